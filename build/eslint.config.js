@@ -1,0 +1,28 @@
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['out/**', 'release/**', 'coverage/**'] },
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
+  },
+  {
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 16],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['test/**', 'build/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+  },
+);

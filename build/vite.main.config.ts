@@ -1,0 +1,23 @@
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The main process and the engine's worker, for the Node inside Electron 42. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  ssr: { noExternal: true, external: ['electron'] },
+  build: {
+    ssr: true,
+    outDir: `${root}/out/main`,
+    emptyOutDir: true,
+    target: 'node22',
+    rolldownOptions: {
+      input: { main: `${root}/electron/main.ts`, engineWorker: `${root}/engine/protocol/worker.ts` },
+      external: ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      output: { format: 'es', entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The pages: panel, overlay, practice, and the hidden capture page. Loaded over file://, hence the relative base. */
+export default defineConfig({
+  root,
+  base: './',
+  publicDir: false,
+  plugins: [svelte({ configFile: `${root}/build/svelte.config.js` })],
+  build: {
+    outDir: `${root}/out/pages`,
+    emptyOutDir: true,
+    target: 'chrome140',
+    modulePreload: false,
+    rolldownOptions: {
+      input: {
+        panel: `${root}/renderer/panel/index.html`,
+        overlay: `${root}/renderer/overlay/index.html`,
+        practice: `${root}/renderer/practice/index.html`,
+        capture: `${root}/electron/capture/index.html`,
+      },
+    },
+  },
+});

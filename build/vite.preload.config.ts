@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The preload: one CommonJS file, as a sandboxed page wants it. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: `${root}/out/preload`,
+    emptyOutDir: true,
+    target: 'node22',
+    rolldownOptions: {
+      input: { preload: `${root}/electron/preload.ts` },
+      external: ['electron'],
+      output: { format: 'cjs', entryFileNames: '[name].cjs' },
+    },
+  },
+});

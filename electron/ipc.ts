@@ -1,0 +1,123 @@
+/** Every message between the main process and its pages, by channel, with its direction. Types only. */
+import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
+import type { OverlayScene } from '../renderer/shared/scene.ts';
+import type { Layout, Observation, Rect } from '../vision/types.ts';
+
+/** searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld. */
+export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'paused' | 'lost';
+
+/** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
+export type HelpLevel = 0 | 1 | 2 | 3;
+
+export type Language = 'ja' | 'en';
+
+/** A window or a screen that can be watched. */
+export interface Source {
+  id: string;
+  name: string;
+  kind: 'window' | 'screen';
+}
+
+export interface Settings {
+  helpLevel: HelpLevel;
+  language: Language;
+  evaluator: string;
+  /** Patterns and letters on pieces, for those who don't tell colours apart. */
+  patterns: boolean;
+  /** Source chosen by hand; null = find a game by itself. */
+  sourceId: string | null;
+}
+
+/** One plain reason why something is missing, and what to do about it; shown as it is in both languages. */
+export interface Trouble {
+  kind:
+    | 'noDisplay'
+    | 'noSources'
+    | 'noPermission'
+    | 'sourceClosed'
+    | 'sourceMinimised'
+    | 'captureFailed'
+    | 'engineFailed'
+    | 'settingsReset';
+  detail: string;
+}
+
+/** All that the panel shows. Sent whole on every change. */
+export interface PanelState {
+  status: Status;
+  source: Source | null;
+  observation: Observation | null;
+  state: { cells: string[]; position: TetrisState } | null;
+  suggestion: Suggestion | null;
+  settings: Settings;
+  trouble: Trouble | null;
+  /** Frames per second read in the last second. */
+  framesPerSecond: number;
+}
+
+/** What came of one frame: raw reading, the legal state where there is one, and what happened. */
+export interface Sighting {
+  seq: number;
+  /** Epoch milliseconds at which the frame was captured. */
+  capturedAt: number;
+  frame: { width: number; height: number };
+  layout: Layout | null;
+  observation: Observation;
+  state: TetrisState | null;
+  event: 'none' | 'found' | 'spawn' | 'lock' | 'hold' | 'move' | 'lost' | 'restart';
+}
+
+/** A position typed by hand: `rows` strings top first, piece letters and '.', and the pieces to come. */
+export interface ManualPosition {
+  cells: string[];
+  queue: string[];
+  hold: string | null;
+}
+
+export type ManualAnswer = { ok: true; suggestion: Suggestion } | { ok: false; error: string };
+
+/** Panel, practice -> main: `invoke` (with an answer). */
+export interface Requests {
+  'state:get': { ask: null; answer: PanelState };
+  'sources:list': { ask: null; answer: Source[] };
+  'sources:choose': { ask: { id: string | null }; answer: null };
+  'settings:change': { ask: Partial<Settings>; answer: Settings };
+  'manual:suggest': { ask: ManualPosition; answer: ManualAnswer };
+  'practice:open': { ask: null; answer: null };
+  /** One click inside the board on the thumbnail, as fractions 0..1 of the picture: the fallback of locating. */
+  'board:click': { ask: { x: number; y: number }; answer: null };
+}
+
+/** Main -> pages: `send` (no answer). */
+export interface Notices {
+  'panel:state': PanelState;
+  /** A small picture of what is watched (data URL) and where the board is in it, as fractions. */
+  'panel:thumbnail': { url: string; board: Rect | null };
+  'overlay:scene': OverlayScene | null;
+  'capture:start': { source: Source; exclude: Rect[]; cropTo: Rect | null };
+  'capture:stop': null;
+  'capture:click': { x: number; y: number };
+  /** Rectangles of our own windows in frame pixels, to be left out of the search. */
+  'capture:exclude': Rect[];
+}
+
+/** Capture page, overlay -> main: `send` (no answer). */
+export interface Reports {
+  'capture:sighting': Sighting;
+  'capture:thumbnail': { url: string; board: Rect | null };
+  'capture:ended': { reason: string };
+  'overlay:drawn': { seq: number; at: number };
+}
+
+/** What the preload puts on `window.okiba`. */
+export interface Bridge {
+  request<C extends keyof Requests>(channel: C, ask: Requests[C]['ask']): Promise<Requests[C]['answer']>;
+  on<C extends keyof Notices>(channel: C, listener: (notice: Notices[C]) => void): () => void;
+  report<C extends keyof Reports>(channel: C, report: Reports[C]): void;
+}
+
+declare global {
+  interface Window {
+    okiba: Bridge;
+  }
+}

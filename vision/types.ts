@@ -1,0 +1,97 @@
+/**
+ * The data of recognition. Coordinates named `Rect` are frame pixels; cells are [x, y] with y = 0 the
+ * bottom visible row.
+ */
+import type { Pair } from '../engine/puyo/types.ts';
+import type { Cell, Piece } from '../engine/tetris/types.ts';
+
+/** A rectangle in frame pixels (not in screen pixels); fractions are allowed. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels, four bytes each (red, green, blue, alpha), rows from the top. */
+export interface Image {
+  width: number;
+  height: number;
+  data: Uint8Array | Uint8ClampedArray;
+}
+
+/** An image of a stream. `capturedAt` is in milliseconds of the capturing page's clock. */
+export interface Frame extends Image {
+  seq: number;
+  capturedAt: number;
+}
+
+export type GameKind = 'tetris' | 'puyo';
+
+/** Where everything is in a frame: found once, verified on every frame. */
+export interface Layout {
+  game: GameKind;
+  /** The inside of the visible playfield. */
+  board: Rect;
+  columns: number;
+  rows: number;
+  /** Preview boxes, the next piece first; empty where none was found. */
+  next: Rect[];
+  hold: Rect | null;
+  /** 0..1, calibrated: at 0.9 and above it may be relied on. */
+  confidence: number;
+}
+
+/** What keeps a reading from being sure. The words are shown as they are on the command line. */
+export const doubts = [
+  'no playfield found',
+  'more than one playfield',
+  'cells not readable',
+  'falling piece not readable',
+  'next piece not readable',
+  'hold piece not readable',
+  'something covers the board',
+  'looks like a menu or a finished game',
+  'picture changed too much',
+] as const;
+export type Doubt = (typeof doubts)[number];
+
+interface ObservationBase {
+  seq: number;
+  board: Rect;
+  columns: number;
+  rows: number;
+  /** `rows` strings of `columns` letters, top row first, locked blocks only. */
+  cells: string[];
+  /** 0..1; at 0.9 and above everything that is stated may be relied on. */
+  confidence: number;
+  doubts: Doubt[];
+}
+
+/** '.' empty, a piece letter where the colour tells the kind, 'X' filled of unknown kind, 'G' garbage. */
+export interface TetrisObservation extends ObservationBase {
+  game: 'tetris';
+  current: { piece: Piece; cells: Cell[] } | null;
+  ghost: Cell[] | null;
+  hold: Piece | null;
+  next: Piece[];
+}
+
+/** R G B Y P and 'O' for garbage; `current.cells` has the axis's cell first. */
+export interface PuyoObservation extends ObservationBase {
+  game: 'puyo';
+  current: (Pair & { cells: Cell[] }) | null;
+  ghost: Cell[] | null;
+  hold: null;
+  next: Pair[];
+}
+
+export interface NoObservation {
+  seq: number;
+  game: null;
+  confidence: 0;
+  doubts: Doubt[];
+}
+
+/** Raw: what one picture says. May be wrong, and says how sure it is. */
+export type Observation = TetrisObservation | PuyoObservation | NoObservation;
