@@ -1,7 +1,7 @@
 /** Every message between the main process and its pages, by channel, with its direction. Types only. */
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
-import type { Layout, Observation, Rect } from '../vision/types.ts';
+import type { Observation, Rect, Sighting } from '../vision/types.ts';
 
 /** searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld. */
 export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'paused' | 'lost';
@@ -53,18 +53,6 @@ export interface PanelState {
   trouble: Trouble | null;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
-}
-
-/** What came of one frame: raw reading, the legal state where there is one, and what happened. */
-export interface Sighting {
-  seq: number;
-  /** Epoch milliseconds at which the frame was captured. */
-  capturedAt: number;
-  frame: { width: number; height: number };
-  layout: Layout | null;
-  observation: Observation;
-  state: TetrisState | null;
-  event: 'none' | 'found' | 'spawn' | 'lock' | 'hold' | 'move' | 'lost' | 'restart';
 }
 
 /** A position typed by hand: `rows` strings top first, piece letters and '.', and the pieces to come. */

@@ -3,7 +3,7 @@
  * bottom visible row.
  */
 import type { Pair } from '../engine/puyo/types.ts';
-import type { Cell, Piece } from '../engine/tetris/types.ts';
+import type { Cell, Piece, TetrisState } from '../engine/tetris/types.ts';
 
 /** A rectangle in frame pixels (not in screen pixels); fractions are allowed. */
 export interface Rect {
@@ -20,10 +20,16 @@ export interface Image {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** An image of a stream. `capturedAt` is in milliseconds of the capturing page's clock. */
+/**
+ * A picture of a stream, whole or a part of it: the data's top left pixel lies at `origin` of the captured
+ * picture, whose size is `full`. Layouts and observations are always in coordinates of the full picture.
+ */
 export interface Frame extends Image {
   seq: number;
+  /** Epoch milliseconds. */
   capturedAt: number;
+  origin: { x: number; y: number };
+  full: { width: number; height: number };
 }
 
 export type GameKind = 'tetris' | 'puyo';
@@ -95,3 +101,21 @@ export interface NoObservation {
 
 /** Raw: what one picture says. May be wrong, and says how sure it is. */
 export type Observation = TetrisObservation | PuyoObservation | NoObservation;
+
+/** What happened between two frames. `move`: the same piece stands elsewhere. */
+export type TrackEvent = 'none' | 'found' | 'spawn' | 'lock' | 'hold' | 'move' | 'lost' | 'restart';
+
+/** What came of one frame: the raw reading, the legal state where there is one, and what happened. */
+export interface Sighting {
+  seq: number;
+  /** Epoch milliseconds at which the frame was captured. */
+  capturedAt: number;
+  full: { width: number; height: number };
+  layout: Layout | null;
+  observation: Observation;
+  /** null while it is withheld; `observation.doubts` says why. */
+  state: TetrisState | null;
+  event: TrackEvent;
+  /** Counts the pieces since the game was found: the same number means the same falling piece. */
+  piece: number;
+}
