@@ -1,0 +1,66 @@
+/** The Debian packages that the app and its tests need, and what is missing of them. */
+import { spawnSync } from 'node:child_process';
+
+/** Shared libraries of Electron's runtime and the packages that hold them. */
+const libraries: Record<string, string> = {
+  'libgtk-3.so.0': 'libgtk-3-0',
+  'libnss3.so': 'libnss3',
+  'libnssutil3.so': 'libnss3',
+  'libsmime3.so': 'libnss3',
+  'libnspr4.so': 'libnspr4',
+  'libgbm.so.1': 'libgbm1',
+  'libasound.so.2': 'libasound2',
+  'libatk-1.0.so.0': 'libatk1.0-0',
+  'libatk-bridge-2.0.so.0': 'libatk-bridge2.0-0',
+  'libatspi.so.0': 'libatspi2.0-0',
+  'libcups.so.2': 'libcups2',
+  'libXss.so.1': 'libxss1',
+  'libXtst.so.6': 'libxtst6',
+};
+
+/** What the tests on a virtual display call; each is named by the program that shows that it is there. */
+const testPrograms: Record<string, string> = {
+  Xvfb: 'xvfb',
+  openbox: 'openbox',
+  picom: 'picom',
+  xdotool: 'xdotool',
+  'dbus-daemon': 'dbus',
+  quadrapassel: 'quadrapassel',
+  kblocks: 'kblocks',
+};
+
+/** Fonts and icons that the games and the panel draw with; no program shows them. */
+const testData = ['fonts-dejavu-core', 'fonts-noto-cjk', 'adwaita-icon-theme', 'librsvg2-common'];
+
+function has(program: string): boolean {
+  const path = `${process.env.PATH}:/usr/games`;
+  return (
+    spawnSync('sh', ['-c', `command -v ${program}`], { env: { ...process.env, PATH: path } }).status === 0
+  );
+}
+
+/** Packages whose libraries `executable` lacks; a library that isn't known is given by its own name. */
+export function missingLibraries(executable: string): string[] {
+  const { stdout } = spawnSync('ldd', [executable], { encoding: 'utf8' });
+  const absent = [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].map(([, library]) => library!);
+  return [...new Set(absent.map((library) => libraries[library] ?? library))];
+}
+
+/** Packages that the end-to-end tests lack. */
+export function missingForTests(): string[] {
+  const packages = Object.entries(testPrograms).filter(([program]) => !has(program));
+  if (packages.length === 0) return [];
+  return [...new Set([...packages.map(([, name]) => name), ...Object.values(libraries), ...testData])];
+}
+
+/** Installs packages where that is allowed (root on Debian); says whether it worked. */
+export function install(packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !has('apt-get')) return false;
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'] as const,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  const apt = (args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { ...options, stdio: [...options.stdio] }).status === 0;
+  return apt(['update']) && apt(['install', '-y', '--no-install-recommends', ...packages]);
+}
