@@ -40,6 +40,8 @@ export type Shape = CellsShape | KeysShape | StatusShape;
 export interface OverlayScene {
   /** `seq` of the frame that the scene answers. */
   seq: number;
+  /** Counts the pieces: a hint for a new piece fades in, a better hint for the same one replaces it at once. */
+  piece: number;
   width: number;
   height: number;
   shapes: Shape[];
