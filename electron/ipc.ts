@@ -48,6 +48,9 @@ export interface PanelState {
   source: Source | null;
   observation: Observation | null;
   state: { cells: string[]; position: TetrisState } | null;
+  /** The number of the falling piece, counted since the game was found. */
+  piece: number;
+  /** For the falling piece; `inputs` are the keys from where it stands now. */
   suggestion: Suggestion | null;
   settings: Settings;
   trouble: Trouble | null;
