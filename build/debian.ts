@@ -24,6 +24,8 @@ const testPrograms: Record<string, string> = {
   openbox: 'openbox',
   picom: 'picom',
   xdotool: 'xdotool',
+  wmctrl: 'wmctrl',
+  xwininfo: 'x11-utils',
   'dbus-daemon': 'dbus',
   quadrapassel: 'quadrapassel',
   kblocks: 'kblocks',
