@@ -44,7 +44,9 @@ async function startServer(size: string): Promise<{ server: ChildProcess; displa
 }
 
 async function startBus(): Promise<{ bus: ChildProcess; address: string }> {
-  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return { bus, address: await firstLine(bus, 'stdout') };
 }
 
@@ -83,7 +85,8 @@ export async function startDesktop(options: DesktopOptions = {}): Promise<Deskto
       children.push(child);
       return child;
     },
-    run: (program, ...args) => spawnSync(program, args, { env, encoding: 'utf8', timeout: 20_000 }).stdout ?? '',
+    run: (program, ...args) =>
+      spawnSync(program, args, { env, encoding: 'utf8', timeout: 20_000 }).stdout ?? '',
     killDisplay: () => void server.kill('SIGKILL'),
     async stop() {
       for (const child of [...children.reverse(), bus, server]) await end(child);
