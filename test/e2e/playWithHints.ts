@@ -1,0 +1,181 @@
+/** A beginner who does what the overlay says, one key at a time, and a bystander who checks the screen. */
+import type { PanelState } from '../../electron/ipc.ts';
+import { colourOf } from '../../renderer/shared/colours.ts';
+import type { Cell, Input } from '../../engine/tetris/types.ts';
+import type { Image } from '../../vision/types.ts';
+import { sleep } from './desktop.ts';
+import type { Okiba } from './Okiba.ts';
+import type { RealGame } from './RealGame.ts';
+import { cellColour, changedOnTop, outlineShare, Recorder, type BoardOnScreen } from './Recorder.ts';
+import { distance, parseColour, type Screen } from './Screen.ts';
+
+/** What one piece showed. */
+export interface Turn {
+  piece: number;
+  kind: string;
+  /** The hinted cells. */
+  cells: Cell[];
+  keys: Input[];
+  /** From the falling piece's first pixels to the hint's, both read off the screen; null where the film missed one. */
+  hintMs: number | null;
+  /** Share of the hint's outline that stood on the right cells' edges. */
+  outline: number;
+  /** The piece came to rest exactly in the hinted cells. */
+  landed: boolean;
+  cleared: number;
+}
+
+export interface Played {
+  turns: Turn[];
+  rowsCleared: number;
+}
+
+const filledRow = (row: string) => !row.includes('.');
+
+/** Board after the cells are locked, as '.' and 'X', top row first; and how many rows went. */
+function lockCells(rows: readonly string[], cells: readonly Cell[]): { rows: string[]; cleared: number } {
+  const grid = rows.map((row) => [...row.replace(/[^.]/g, 'X')]);
+  for (const [x, y] of cells) if (grid[rows.length - 1 - y]) grid[rows.length - 1 - y]![x] = 'X';
+  const kept = grid.map((row) => row.join('')).filter((row) => !filledRow(row));
+  const cleared = rows.length - kept.length;
+  return { rows: [...Array<string>(cleared).fill('.'.repeat(rows[0]!.length)), ...kept], cleared };
+}
+
+/** The watched board in screen pixels: the panel's own figures plus where the game's window stands. */
+export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen {
+  const seen = state.observation;
+  if (!seen?.game) throw new Error('no board is watched');
+  const origin = state.source?.kind === 'window' ? game.area() : { x: 0, y: 0 };
+  const rect = {
+    x: Math.round(origin.x + seen.board.x),
+    y: Math.round(origin.y + seen.board.y),
+    width: Math.round(seen.board.width),
+    height: Math.round(seen.board.height),
+  };
+  return { rect, columns: seen.columns, rows: seen.rows };
+}
+
+const cellsOf = (state: PanelState): string[] => (state.observation?.game ? state.observation.cells : []);
+const hintOf = (state: PanelState) => state.suggestion?.candidates[0];
+const ready = (state: PanelState) => state.status === 'ready' && (hintOf(state)?.inputs.length ?? 0) > 0;
+
+/** Presses the hint's keys one by one, looking at the hint again after each, until the drop. */
+async function followKeys(
+  okiba: Okiba,
+  game: RealGame,
+  start: PanelState,
+): Promise<{ keys: Input[]; last: PanelState }> {
+  const keys: Input[] = [];
+  let state = start;
+  while (keys.length < 24) {
+    const key = hintOf(state)!.inputs[0]!;
+    game.press(key);
+    keys.push(key);
+    if (key === 'hardDrop') return { keys, last: state };
+    const shown = JSON.stringify([
+      hintOf(state)!.inputs,
+      state.state?.position.active?.x,
+      state.state?.position.active?.orientation,
+    ]);
+    const answered = (now: PanelState) =>
+      ready(now) &&
+      JSON.stringify([
+        hintOf(now)!.inputs,
+        now.state?.position.active?.x,
+        now.state?.position.active?.orientation,
+      ]) !== shown;
+    state = await okiba.until(answered, `the keys after ${keys.join(' ')}`, 1500).catch(() => okiba.state());
+    if (!ready(state) || state.piece !== start.piece) return { keys, last: state };
+  }
+  return { keys, last: state };
+}
+
+export class Beginner {
+  readonly #okiba: Okiba;
+  readonly #game: RealGame;
+  readonly #recorder: Recorder;
+  /** The board's top as it looks when empty: taken while the first piece is far below it. */
+  readonly #empty: Image;
+  #piece = -1;
+  #dropped = 0;
+
+  private constructor(okiba: Okiba, game: RealGame, recorder: Recorder, empty: Image) {
+    this.#okiba = okiba;
+    this.#game = game;
+    this.#recorder = recorder;
+    this.#empty = empty;
+  }
+
+  /** Waits for the first hint and for the first piece to have left the top rows. */
+  static async sitDown(okiba: Okiba, game: RealGame, screen: Screen): Promise<Beginner> {
+    const state = await okiba.until(ready, 'the first hint', 30_000);
+    const recorder = new Recorder(screen, boardOnScreen(state, game));
+    const low = (now: PanelState) =>
+      ready(now) && (now.state?.position.active?.y ?? 99) < recorder.board.rows - 6;
+    await okiba.until(low, 'the first piece below the top rows', 20_000);
+    return new Beginner(okiba, game, recorder, (await screen.grab(recorder.board.rect)) as Image);
+  }
+
+  async play(pieces: number): Promise<Played> {
+    const turns: Turn[] = [];
+    for (let i = 0; i < pieces; i += 1) turns.push(await this.#turn());
+    await this.#recorder.stop();
+    return { turns, rowsCleared: turns.reduce((sum, { cleared }) => sum + cleared, 0) };
+  }
+
+  async #turn(): Promise<Turn> {
+    const next = (state: PanelState) => ready(state) && state.piece !== this.#piece;
+    const start = await this.#okiba.until(next, `a hint after piece ${this.#piece}`, 8000);
+    this.#piece = start.piece;
+    await sleep(120);
+    const { board } = this.#recorder;
+    const kind = start.state!.position.queue[0]!;
+    const first = hintOf(start)!.cells;
+    const colour = parseColour(colourOf(kind));
+    const drawn = (image: Image) => outlineShare(image, board, first, colour) >= 0.6;
+    const spawned = this.#recorder.first(
+      this.#dropped,
+      (image) => changedOnTop(image, this.#empty, board, 2) >= 2,
+    );
+    const hinted = this.#recorder.first(spawned?.at ?? this.#dropped, drawn);
+    const outline = outlineShare(this.#recorder.latest().image, board, first, colour);
+    const { keys, last } = await followKeys(this.#okiba, this.#game, start);
+    const cells = hintOf(last)?.cells ?? first;
+    const measured = this.#dropped > 0 && spawned && hinted ? hinted.at - spawned.at : null;
+    return {
+      piece: start.piece,
+      kind,
+      cells,
+      keys,
+      hintMs: measured,
+      outline,
+      ...(await this.#landing(last, cells)),
+    };
+  }
+
+  /** Looks at the hinted cells on the screen after the drop, and at the board that Okiba reads next. */
+  async #landing(before: PanelState, cells: Cell[]): Promise<{ landed: boolean; cleared: number }> {
+    const { board } = this.#recorder;
+    const inside = cells.filter(([, y]) => y < board.rows);
+    const old = this.#recorder.latest().image;
+    this.#dropped = Date.now();
+    const filled = (image: Image) =>
+      inside.every((cell) => distance(cellColour(image, board, cell), cellColour(old, board, cell)) > 20);
+    const expected = lockCells(cellsOf(before), cells);
+    const since = Date.now();
+    let landed = false;
+    while (!landed && Date.now() - since < 1200) {
+      await sleep(20);
+      landed = this.#recorder.first(this.#dropped, filled) !== undefined;
+    }
+    const same = (state: PanelState) =>
+      ready(state) &&
+      state.piece !== this.#piece &&
+      cellsOf(state).join().replace(/[^.,]/g, 'X') === expected.rows.join();
+    const agrees = await this.#okiba.until(same, 'the board after the drop', 3000).then(
+      () => true,
+      () => false,
+    );
+    return { landed: landed && agrees, cleared: agrees ? expected.cleared : 0 };
+  }
+}
