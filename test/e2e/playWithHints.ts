@@ -56,8 +56,9 @@ export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen 
 }
 
 const cellsOf = (state: PanelState): string[] => (state.observation?.game ? state.observation.cells : []);
-const hintOf = (state: PanelState) => state.suggestion?.candidates[0];
-const ready = (state: PanelState) => state.status === 'ready' && (hintOf(state)?.inputs.length ?? 0) > 0;
+export const hintOf = (state: PanelState) => state.suggestion?.candidates[0];
+export const isReady = (state: PanelState) =>
+  state.status === 'ready' && (hintOf(state)?.inputs.length ?? 0) > 0;
 
 /** Presses the hint's keys one by one, looking at the hint again after each, until the drop. */
 async function followKeys(
@@ -78,14 +79,14 @@ async function followKeys(
       state.state?.position.active?.orientation,
     ]);
     const answered = (now: PanelState) =>
-      ready(now) &&
+      isReady(now) &&
       JSON.stringify([
         hintOf(now)!.inputs,
         now.state?.position.active?.x,
         now.state?.position.active?.orientation,
       ]) !== shown;
     state = await okiba.until(answered, `the keys after ${keys.join(' ')}`, 1500).catch(() => okiba.state());
-    if (!ready(state) || state.piece !== start.piece) return { keys, last: state };
+    if (!isReady(state) || state.piece !== start.piece) return { keys, last: state };
   }
   return { keys, last: state };
 }
@@ -108,10 +109,10 @@ export class Beginner {
 
   /** Waits for the first hint and for the first piece to have left the top rows. */
   static async sitDown(okiba: Okiba, game: RealGame, screen: Screen): Promise<Beginner> {
-    const state = await okiba.until(ready, 'the first hint', 30_000);
+    const state = await okiba.until(isReady, 'the first hint', 30_000);
     const recorder = new Recorder(screen, boardOnScreen(state, game));
     const low = (now: PanelState) =>
-      ready(now) && (now.state?.position.active?.y ?? 99) < recorder.board.rows - 6;
+      isReady(now) && (now.state?.position.active?.y ?? 99) < recorder.board.rows - 6;
     await okiba.until(low, 'the first piece below the top rows', 20_000);
     return new Beginner(okiba, game, recorder, (await screen.grab(recorder.board.rect)) as Image);
   }
@@ -124,7 +125,7 @@ export class Beginner {
   }
 
   async #turn(): Promise<Turn> {
-    const next = (state: PanelState) => ready(state) && state.piece !== this.#piece;
+    const next = (state: PanelState) => isReady(state) && state.piece !== this.#piece;
     const start = await this.#okiba.until(next, `a hint after piece ${this.#piece}`, 8000);
     this.#piece = start.piece;
     await sleep(120);
@@ -169,7 +170,7 @@ export class Beginner {
       landed = this.#recorder.first(this.#dropped, filled) !== undefined;
     }
     const same = (state: PanelState) =>
-      ready(state) &&
+      isReady(state) &&
       state.piece !== this.#piece &&
       cellsOf(state).join().replace(/[^.,]/g, 'X') === expected.rows.join();
     const agrees = await this.#okiba.until(same, 'the board after the drop', 3000).then(

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sleep, startDesktop, type Desktop } from './desktop.ts';
+import { Okiba } from './Okiba.ts';
+import { boardOnScreen, hintOf, isReady } from './playWithHints.ts';
+import { outlineShare } from './Recorder.ts';
+import { kblocks, quadrapassel, RealGame } from './RealGame.ts';
+import { parseColour, Screen } from './Screen.ts';
+import { colourOf } from '../../renderer/shared/colours.ts';
+
+let desktop: Desktop;
+let screen: Screen;
+let okiba: Okiba;
+let game: RealGame;
+
+beforeEach(async () => {
+  desktop = await startDesktop();
+  screen = await Screen.open(desktop.env.DISPLAY!);
+  game = await RealGame.open(desktop, quadrapassel);
+  await game.begin();
+  okiba = await Okiba.launch(desktop);
+});
+
+afterEach(async () => {
+  await okiba.close();
+  screen.close();
+  await desktop.stop();
+});
+
+/** Share of the present hint's outline that is on the screen where the game stands now. */
+async function drawnShare(): Promise<number> {
+  const state = await okiba.until(isReady, 'a hint');
+  const board = boardOnScreen(state, game);
+  const image = await screen.grab(board.rect);
+  return outlineShare(
+    image,
+    board,
+    hintOf(state)!.cells,
+    parseColour(colourOf(state.state!.position.queue[0]!)),
+  );
+}
+
+async function waitForDrawing(): Promise<void> {
+  await expect.poll(drawnShare, { timeout: 10_000, interval: 100 }).toBeGreaterThan(0.6);
+}
+
+const overlayIsVisible = () =>
+  okiba.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().some(
+      (window) => window.webContents.getURL().includes('/overlay/') && window.isVisible(),
+    ),
+  );
+
+const expectHidden = () => expect.poll(overlayIsVisible, { timeout: 3000, interval: 30 }).toBe(false);
+
+describe('a game that changes under the overlay', () => {
+  it('is followed when its window moves and is resized', async () => {
+    await waitForDrawing();
+    game.moveTo({ x: 900, y: 60, width: 595, height: 611 });
+    await sleep(600);
+    await waitForDrawing();
+    game.moveTo({ x: 120, y: 90, width: 840, height: 860 });
+    await sleep(600);
+    await waitForDrawing();
+  });
+
+  it('is left alone while it is minimised, and found again', async () => {
+    await waitForDrawing();
+    game.minimise();
+    await expectHidden();
+    const state = await okiba.state();
+    expect(state.trouble?.kind).toBe('sourceMinimised');
+    game.restore();
+    await waitForDrawing();
+  });
+
+  it('is let go of when it is closed', async () => {
+    await waitForDrawing();
+    game.close();
+    await expectHidden();
+    const state = await okiba.until(
+      ({ status }) => status === 'lost' || status === 'searching',
+      'letting go',
+    );
+    expect(state.suggestion).toBeNull();
+    expect((await okiba.panel.locator('body').innerText()).length).toBeGreaterThan(0);
+  });
+});
+
+describe('two games', () => {
+  it('are both offered, and one of them is watched until the user chooses', async () => {
+    await waitForDrawing();
+    const first = (await okiba.state()).source!;
+    const other = await RealGame.open(desktop, kblocks);
+    other.moveTo({ x: 1250, y: 300, width: 640, height: 480 });
+    await other.begin();
+    const sources = await okiba.request('sources:list', null);
+    expect(sources.map(({ name }) => name)).toEqual(expect.arrayContaining(['Quadrapassel', 'KBlocks']));
+    expect((await okiba.state()).source!.id).toBe(first.id);
+    const second = sources.find(({ name }) => name === 'KBlocks')!;
+    await okiba.request('sources:choose', { id: second.id });
+    const state = await okiba.until(
+      (now) => isReady(now) && now.source?.id === second.id,
+      'a hint over the second game',
+      30_000,
+    );
+    expect(state.source!.name).toBe('KBlocks');
+  });
+});
+
+describe('a display that goes away', () => {
+  it('ends the app', async () => {
+    await waitForDrawing();
+    const ended = new Promise((resolve) => okiba.app.process().once('exit', resolve));
+    desktop.killDisplay();
+    await expect(Promise.race([ended.then(() => 'ended'), sleep(10_000)])).resolves.toBe('ended');
+  });
+});
