@@ -1,0 +1,144 @@
+import {
+  type Board,
+  type Location,
+  type Piece,
+  type Placement,
+  type Spin,
+  orientations,
+  spins,
+} from './types.ts';
+import { type KickRules } from './kicks.ts';
+import { areEmpty } from './board.ts';
+import { canonical, canonicalLocation, cellsOf, distinctTurns, spawnAt } from './pieces.ts';
+import {
+  type Columns,
+  type Positions,
+  type ReachRules,
+  findFits,
+  findReach,
+  keepLanded,
+  raise,
+  readColumns,
+  stride,
+} from './reach.ts';
+import { splitSpins } from './spinReach.ts';
+
+/** drops: turn and move where the piece stands, then one straight drop. slides: everything, with tucks and kicks. */
+export type Reach = 'drops' | 'slides';
+
+export interface MoveOptions {
+  reach?: Reach;
+  kicks?: KickRules;
+  /** Tells the spin classes of T apart; otherwise every placement is of class none. */
+  spins?: boolean;
+}
+
+/**
+ * The spawn of a piece on this board: its centre in the top visible row, or up to two rows above where blocks are in
+ * the way; null where none of them is free.
+ */
+export function findSpawn(board: Board, piece: Piece): Location | null {
+  for (let y = board.rows - 1; y <= board.rows + 1; y++) {
+    const location = spawnAt(piece, board.columns, y);
+    if (areEmpty(board, cellsOf(location))) return location;
+  }
+  return null;
+}
+
+/** In games without a word on kicks only plain turns are counted on for straight drops. */
+export function rulesOf({ reach = 'slides', kicks = 'srs' }: MoveOptions): ReachRules {
+  return { kicks, allKicks: reach === 'slides', slides: reach === 'slides' };
+}
+
+/**
+ * Every place where the piece can come to rest, one per set of cells and spin class; none where it doesn't fit at the
+ * start. Cells may lie above the visible rows.
+ */
+export function findPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
+  readColumns(board.masks, board.columns, scratch.filled);
+  const count = findLandings(
+    scratch.filled,
+    board.columns,
+    start,
+    rulesOf(options),
+    scratch.landings,
+    options.spins,
+  );
+  return Array.from(scratch.landings.subarray(0, count), (code) => decode(start.type, code));
+}
+
+const scratch = {
+  filled: new Int32Array(stride) as Columns,
+  fits: new Int32Array(4 * stride) as Positions,
+  reached: new Int32Array(4 * stride) as Positions,
+  landings: new Int32Array(3 * 4 * stride * 32),
+};
+
+/** A landing in one number: spin class, clockwise turns from north, column, row. */
+export function encode(spin: number, turns: number, x: number, y: number): number {
+  return (spin << 11) | (turns << 9) | (x << 5) | y;
+}
+
+function decode(type: Piece, code: number): Placement {
+  const location: Location = {
+    type,
+    orientation: orientations[(code >> 9) & 3]!,
+    x: (code >> 5) & 15,
+    y: code & 31,
+  };
+  return { location, spin: spins[code >> 11] as Spin };
+}
+
+/** As findPlacements, but from column words and into an array of codes (see `encode`); answers how many. */
+export function findLandings(
+  filled: Columns,
+  columns: number,
+  start: Location,
+  rules: ReachRules,
+  into: Int32Array,
+  spinClasses = false,
+): number {
+  const from = start.type === 'O' ? canonicalLocation(start) : start;
+  const { fits, reached } = scratch;
+  if (from.x < 0 || from.x >= columns || from.y < 0 || from.y > 31) return 0;
+  findFits(filled, columns, start.type, fits);
+  findReach(fits, columns, from, rules, reached);
+  if (start.type === 'T' && spinClasses)
+    return splitSpins(filled, fits, reached, columns, from, rules).reduce(
+      (count, positions, spin) => collect(positions, columns, 'T', spin, into, count),
+      0,
+    );
+  keepLanded(reached, fits);
+  mergeAlike(reached, columns, start.type);
+  return collect(reached, columns, start.type, 0, into, 0);
+}
+
+/** Moves positions of I S Z to the orientation that stands for their cells. */
+function mergeAlike(positions: Positions, columns: number, piece: Piece): void {
+  for (let turns = distinctTurns[piece].length; turns < 4 && piece !== 'O'; turns++) {
+    const { turns: to, dx, dy } = canonical[piece][turns]!;
+    for (let x = 0; x < columns; x++) {
+      const word = positions[turns * stride + x]!;
+      if (word !== 0) positions[to * stride + x + dx]! |= raise(word, dy);
+    }
+  }
+}
+
+function collect(
+  positions: Positions,
+  columns: number,
+  piece: Piece,
+  spin: number,
+  into: Int32Array,
+  start: number,
+): number {
+  let count = start;
+  for (const turns of distinctTurns[piece])
+    for (let x = 0; x < columns; x++)
+      for (let word = positions[turns * stride + x]!; word !== 0;) {
+        const y = Math.clz32(word);
+        into[count++] = encode(spin, turns, x, y);
+        word &= ~(1 << (31 - y));
+      }
+  return count;
+}
