@@ -1,0 +1,23 @@
+/** The overlay page: shows the scene that main sends and tells when it stood on the screen. */
+import type { OverlayScene } from '../shared/scene.ts';
+import { bridge } from '../shared/bridge.ts';
+import { draw } from './draw.ts';
+
+const svg = document.querySelector<SVGSVGElement>('#scene')!;
+const okiba = bridge();
+let shownPiece: number | null = null;
+
+function show(scene: OverlayScene | null): void {
+  draw(svg, scene, { fadeIn: scene !== null && scene.translucent && scene.piece !== shownPiece });
+  shownPiece = scene?.shapes.some(({ type }) => type === 'cells') ? scene.piece : null;
+  if (scene) reportDrawn(scene.seq);
+}
+
+/** The second animation frame starts only after the first one was handed to the screen. */
+function reportDrawn(seq: number): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => okiba.report('overlay:drawn', { seq, at: Date.now() })),
+  );
+}
+
+okiba.on('overlay:scene', show);
