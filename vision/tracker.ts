@@ -1,0 +1,257 @@
+import type { Board, Location, Piece, TetrisState } from '../engine/tetris/types.ts';
+import {
+  agree,
+  couldBeGhost,
+  explain,
+  explainHiddenPiece,
+  sameLocation,
+  stackOf,
+  type Explanation,
+  type Known,
+  type Landing,
+} from './tracking/explanation.ts';
+import { isEmpty, readMasks, sameMasks, type Masks } from './tracking/masks.ts';
+import { mismatchOf, type Mismatch } from './tracking/mismatch.ts';
+import { cannotMove, placeOf, topOf } from './tracking/pieceCells.ts';
+import { PreviewQueue } from './tracking/previewQueue.ts';
+import { Recovery } from './tracking/recovery.ts';
+import type { Doubt, TetrisObservation, TrackEvent } from './types.ts';
+
+/** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
+const graceMs = 300;
+/** After so long without an explanation the game counts as lost; clears and their effects take longest. */
+const lostAfterMs = { falling: 1500, locked: 3500 } as const;
+const coveringDoubts: readonly Doubt[] = [
+  'something covers the board',
+  'looks like a menu or a finished game',
+];
+
+export interface Moment {
+  /** Milliseconds; only differences count. */
+  at: number;
+  /** The game shows a hold box. */
+  hasHold: boolean;
+}
+
+/** What one reading means in the course of the game; `state` is null while it is withheld. */
+export interface Track {
+  state: TetrisState | null;
+  event: TrackEvent;
+  /** Counts the pieces: the same number means the same falling piece. */
+  piece: number;
+  /** Why `state` is withheld; null where it is not. */
+  doubt: Doubt | null;
+}
+
+/**
+ * Follows one playfield: raw readings in, legal positions out. It believes transitions, not pictures: a
+ * reading counts where the rules lead to it from what was known before, or where several equal ones could
+ * stand on their own.
+ */
+export class Tracker {
+  private known: Known | null = null;
+  private readonly queue = new PreviewQueue();
+  private readonly recovery = new Recovery();
+  private pending: { explanation: Explanation; reads: number } | null = null;
+  private state: TetrisState | null = null;
+  private piece = 0;
+  private lost = true;
+  private explainedAt = -Infinity;
+  private hold = { piece: null as Piece | null, used: false };
+  private holdRead = { piece: null as Piece | null, reads: 0 };
+  private combo = 0;
+  private backToBack = false;
+
+  /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
+  next(observation: TetrisObservation, moment: Moment): Track {
+    if (this.known && !hasSize(this.known, observation)) this.forget();
+    const covering = observation.doubts.find((doubt) => coveringDoubts.includes(doubt));
+    if (covering) return this.withhold(covering, moment);
+    const queueGrew = this.queue.see(observation.next);
+    this.readHold(observation);
+    const filled = readMasks(observation);
+    const explanation = this.known && this.explain(this.known, filled);
+    const event = explanation
+      ? this.weigh(explanation, observation, moment)
+      : this.recover(observation, filled, moment);
+    if (event === null) return this.waitOrWithhold(explanation, filled, moment);
+    this.explainedAt = moment.at;
+    if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState(moment);
+    return this.track(event);
+  }
+
+  /** The board is out of sight: the next sure reading is a new finding of the game. */
+  lose(): void {
+    this.lost = true;
+    this.pending = null;
+    this.recovery.reset();
+  }
+
+  private forget(): void {
+    this.lose();
+    this.known = null;
+    this.state = null;
+    this.queue.forget();
+  }
+
+  private explain(known: Known, filled: Masks): Explanation | null {
+    const { expected, hasShifted } = this.queue;
+    return (
+      (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
+      explain(known, filled, expected)
+    );
+  }
+
+  private weigh(explanation: Explanation, observation: TetrisObservation, moment: Moment): TrackEvent | null {
+    const again = this.pending !== null && agree(this.pending.explanation, explanation);
+    const reads = again ? this.pending!.reads + 1 : 1;
+    this.pending = { explanation, reads };
+    if (reads < this.readsNeeded(explanation, observation)) return null;
+    this.pending = null;
+    this.recovery.reset();
+    return this.apply(explanation, moment);
+  }
+
+  /** How many equal readings make an explanation sure, by how well it is borne out by others. */
+  private readsNeeded(explanation: Explanation, observation: TetrisObservation): number {
+    const known = this.known!;
+    if (this.lost) return 2;
+    if (explanation.kind === 'same') return 1;
+    if (explanation.kind === 'locked') return 2;
+    if (explanation.kind === 'swap')
+      return observation.hold === known.piece && this.hold.piece !== known.piece ? 1 : 2;
+    if (couldBeGhost(known, explanation) && !this.queue.hasMoved) return 3;
+    const whole = explanation.location !== null && topOf(placeOf(explanation.location).cells) < known.rows;
+    return whole && explanation.piece === this.queue.expected ? 1 : 2;
+  }
+
+  private apply(explanation: Explanation, moment: Moment): TrackEvent {
+    const known = this.known!;
+    const found = this.lost;
+    this.lost = false;
+    switch (explanation.kind) {
+      case 'same': {
+        const moved = !sameLocation(known.at, explanation.location);
+        this.known = { ...known, stack: explanation.stack, at: explanation.location };
+        return found ? 'found' : moved ? 'move' : 'none';
+      }
+      case 'locked':
+        this.settle(explanation.landing, known);
+        this.known = { ...known, stack: explanation.landing.stack, piece: null, at: null };
+        return 'lock';
+      case 'swap':
+        this.swap(known.piece!, explanation.location, moment);
+        this.known = { ...known, piece: explanation.location.type, at: explanation.location };
+        return found ? 'found' : moment.hasHold ? 'hold' : 'spawn';
+      case 'next':
+        this.settle(explanation.landing, known);
+        this.start(explanation.piece);
+        this.known = {
+          ...known,
+          stack: explanation.landing.stack,
+          piece: explanation.piece,
+          at: explanation.location,
+        };
+        return found ? 'found' : 'spawn';
+    }
+  }
+
+  private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent | null {
+    this.pending = null;
+    const unexplainedMs = this.known && !this.lost ? moment.at - this.explainedAt : Infinity;
+    const board = this.known?.stack.board ?? null;
+    const separation = this.recovery.next(observation, filled, board, unexplainedMs);
+    if (!separation) return null;
+    const restarted = board !== null && isEmpty(separation.board) && !isEmpty(board);
+    const event = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
+    if (restarted || this.queue.expected !== separation.location.type) this.queue.forget();
+    this.combo = 0;
+    if (event !== 'spawn') this.backToBack = false;
+    this.start(separation.location.type);
+    this.lost = false;
+    this.known = {
+      columns: observation.columns,
+      rows: observation.rows,
+      stack: stackOf(separation.board),
+      piece: separation.location.type,
+      at: separation.location,
+    };
+    return event;
+  }
+
+  /** A new piece falls. */
+  private start(piece: Piece): void {
+    this.queue.shift(piece);
+    this.piece++;
+    this.hold = { piece: this.holdRead.reads >= 2 ? this.holdRead.piece : this.hold.piece, used: false };
+  }
+
+  private swap(from: Piece, to: Location, { hasHold }: Moment): void {
+    if (!hasHold || this.hold.piece === null) this.queue.shift(to.type);
+    this.hold = { piece: hasHold ? from : null, used: true };
+    this.holdRead = { piece: this.hold.piece, reads: 0 };
+    this.piece++;
+  }
+
+  /** Counts the clears. A T that is locked in on all sides was turned in: a spin by the immobile rule. */
+  private settle({ placed, cleared }: Landing, { stack, columns }: Known): void {
+    if (!placed) return;
+    this.combo = cleared ? this.combo + 1 : 0;
+    if (cleared)
+      this.backToBack =
+        cleared >= 4 || (placed.location.type === 'T' && cannotMove(stack.board, columns, placed));
+  }
+
+  private readHold({ hold, doubts }: TetrisObservation): void {
+    if (doubts.includes('hold piece not readable')) return;
+    this.holdRead = { piece: hold, reads: hold === this.holdRead.piece ? this.holdRead.reads + 1 : 1 };
+  }
+
+  private waitOrWithhold(explanation: Explanation | null, filled: Masks, moment: Moment): Track {
+    if (!this.known) return this.withhold('falling piece not readable', moment);
+    const mismatch: Mismatch = explanation ? 'small' : mismatchOf(this.known, filled);
+    if (mismatch === 'menu') return this.withhold('looks like a menu or a finished game', moment);
+    if (mismatch === 'large') return this.withhold('picture changed too much', moment);
+    if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs) return this.track('none');
+    return this.withhold('falling piece not readable', moment);
+  }
+
+  private withhold(doubt: Doubt, { at }: Moment): Track {
+    const limit = this.known?.piece ? lostAfterMs.falling : lostAfterMs.locked;
+    const justLost = !this.lost && at - this.explainedAt > limit;
+    if (justLost) this.lose();
+    return { state: null, event: justLost ? 'lost' : 'none', piece: this.piece, doubt };
+  }
+
+  private track(event: TrackEvent): Track {
+    const doubt = this.state ? null : 'falling piece not readable';
+    return { state: this.state, event, piece: this.piece, doubt };
+  }
+
+  private makeState({ hasHold }: Moment): TetrisState | null {
+    const { piece, at } = this.known!;
+    if (!piece) return null;
+    return {
+      game: 'tetris',
+      board: this.board(),
+      queue: [piece, ...this.queue.ahead],
+      hold: hasHold ? this.hold.piece : null,
+      canHold: hasHold && !this.hold.used,
+      combo: this.combo,
+      backToBack: this.backToBack,
+      incoming: 0,
+      ...(at && { active: at }),
+    };
+  }
+
+  /** The same object as long as nothing has locked. */
+  private board(): Board {
+    const { columns, rows, stack } = this.known!;
+    const before = this.state?.board;
+    return before && sameMasks(before.masks, stack.board) ? before : { columns, rows, masks: stack.board };
+  }
+}
+
+function hasSize(known: Known, { columns, rows }: TetrisObservation): boolean {
+  return known.columns === columns && known.rows === rows;
+}

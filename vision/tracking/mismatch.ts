@@ -1,0 +1,30 @@
+import type { Known } from './explanation.ts';
+import type { Masks } from './masks.ts';
+
+/** small: the piece may be between two cells; menu: full of blocks that no game has put there. */
+export type Mismatch = 'small' | 'large' | 'menu';
+
+/** Missing cells of the stack that a misreading or a corner of an effect may account for. */
+const fewMissing = 2;
+/** The falling piece half in one place and half in the next, and a cell or two misread. */
+const fewExtra = 10;
+/** Boards are hardly ever so full while a game goes on. */
+const fullShare = 0.7;
+
+/** How far a frame that nothing explains is from the known board. */
+export function mismatchOf({ stack, rows, columns }: Known, filled: Masks): Mismatch {
+  let [missing, extra, total] = [0, 0, 0];
+  for (let y = 0; y < rows; y++) {
+    missing += countBits(stack.board[y]! & ~filled[y]!);
+    extra += countBits(filled[y]! & ~stack.board[y]!);
+    total += countBits(filled[y]!);
+  }
+  if (missing <= fewMissing && extra <= fewExtra) return 'small';
+  return total > fullShare * rows * columns ? 'menu' : 'large';
+}
+
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,80 @@
+import type { Piece } from '../../engine/tetris/types.ts';
+
+/** Equal readings after which a preview that has changed is believed: it may have been caught growing. */
+const readsToTrust = 2;
+/** Equal readings after which a preview is believed that looks as before, or other than the rules say. */
+const readsToTrustRepetition = 5;
+
+/** The pieces announced by the previews, as far as they can be relied on. */
+export class PreviewQueue {
+  /** The pieces after the falling one. */
+  ahead: readonly Piece[] = [];
+  private lastRead: readonly Piece[] = [];
+  private reads = 0;
+  /** What the previews showed before the falling piece appeared; null: not known. */
+  private before: readonly Piece[] | null = null;
+  private settled = false;
+
+  /** The piece that the previews name as the one after the falling one. */
+  get expected(): Piece | null {
+    return this.ahead[0] ?? null;
+  }
+
+  /** Takes in one reading. True where `ahead` has become longer by it. */
+  see(next: readonly Piece[]): boolean {
+    this.reads = equal(next, this.lastRead) ? this.reads + 1 : 1;
+    this.lastRead = next;
+    return this.trust();
+  }
+
+  /**
+   * The previews have moved on by one while the falling piece looked as before: it has locked. A single
+   * preview is too weak a sign for that.
+   */
+  get hasShifted(): boolean {
+    return (
+      this.settled &&
+      this.ahead.length > 1 &&
+      this.reads >= readsToTrust &&
+      equal(this.lastRead.slice(0, this.ahead.length - 1), this.ahead.slice(1)) &&
+      this.lastRead.length === this.ahead.length &&
+      !equal(this.lastRead, this.ahead)
+    );
+  }
+
+  /** They show something else than before, by however little. */
+  get hasMoved(): boolean {
+    return this.settled && this.lastRead.length > 0 && !equal(this.lastRead, this.ahead);
+  }
+
+  /** A new piece falls: the queue moves on where it had named that piece, and is forgotten otherwise. */
+  shift(piece: Piece): void {
+    this.before = this.settled ? this.ahead : null;
+    this.ahead = this.expected === piece ? this.ahead.slice(1) : [];
+    this.settled = false;
+    this.trust();
+  }
+
+  forget(): void {
+    this.ahead = [];
+    this.before = null;
+    this.settled = false;
+    this.reads = 0;
+  }
+
+  private trust(): boolean {
+    const { lastRead, ahead, before } = this;
+    const continues = equal(lastRead.slice(0, ahead.length), ahead);
+    if (lastRead.length === 0 || (this.settled && !continues)) return false;
+    const doubtful = !continues || (before !== null && equal(lastRead, before));
+    if (this.reads < (doubtful ? readsToTrustRepetition : readsToTrust)) return false;
+    const changes = !continues || lastRead.length > ahead.length;
+    if (changes) this.ahead = lastRead;
+    this.settled = true;
+    return changes;
+  }
+}
+
+function equal(a: readonly Piece[], b: readonly Piece[]): boolean {
+  return a.length === b.length && a.every((piece, index) => piece === b[index]);
+}

@@ -1,0 +1,69 @@
+import type { TetrisObservation } from '../types.ts';
+import { isEmpty, sameMasks, type Masks } from './masks.ts';
+import { countBits } from './mismatch.ts';
+import { separate, type Separation } from './separation.ts';
+
+/** A reading that may be relied on without having seen the piece move. */
+const sureConfidence = 0.9;
+
+interface Demand {
+  reads: number;
+  /** How long the game must have been without an explanation. */
+  unexplainedMs: number;
+}
+
+const afresh: Demand = { reads: 2, unexplainedMs: 0 };
+const withinGame: Demand = { reads: 3, unexplainedMs: 200 };
+const againstTheRules: Demand = { reads: 8, unexplainedMs: 1000 };
+
+/** Finds the thread in the middle of a game, where what is known does not lead to what is seen. */
+export class Recovery {
+  private trial: { separation: Separation; reads: number; moved: boolean } | null = null;
+
+  reset(): void {
+    this.trial = null;
+  }
+
+  /**
+   * The position once enough equal readings speak for it, and the piece has been seen moving or the
+   * readings are sure by themselves; null until then. `before` is the board known before.
+   */
+  next(
+    observation: TetrisObservation,
+    filled: Masks,
+    before: Masks | null,
+    unexplainedMs: number,
+  ): Separation | null {
+    const separation = separate(observation, filled);
+    if (!separation) return null;
+    const trial = this.compare(separation);
+    this.trial = trial;
+    const sure = trial.moved || observation.confidence >= sureConfidence || isEmpty(separation.board);
+    const demand = demandOf(separation.board, before);
+    if (!sure || trial.reads < demand.reads || unexplainedMs < demand.unexplainedMs) return null;
+    this.reset();
+    return separation;
+  }
+
+  private compare(separation: Separation) {
+    const before = this.trial?.separation;
+    const again =
+      before &&
+      sameMasks(before.board, separation.board) &&
+      before.location.type === separation.location.type;
+    if (!again) return { separation, reads: 1, moved: false };
+    const stays = before.location.x === separation.location.x && before.location.y === separation.location.y;
+    return { separation, reads: this.trial!.reads + 1, moved: this.trial!.moved || !stays };
+  }
+}
+
+/** Pieces bring four cells and rows of ten take them away: an odd change is a misreading or garbage. */
+function demandOf(board: Masks, before: Masks | null): Demand {
+  if (!before) return afresh;
+  const change = countCells(board) - countCells(before);
+  return change % 2 === 0 || isEmpty(board) ? withinGame : againstTheRules;
+}
+
+function countCells(masks: Masks): number {
+  return masks.reduce((total, mask) => total + countBits(mask), 0);
+}
