@@ -1,0 +1,97 @@
+/** What the panel knows and can ask for. */
+import type { Bridge, Notices, PanelState, Settings, Source } from '../../electron/ipc.ts';
+import { NotConnected } from '../shared/bridge.ts';
+import { languages, systemLanguage } from '../shared/messages.ts';
+
+export type Page = 'watch' | 'manual' | 'settings';
+
+/** Until main has answered, and where there is none. */
+function unknown(): PanelState {
+  return {
+    status: 'searching',
+    source: null,
+    piece: 0,
+    observation: null,
+    state: null,
+    suggestion: null,
+    settings: {
+      helpLevel: 2,
+      language: systemLanguage(),
+      evaluator: 'okiba',
+      patterns: false,
+      sourceId: null,
+    },
+    trouble: null,
+    framesPerSecond: 0,
+  };
+}
+
+export class Panel {
+  readonly #bridge: Bridge;
+  state = $state.raw<PanelState>(unknown());
+  thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
+  sources = $state.raw<Source[]>([]);
+  isPicking = $state(false);
+  page = $state<Page>('watch');
+  /** A request that main refused, in its words. */
+  failure = $state<string | null>(null);
+  readonly words = $derived(languages[this.state.settings.language]);
+
+  constructor(bridge: Bridge) {
+    this.#bridge = bridge;
+  }
+
+  get bridge(): Bridge {
+    return this.#bridge;
+  }
+
+  /** Hears main from now on; the answer ends it. */
+  connect(): () => void {
+    const ends = [
+      this.#bridge.on('panel:state', (state) => (this.state = state)),
+      this.#bridge.on('panel:thumbnail', (thumbnail) => (this.thumbnail = thumbnail)),
+    ];
+    void this.#try(async () => {
+      this.state = await this.#bridge.request('state:get', null);
+    });
+    return () => ends.forEach((end) => end());
+  }
+
+  /** Takes effect here at once, so that a control never lags behind the hand. */
+  async change(settings: Partial<Settings>): Promise<void> {
+    this.state = { ...this.state, settings: { ...this.state.settings, ...settings } };
+    await this.#try(() => this.#bridge.request('settings:change', settings));
+  }
+
+  async pickSource(): Promise<void> {
+    this.isPicking = true;
+    await this.#try(async () => {
+      this.sources = await this.#bridge.request('sources:list', null);
+    });
+  }
+
+  async choose(id: string | null): Promise<void> {
+    this.isPicking = false;
+    this.state = { ...this.state, settings: { ...this.state.settings, sourceId: id } };
+    await this.#try(() => this.#bridge.request('sources:choose', { id }));
+  }
+
+  async openPractice(): Promise<void> {
+    await this.#try(() => this.#bridge.request('practice:open', null));
+  }
+
+  /** A click inside the board on the thumbnail, as fractions of the picture. */
+  async clickBoard(at: { x: number; y: number }): Promise<void> {
+    await this.#try(() => this.#bridge.request('board:click', at));
+  }
+
+  async #try(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      this.failure = null;
+      await ask();
+    } catch (error) {
+      if (!(error instanceof NotConnected))
+        this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { Messages, Phrase } from './messages.ts';
+
+const phrase = (joined: string, last: string): Phrase => ({ joined, last });
+const columns = (from: number, to: number) => (from === to ? `${from}列目` : `${from}〜${to}列目`);
+
+function side(column: number, columnCount: number): string {
+  if (column === 0) return '左端';
+  return column === columnCount - 1 ? '右端' : `左から${column + 1}列目`;
+}
+
+export const ja: Messages = {
+  status: {
+    searching: { word: 'ゲームを探しています', line: 'ゲームを開いてください。盤面は自動で見つけます。' },
+    reading: { word: '盤面を読んでいます', line: '盤面が見つかりました。ミノが読めしだい置き場を出します。' },
+    ready: { word: '表示中', line: '置き場をゲームの上に表示しています。' },
+    unsure: { word: '自信がありません', line: '今はヒントを出せるほどはっきり読み取れません。' },
+    paused: { word: '休止中', line: '何も表示していません。手助けの量を選ぶと再開します。' },
+    lost: { word: 'ゲームを見失いました', line: '盤面が見えなくなりました。また見えたら続けます。' },
+  },
+  doubt: {
+    'no playfield found': '画面に盤面が見つかりません。',
+    'more than one playfield': '盤面が2つ以上見えます。画像の中で、自分の盤面をクリックしてください。',
+    'cells not readable': 'どのマスが埋まっているのか読み取れません。',
+    'falling piece not readable': '盤面は見えていますが、落ちてくるミノが読み取れません。',
+    'next piece not readable': '盤面は見えていますが、NEXTが読み取れません。今のミノだけで考えます。',
+    'hold piece not readable': 'HOLDが読み取れません。ホールドを使わずに考えます。',
+    'something covers the board': '盤面に何かが重なっています。どけると続けます。',
+    'looks like a menu or a finished game': 'メニュー画面のようです。始まるまで待ちます。',
+    'picture changed too much': '画面が大きく変わったので、読み直しています。',
+  },
+  trouble: {
+    noDisplay: '表示できる画面がありません。デスクトップからOkibaを起動してください。',
+    noSources: '今は見られるウィンドウも画面もありません。ゲームを開いてから「変更」で選んでください。',
+    noPermission:
+      '画面を見る許可がありません。システムのプライバシー設定で画面収録を許可して、Okibaを起動し直してください。',
+    sourceClosed: '見ていたウィンドウが閉じられました。ゲームを開き直すか、別のウィンドウを選んでください。',
+    sourceMinimised: 'ゲームのウィンドウが最小化されています。元に戻すと続けます。',
+    captureFailed: '画面の映像が届かなくなりました。別のウィンドウか画面を選んでください。',
+    engineFailed: '置き場を計算できませんでした。次のミノでもう一度試します。',
+    settingsReset: '保存された設定を読めなかったので、初期設定で始めました。',
+  },
+  reason: {
+    clearsRows: (rows) => phrase(`${rows}列消えて`, `${rows}列消えます`),
+    makesHoles: (holes) => phrase(`下に穴が${holes}つ残り`, `下に穴が${holes}つ残ります`),
+    opensHoles: (holes) =>
+      phrase(`ふさがっていた穴が${holes}つ開いて`, `ふさがっていた穴が${holes}つ開きます`),
+    fitsFlat: () => phrase('すき間なくはまって', 'すき間なくはまります'),
+    keepsLow: () => phrase('低く積めて', '低く積めます'),
+    keepsWell: (column, all) =>
+      phrase(`${side(column, all)}を空けたまま`, `${side(column, all)}が空いたままになります`),
+    onlySafePlace: () => phrase('安全な置き場はここだけで', '安全な置き場はここだけです'),
+    savesHold: () => phrase('ホールドのミノを残せて', 'ホールドのミノを後に残せます'),
+    best: () => phrase('次のミノが置きやすく', '次のミノがいちばん置きやすくなります'),
+  },
+  sentence: (facts) =>
+    facts.length === 0
+      ? ''
+      : `${[...facts.slice(0, -1).map(({ joined }) => joined), facts.at(-1)!.last].join('、')}。`,
+  key: {
+    left: '左',
+    right: '右',
+    cw: '右回転',
+    ccw: '左回転',
+    half: '半回転',
+    softDrop: '1段下げる',
+    hardDrop: '落とす',
+    hold: 'ホールド',
+  },
+  help: [
+    { name: 'なし', line: 'ゲームの上には何も表示しません。' },
+    { name: '場所', line: 'ミノの置き場を表示します。' },
+    { name: 'キーも', line: '置き場と、押すキーを表示します。' },
+    { name: '全部', line: '次に良い場所と、避けたい場所も表示します。' },
+  ],
+  tabs: { watch: '画面を見る', manual: '手で入力', settings: '設定' },
+  watching: {
+    heading: '見ている画面',
+    change: '変更',
+    close: '閉じる',
+    automatic: '自動で探す',
+    automaticLine: 'ウィンドウ、画面の順に探します。',
+    windows: 'ウィンドウ',
+    screens: '画面全体',
+    none: '今はありません',
+    nothing: 'まだありません',
+    picture: 'Okibaが見ている画面。盤面が見つからないときは、その中をクリックしてください。',
+    clickHint: '盤面が見つからないときは、画像の盤面の中をクリックしてください。',
+    framesPerSecond: (frames) => `毎秒${frames}枚`,
+  },
+  seen: {
+    heading: '読み取った盤面',
+    board: 'Okibaが読み取った盤面',
+    next: 'NEXT',
+    hold: 'HOLD',
+    nothing: 'なし',
+    piece: (piece) => `${piece}ミノ`,
+  },
+  hint: {
+    heading: '次の一手',
+    place: (piece, from, to) => `${piece}を左から${columns(from, to)}へ`,
+    placeAfterHold: (piece, from, to) => `ホールドして、${piece}を${columns(from, to)}へ`,
+    wait: '次のミノが来たら置き場を出します。',
+    off: 'ヒントは出していません。',
+    noPlace: 'このミノを置ける場所がありません。',
+    helpHeading: '手助けの量',
+    helpKeys: '0〜3のキーでも選べます',
+  },
+  start: { practice: '練習ゲームを開く', manual: '盤面を手で入力する' },
+  fairPlay: '練習やひとり用のゲームのためのものです。Okibaが代わりに操作することはありません。',
+  settings: {
+    heading: '設定',
+    language: '言語',
+    patterns: 'ミノに模様と文字をつける',
+    patternsLine: '色が見分けにくくても、ミノが分かります。',
+  },
+  manual: {
+    heading: '手で入力',
+    board: 'あなたの盤面。マスをクリックすると埋まり、もう一度で空きます。',
+    pieces: 'ミノ',
+    typePiece: '落ちてくるミノを I O S Z J L T で入力してください。続けて打つとNEXTになります。',
+    current: '今のミノ',
+    toHold: '次の文字はHOLDに入ります',
+    accept: 'ここに置く',
+    undo: '元に戻す',
+    redo: 'やり直す',
+    clear: '全部消す',
+    paste: '盤面を貼り付ける',
+    pasteLine: '1行が盤面の1段です。上の段から書き、空きは「.」、埋まったマスは文字にします。',
+    pasteUse: 'この盤面を使う',
+    pasteCancel: 'やめる',
+    thinking: '考えています…',
+    toppedOut: '一番上まで積み上がりました。盤面を消すか、元に戻してください。',
+    notAvailable: 'ヒントを出すには、Okibaのアプリで開いてください。',
+    refused: (error) => `この盤面では置き場を出せません: ${error}`,
+    keysLine: 'スペースで置く、Backspaceで戻す、HでHOLDに入れる。',
+    textEmpty: '盤面が書かれていません。',
+    textTooTall: (rows, most) => `${rows}段あります。盤面は${most}段までです。`,
+    textWidth: (row, found, columns) => `上から${row}段目が${found}マスです。盤面の幅は${columns}マスです。`,
+    textLetter: (row, column, letter) =>
+      `上から${row}段目、左から${column}列目の「${letter}」は使えません。「.」か I O S Z J L T X G にしてください。`,
+  },
+  practice: {
+    title: 'Okiba 練習ゲーム',
+    board: '練習ゲームの盤面',
+    level: 'レベル',
+    score: 'スコア',
+    lines: '消した列',
+    best: '最高',
+    paused: '一時停止',
+    pausedLine: 'Pで再開',
+    over: '一番上まで積み上がりました',
+    overLine: 'Rでもう一度',
+    startLevel: '開始レベル',
+    keys: [
+      { keys: '← →', does: '移動' },
+      { keys: '↑ X', does: '右回転' },
+      { keys: 'Z', does: '左回転' },
+      { keys: '↓', does: '下げる' },
+      { keys: 'Space', does: '落とす' },
+      { keys: 'C', does: 'ホールド' },
+      { keys: 'P', does: '一時停止' },
+      { keys: 'R', does: 'もう一度' },
+    ],
+  },
+};
