@@ -1,7 +1,7 @@
 /** Every message between the main process and its pages, by channel, with its direction. Types only. */
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
-import type { Observation, Rect, Sighting } from '../vision/types.ts';
+import type { Layout, Observation, Rect, Sighting } from '../vision/types.ts';
 
 /** searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld. */
 export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'paused' | 'lost';
@@ -82,12 +82,15 @@ export interface Requests {
 /** Main -> pages: `send` (no answer). */
 export interface Notices {
   'panel:state': PanelState;
-  /** A small picture of what is watched (data URL) and where the board is in it, as fractions. */
+  /** A small picture of the game (of all that is watched while none is found) and the board in it, as fractions. */
   'panel:thumbnail': { url: string; board: Rect | null };
   'overlay:scene': OverlayScene | null;
-  'capture:start': { source: Source; exclude: Rect[]; cropTo: Rect | null };
+  'capture:start': { source: Source; exclude: Rect[] };
   'capture:stop': null;
+  /** Fractions 0..1 of the thumbnail. */
   'capture:click': { x: number; y: number };
+  /** Looks at one picture of a source, beside what is being watched. */
+  'capture:probe': { id: number; source: Source; exclude: Rect[] };
   /** Rectangles of our own windows in frame pixels, to be left out of the search. */
   'capture:exclude': Rect[];
 }
@@ -96,7 +99,11 @@ export interface Notices {
 export interface Reports {
   'capture:sighting': Sighting;
   'capture:thumbnail': { url: string; board: Rect | null };
-  'capture:ended': { reason: string };
+  'capture:ended': { sourceId: string; reason: string };
+  /** Answers 'capture:probe': the surest board of the picture. `error` where the source gave no picture. */
+  'capture:probed': { id: number; layout: Layout | null; error: string | null };
+  /** Once a second while something is watched: frames read, those left out because nothing had changed included. */
+  'capture:pace': { framesPerSecond: number };
   'overlay:drawn': { seq: number; at: number };
 }
 

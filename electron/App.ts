@@ -1,0 +1,249 @@
+import { Worker } from 'node:worker_threads';
+import { app, BrowserWindow, globalShortcut } from 'electron';
+import log from 'electron-log/main.js';
+import type { TetrisState } from '../engine/tetris/types.ts';
+import { Assistant } from './Assistant.ts';
+import { Capture } from './Capture.ts';
+import { rectsInPicture, type Desktop } from './Desktop.ts';
+import { EngineWorker } from './EngineWorker.ts';
+import { HintOverlay } from './HintOverlay.ts';
+import type { HelpLevel, ManualAnswer, ManualPosition, PanelState, Settings, Source } from './ipc.ts';
+import { lettersOf } from './letters.ts';
+import { makeState } from './manual.ts';
+import { OverlayWindow } from './OverlayWindow.ts';
+import { PageLink } from './PageLink.ts';
+import { guardPages } from './pages.ts';
+import { PanelFeed } from './PanelFeed.ts';
+import { PanelWindow } from './PanelWindow.ts';
+import { PracticeWindow, sameWindow } from './PracticeWindow.ts';
+import { SettingsFile } from './SettingsFile.ts';
+import { captureTrouble, listSources } from './sources.ts';
+import { Troubles } from './Troubles.ts';
+import { turnsOf } from './turns.ts';
+import { Watching } from './Watching.ts';
+
+const hintsShortcut = 'CommandOrControl+Shift+H';
+/** A compositor may be started or stopped at any time. */
+const compositorCheckMs = 2000;
+
+/** The parts of the app and how they are joined. */
+export class App {
+  readonly #desktop: Desktop;
+  readonly #settings: SettingsFile;
+  readonly #link = new PageLink((reason) => log.warn(reason));
+  readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
+  readonly #overlayWindow: OverlayWindow;
+  readonly #overlay: HintOverlay;
+  readonly #assistant: Assistant;
+  readonly #capture: Capture;
+  readonly #watching: Watching;
+  readonly #practice: PracticeWindow;
+  readonly #panel: PanelWindow;
+  readonly #feed: PanelFeed;
+  readonly #troubles: Troubles;
+  readonly #compositorCheck: NodeJS.Timeout;
+  #framesPerSecond = 0;
+  #lastHelp: HelpLevel = 2;
+
+  constructor(desktop: Desktop) {
+    this.#desktop = desktop;
+    this.#settings = openSettings();
+    this.#feed = new PanelFeed(
+      () => this.#state(),
+      (state) => this.#link.notify('panel:state', state),
+    );
+    this.#troubles = new Troubles((trouble) => {
+      if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
+      this.#feed.changed();
+    });
+    this.#overlayWindow = new OverlayWindow(this.#link);
+    this.#overlay = new HintOverlay(this.#overlayWindow);
+    this.#assistant = this.#makeAssistant();
+    this.#capture = this.#makeCapture();
+    this.#watching = this.#makeWatching();
+    this.#practice = new PracticeWindow(this.#link);
+    this.#panel = new PanelWindow(this.#link, () => app.quit());
+    guardPages((contents) => this.#capture.isPage(contents));
+    this.#answerRequests();
+    this.#configure(this.#settings.all);
+    this.#engine.warmUp();
+    this.#compositorCheck = setInterval(() => void this.#checkCompositor(), compositorCheckMs);
+    globalShortcut.register(hintsShortcut, () => this.#toggleHints());
+    this.#panel.onMoved(() => this.#excludeOwnWindows());
+    if (this.#settings.setAside)
+      this.#troubles.set('settings', { kind: 'settingsReset', detail: this.#settings.setAside });
+    void this.#watching.choose(null);
+  }
+
+  bringToFront(): void {
+    this.#panel.bringToFront();
+  }
+
+  close(): void {
+    globalShortcut.unregisterAll();
+    clearInterval(this.#compositorCheck);
+    this.#feed.close();
+    this.#watching.close();
+    this.#capture.close();
+    this.#overlayWindow.close();
+    this.#engine.close();
+    this.#desktop.close();
+  }
+
+  #makeAssistant(): Assistant {
+    return new Assistant(
+      {
+        ask: (state, options) => this.#engine.ask(state, options),
+        turns: () => turnsOf(this.#title, this.#settings.turns),
+        learn: (turn) => this.#settings.learnTurn(this.#title, turn),
+        show: (shown) => this.#overlay.show(shown),
+        changed: () => this.#feed.changed(),
+        engineTrouble: (reason) =>
+          this.#troubles.set('engine', reason === null ? null : { kind: 'engineFailed', detail: reason }),
+      },
+      this.#settings.all,
+    );
+  }
+
+  #makeCapture(): Capture {
+    return new Capture(this.#link, {
+      sighted: (sighting) => {
+        this.#assistant.see(sighting);
+        this.#watching.sawBoard(sighting.layout !== null);
+      },
+      paced: (framesPerSecond) => {
+        this.#framesPerSecond = framesPerSecond;
+        this.#feed.changed();
+      },
+      ended: (reason) => this.#watching.ended(reason),
+      failed: (reason) => this.#troubles.set('capture', { kind: 'captureFailed', detail: reason }),
+    });
+  }
+
+  #makeWatching(): Watching {
+    return new Watching({
+      list: () => this.#listSources(),
+      probe: (source, exclude) => this.#capture.probe(source, exclude),
+      start: (source, exclude) => this.#capture.start(source, exclude),
+      stop: () => this.#capture.stop(),
+      openWindow: (source, events) => this.#desktop.openWindow(source, events),
+      exclude: (source) => this.#ownRects(source),
+      changed: () => {
+        this.#framesPerSecond = 0;
+        this.#assistant.reset();
+        void this.#checkCompositor();
+      },
+      placed: (area) => {
+        this.#overlay.place(area);
+        if (!area) this.#assistant.lose();
+      },
+      trouble: (trouble) => this.#troubles.set('capture', trouble ?? captureTrouble()),
+    });
+  }
+
+  #answerRequests(): void {
+    this.#link.answer('state:get', () => this.#state());
+    this.#link.answer('sources:list', () => this.#listSources());
+    this.#link.answer('sources:choose', ({ id }) => this.#choose(id));
+    this.#link.answer('settings:change', (change) => this.#change(change));
+    this.#link.answer('manual:suggest', (position) => this.#answerManual(position));
+    this.#link.answer('practice:open', () => {
+      this.#practice.open();
+      return null;
+    });
+    this.#link.answer('board:click', (at) => {
+      this.#capture.click(at);
+      return null;
+    });
+  }
+
+  get #title(): string {
+    return this.#watching.source?.name ?? '';
+  }
+
+  #state(): PanelState {
+    const { position, ...view } = this.#assistant.view();
+    return {
+      ...view,
+      state: position && { cells: this.#cells(position), position },
+      source: this.#watching.source,
+      settings: this.#settings.all,
+      trouble: this.#troubles.first,
+      framesPerSecond: this.#framesPerSecond,
+    };
+  }
+
+  #cells(position: TetrisState): string[] {
+    const { observation } = this.#assistant.view();
+    return lettersOf(position.board, observation?.game === 'tetris' ? observation.cells : []);
+  }
+
+  async #listSources(): Promise<Source[]> {
+    const own = BrowserWindow.getAllWindows().filter((window) => !this.#practice.is(window));
+    const sources = await listSources((id) =>
+      own.some((window) => sameWindow(window.getMediaSourceId(), id)),
+    );
+    return this.#desktop.followsWindows
+      ? sources
+      : sources.sort((a, b) => Number(a.kind === 'window') - Number(b.kind === 'window'));
+  }
+
+  async #choose(id: string | null): Promise<null> {
+    this.#change({ sourceId: id });
+    await this.#watching.choose(id);
+    return null;
+  }
+
+  #change(change: Partial<Settings>): Settings {
+    const settings = this.#settings.change(change);
+    this.#configure(settings);
+    return settings;
+  }
+
+  #configure(settings: Settings): void {
+    if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
+    this.#assistant.configure(settings);
+    this.#overlay.configure({ helpLevel: settings.helpLevel });
+    this.#feed.changed();
+  }
+
+  #toggleHints(): void {
+    const isOff = this.#settings.all.helpLevel === 0;
+    this.#change({ helpLevel: isOff ? this.#lastHelp : 0 });
+  }
+
+  async #answerManual(position: ManualPosition): Promise<ManualAnswer> {
+    try {
+      const { evaluator } = this.#settings.all;
+      return { ok: true, suggestion: await this.#engine.ask(makeState(position), { evaluator }) };
+    } catch (error) {
+      return { ok: false, error: (error as Error).message };
+    }
+  }
+
+  #ownRects(source: Source) {
+    return rectsInPicture([this.#panel.window], source);
+  }
+
+  #excludeOwnWindows(): void {
+    const { source } = this.#watching;
+    if (source?.kind === 'screen') this.#capture.exclude(this.#ownRects(source));
+  }
+
+  async #checkCompositor(): Promise<void> {
+    const { source } = this.#watching;
+    if (source) this.#overlay.configure({ translucent: await this.#desktop.canBeTranslucent(source) });
+  }
+}
+
+function openSettings(): SettingsFile {
+  const file = new SettingsFile(app.getPath('userData'), {
+    helpLevel: 2,
+    language: app.getLocale().startsWith('ja') ? 'ja' : 'en',
+    evaluator: 'okiba',
+    patterns: false,
+    sourceId: null,
+  });
+  file.change({ sourceId: null });
+  return file;
+}

@@ -1,0 +1,112 @@
+import type { Layout } from '../vision/types.ts';
+import type { Source } from './ipc.ts';
+import type { Probed } from './Capture.ts';
+
+export interface SearchPorts {
+  /** Sources to look at, the preferred kind first. */
+  list(): Promise<Source[]>;
+  probe(source: Source): Promise<Probed>;
+  found(source: Source, layout: Layout): void;
+  /** After a round without a board. `looked` counts the sources that gave a picture. */
+  nothing(round: { sources: number; looked: number }): void;
+  failed(reason: string): void;
+}
+
+/** A desk full of windows is looked at over several rounds. */
+const mostPerRound = 16;
+/** Below it a board is not believed; vision calls its confidence reliable from 0.9. */
+const leastConfidence = 0.5;
+
+interface Find {
+  source: Source;
+  layout: Layout;
+}
+
+/**
+ * Finds a game by itself: looks at one picture of each window, then of each screen, round after round, until
+ * a board is seen. The largest of the sure boards wins.
+ */
+export class GameSearch {
+  readonly #ports: SearchPorts;
+  readonly #pauseMs: number;
+  #run = 0;
+  #lookedAt = new Map<string, number>();
+
+  constructor(ports: SearchPorts, pauseMs = 700) {
+    this.#ports = ports;
+    this.#pauseMs = pauseMs;
+  }
+
+  get isRunning(): boolean {
+    return this.#run % 2 === 1;
+  }
+
+  start(): void {
+    if (this.isRunning) return;
+    void this.#search(++this.#run);
+  }
+
+  stop(): void {
+    if (this.isRunning) this.#run++;
+  }
+
+  async #search(run: number): Promise<void> {
+    while (this.#run === run) {
+      const find = await this.#round(run);
+      if (this.#run !== run) return;
+      if (find) {
+        this.stop();
+        return this.#ports.found(find.source, find.layout);
+      }
+      await new Promise((resolve) => setTimeout(resolve, this.#pauseMs));
+    }
+  }
+
+  async #round(run: number): Promise<Find | null> {
+    const sources = await this.#list();
+    if (!sources) return null;
+    let looked = 0;
+    for (const kind of [sources[0]?.kind, otherKind(sources[0]?.kind)]) {
+      const finds: Find[] = [];
+      for (const source of this.#longestUnseen(sources.filter((one) => one.kind === kind))) {
+        if (this.#run !== run) return null;
+        const { layout, error } = await this.#ports.probe(source);
+        if (error === null) looked++;
+        if (layout && layout.confidence >= leastConfidence) finds.push({ source, layout });
+      }
+      if (finds.length > 0) return finds.reduce(better);
+    }
+    if (this.#run === run) this.#ports.nothing({ sources: sources.length, looked });
+    return null;
+  }
+
+  async #list(): Promise<Source[] | null> {
+    try {
+      return await this.#ports.list();
+    } catch (error) {
+      this.#ports.failed((error as Error).message);
+      return null;
+    }
+  }
+
+  #longestUnseen(sources: readonly Source[]): Source[] {
+    const seen = (source: Source) => this.#lookedAt.get(source.id) ?? 0;
+    const chosen = [...sources].sort((a, b) => seen(a) - seen(b)).slice(0, mostPerRound);
+    const now = performance.now();
+    this.#lookedAt = new Map(sources.map((source) => [source.id, seen(source)]));
+    for (const source of chosen) this.#lookedAt.set(source.id, now);
+    return chosen;
+  }
+}
+
+function otherKind(kind: Source['kind'] | undefined): Source['kind'] | undefined {
+  return kind && (kind === 'window' ? 'screen' : 'window');
+}
+
+/** The surer one where only one is sure, else the larger one. */
+function better(a: Find, b: Find): Find {
+  const isSure = ({ layout }: Find) => layout.confidence >= 0.9;
+  if (isSure(a) !== isSure(b)) return isSure(a) ? a : b;
+  const area = ({ layout: { board } }: Find) => board.width * board.height;
+  return area(b) > area(a) ? b : a;
+}

@@ -1,0 +1,73 @@
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Conf from 'conf';
+import * as v from 'valibot';
+import type { Settings } from './ipc.ts';
+import { settings as settingsSchema } from './messages.ts';
+import type { Turn } from './turns.ts';
+
+const schema = v.object({
+  ...settingsSchema.entries,
+  /** Which way a game turns pieces, learned, by window title. */
+  turns: v.record(v.string(), v.picklist(['cw', 'ccw'])),
+});
+type Stored = v.InferOutput<typeof schema>;
+
+/** Titles remembered; the oldest is forgotten first. */
+const mostTitles = 100;
+
+/** What is kept between two starts: a file of JSON in the app's own folder. */
+export class SettingsFile {
+  readonly #conf: Conf<Stored>;
+  /** The file could not be used and was set aside; null where all was well. */
+  readonly setAside: string | null;
+
+  /** `folder` is made where it is missing. A broken file is set aside, never a reason not to start. */
+  constructor(folder: string, defaults: Settings) {
+    const file = join(folder, 'settings.json');
+    this.setAside = isUsable(file) ? null : setAside(file);
+    this.#conf = new Conf<Stored>({
+      cwd: folder,
+      configName: 'settings',
+      defaults: { ...defaults, turns: {} },
+      clearInvalidConfig: true,
+    });
+  }
+
+  get all(): Settings {
+    const { turns: _turns, ...settings } = this.#conf.store;
+    return settings;
+  }
+
+  change(change: Partial<Settings>): Settings {
+    this.#conf.set(change);
+    return this.all;
+  }
+
+  get turns(): Readonly<Record<string, Turn>> {
+    return this.#conf.get('turns');
+  }
+
+  learnTurn(title: string, turn: Turn): void {
+    if (this.turns[title] === turn) return;
+    const others = Object.entries(this.turns).filter(([name]) => name !== title);
+    this.#conf.set('turns', Object.fromEntries([...others, [title, turn] as const].slice(-mostTitles)));
+  }
+}
+
+/** A missing file is fine, and so is one of an older version that lacks some entries. */
+function isUsable(file: string): boolean {
+  if (!existsSync(file)) return true;
+  try {
+    return v.is(v.partial(schema), JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return false;
+  }
+}
+
+function setAside(file: string): string {
+  const broken = `${file}.broken`;
+  copyFileSync(file, broken);
+  rmSync(file);
+  return broken;
+}

@@ -1,0 +1,118 @@
+import x11, { type Client, type XEvent } from 'x11';
+
+const { StructureNotify, PropertyChange } = x11.eventMask as {
+  StructureNotify: number;
+  PropertyChange: number;
+};
+const viewable = 2;
+const anyType = 0;
+
+/** Screen pixels, from the root window's top left corner. */
+export interface WindowPlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A connection of our own to the X server, for what Electron does not tell about other programs' windows. */
+export class X11 {
+  readonly #client: Client;
+  readonly #root: number;
+  readonly #listeners = new Map<number, () => void>();
+
+  private constructor(client: Client, root: number) {
+    this.#client = client;
+    this.#root = root;
+    client.on('event', (event) => this.#listeners.get(windowOf(event))?.());
+  }
+
+  /** Rejects where there is no X server (Wayland alone, other systems). `lost`: the display went away. */
+  static open(lost: () => void): Promise<X11> {
+    return new Promise((resolve, reject) => {
+      const client = x11.createClient({}, (error, display) => {
+        if (error) return reject(error);
+        client.on('end', lost);
+        resolve(new X11(display.client, display.screen[0]!.root));
+      });
+      client.on('error', reject);
+    });
+  }
+
+  /** Calls `changed` whenever the window may have moved, changed size, appeared, gone, or been minimised. */
+  watch(window: number, changed: () => void): () => void {
+    this.#listeners.set(window, changed);
+    this.#client.ChangeWindowAttributes(window, { eventMask: StructureNotify | PropertyChange });
+    return () => this.#listeners.delete(window);
+  }
+
+  /** Where the window's inside stands; 'hidden' while none of it can be seen, 'gone' once it is destroyed. */
+  async place(window: number): Promise<WindowPlace | 'hidden' | 'gone'> {
+    try {
+      const [{ mapState }, geometry, origin, isMinimised] = await Promise.all([
+        this.#attributes(window),
+        this.#geometry(window),
+        this.#origin(window),
+        this.#isMinimised(window),
+      ]);
+      if (mapState !== viewable || isMinimised) return 'hidden';
+      return { ...origin, width: geometry.width, height: geometry.height };
+    } catch {
+      return 'gone';
+    }
+  }
+
+  /** A compositor draws windows with their transparency; without one a transparent window is black. */
+  async hasCompositor(): Promise<boolean> {
+    const selection = await this.#atom('_NET_WM_CM_S0');
+    const owner = await ask<number>((reply) => this.#client.GetSelectionOwner(selection, reply));
+    return owner !== 0;
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#client.terminate();
+  }
+
+  #attributes(window: number): Promise<{ mapState: number }> {
+    return ask((reply) => this.#client.GetWindowAttributes(window, reply));
+  }
+
+  #geometry(window: number): Promise<{ width: number; height: number }> {
+    return ask((reply) => this.#client.GetGeometry(window, reply));
+  }
+
+  async #origin(window: number): Promise<{ x: number; y: number }> {
+    const { destX, destY } = await ask<{ destX: number; destY: number }>((reply) =>
+      this.#client.TranslateCoordinates(window, this.#root, 0, 0, reply),
+    );
+    return { x: destX, y: destY };
+  }
+
+  /** Some window managers keep a minimised window mapped and only say so (EWMH, _NET_WM_STATE_HIDDEN). */
+  async #isMinimised(window: number): Promise<boolean> {
+    const [property, hidden] = await Promise.all([
+      this.#atom('_NET_WM_STATE'),
+      this.#atom('_NET_WM_STATE_HIDDEN'),
+    ]);
+    const { data } = await ask<{ data: Buffer }>((reply) =>
+      this.#client.GetProperty(0, window, property, anyType, 0, 64, reply),
+    );
+    for (let at = 0; at + 4 <= data.length; at += 4) if (data.readUInt32LE(at) === hidden) return true;
+    return false;
+  }
+
+  #atom(name: string): Promise<number> {
+    return ask((reply) => this.#client.InternAtom(false, name, reply));
+  }
+}
+
+function windowOf({ name, wid, wid1 }: XEvent): number {
+  return name === 'ConfigureNotify' ? (wid1 ?? wid) : wid;
+}
+
+function ask<T>(request: (reply: (error: Error | null, answer: T) => void) => void): Promise<T> {
+  return new Promise((resolve, reject) =>
+    request((error, answer) => (error ? reject(error) : resolve(answer))),
+  );
+}

@@ -1,0 +1,64 @@
+import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
+import type { WindowPlace, X11 } from './X11.ts';
+
+/** How pixels of the X screen are told to Electron, which counts in device-independent ones. */
+export type ToScreenArea = (place: WindowPlace) => ScreenArea;
+
+/** One window of another program, followed by the X server's own events. */
+export class X11GameWindow implements GameWindow {
+  readonly isPlaced = true;
+  readonly #x11: X11;
+  readonly #window: number;
+  readonly #toArea: ToScreenArea;
+  readonly #events: GameWindowEvents;
+  readonly #unwatch: () => void;
+  #area: ScreenArea | null = null;
+  #isClosed = false;
+  #asked = 0;
+
+  private constructor(x11: X11, window: number, toArea: ToScreenArea, events: GameWindowEvents) {
+    this.#x11 = x11;
+    this.#window = window;
+    this.#toArea = toArea;
+    this.#events = events;
+    this.#unwatch = x11.watch(window, () => void this.#update());
+  }
+
+  /** `window` is the X window id in a capture source's id. */
+  static async open(
+    x11: X11,
+    window: number,
+    toArea: ToScreenArea,
+    events: GameWindowEvents,
+  ): Promise<GameWindow> {
+    const opened = new X11GameWindow(x11, window, toArea, events);
+    await opened.#update();
+    return opened;
+  }
+
+  get area(): ScreenArea | null {
+    return this.#area;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#unwatch();
+  }
+
+  async #update(): Promise<void> {
+    const asked = ++this.#asked;
+    const place = await this.#x11.place(this.#window);
+    if (this.#isClosed || asked !== this.#asked) return;
+    this.#area = typeof place === 'string' ? null : this.#toArea(place);
+    this.#events.changed();
+    if (place !== 'gone') return;
+    this.close();
+    this.#events.closed();
+  }
+}
+
+/** The X window id in a capture source's id ('window:XID:0'); null for anything else. */
+export function windowId(sourceId: string): number | null {
+  const [, id] = /^window:(\d+):/.exec(sourceId) ?? [];
+  return id === undefined ? null : Number(id);
+}

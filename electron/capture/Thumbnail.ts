@@ -1,0 +1,69 @@
+import type { Layout, Rect } from '../../vision/types.ts';
+
+const intervalMs = 250;
+const longestSide = 320;
+
+export interface ThumbnailPicture {
+  url: string;
+  board: Rect | null;
+}
+
+/** A small picture of the game for the panel, a few times a second. */
+export class Thumbnail {
+  #takenAt = -Infinity;
+  #crop: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
+  isDue(now: number): boolean {
+    return now - this.#takenAt >= intervalMs;
+  }
+
+  async take(video: VideoFrame, layout: Layout | null, now: number): Promise<ThumbnailPicture> {
+    this.#takenAt = now;
+    const full = { width: video.displayWidth, height: video.displayHeight };
+    this.#crop = layout ? around(layout, full) : { x: 0, y: 0, ...full };
+    return { url: await makeJpeg(video, this.#crop), board: layout && within(layout.board, this.#crop) };
+  }
+
+  /** From fractions of the last thumbnail to pixels of the full picture. */
+  pointAt({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return { x: this.#crop.x + x * this.#crop.width, y: this.#crop.y + y * this.#crop.height };
+  }
+}
+
+/** The board with its previews and a margin of one and a half cells. */
+function around({ board, columns, next, hold }: Layout, full: { width: number; height: number }): Rect {
+  const parts = [board, ...next, ...(hold ? [hold] : [])];
+  const margin = (1.5 * board.width) / columns;
+  const left = Math.max(0, Math.min(...parts.map(({ x }) => x)) - margin);
+  const top = Math.max(0, Math.min(...parts.map(({ y }) => y)) - margin);
+  const right = Math.min(full.width, Math.max(...parts.map(({ x, width }) => x + width)) + margin);
+  const bottom = Math.min(full.height, Math.max(...parts.map(({ y, height }) => y + height)) + margin);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function within(part: Rect, whole: Rect): Rect {
+  return {
+    x: (part.x - whole.x) / whole.width,
+    y: (part.y - whole.y) / whole.height,
+    width: part.width / whole.width,
+    height: part.height / whole.height,
+  };
+}
+
+async function makeJpeg(video: VideoFrame, crop: Rect): Promise<string> {
+  const scale = Math.min(1, longestSide / Math.max(crop.width, crop.height));
+  const width = Math.max(1, Math.round(crop.width * scale));
+  const height = Math.max(1, Math.round(crop.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')!.drawImage(video, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
+  return readAsDataUrl(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.7 }));
+}
+
+function readAsDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

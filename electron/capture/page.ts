@@ -1,0 +1,37 @@
+/** The hidden page that captures: frames are read here and only what came of them goes to the main process. */
+import type { Notices } from '../ipc.ts';
+import { probe } from './probe.ts';
+import { Watch } from './Watch.ts';
+
+const okiba = window.okiba;
+let watch: Watch | null = null;
+
+function start({ source, exclude }: Notices['capture:start']): void {
+  watch?.stop();
+  watch = new Watch(exclude, {
+    sighted: (sighting) => okiba.report('capture:sighting', sighting),
+    pictured: (picture) => okiba.report('capture:thumbnail', picture),
+    paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
+    ended: (reason) => okiba.report('capture:ended', { sourceId: source.id, reason }),
+  });
+  void watch.run(source.id);
+}
+
+function stop(): void {
+  watch?.stop();
+  watch = null;
+}
+
+async function answerProbe({ id, source, exclude }: Notices['capture:probe']): Promise<void> {
+  try {
+    okiba.report('capture:probed', { id, layout: await probe(source.id, exclude), error: null });
+  } catch (error) {
+    okiba.report('capture:probed', { id, layout: null, error: (error as Error).message });
+  }
+}
+
+okiba.on('capture:start', start);
+okiba.on('capture:stop', stop);
+okiba.on('capture:click', (at) => watch?.click(at));
+okiba.on('capture:exclude', (rects) => watch?.exclude(rects));
+okiba.on('capture:probe', (ask) => void answerProbe(ask));

@@ -1,0 +1,139 @@
+/** What pages may send: every request and report is checked against these before anything is done with it. */
+import * as v from 'valibot';
+import { orientations, pieces } from '../engine/tetris/types.ts';
+import { puyoKinds } from '../engine/puyo/types.ts';
+import { doubts } from '../vision/types.ts';
+import type { Reports, Requests } from './ipc.ts';
+
+type Schemas<Shapes> = { [C in keyof Shapes]: v.GenericSchema<unknown, Shapes[C]> };
+
+const finite = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const line = v.pipe(v.string(), v.maxLength(400));
+const point = v.strictObject({ x: fraction, y: fraction });
+const rect = v.strictObject({ x: finite, y: finite, width: finite, height: finite });
+const size = v.strictObject({ width: count, height: count });
+const piece = v.picklist(pieces);
+const cell = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
+const rowsOfCells = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(64));
+
+export const settings = v.strictObject({
+  helpLevel: v.picklist([0, 1, 2, 3]),
+  language: v.picklist(['ja', 'en']),
+  evaluator: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  patterns: v.boolean(),
+  sourceId: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+});
+
+const settingsChange = v.strictObject({
+  helpLevel: v.exactOptional(settings.entries.helpLevel),
+  language: v.exactOptional(settings.entries.language),
+  evaluator: v.exactOptional(settings.entries.evaluator),
+  patterns: v.exactOptional(settings.entries.patterns),
+  sourceId: v.exactOptional(settings.entries.sourceId),
+});
+
+const layout = v.strictObject({
+  game: v.picklist(['tetris', 'puyo']),
+  board: rect,
+  columns: count,
+  rows: count,
+  next: v.array(rect),
+  hold: v.nullable(rect),
+  confidence: fraction,
+});
+
+const reading = {
+  seq: count,
+  board: rect,
+  columns: count,
+  rows: count,
+  cells: rowsOfCells,
+  ghost: v.nullable(v.array(cell)),
+  confidence: fraction,
+  doubts: v.array(v.picklist(doubts)),
+};
+const colour = v.picklist(puyoKinds.filter((kind) => kind !== 'O'));
+const pair = { axis: colour, child: colour };
+
+const observation = v.variant('game', [
+  v.object({
+    ...reading,
+    game: v.literal('tetris'),
+    current: v.nullable(v.strictObject({ piece, cells: v.array(cell) })),
+    hold: v.nullable(piece),
+    next: v.array(piece),
+  }),
+  v.object({
+    ...reading,
+    game: v.literal('puyo'),
+    current: v.nullable(v.strictObject({ ...pair, cells: v.array(cell) })),
+    hold: v.null(),
+    next: v.array(v.strictObject(pair)),
+  }),
+  v.object({
+    seq: count,
+    game: v.null(),
+    confidence: v.literal(0),
+    doubts: v.array(v.picklist(doubts)),
+  }),
+]);
+
+const state = v.object({
+  game: v.literal('tetris'),
+  board: v.strictObject({ columns: count, rows: count, masks: v.instance(Uint16Array) }),
+  queue: v.array(piece),
+  hold: v.nullable(piece),
+  canHold: v.boolean(),
+  combo: v.number(),
+  backToBack: v.boolean(),
+  incoming: count,
+  active: v.exactOptional(
+    v.strictObject({ type: piece, orientation: v.picklist(orientations), x: finite, y: finite }),
+  ),
+});
+
+const sighting = v.strictObject({
+  seq: count,
+  capturedAt: finite,
+  full: size,
+  layout: v.nullable(layout),
+  observation,
+  state: v.nullable(state),
+  event: v.picklist(['none', 'found', 'spawn', 'lock', 'hold', 'move', 'lost', 'restart']),
+  piece: count,
+});
+
+const picture = v.pipe(v.string(), v.startsWith('data:image/jpeg;base64,'), v.maxLength(400_000));
+
+export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = {
+  'state:get': v.null(),
+  'sources:list': v.null(),
+  'sources:choose': v.strictObject({ id: settings.entries.sourceId }),
+  'settings:change': settingsChange,
+  'manual:suggest': v.strictObject({
+    cells: rowsOfCells,
+    queue: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(64)),
+    hold: v.nullable(v.pipe(v.string(), v.maxLength(8))),
+  }),
+  'practice:open': v.null(),
+  'board:click': point,
+};
+
+export const reports: Schemas<Reports> = {
+  'capture:sighting': sighting,
+  'capture:thumbnail': v.strictObject({ url: picture, board: v.nullable(rect) }),
+  'capture:ended': v.strictObject({ sourceId: line, reason: line }),
+  'capture:probed': v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
+  'capture:pace': v.strictObject({ framesPerSecond: finite }),
+  'overlay:drawn': v.strictObject({ seq: count, at: finite }),
+};
+
+/** The message itself where it has the form of its channel; throws one line that names the place otherwise. */
+export function parse<T>(schema: v.GenericSchema<unknown, T>, channel: string, message: unknown): T {
+  const result = v.safeParse(schema, message);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${channel}: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`);
+}

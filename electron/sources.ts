@@ -1,0 +1,30 @@
+/** What can be watched: the windows and screens that the system offers, our own windows left out. */
+import { desktopCapturer, systemPreferences } from 'electron';
+import type { Source, Trouble } from './ipc.ts';
+
+/**
+ * Windows first, as the system lists them. Rejects where the system refuses. `isOwn` tells windows of ours
+ * that are no game.
+ */
+export async function listSources(isOwn: (sourceId: string) => boolean): Promise<Source[]> {
+  const found = await desktopCapturer.getSources({
+    types: ['window', 'screen'],
+    thumbnailSize: { width: 0, height: 0 },
+  });
+  return found
+    .map(({ id, name }): Source => ({ id, name, kind: id.startsWith('window:') ? 'window' : 'screen' }))
+    .filter(({ id }) => !isOwn(id))
+    .sort((a, b) => Number(a.kind === 'screen') - Number(b.kind === 'screen'));
+}
+
+/** What keeps this system from being captured, where it can be known beforehand. */
+export function captureTrouble(): Trouble | null {
+  if (process.platform !== 'darwin') return null;
+  const status = systemPreferences.getMediaAccessStatus('screen');
+  return status === 'denied' || status === 'restricted' ? noPermission : null;
+}
+
+const noPermission: Trouble = {
+  kind: 'noPermission',
+  detail: 'System Settings > Privacy & Security > Screen Recording: allow Okiba, then quit and reopen it.',
+};
