@@ -21,7 +21,7 @@ import {
   readColumns,
   stride,
 } from './reach.ts';
-import { splitSpins } from './spinReach.ts';
+import { canSpin, splitSpins } from './spinReach.ts';
 
 /** drops: turn and move where the piece stands, then one straight drop. slides: everything, with tucks and kicks. */
 export type Reach = 'drops' | 'slides';
@@ -55,7 +55,7 @@ export function rulesOf({ reach = 'slides', kicks = 'srs' }: MoveOptions): Reach
  * start. Cells may lie above the visible rows.
  */
 export function findPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
-  readColumns(board.masks, board.columns, scratch.filled);
+  readColumns(board.masks, 0, board.columns, scratch.filled);
   const count = findLandings(
     scratch.filled,
     board.columns,
@@ -103,8 +103,9 @@ export function findLandings(
   const { fits, reached } = scratch;
   if (from.x < 0 || from.x >= columns || from.y < 0 || from.y > 31) return 0;
   findFits(filled, columns, start.type, fits);
-  findReach(fits, columns, from, rules, reached);
-  if (start.type === 'T' && spinClasses)
+  const withSpins = spinClasses && start.type === 'T' && canSpin(filled, fits, columns);
+  findReach(filled, fits, columns, from, rules, reached, !withSpins);
+  if (withSpins)
     return splitSpins(filled, fits, reached, columns, from, rules).reduce(
       (count, positions, spin) => collect(positions, columns, 'T', spin, into, count),
       0,

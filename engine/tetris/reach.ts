@@ -1,18 +1,19 @@
 import { type Location, type Piece } from './types.ts';
-import { type KickRules, kicksOf } from './kicks.ts';
-import { shapes, turnsOf } from './pieces.ts';
 import { storedRows } from './board.ts';
+import { type KickRules, kicksOf } from './kicks.ts';
+import { perPiece, shapes, turnsOf } from './pieces.ts';
+import { fullSpinTest } from './spin.ts';
 
 /**
- * All positions of one orientation at once: a word per column, bit 31 - y for the row y of the centre, so that a fall
- * is a carry towards the high bits and clz32 finds the lowest row. `words[turns * stride + x]`.
+ * All positions of a piece at once: a word per orientation and column, `words[turns * stride + x]`, with bit 31 - y for
+ * the row y of the centre. So a fall is a carry towards the high bits, and clz32 finds the lowest row.
  */
 export type Positions = Int32Array;
 
-export const stride = 16;
-
 /** Filled cells by column, bit 31 - y. */
 export type Columns = Int32Array;
+
+export const stride = 16;
 
 export interface ReachRules {
   kicks: KickRules;
@@ -22,41 +23,41 @@ export interface ReachRules {
   slides: boolean;
 }
 
-export function readColumns(masks: Uint16Array, columns: number, into: Columns): void {
+/** Columns of the board whose rows stand in `masks` from index `base` on. */
+export function readColumns(masks: Uint16Array, base: number, columns: number, into: Columns): void {
+  const inside = (1 << columns) - 1;
   into.fill(0);
   for (let y = 0; y < storedRows; y++) {
-    let mask = masks[y]!;
-    for (; mask !== 0; mask &= mask - 1) {
-      const x = 31 - Math.clz32(mask & -mask);
-      if (x < columns) into[x]! |= 1 << (31 - y);
-    }
+    const bit = 1 << (31 - y);
+    for (let mask = masks[base + y]! & inside; mask !== 0; mask &= mask - 1)
+      into[31 - Math.clz32(mask & -mask)]! |= bit;
   }
 }
 
-/** Where the piece fits, for every orientation that its cells tell apart or, if it can turn, for all four. */
+/** Cells of every orientation as columns and rows from the centre, one after the other. */
+const flatShapes = perPiece((piece) => Int8Array.from(shapes[piece].flat(2)));
+
+/** Columns beyond either wall that a cell of a piece may ask for. */
+const beyond = 2;
+const emptyCells = new Int32Array(stride + 2 * beyond);
+
+/** Positions where the piece fits, in all orientations that it can turn to. */
 export function findFits(filled: Columns, columns: number, piece: Piece, into: Positions): void {
+  emptyCells.fill(0);
+  for (let x = 0; x < columns; x++) emptyCells[beyond + x] = ~filled[x]!;
   into.fill(0);
-  const turnsUsed = piece === 'O' ? 1 : 4;
-  for (let turns = 0; turns < turnsUsed; turns++) {
-    const shape = shapes[piece][turns]!;
-    for (let x = 0; x < columns; x++) into[turns * stride + x] = fitsInColumn(filled, columns, shape, x);
-  }
-}
-
-function fitsInColumn(
-  filled: Columns,
-  columns: number,
-  shape: readonly (readonly [number, number])[],
-  x: number,
-): number {
-  let word = -1;
-  for (const [dx, dy] of shape) {
-    const column = x + dx;
-    if (column < 0 || column >= columns) return 0;
-    const empty = ~filled[column]!;
-    word &= dy >= 0 ? empty << dy : empty >>> -dy;
-  }
-  return word;
+  const shape = flatShapes[piece];
+  const orientationsUsed = piece === 'O' ? 1 : 4;
+  for (let turns = 0; turns < orientationsUsed; turns++)
+    for (let x = 0; x < columns; x++) {
+      let word = -1;
+      for (let cell = turns * 8; cell < turns * 8 + 8; cell += 2) {
+        const empty = emptyCells[beyond + x + shape[cell]!]!;
+        const dy = shape[cell + 1]!;
+        word &= dy >= 0 ? empty << dy : empty >>> -dy;
+      }
+      into[turns * stride + x] = word;
+    }
 }
 
 /** Lets every position fall as far as it fits; the way down is included. */
@@ -64,118 +65,186 @@ function fall(reached: number, fits: number): number {
   return (fits & ((fits + reached) ^ fits)) | reached;
 }
 
-/** Moves sideways (and down, where `slides`) within one orientation until nothing is new. */
-function spread(reached: Positions, fits: Positions, base: number, columns: number, slides: boolean): void {
-  const last = base + columns - 1;
-  for (let changed = true; changed;) {
-    changed = false;
-    for (let at = base; at <= last; at++) changed = step(reached, fits, at, at - 1, base, slides) || changed;
-    for (let at = last; at >= base; at--) changed = step(reached, fits, at, at + 1, base, slides) || changed;
-    changed &&= slides;
-  }
-}
-
-function step(
-  reached: Positions,
-  fits: Positions,
-  at: number,
-  from: number,
-  base: number,
-  slides: boolean,
-): boolean {
-  const before = reached[at]!;
-  let now = before;
-  if (from >= base && from < base + stride) now |= reached[from]! & fits[at]!;
-  if (slides) now = fall(now, fits[at]!);
-  reached[at] = now;
-  return now !== before;
-}
-
-/** Positive `rows` is up. */
+/** Shifts positions by rows; positive is up. */
 export function raise(word: number, rows: number): number {
   return rows >= 0 ? word >>> rows : word << -rows;
 }
 
-/** What one turn of a set of positions does: called for each kick test with the positions that it brings there. */
-type OnTurned = (to: number, x: number, test: number, landed: number) => void;
-
-function turnAll(
-  waiting: number,
-  fits: Positions,
-  columns: number,
-  kicks: readonly (readonly [number, number])[],
-  to: number,
-  x: number,
-  onTurned: OnTurned,
-): void {
-  for (let test = 0; test < kicks.length && waiting !== 0; test++) {
-    const [dx, dy] = kicks[test]!;
-    const column = x + dx;
-    if (column < 0 || column >= columns) continue;
-    const landed = raise(waiting, dy) & fits[to * stride + column]!;
-    if (landed === 0) continue;
-    waiting &= ~raise(landed, -dy);
-    onTurned(to, column, test, landed);
+/** Moves sideways and down within one orientation until nothing is new. */
+function slide(reached: Positions, fits: Positions, base: number, columns: number): void {
+  let changed = true;
+  while (changed) {
+    changed = false;
+    let beside = 0;
+    for (let at = base; at < base + columns; at++) {
+      const before = reached[at]!;
+      const now = fall(before | (beside & fits[at]!), fits[at]!);
+      if (now !== before) {
+        reached[at] = now;
+        changed = true;
+      }
+      beside = now;
+    }
+    beside = 0;
+    for (let at = base + columns - 1; at >= base; at--) {
+      const before = reached[at]!;
+      const now = fall(before | (beside & fits[at]!), fits[at]!);
+      if (now !== before) {
+        reached[at] = now;
+        changed = true;
+      }
+      beside = now;
+    }
   }
 }
 
-/** Every turn of the given positions, kick tests in order. */
-export function forEachTurn(
+/** Moves sideways at the same height. */
+function shift(reached: Positions, fits: Positions, base: number, columns: number): void {
+  for (let at = base + 1; at < base + columns; at++) reached[at]! |= reached[at - 1]! & fits[at]!;
+  for (let at = base + columns - 2; at >= base; at--) reached[at]! |= reached[at + 1]! & fits[at]!;
+}
+
+/** One turn between two orientations: where its tests move the centre, in order. */
+export interface Turn {
+  from: number;
+  to: number;
+  dx: readonly number[];
+  dy: readonly number[];
+}
+
+const turnTables = new Map<string, readonly Turn[]>();
+
+/** The turns that these rules allow. */
+export function turnsUnder(piece: Piece, { kicks, allKicks }: ReachRules): readonly Turn[] {
+  const key = `${piece}${kicks}${allKicks}`;
+  let table = turnTables.get(key);
+  if (!table) turnTables.set(key, (table = makeTurns(piece, kicks, allKicks)));
+  return table;
+}
+
+function makeTurns(piece: Piece, rules: KickRules, allKicks: boolean): Turn[] {
+  const turns: Turn[] = [];
+  for (let from = 0; from < 4; from++)
+    for (let to = 0; to < 4; to++) {
+      const tests = kicksOf(piece, from, to, rules).slice(0, allKicks ? undefined : 1);
+      if (tests.length > 0) turns.push({ from, to, dx: tests.map(([x]) => x), dy: tests.map(([, y]) => y) });
+    }
+  return turns;
+}
+
+/**
+ * Turns all given positions at once; those that a test of the kick table served are not tried on the next one.
+ * Results are added to `late` where the test makes a full spin of T, else to `early`.
+ */
+export function turnAll(
   positions: Positions,
   fits: Positions,
   columns: number,
-  piece: Piece,
-  rules: ReachRules,
-  onTurned: OnTurned,
+  turns: readonly Turn[],
+  early: Positions,
+  late: Positions,
 ): void {
-  for (let from = 0; from < 4; from++)
-    for (let to = 0; to < 4; to++) {
-      const all = kicksOf(piece, from, to, rules.kicks);
-      const kicks = rules.allKicks ? all : all.slice(0, 1);
-      if (kicks.length === 0) continue;
-      for (let x = 0; x < columns; x++) {
-        const waiting = positions[from * stride + x]!;
-        if (waiting !== 0) turnAll(waiting, fits, columns, kicks, to, x, onTurned);
+  for (const { from, to, dx, dy } of turns)
+    for (let x = 0; x < columns; x++) {
+      let waiting = positions[from * stride + x]!;
+      for (let test = 0; waiting !== 0 && test < dx.length; test++) {
+        const column = x + dx[test]!;
+        if (column < 0 || column >= columns) continue;
+        const at = to * stride + column;
+        const landed = raise(waiting, dy[test]!) & fits[at]!;
+        waiting &= ~raise(landed, -dy[test]!);
+        if (test < fullSpinTest) early[at]! |= landed;
+        else late[at]! |= landed;
       }
     }
+}
+
+/** A turn moves the centre down by two rows at most, and a cell lies at most two rows below the centre. */
+const clearance = 2;
+
+function heightOf(filled: Columns): number {
+  let all = 0;
+  for (let x = 0; x < stride; x++) all |= filled[x]!;
+  return all === 0 ? 0 : 1 + Math.clz32(all & -all);
+}
+
+/** Rows from `bottom` to `top` as a word. */
+function rowsBetween(bottom: number, top: number): number {
+  return (-1 >>> bottom) & (-1 << (31 - top));
 }
 
 const fresh = new Int32Array(4 * stride);
 const turned = new Int32Array(4 * stride);
 
+/** Every position that can't move down is reached: turning on would find no landing. */
+function allLandingsReached(reached: Positions, fits: Positions): boolean {
+  for (let at = 0; at < reached.length; at++)
+    if ((fits[at]! & ~(fits[at]! >>> 1) & ~reached[at]!) !== 0) return false;
+  return true;
+}
+
 function takeFresh(reached: Positions): boolean {
   let any = 0;
-  for (let index = 0; index < reached.length; index++) {
-    fresh[index] = reached[index]! & ~turned[index]!;
-    turned[index]! |= reached[index]!;
-    any |= fresh[index]!;
+  for (let at = 0; at < reached.length; at++) {
+    any |= fresh[at] = reached[at]! & ~turned[at]!;
+    turned[at]! |= reached[at]!;
   }
   return any !== 0;
 }
 
-/** All positions that the piece can reach from `start` under these rules; none where it doesn't fit at the start. */
+/**
+ * The positions that the piece can reach from `start`; none where it doesn't fit there. With `landingsOnly` the answer
+ * is complete for positions that can't move down, and the search stops as soon as it is.
+ *
+ * Where the start lies clear above the stack, every position between them is reachable in every orientation, and
+ * turning there leads nowhere else.
+ */
 export function findReach(
+  filled: Columns,
   fits: Positions,
   columns: number,
   start: Location,
   rules: ReachRules,
   reached: Positions,
+  landingsOnly: boolean,
 ): void {
   reached.fill(0);
-  const at = turnsOf(start.orientation) * stride + start.x;
-  reached[at] = fits[at]! & (1 << (31 - start.y));
   turned.fill(0);
-  const onTurned: OnTurned = (to, x, _test, landed) => {
-    reached[to * stride + x]! |= landed;
-  };
-  do {
-    for (let turns = 0; turns < 4; turns++) spread(reached, fits, turns * stride, columns, rules.slides);
-  } while (takeFresh(reached) && (forEachTurn(fresh, fits, columns, start.type, rules, onTurned), true));
-  if (!rules.slides)
-    for (let index = 0; index < reached.length; index++) reached[index] = fall(reached[index]!, fits[index]!);
+  const at = turnsOf(start.orientation) * stride + start.x;
+  const bottom = heightOf(filled) + clearance;
+  if ((fits[at]! & (1 << (31 - start.y))) === 0) return;
+  if (start.y >= bottom && start.y + clearance < storedRows) {
+    const sky = rowsBetween(bottom, start.y);
+    for (let index = 0; index < reached.length; index++) reached[index] = turned[index] = fits[index]! & sky;
+    if (!rules.slides) return fallAll(reached, fits);
+  } else reached[at] = 1 << (31 - start.y);
+  explore(fits, columns, start.type, rules, reached, landingsOnly);
+  if (!rules.slides) fallAll(reached, fits);
+}
+
+function fallAll(reached: Positions, fits: Positions): void {
+  for (let at = 0; at < reached.length; at++) reached[at] = fall(reached[at]!, fits[at]!);
+}
+
+function explore(
+  fits: Positions,
+  columns: number,
+  piece: Piece,
+  rules: ReachRules,
+  reached: Positions,
+  landingsOnly: boolean,
+): void {
+  const move = rules.slides ? slide : shift;
+  const turns = turnsUnder(piece, rules);
+  for (;;) {
+    for (let base = 0; base < reached.length; base += stride) move(reached, fits, base, columns);
+    if (landingsOnly && rules.slides && allLandingsReached(reached, fits)) return;
+    if (!takeFresh(reached)) return;
+    turnAll(fresh, fits, columns, turns, reached, reached);
+  }
 }
 
 /** Keeps the positions that can't move down. */
 export function keepLanded(reached: Positions, fits: Positions): void {
-  for (let index = 0; index < reached.length; index++) reached[index]! &= ~(fits[index]! >>> 1);
+  for (let at = 0; at < reached.length; at++) reached[at]! &= ~(fits[at]! >>> 1);
 }

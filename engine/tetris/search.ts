@@ -102,7 +102,7 @@ export class Search {
 
   /** The stack stands in the way at the spawn. */
   private dropFromSpawn(base: number, piece: Piece): number {
-    readColumns(this.boards.subarray(base, base + storedRows), this.columns, this.filled);
+    readColumns(this.boards, base, this.columns, this.filled);
     for (let y = this.rows - 1; y <= this.rows + 1; y++) {
       const start = spawnAt(piece, this.columns, y);
       const count = findLandings(this.filled, this.columns, start, drops, this.landings);

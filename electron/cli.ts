@@ -1,0 +1,43 @@
+/** The command line: one program, human-readable or JSON. Exit codes: 0 done, 1 nothing found, 2 bad arguments or input. */
+import { Command, CommanderError } from 'commander';
+import { PositionError } from '../engine/tetris/board.ts';
+import { registerAsk } from './cli/ask.ts';
+import { Failure } from './cli/Failure.ts';
+import { registerHint } from './cli/hint.ts';
+import { registerMoves } from './cli/moves.ts';
+import { registerPerft } from './cli/perft.ts';
+import { registerSimulate } from './cli/simulate.ts';
+
+function makeProgram(): Command {
+  const program = new Command('okiba')
+    .description('Shows where the next piece of a falling-block puzzle should go.')
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({
+      outputError: (text, write) => write(`okiba: ${oneLine(text.replace(/^error: /, ''))}\n`),
+    });
+  for (const register of [registerAsk, registerHint, registerMoves, registerSimulate, registerPerft])
+    register(program);
+  return program;
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ');
+}
+
+/** The exit code of an error, after saying in one line what is wrong. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const known = error instanceof Failure || error instanceof PositionError;
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`okiba: ${known ? '' : 'unexpected: '}${oneLine(text)}\n`);
+  return error instanceof Failure ? error.exitCode : 2;
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+
+try {
+  await makeProgram().parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}

@@ -1,0 +1,44 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { type Piece, pieces } from '../../engine/tetris/types.ts';
+import { defaultEvaluator, evaluators } from '../../engine/tetris/suggest.ts';
+
+/** Reads a whole number within limits. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
+      throw new InvalidArgumentError(`It has to be a whole number from ${least} to ${most}.`);
+    return value;
+  };
+}
+
+/** The piece of a letter, upper or lower case; null where it is none. */
+export function pieceOf(letter: string): Piece | null {
+  return pieces.find((piece) => piece === letter.toUpperCase()) ?? null;
+}
+
+export function readPiece(text: string): Piece {
+  const piece = pieceOf(text);
+  if (!piece) throw new InvalidArgumentError(`There is no such piece; it is one of ${pieces.join(' ')}.`);
+  return piece;
+}
+
+export function readQueue(text: string): Piece[] {
+  if (text === '') throw new InvalidArgumentError('It has no pieces.');
+  return Array.from(text, readPiece);
+}
+
+export function evaluatorOption(): Option {
+  return new Option('--evaluator <name>', 'what judges the places')
+    .choices(evaluators)
+    .default(defaultEvaluator);
+}
+
+/** Tetris alone can be played by the engine so far. */
+export function gameOption(): Option {
+  return new Option('--game <game>', 'which game').choices(['tetris']).default('tetris');
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'one JSON document on stdout and nothing else');
+}

@@ -1,0 +1,100 @@
+import { type Interface, createInterface } from 'node:readline';
+import { type Command } from 'commander';
+import { emptyBoard } from '../../engine/tetris/board.ts';
+import { lock } from '../../engine/tetris/lock.ts';
+import { suggest } from '../../engine/tetris/suggest.ts';
+import { drawBoard } from '../../engine/tetris/text.ts';
+import { type Board, type Candidate, type Piece, pieces } from '../../engine/tetris/types.ts';
+import { evaluatorOption, gameOption, pieceOf } from './arguments.ts';
+
+const brushes = { filled: '■', empty: '.', hint: '*' };
+const prompt = `piece (${pieces.join(' ')}, undo, empty line to end)> `;
+
+export function registerAsk(program: Command): void {
+  program
+    .command('ask')
+    .description('asks for each piece and shows where to put it: * is the place, ■ is filled')
+    .addOption(gameOption())
+    .addOption(evaluatorOption())
+    .action(async ({ evaluator }: { evaluator: string }) => converse(evaluator));
+}
+
+/** The field, and the hint on it that the next piece locks. */
+interface Turn {
+  board: Board;
+  hint: Candidate | null;
+}
+
+async function converse(evaluator: string): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  const turns: Turn[] = [{ board: emptyBoard(), hint: null }];
+  ask(lines);
+  for await (const line of lines) {
+    const word = line.trim();
+    if (word === '') break;
+    if (word.toLowerCase() === 'undo') undo(turns);
+    else if (!answer(turns, word, evaluator)) break;
+    ask(lines);
+  }
+  lines.close();
+}
+
+/** A terminal shows what is typed after the prompt, line end included; otherwise the prompt is a line of its own. */
+function ask(lines: Interface): void {
+  lines.setPrompt(process.stdin.isTTY ? prompt : `${prompt}\n`);
+  lines.prompt();
+}
+
+function undo(turns: Turn[]): void {
+  if (turns.length === 1) return say('There is nothing to undo.');
+  turns.pop();
+  show(turns.at(-1)!);
+}
+
+/** Locks the last hint, then shows where the new piece goes. false where the game is over. */
+function answer(turns: Turn[], word: string, evaluator: string): boolean {
+  const piece = pieceOf(word);
+  if (!piece) {
+    say(`There is no piece ${JSON.stringify(word)}; type one of ${pieces.join(' ')}.`);
+    return true;
+  }
+  const { board, linesCleared } = settle(turns.at(-1)!);
+  if (linesCleared > 0) say(`${linesCleared} ${linesCleared === 1 ? 'row' : 'rows'} cleared.`);
+  const hint = bestPlace(board, piece, evaluator);
+  if (!hint) {
+    say(`No place is left for ${piece}: the game is over.`);
+    return false;
+  }
+  turns.push({ board, hint });
+  show(turns.at(-1)!);
+  return true;
+}
+
+function settle({ board, hint }: Turn): { board: Board; linesCleared: number } {
+  return hint ? lock(board, hint.cells) : { board, linesCleared: 0 };
+}
+
+/** null where every place sticks out of the field. */
+function bestPlace(board: Board, piece: Piece, evaluator: string): Candidate | null {
+  const state = {
+    game: 'tetris' as const,
+    board,
+    queue: [piece],
+    hold: null,
+    canHold: false,
+    combo: 0,
+    backToBack: false,
+    incoming: 0,
+  };
+  const [best] = suggest(state, { evaluator, count: 1 }).candidates;
+  return best && best.cells.every(([, y]) => y < board.rows) ? best : null;
+}
+
+function show({ board, hint }: Turn): void {
+  say(drawBoard(board, hint?.cells, brushes).join('\n'));
+  if (hint) say(`${hint.placement.location.type}: ${hint.inputs.join(' ')} (${hint.reasons.join(', ')})`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,55 @@
+import { type Command, Option } from 'commander';
+import { findInputs } from '../../engine/tetris/inputs.ts';
+import { type Reach, findPlacements, findSpawn } from '../../engine/tetris/movegen.ts';
+import { cellsOf } from '../../engine/tetris/pieces.ts';
+import { drawBoard } from '../../engine/tetris/text.ts';
+import { type Board, type Cell, type Input, type Piece, type Placement } from '../../engine/tetris/types.ts';
+import { jsonOption, readPiece } from './arguments.ts';
+import { Failure } from './Failure.ts';
+import { readBoard } from './input.ts';
+
+interface Listed extends Placement {
+  cells: Cell[];
+  inputs: Input[];
+}
+
+export function registerMoves(program: Command): void {
+  program
+    .command('moves')
+    .description('lists every reachable placement of a piece, with its keys')
+    .argument('<field>', "a text board ('.' empty, letters filled; top row first), '-' for stdin, or 'empty'")
+    .requiredOption('--piece <letter>', 'I O T S Z J or L', readPiece)
+    .addOption(
+      new Option('--reach <reach>', 'drops: straight drops alone; slides: tucks, kicks and spins too')
+        .choices(['drops', 'slides'])
+        .default('slides'),
+    )
+    .addOption(jsonOption())
+    .action(async (field: string, options: { piece: Piece; reach: Reach; json?: true }) => {
+      const board = await readBoard(field);
+      const placements = listMoves(board, options.piece, options.reach);
+      if (options.json) console.log(JSON.stringify({ placements }));
+      else console.log(placements.map((listed) => describe(board, listed)).join('\n\n'));
+      if (placements.length === 0) throw new Failure(`${options.piece} has no room at its spawn`, 1);
+    });
+}
+
+function listMoves(board: Board, piece: Piece, reach: Reach): Listed[] {
+  const start = findSpawn(board, piece);
+  if (!start) return [];
+  const slides = reach === 'slides';
+  return findPlacements(board, start, { reach, spins: slides }).flatMap((placement) => {
+    const cells = cellsOf(placement.location);
+    const spin = slides ? { spin: placement.spin } : {};
+    const inputs = findInputs(board, start, cells, { kicks: slides, softDrop: slides, ...spin });
+    return inputs ? [{ ...placement, cells, inputs }] : [];
+  });
+}
+
+function describe(board: Board, { location, spin, cells, inputs }: Listed): string {
+  const name = `${location.type} ${location.orientation}, x ${location.x}, y ${location.y}`;
+  const kind = spin === 'none' ? '' : ` (${spin} spin)`;
+  const top = Math.max(...cells.map(([, y]) => y), 0);
+  const rows = drawBoard(board, cells).slice(-Math.max(top + 1, 4));
+  return `${name}${kind}: ${inputs.join(' ')}\n${rows.join('\n')}`;
+}

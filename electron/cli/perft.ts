@@ -1,0 +1,45 @@
+import { type Command, Option } from 'commander';
+import { type KickRules } from '../../engine/tetris/kicks.ts';
+import { perft } from '../../engine/tetris/perft.ts';
+import { type Piece } from '../../engine/tetris/types.ts';
+import { jsonOption, readQueue, wholeNumber } from './arguments.ts';
+import { Failure } from './Failure.ts';
+import { readBoard } from './input.ts';
+
+interface PerftFlags {
+  queue: Piece[];
+  depth: number;
+  rules: KickRules;
+  spins?: boolean;
+  spawn?: number;
+  json?: true;
+}
+
+export function registerPerft(program: Command): void {
+  program
+    .command('perft')
+    .description('counts the sequences of reachable placements')
+    .argument('<field>', "a text board ('.' empty, letters filled; top row first), '-' for stdin, or 'empty'")
+    .requiredOption('--queue <pieces>', 'the pieces in order, for example IOLJSZT', readQueue)
+    .requiredOption('--depth <count>', 'how many pieces', wholeNumber(1, 12))
+    .addOption(
+      new Option('--rules <rules>', 'srs+ has half turns and its own kicks of I')
+        .choices(['srs', 'srs+'])
+        .default('srs'),
+    )
+    .option('--spins', 'counts spin classes of T apart')
+    .option('--spawn <row>', "row of the piece's centre at its spawn, 0 at the bottom", wholeNumber(0, 28))
+    .addOption(jsonOption())
+    .action(async (field: string, { queue, depth, rules, spins = false, spawn, json }: PerftFlags) => {
+      if (queue.length < depth)
+        throw new Failure(`--queue has ${queue.length} pieces, fewer than --depth ${depth}`);
+      const board = await readBoard(field);
+      const counts = perft(board, queue.slice(0, depth), {
+        kicks: rules,
+        spins,
+        ...(spawn !== undefined && { spawn }),
+      });
+      if (json) console.log(JSON.stringify({ depth, counts }));
+      else counts.forEach((count, index) => console.log(`${index + 1}  ${count}`));
+    });
+}
