@@ -3,7 +3,7 @@ import type { ManualAnswer, ManualPosition } from '../../electron/ipc.ts';
 import type { Candidate, Cell, Piece, Suggestion } from '../../engine/tetris/types.ts';
 import { pieces } from '../../engine/tetris/types.ts';
 import { NotConnected } from '../shared/bridge.ts';
-import { emptyRows, letterAt, withCells, withoutFullRows } from './rows.ts';
+import { emptyRows, letterAt, withCells, withoutFullRows } from '../shared/rows.ts';
 import { readTextBoard, type TextProblem } from './textBoard.ts';
 
 export const columns = 10;

@@ -1,5 +1,5 @@
 /** A board from pasted text, or what is wrong with the text and where. */
-import { emptyRows } from './rows.ts';
+import { emptyRows } from '../shared/rows.ts';
 
 const letters = '.IOTSZJLXG';
 

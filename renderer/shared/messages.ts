@@ -74,6 +74,7 @@ export interface ManualMessages {
   typePiece: string;
   current: string;
   toHold: string;
+  remove: (piece: Piece) => string;
   accept: string;
   undo: string;
   redo: string;
@@ -99,12 +100,12 @@ export interface PracticeMessages {
   level: string;
   score: string;
   lines: string;
-  best: string;
   paused: string;
   pausedLine: string;
   over: string;
   overLine: string;
-  startLevel: string;
+  slower: string;
+  faster: string;
   keys: readonly { keys: string; does: string }[];
 }
 

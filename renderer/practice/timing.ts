@@ -1,0 +1,24 @@
+/** How fast things happen in the practice game. Milliseconds. */
+
+/** A held arrow moves again after this long... (guideline: about 10 frames of a sixtieth) */
+export const autoShiftDelay = 167;
+/** ...and then this often (2 frames). */
+export const autoShiftEvery = 33;
+/** A piece that stands on something locks after this long... */
+export const lockDelay = 500;
+/** ...counted anew after a move or turn, but only so often until it sinks further (guideline: extended placement). */
+export const mostLockResets = 15;
+/** Soft drop falls so many times faster than gravity. */
+const softDropFactor = 20;
+const slowestSoftDrop = 50;
+export const linesPerLevel = 10;
+export const mostLevel = 15;
+
+/** Time for one row (guideline: (0.8 - (level - 1) x 0.007) ^ (level - 1) seconds). */
+export function gravity(level: number): number {
+  return 1000 * (0.8 - (level - 1) * 0.007) ** (level - 1);
+}
+
+export function softDropEvery(level: number): number {
+  return Math.min(slowestSoftDrop, gravity(level) / softDropFactor);
+}
