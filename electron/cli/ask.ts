@@ -6,6 +6,7 @@ import { suggest } from '../../engine/tetris/suggest.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
 import { type Board, type Candidate, type Piece, pieces } from '../../engine/tetris/types.ts';
 import { evaluatorOption, gameOption, pieceOf } from './arguments.ts';
+import { print } from './output.ts';
 
 const brushes = { filled: '■', empty: '.', hint: '*' };
 const prompt = `piece (${pieces.join(' ')}, undo, empty line to end)> `;
@@ -46,7 +47,7 @@ function ask(lines: Interface): void {
 }
 
 function undo(turns: Turn[]): void {
-  if (turns.length === 1) return say('There is nothing to undo.');
+  if (turns.length === 1) return print('There is nothing to undo.');
   turns.pop();
   show(turns.at(-1)!);
 }
@@ -55,14 +56,14 @@ function undo(turns: Turn[]): void {
 function answer(turns: Turn[], word: string, evaluator: string): boolean {
   const piece = pieceOf(word);
   if (!piece) {
-    say(`There is no piece ${JSON.stringify(word)}; type one of ${pieces.join(' ')}.`);
+    print(`There is no piece ${JSON.stringify(word)}; type one of ${pieces.join(' ')}.`);
     return true;
   }
   const { board, linesCleared } = settle(turns.at(-1)!);
-  if (linesCleared > 0) say(`${linesCleared} ${linesCleared === 1 ? 'row' : 'rows'} cleared.`);
+  if (linesCleared > 0) print(`${linesCleared} ${linesCleared === 1 ? 'row' : 'rows'} cleared.`);
   const hint = bestPlace(board, piece, evaluator);
   if (!hint) {
-    say(`No place is left for ${piece}: the game is over.`);
+    print(`No place is left for ${piece}: the game is over.`);
     return false;
   }
   turns.push({ board, hint });
@@ -91,10 +92,6 @@ function bestPlace(board: Board, piece: Piece, evaluator: string): Candidate | n
 }
 
 function show({ board, hint }: Turn): void {
-  say(drawBoard(board, hint?.cells, brushes).join('\n'));
-  if (hint) say(`${hint.placement.location.type}: ${hint.inputs.join(' ')} (${hint.reasons.join(', ')})`);
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  print(drawBoard(board, hint?.cells, brushes).join('\n'));
+  if (hint) print(`${hint.placement.location.type}: ${hint.inputs.join(' ')} (${hint.reasons.join(', ')})`);
 }

@@ -7,6 +7,7 @@ import { type Candidate, type Suggestion, type TetrisState } from '../../engine/
 import { evaluatorOption, jsonOption, wholeNumber } from './arguments.ts';
 import { Failure } from './Failure.ts';
 import { nameOf, readText } from './input.ts';
+import { print, printJson } from './output.ts';
 
 interface HintFlags {
   evaluator: string;
@@ -27,7 +28,7 @@ export function registerHint(program: Command): void {
     .action(async (input: string, flags: HintFlags) => {
       const state = await readState(input);
       const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
-      if (flags.json) console.log(JSON.stringify(suggestion));
+      if (flags.json) printJson(suggestion);
       else printSuggestion(state, suggestion);
       if (suggestion.candidates.length === 0) throw new Failure('no place is left for the falling piece', 1);
     });
@@ -47,8 +48,8 @@ async function readState(input: string): Promise<TetrisState> {
 
 function printSuggestion(state: TetrisState, { candidates }: Suggestion): void {
   const [best] = candidates;
-  if (best) console.log(drawBoard(state.board, best.cells).join('\n'));
-  for (const [index, candidate] of candidates.entries()) console.log(describe(index + 1, candidate));
+  if (best) print(drawBoard(state.board, best.cells).join('\n'));
+  for (const [index, candidate] of candidates.entries()) print(describe(index + 1, candidate));
 }
 
 function describe(rank: number, { placement, inputs, reasons }: Candidate): string {

@@ -7,6 +7,7 @@ import { type Board, type Cell, type Input, type Piece, type Placement } from '.
 import { jsonOption, readPiece } from './arguments.ts';
 import { Failure } from './Failure.ts';
 import { readBoard } from './input.ts';
+import { print, printJson } from './output.ts';
 
 interface Listed extends Placement {
   cells: Cell[];
@@ -28,8 +29,8 @@ export function registerMoves(program: Command): void {
     .action(async (field: string, options: { piece: Piece; reach: Reach; json?: true }) => {
       const board = await readBoard(field);
       const placements = listMoves(board, options.piece, options.reach);
-      if (options.json) console.log(JSON.stringify({ placements }));
-      else console.log(placements.map((listed) => describe(board, listed)).join('\n\n'));
+      if (options.json) printJson({ placements });
+      else print(placements.map((listed) => describe(board, listed)).join('\n\n'));
       if (placements.length === 0) throw new Failure(`${options.piece} has no room at its spawn`, 1);
     });
 }

@@ -5,6 +5,7 @@ import { type Piece } from '../../engine/tetris/types.ts';
 import { jsonOption, readQueue, wholeNumber } from './arguments.ts';
 import { Failure } from './Failure.ts';
 import { readBoard } from './input.ts';
+import { print, printJson } from './output.ts';
 
 interface PerftFlags {
   queue: Piece[];
@@ -39,7 +40,7 @@ export function registerPerft(program: Command): void {
         spins,
         ...(spawn !== undefined && { spawn }),
       });
-      if (json) console.log(JSON.stringify({ depth, counts }));
-      else counts.forEach((count, index) => console.log(`${index + 1}  ${count}`));
+      if (json) printJson({ depth, counts });
+      else counts.forEach((count, index) => print(`${index + 1}  ${count}`));
     });
 }

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { type Randomizer, randomizers } from '../../engine/tetris/bag.ts';
 import { type GameRecord, simulate } from '../../engine/tetris/simulate.ts';
 import { evaluatorOption, gameOption, jsonOption, wholeNumber } from './arguments.ts';
+import { print, printJson } from './output.ts';
 
 interface SimulateFlags {
   game: 'tetris';
@@ -35,7 +36,7 @@ export function registerSimulate(program: Command): void {
         if (process.stderr.isTTY) process.stderr.write(`\r${game + 1} of ${flags.games} games`);
       }
       if (process.stderr.isTTY) process.stderr.write('\n');
-      if (flags.json) console.log(JSON.stringify(summarise(flags, played)));
+      if (flags.json) printJson(summarise(flags, played));
       else printSummary(flags, played);
     });
 }
@@ -121,12 +122,12 @@ function printSummary(flags: SimulateFlags, played: readonly Played[]): void {
   for (const [index, { pieces, lines, end, times }] of played.entries()) {
     const { medianMs, p99Ms } = timesOf(times);
     const speed = `${medianMs} ms a piece (p99 ${p99Ms} ms)`;
-    console.log(`game ${index + 1}: ${pieces} pieces, ${lines} rows, ${endings[end]}, ${speed}`);
+    print(`game ${index + 1}: ${pieces} pieces, ${lines} rows, ${endings[end]}, ${speed}`);
   }
   const pieces = spread(played.map((record) => record.pieces));
   const lines = spread(played.map((record) => record.lines));
   const { medianMs, p99Ms } = timesOf(played.flatMap(({ times }) => times));
-  console.log(
+  print(
     `${flags.evaluator}, ${played.length} games: pieces mean ${pieces.mean}, median ${pieces.median}, ` +
       `from ${pieces.least} to ${pieces.most}; rows mean ${lines.mean}; ` +
       `${medianMs} ms a piece (p99 ${p99Ms} ms)`,

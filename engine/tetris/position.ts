@@ -17,8 +17,8 @@ export function readPosition(value: unknown): TetrisState {
     throw new PositionError(`"game" is ${JSON.stringify(fields['game'])}; only "tetris" can be judged`);
   const board = readCells(fields['cells']);
   const queue = readQueue(fields['queue']);
-  const hold = fields['hold'] == null ? null : readPiece(fields['hold'], '"hold"');
-  const active = fields['active'] == null ? null : readActive(fields['active'], board, queue[0]!);
+  const hold = isAbsent(fields['hold']) ? null : readPiece(fields['hold'], '"hold"');
+  const active = isAbsent(fields['active']) ? null : readActive(fields['active'], board, queue[0]!);
   return {
     game: 'tetris',
     board,
@@ -30,6 +30,10 @@ export function readPosition(value: unknown): TetrisState {
     incoming: readCount(fields, 'incoming'),
     ...(active && { active }),
   };
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined;
 }
 
 function readCells(cells: unknown): Board {
