@@ -1,7 +1,7 @@
 import type { Board, Location, Piece, TetrisState } from '../engine/tetris/types.ts';
 import {
   agree,
-  couldBeGhost,
+  couldBeOldPiece,
   explain,
   explainHiddenPiece,
   sameLocation,
@@ -21,6 +21,8 @@ import type { Doubt, TetrisObservation, TrackEvent } from './types.ts';
 const graceMs = 300;
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
+/** Misread frames between two equal readings that don't part them. */
+const mayMiss = 2;
 const coveringDoubts: readonly Doubt[] = [
   'something covers the board',
   'looks like a menu or a finished game',
@@ -52,7 +54,7 @@ export class Tracker {
   private known: Known | null = null;
   private readonly queue = new PreviewQueue();
   private readonly recovery = new Recovery();
-  private pending: { explanation: Explanation; reads: number } | null = null;
+  private pending: { explanation: Explanation; reads: number; missed: number } | null = null;
   private state: TetrisState | null = null;
   private piece = 0;
   private lost = true;
@@ -75,9 +77,11 @@ export class Tracker {
       ? this.weigh(explanation, observation, moment)
       : this.recover(observation, filled, moment);
     if (event === null) return this.waitOrWithhold(explanation, filled, moment);
-    this.explainedAt = moment.at;
+    if (this.known!.piece) this.explainedAt = moment.at;
     if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState(moment);
-    return this.track(event);
+    if (this.state) return { state: this.state, event, piece: this.piece, doubt: null };
+    const waiting = this.withhold('falling piece not readable', moment);
+    return event === 'lock' ? { ...waiting, event } : waiting;
   }
 
   /** The board is out of sight: the next sure reading is a new finding of the game. */
@@ -105,7 +109,7 @@ export class Tracker {
   private weigh(explanation: Explanation, observation: TetrisObservation, moment: Moment): TrackEvent | null {
     const again = this.pending !== null && agree(this.pending.explanation, explanation);
     const reads = again ? this.pending!.reads + 1 : 1;
-    this.pending = { explanation, reads };
+    this.pending = { explanation, reads, missed: 0 };
     if (reads < this.readsNeeded(explanation, observation)) return null;
     this.pending = null;
     this.recovery.reset();
@@ -120,13 +124,17 @@ export class Tracker {
     if (explanation.kind === 'locked') return 2;
     if (explanation.kind === 'swap')
       return observation.hold === known.piece && this.hold.piece !== known.piece ? 1 : 2;
-    if (couldBeGhost(known, explanation) && !this.queue.hasMoved) return 3;
+    const { expected } = this.queue;
+    const contradicts = expected !== null && explanation.piece !== expected;
+    const couldBeOld = couldBeOldPiece(known, explanation) && !this.queue.hasMoved;
+    if (contradicts || couldBeOld) return 3;
     const whole = explanation.location !== null && topOf(placeOf(explanation.location).cells) < known.rows;
-    return whole && explanation.piece === this.queue.expected ? 1 : 2;
+    return whole && !explanation.inFlux && explanation.piece === expected ? 1 : 2;
   }
 
   private apply(explanation: Explanation, moment: Moment): TrackEvent {
     const known = this.known!;
+    if (explanation.kind === 'same' && !known.piece) return 'none';
     const found = this.lost;
     this.lost = false;
     switch (explanation.kind) {
@@ -157,14 +165,15 @@ export class Tracker {
   }
 
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent | null {
-    this.pending = null;
+    if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
     const unexplainedMs = this.known && !this.lost ? moment.at - this.explainedAt : Infinity;
     const board = this.known?.stack.board ?? null;
     const separation = this.recovery.next(observation, filled, board, unexplainedMs);
     if (!separation) return null;
+    this.pending = null;
     const restarted = board !== null && isEmpty(separation.board) && !isEmpty(board);
     const event = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
-    if (restarted || this.queue.expected !== separation.location.type) this.queue.forget();
+    this.queue.forget();
     this.combo = 0;
     if (event !== 'spawn') this.backToBack = false;
     this.start(separation.location.type);
@@ -212,7 +221,8 @@ export class Tracker {
     const mismatch: Mismatch = explanation ? 'small' : mismatchOf(this.known, filled);
     if (mismatch === 'menu') return this.withhold('looks like a menu or a finished game', moment);
     if (mismatch === 'large') return this.withhold('picture changed too much', moment);
-    if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs) return this.track('none');
+    if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs)
+      return { state: this.state, event: 'none', piece: this.piece, doubt: null };
     return this.withhold('falling piece not readable', moment);
   }
 
@@ -221,11 +231,6 @@ export class Tracker {
     const justLost = !this.lost && at - this.explainedAt > limit;
     if (justLost) this.lose();
     return { state: null, event: justLost ? 'lost' : 'none', piece: this.piece, doubt };
-  }
-
-  private track(event: TrackEvent): Track {
-    const doubt = this.state ? null : 'falling piece not readable';
-    return { state: this.state, event, piece: this.piece, doubt };
   }
 
   private makeState({ hasHold }: Moment): TetrisState | null {

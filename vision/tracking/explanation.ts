@@ -1,6 +1,7 @@
 import { identify } from '../../engine/tetris/pieces.ts';
 import type { Cell, Location, Piece } from '../../engine/tetris/types.ts';
 import { cellsOfRow, fits, fullRows, removeRows, rests, sameMasks, withCells, type Masks } from './masks.ts';
+import { reachable } from './reachable.ts';
 import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
 
 /** One way in which the locked cells may be drawn; in the `ignored` rows anything may be seen. */
@@ -35,12 +36,13 @@ export interface Landing {
 
 /**
  * What one frame means, given what is known. same: the piece stands at `location`; swap: another piece is
- * in its place; next: it has locked and another one is there (`location` null: above the frame); locked: it has locked and its rows are gone.
+ * in its place; next: it has locked and another one is there (`location` null: above the frame;
+ * `inFlux`: full rows are still on the screen); locked: it has locked and its rows are gone.
  */
 export type Explanation =
   | { kind: 'same'; location: Location | null; stack: Stack }
   | { kind: 'swap'; location: Location; stack: Stack }
-  | { kind: 'next'; piece: Piece; location: Location | null; landing: Landing }
+  | { kind: 'next'; piece: Piece; location: Location | null; landing: Landing; inFlux: boolean }
   | { kind: 'locked'; landing: Landing };
 
 export function stackOf(board: Masks): Stack {
@@ -57,11 +59,10 @@ export function explain(known: Known, filled: Masks, expected: Piece | null): Ex
 
 function explainSamePiece(known: Known, filled: Masks): Explanation | null {
   const { piece, at, columns, rows, stack } = known;
-  if (!piece) return null;
   for (const view of stack.views) {
     const seen = extraCells(view, filled, rows);
     if (!seen) continue;
-    const location = seen.length ? sightPiece(seen, known, piece, at) : null;
+    const location = seen.length && piece ? sightPiece(seen, known, piece, at) : null;
     if (!location && (seen.length || at)) continue;
     if (location && !fits(stack.board, columns, placeOf(location).cells)) continue;
     const now = { board: stack.board, views: stack.views.slice(0, stack.views.indexOf(view) + 1) };
@@ -102,10 +103,12 @@ function explainLanding(
 ): NextPiece[] {
   for (const view of landing.stack.views) {
     const seen = extraCells(view, filled, rows);
-    if (!seen?.length || bottomOf(seen) < rows / 2) continue;
-    const location = sightPiece(seen, { columns, rows }, expected, null);
-    if (location && fits(landing.stack.board, columns, placeOf(location).cells))
-      return [{ kind: 'next', piece: location.type, location, landing }];
+    const location = seen?.length ? sightPiece(seen, { columns, rows }, expected, null) : null;
+    const inFlux = view.ignored.length > 0;
+    const entering = location && bottomOf(seen!) >= rows / 2;
+    if (!location || (!entering && (inFlux || location.type !== expected))) continue;
+    if (fits(landing.stack.board, columns, placeOf(location).cells))
+      return [{ kind: 'next', piece: location.type, location, landing, inFlux }];
   }
   return [];
 }
@@ -133,16 +136,17 @@ export function explainHiddenPiece(known: Known, filled: Masks, expected: Piece)
 }
 
 function nextAbove(piece: Piece, landing: Landing): Explanation {
-  return { kind: 'next', piece, location: null, landing };
+  return { kind: 'next', piece, location: null, landing, inFlux: true };
 }
 
 /** All that can have become of the piece since it was seen last. */
 function landings({ columns, rows, stack, piece, at }: Known): Landing[] {
   if (!piece) return [{ stack, placed: null, cleared: 0 }];
   const highest = at ? topOf(placeOf(at).cells) + 2 : rows + 1;
-  return restingPlaces(stack.board, columns, piece, highest).map((place) =>
-    land(stack.board, columns, place),
-  );
+  const canReach = reachable(stack.board, columns, piece, at?.y ?? rows);
+  return restingPlaces(stack.board, columns, piece, highest)
+    .filter(canReach)
+    .map((place) => land(stack.board, columns, place));
 }
 
 /** The board after the piece has locked there; its full rows may be on the screen for a while. */
@@ -200,12 +204,13 @@ function boardOf(explanation: Explanation): Masks {
 }
 
 /**
- * A new piece of the same kind near the old one, and the old one locked straight below it: it could as
- * well be the old one still, with its ghost read as locked cells.
+ * A new piece of the same kind where the old one was, or near it with the old one locked straight below:
+ * it could as well be the old one still, with its ghost read as locked cells.
  */
-export function couldBeGhost({ at }: Known, { location, landing }: NextPiece): boolean {
+export function couldBeOldPiece({ at }: Known, { location, landing }: NextPiece): boolean {
   const placed = landing.placed?.location;
   if (!at || !location || !placed || location.type !== placed.type) return false;
   const below = location.x === placed.x && location.orientation === placed.orientation;
-  return below && Math.abs(location.x - at.x) <= 1 && Math.abs(location.y - at.y) <= 2;
+  const near = Math.abs(location.x - at.x) <= 1 && Math.abs(location.y - at.y) <= 2;
+  return sameLocation(location, at) || (below && near);
 }

@@ -55,11 +55,11 @@ export class PreviewQueue {
     this.trust();
   }
 
+  /** What was announced before is void; equal readings go on being counted. */
   forget(): void {
     this.ahead = [];
     this.before = null;
     this.settled = false;
-    this.reads = 0;
   }
 
   private trust(): boolean {

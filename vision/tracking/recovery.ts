@@ -38,7 +38,8 @@ export class Recovery {
     if (!separation) return null;
     const trial = this.compare(separation);
     this.trial = trial;
-    const sure = trial.moved || observation.confidence >= sureConfidence || isEmpty(separation.board);
+    const isRead = observation.current !== null && observation.confidence >= sureConfidence;
+    const sure = trial.moved || isRead || isEmpty(separation.board);
     const demand = demandOf(separation.board, before);
     if (!sure || trial.reads < demand.reads || unexplainedMs < demand.unexplainedMs) return null;
     this.reset();
