@@ -1,0 +1,277 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import App from '../../../renderer/panel/App.svelte';
+import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
+import { languages } from '../../../renderer/shared/messages.ts';
+import type { Bridge, Language, PanelState, Settings, Status } from '../../../electron/ipc.ts';
+import type { TetrisObservation } from '../../../vision/types.ts';
+import { doubts } from '../../../vision/types.ts';
+import { candidate, suggestion } from '../candidate.ts';
+
+const seen: TetrisObservation = {
+  seq: 1,
+  game: 'tetris',
+  board: { x: 0, y: 0, width: 100, height: 200 },
+  columns: 10,
+  rows: 20,
+  cells: [...Array<string>(19).fill('..........'), 'SS........'],
+  current: {
+    piece: 'T',
+    cells: [
+      [3, 18],
+      [4, 18],
+      [5, 18],
+      [4, 19],
+    ],
+  },
+  ghost: null,
+  hold: 'L',
+  next: ['I'],
+  confidence: 0.97,
+  doubts: [],
+};
+const settings: Settings = {
+  helpLevel: 2,
+  language: 'en',
+  evaluator: 'okiba',
+  patterns: false,
+  sourceId: null,
+};
+const hint = candidate('T', [
+  [3, 0],
+  [4, 0],
+  [5, 0],
+  [4, 1],
+]);
+
+function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
+  return {
+    status,
+    source: { id: 'window:1:0', name: 'Some Game', kind: 'window' },
+    piece: 1,
+    observation: seen,
+    state: null,
+    suggestion: status === 'ready' ? suggestion(hint) : null,
+    settings,
+    trouble: null,
+    framesPerSecond: 30,
+    ...more,
+  };
+}
+
+const request = vi.fn();
+let panel: Panel;
+
+function show(state: PanelState): HTMLElement {
+  const bridge = { request, on: () => () => {}, report: () => {} } as unknown as Bridge;
+  panel = new Panel(bridge);
+  panel.state = state;
+  return render(App, { panel }).container;
+}
+
+beforeEach(() => {
+  request.mockReset();
+  request.mockResolvedValue(null);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
+  const words = languages[language];
+  const spoken = { ...settings, language };
+
+  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'paused', 'lost'])(
+    'shows %s as icon, word and line',
+    (status) => {
+      show(stateOf(status, { settings: spoken }));
+      const line = screen.getByRole('status');
+      expect(line.querySelector('svg')).not.toBeNull();
+      expect(line.textContent).toContain(words.status[status].word);
+      expect(line.textContent).toContain(words.status[status].line);
+      expect(document.documentElement.lang).toBe(language);
+    },
+  );
+
+  it('says what it is not sure of', () => {
+    show(stateOf('unsure', { settings: spoken, observation: { ...seen, doubts: [...doubts] } }));
+    for (const doubt of doubts) expect(screen.getByText(words.doubt[doubt])).toBeTruthy();
+  });
+
+  it('offers the practice game and manual entry while there is no game', async () => {
+    show(stateOf('searching', { settings: spoken, observation: null, source: null }));
+    await fireEvent.click(screen.getByText(words.start.practice));
+    expect(request).toHaveBeenCalledWith('practice:open', null);
+    await fireEvent.click(screen.getByText(words.start.manual));
+    expect(screen.getByLabelText(words.manual.pieces)).toBeTruthy();
+  });
+
+  it('says what is wrong and what can be done', () => {
+    const trouble = { kind: 'sourceMinimised', detail: '' } as const;
+    show(stateOf('lost', { settings: spoken, trouble }));
+    expect(screen.getByRole('alert').textContent).toContain(words.trouble.sourceMinimised);
+  });
+
+  it('promises fair play', () => {
+    show(stateOf('ready', { settings: spoken }));
+    expect(screen.getByText(words.fairPlay)).toBeTruthy();
+  });
+});
+
+describe('the panel', () => {
+  const words = languages.en;
+
+  it('says the hint in words, keys and a reason', () => {
+    const container = show(stateOf('ready'));
+    expect(screen.getByText('T to columns 4–6')).toBeTruthy();
+    expect([...container.querySelectorAll('kbd svg')].map((icon) => icon.getAttribute('aria-label'))).toEqual(
+      [words.key.left, words.key.hardDrop],
+    );
+    expect(screen.getByText('Fits without a gap.')).toBeTruthy();
+    expect(container.querySelector('[data-role=hint]')).not.toBeNull();
+  });
+
+  it.each([
+    [0, false, false, false],
+    [1, true, false, false],
+    [2, true, true, false],
+    [3, true, true, true],
+  ] as const)('at level %d shows place %s, keys %s, a second place %s', (helpLevel, place, keys, second) => {
+    const given = suggestion(
+      hint,
+      candidate('T', [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [1, 1],
+      ]),
+    );
+    const container = show(stateOf('ready', { suggestion: given, settings: { ...settings, helpLevel } }));
+    expect(screen.queryByText('T to columns 4–6') !== null).toBe(place);
+    expect(container.querySelector('[data-role=hint]') !== null).toBe(place);
+    expect(container.querySelector('kbd') !== null).toBe(keys);
+    expect(container.querySelector('[data-role=second]') !== null).toBe(second);
+  });
+
+  it('shows no hint that is withheld', () => {
+    const container = show(stateOf('unsure', { suggestion: suggestion(hint) }));
+    expect(container.querySelector('[data-role=hint]')).toBeNull();
+    expect(container.querySelector('kbd')).toBeNull();
+  });
+
+  it('changes the level by control and by the keys 0 to 3', async () => {
+    show(stateOf('ready'));
+    await fireEvent.click(screen.getByRole('radio', { name: words.help[3]!.name }));
+    expect(request).toHaveBeenLastCalledWith('settings:change', { helpLevel: 3 });
+    await fireEvent.keyDown(window, { key: '1' });
+    expect(request).toHaveBeenLastCalledWith('settings:change', { helpLevel: 1 });
+    expect(screen.getByText(words.help[1]!.line)).toBeTruthy();
+    await fireEvent.keyDown(window, { key: '4' });
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('changes the language at once', async () => {
+    show(stateOf('searching'));
+    await fireEvent.click(screen.getByRole('tab', { name: words.tabs.settings }));
+    await fireEvent.click(screen.getByRole('radio', { name: '日本語' }));
+    expect(request).toHaveBeenCalledWith('settings:change', { language: 'ja' });
+    expect(screen.getByText(languages.ja.settings.patterns)).toBeTruthy();
+  });
+
+  it('lets another source be chosen', async () => {
+    const window = { id: 'window:7:0', name: 'Other Game', kind: 'window' };
+    request.mockResolvedValueOnce([window]);
+    show(stateOf('searching', { observation: null }));
+    await fireEvent.click(screen.getByText(words.watching.change));
+    await fireEvent.click(await screen.findByText('Other Game'));
+    expect(request).toHaveBeenLastCalledWith('sources:choose', { id: 'window:7:0' });
+    expect(screen.queryByText('Other Game')).toBeNull();
+  });
+
+  it('sends a click on the picture as fractions', async () => {
+    show(stateOf('searching', { observation: null }));
+    panel.thumbnail = { url: 'data:image/jpeg;base64,', board: null };
+    const picture = await screen.findByLabelText(words.watching.picture);
+    const box = { left: 10, top: 20, width: 200, height: 100 } as DOMRect;
+    vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(box);
+    await fireEvent.click(picture, { clientX: 60, clientY: 95, detail: 1 });
+    expect(request).toHaveBeenLastCalledWith('board:click', { x: 0.25, y: 0.75 });
+  });
+
+  it('says in one line what main refused', async () => {
+    request.mockRejectedValueOnce(new Error('practice:open: no display'));
+    show(stateOf('searching', { observation: null }));
+    await fireEvent.click(screen.getByText(words.start.practice));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no display'));
+  });
+});
+
+describe('manual entry', () => {
+  const words = languages.en.manual;
+  const corner = candidate('T', [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [1, 1],
+  ]);
+
+  async function open(): Promise<HTMLElement> {
+    request.mockImplementation((channel: string) =>
+      Promise.resolve(channel === 'manual:suggest' ? { ok: true, suggestion: suggestion(corner) } : null),
+    );
+    const container = show(stateOf('searching', { observation: null }));
+    await fireEvent.click(screen.getByRole('tab', { name: languages.en.tabs.manual }));
+    return container;
+  }
+
+  const press = (key: string) => fireEvent.keyDown(window, { key });
+  const blocks = (container: HTMLElement) => container.querySelectorAll('.board [data-kind]').length;
+
+  it('draws the hint for a typed piece and places it with Space', async () => {
+    const container = await open();
+    await press('t');
+    await screen.findByText('T to columns 1–3');
+    expect(request).toHaveBeenLastCalledWith('manual:suggest', {
+      cells: Array(20).fill('..........'),
+      queue: ['T'],
+      hold: null,
+    });
+    expect(container.querySelector('[data-role=hint]')).not.toBeNull();
+    await press(' ');
+    expect(blocks(container)).toBe(4);
+    expect(container.querySelector('[data-role=hint]')).toBeNull();
+    await press('Backspace');
+    expect(blocks(container)).toBe(0);
+    await fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
+    expect(blocks(container)).toBe(4);
+  });
+
+  it('takes pieces from buttons and cells from clicks', async () => {
+    const container = await open();
+    await fireEvent.click(screen.getByRole('button', { name: 'S piece' }));
+    await fireEvent.pointerDown(container.querySelector('[data-cell="4,0"]')!, { button: 0 });
+    expect(request).toHaveBeenLastCalledWith(
+      'manual:suggest',
+      expect.objectContaining({ queue: ['S'], cells: [...Array(19).fill('..........'), '....X.....'] }),
+    );
+  });
+
+  it('names what is wrong with a pasted board, and where', async () => {
+    const container = await open();
+    await fireEvent.click(screen.getByText(words.paste));
+    const text = container.querySelector('textarea')!;
+    await fireEvent.input(text, { target: { value: '..........\n...?......' } });
+    await fireEvent.click(screen.getByText(words.pasteUse));
+    expect(screen.getByRole('alert').textContent).toBe(words.textLetter(2, 4, '?'));
+    await fireEvent.input(text, { target: { value: 'XXXX.XXXXX' } });
+    await fireEvent.click(screen.getByText(words.pasteUse));
+    expect(container.querySelector('textarea')).toBeNull();
+    expect(blocks(container)).toBe(9);
+  });
+
+  it('does not take letters that are typed into the text field', async () => {
+    const container = await open();
+    await fireEvent.click(screen.getByText(words.paste));
+    await fireEvent.keyDown(container.querySelector('textarea')!, { key: 't' });
+    expect(request).not.toHaveBeenCalledWith('manual:suggest', expect.anything());
+  });
+});

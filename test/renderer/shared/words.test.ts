@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../renderer/shared/messages.en.ts';
+import { ja } from '../../../renderer/shared/messages.ja.ts';
+import { doubtWords, placeWords, whyWords } from '../../../renderer/shared/words.ts';
+import { candidate } from '../candidate.ts';
+
+describe('placeWords', () => {
+  const lying = candidate('T', [
+    [3, 0],
+    [4, 0],
+    [5, 0],
+    [4, 1],
+  ]);
+  const upright = candidate('I', [
+    [9, 0],
+    [9, 1],
+    [9, 2],
+    [9, 3],
+  ]);
+
+  it('counts columns from 1', () => {
+    expect(placeWords(lying, en)).toBe('T to columns 4–6');
+    expect(placeWords(upright, en)).toBe('I to column 10');
+    expect(placeWords(lying, ja)).toBe('Tを左から4〜6列目へ');
+  });
+
+  it('says hold first', () => {
+    expect(placeWords({ ...upright, useHold: true }, en)).toBe('Hold, then I to column 10');
+    expect(placeWords({ ...upright, useHold: true }, ja)).toContain('ホールド');
+  });
+});
+
+describe('whyWords', () => {
+  it('keeps to one line of two facts', () => {
+    const facts = [
+      { kind: 'clearsRows', value: 1 },
+      { kind: 'makesHoles', value: 2 },
+      { kind: 'keepsLow', value: 4 },
+    ] as const;
+    const given = { ...candidate('T', []), facts: [...facts] };
+    expect(whyWords(given, 10, en)).toBe('Clears 1 row and leaves 2 holes under it.');
+    expect(whyWords(given, 10, ja)).toBe('1列消えて、下に穴が2つ残ります。');
+  });
+});
+
+describe('doubtWords', () => {
+  it('says each doubt once', () => {
+    const observation = {
+      seq: 0,
+      game: null,
+      confidence: 0,
+      doubts: ['no playfield found', 'no playfield found'],
+    } as const;
+    expect(doubtWords({ ...observation, doubts: [...observation.doubts] }, en)).toHaveLength(1);
+    expect(doubtWords(null, en)).toEqual([]);
+  });
+});
