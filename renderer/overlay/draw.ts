@@ -15,14 +15,14 @@ const ink = '#E8EAED';
 
 /** Replaces what stood in `svg` at once; `null` leaves nothing. `fadeIn` lets hints appear over 80 ms. */
 export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }: { fadeIn: boolean }): void {
-  svg.replaceChildren(...(scene ? scene.shapes.map((shape) => paint(shape, scene.translucent)) : []));
+  svg.replaceChildren(...(scene ? scene.shapes.map((shape) => paint(shape, scene)) : []));
   if (fadeIn)
     for (const shape of svg.querySelectorAll('[data-role]'))
       shape.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: 'ease-out' });
 }
 
-function paint(shape: Shape, translucent: boolean): SVGElement {
-  if (shape.type === 'keys') return keys(shape, translucent);
+function paint(shape: Shape, { translucent, width }: OverlayScene): SVGElement {
+  if (shape.type === 'keys') return keys(shape, width - shape.x, translucent);
   if (shape.type === 'status') return status(shape, translucent);
   const painted = translucent ? painters[shape.role](shape) : lines(shape);
   painted.dataset['role'] = shape.role;
@@ -85,8 +85,8 @@ function pathOf(cells: readonly SceneRect[]): string {
   return outline(cells, rounding * Math.min(cells[0]?.width ?? 0, cells[0]?.height ?? 0));
 }
 
-function keys({ x, y, keys }: KeysShape, translucent: boolean): SVGElement {
-  const caps = capsOf(keys);
+function keys({ x, y, keys }: KeysShape, room: number, translucent: boolean): SVGElement {
+  const caps = capsOf(keys, room);
   return group(...capRects(caps, x, y).map((rect, at) => keyCap(caps[at]!, rect, translucent)));
 }
 

@@ -32,13 +32,30 @@ export function labelOf(key: string): string {
   return key === 'hold' ? 'HOLD' : key;
 }
 
-/** Presses of the same key in a row share a cap; at most six caps, then '…'. */
-export function capsOf(keys: readonly string[]): Cap[] {
+const more: Cap = { key: '…', times: 1 };
+
+/**
+ * Presses of the same key in a row share a cap. At most six caps, and none beyond `room` (device-independent
+ * pixels from the first one's left edge); then '…'.
+ */
+export function capsOf(keys: readonly string[], room = Infinity): Cap[] {
+  const caps = grouped(keys);
+  const shown = caps.slice(0, mostCaps);
+  if (shown.length === caps.length && widthOf(shown) <= room) return shown;
+  while (shown.length > 0 && widthOf([...shown, more]) > room) shown.pop();
+  return [...shown, more];
+}
+
+function grouped(keys: readonly string[]): Cap[] {
   const caps: Cap[] = [];
   for (const key of keys)
     if (caps.at(-1)?.key === key) caps.at(-1)!.times++;
     else caps.push({ key, times: 1 });
-  return caps.length > mostCaps ? [...caps.slice(0, mostCaps), { key: '…', times: 1 }] : caps;
+  return caps;
+}
+
+function widthOf(caps: readonly Cap[]): number {
+  return caps.reduce((sum, cap) => sum + capWidth(cap), capGap * (caps.length - 1));
 }
 
 /** Width of a cap in device-independent pixels. */

@@ -51,8 +51,8 @@ export const en: Messages = {
     fitsFlat: () => same('fits without a gap'),
     keepsLow: () => same('keeps the stack low'),
     keepsWell: (column, all) => same(`keeps ${side(column, all)} open`),
-    onlySafePlace: () => same('is the only place that is safe'),
-    savesHold: () => same('saves the held piece for later'),
+    onlySafePlace: () => same('is the only place that keeps the game going'),
+    savesHold: () => same('keeps the falling piece for later'),
     best: () => same('leaves the best board for what comes next'),
   },
   sentence: (facts) => {

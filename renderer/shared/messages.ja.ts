@@ -48,8 +48,8 @@ export const ja: Messages = {
     keepsLow: () => phrase('低く積めて', '低く積めます'),
     keepsWell: (column, all) =>
       phrase(`${side(column, all)}を空けたまま`, `${side(column, all)}が空いたままになります`),
-    onlySafePlace: () => phrase('安全な置き場はここだけで', '安全な置き場はここだけです'),
-    savesHold: () => phrase('ホールドのミノを残せて', 'ホールドのミノを後に残せます'),
+    onlySafePlace: () => phrase('続けられる置き場はここだけで', '続けられる置き場はここだけです'),
+    savesHold: () => phrase('今のミノを後に残せて', '今のミノを後に残せます'),
     best: () => phrase('次のミノが置きやすく', '次のミノがいちばん置きやすくなります'),
   },
   sentence: (facts) =>

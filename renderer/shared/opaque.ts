@@ -14,12 +14,12 @@ export const dash = { on: 4, off: 3 } as const;
 
 /** Everything that the scene paints, in the overlay window's device-independent pixels. */
 export function opaqueRects(scene: OverlayScene): SceneRect[] {
-  return scene.shapes.flatMap(rectsOf);
+  return scene.shapes.flatMap((shape) => rectsOf(shape, scene.width));
 }
 
-function rectsOf(shape: Shape): SceneRect[] {
+function rectsOf(shape: Shape, width: number): SceneRect[] {
   if (shape.type === 'cells') return cellRects(shape);
-  if (shape.type === 'keys') return capRects(capsOf(shape.keys), shape.x, shape.y);
+  if (shape.type === 'keys') return capRects(capsOf(shape.keys, width - shape.x), shape.x, shape.y);
   return [statusRect(shape)];
 }
 

@@ -17,6 +17,20 @@ describe('capsOf', () => {
     expect(capsOf(six)).toHaveLength(6);
     expect(capsOf([...six, 'left']).map(({ key }) => key)).toEqual([...six, '…']);
   });
+
+  it('ends before the room does', () => {
+    const keys = ['hold', 'left', 'left', 'cw', 'hardDrop'];
+    const end = (room: number) => {
+      const last = capRects(capsOf(keys, room), 0, 0).at(-1)!;
+      return last.x + last.width;
+    };
+    const all = end(Infinity);
+    expect(capsOf(keys, all)).toEqual(capsOf(keys));
+    for (let room = 24; room < all; room++) {
+      expect(end(room)).toBeLessThanOrEqual(room);
+      expect(capsOf(keys, room).at(-1)!.key).toBe('…');
+    }
+  });
 });
 
 describe('capRects', () => {
