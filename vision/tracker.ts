@@ -10,7 +10,7 @@ import {
   type Known,
   type Landing,
 } from './tracking/explanation.ts';
-import { isEmpty, readMasks, sameMasks, type Masks } from './tracking/masks.ts';
+import { isEmpty, readMasks, rests, sameMasks, type Masks } from './tracking/masks.ts';
 import { mismatchOf, type Mismatch } from './tracking/mismatch.ts';
 import { cannotMove, placeOf, topOf } from './tracking/pieceCells.ts';
 import { PreviewQueue } from './tracking/previewQueue.ts';
@@ -69,7 +69,7 @@ export class Tracker {
     if (this.known && !hasSize(this.known, observation)) this.forget();
     const covering = observation.doubts.find((doubt) => coveringDoubts.includes(doubt));
     if (covering) return this.withhold(covering, moment);
-    const queueGrew = this.queue.see(observation.next);
+    this.queue.see(observation.next);
     this.readHold(observation);
     const filled = readMasks(observation);
     const explanation = this.known && this.explain(this.known, filled);
@@ -78,6 +78,7 @@ export class Tracker {
       : this.recover(observation, filled, moment);
     if (event === null) return this.waitOrWithhold(explanation, filled, moment);
     if (this.known!.piece) this.explainedAt = moment.at;
+    const queueGrew = this.isInTheAir() && this.queue.trust();
     if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState(moment);
     if (this.state) return { state: this.state, event, piece: this.piece, doubt: null };
     const waiting = this.withhold('falling piece not readable', moment);
@@ -209,6 +210,11 @@ export class Tracker {
     if (cleared)
       this.backToBack =
         cleared >= 4 || (placed.location.type === 'T' && cannotMove(stack.board, columns, placed));
+  }
+
+  private isInTheAir(): boolean {
+    const { stack, columns, at } = this.known!;
+    return at !== null && !rests(stack.board, columns, placeOf(at).cells);
   }
 
   private readHold({ hold, doubts }: TetrisObservation): void {

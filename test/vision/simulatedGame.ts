@@ -96,6 +96,7 @@ export class SimulatedGame {
     if (this.grid.slice(rows - 6).some((row) => row.some(Boolean))) return false;
     let at = this.spawn();
     this.film(at, 3 + Math.floor(this.random() * 3));
+    at = this.enter(at);
     const held = this.hold ?? this.queue[0];
     if (held !== at.type && this.random() < (this.options.holds ?? 0)) at = this.swap(at.type);
     const target = this.chooseTarget(at.type);
@@ -123,6 +124,14 @@ export class SimulatedGame {
     return { type, orientation, x: 4, y: rows - 1 - top + above };
   }
 
+  /** A piece that began above the frame comes into it. */
+  private enter(at: Location): Location {
+    const { above = 0 } = this.options;
+    const inside = { ...at, y: at.y - above };
+    if (above) this.film(inside, 3);
+    return inside;
+  }
+
   private swap(type: Piece): Location {
     const next = this.hold ?? this.queue.shift()!;
     if (!this.hold) this.sinceChange = 0;
@@ -131,13 +140,12 @@ export class SimulatedGame {
     this.deal();
     const at = this.entry(next);
     this.film(at, 3);
-    return at;
+    return this.enter(at);
   }
 
   /** Sideways and turns in the air, one per frame, then down by rows or all at once. */
   private *pathTo(from: Location, target: Location): Generator<Location> {
     let at = from;
-    if (this.options.above) yield (at = { ...at, y: at.y - this.options.above });
     if (at.orientation !== target.orientation)
       yield (at = { ...at, orientation: target.orientation, y: Math.min(at.y, rows - 3) });
     while (at.x !== target.x) {
@@ -264,10 +272,6 @@ export class SimulatedGame {
   private fits(cells: readonly Cell[]): boolean {
     return cells.every(([x, y]) => x >= 0 && x < columns && y >= 0 && y < rows + 8 && !this.grid[y]![x]);
   }
-}
-
-function includes(cells: readonly Cell[], [x, y]: Cell): boolean {
-  return cells.some(([column, row]) => column === x && row === y);
 }
 
 function textOf(grid: Grid): string[] {

@@ -105,8 +105,7 @@ function explainLanding(
     const seen = extraCells(view, filled, rows);
     const location = seen?.length ? sightPiece(seen, { columns, rows }, expected, null) : null;
     const inFlux = view.ignored.length > 0;
-    const entering = location && bottomOf(seen!) >= rows / 2;
-    if (!location || (!entering && (inFlux || location.type !== expected))) continue;
+    if (!location || (inFlux && bottomOf(seen!) < rows / 2)) continue;
     if (fits(landing.stack.board, columns, placeOf(location).cells))
       return [{ kind: 'next', piece: location.type, location, landing, inFlux }];
   }

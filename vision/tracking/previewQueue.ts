@@ -20,11 +20,9 @@ export class PreviewQueue {
     return this.ahead[0] ?? null;
   }
 
-  /** Takes in one reading. True where `ahead` has become longer by it. */
-  see(next: readonly Piece[]): boolean {
+  see(next: readonly Piece[]): void {
     this.reads = equal(next, this.lastRead) ? this.reads + 1 : 1;
     this.lastRead = next;
-    return this.trust();
   }
 
   /**
@@ -62,7 +60,11 @@ export class PreviewQueue {
     this.settled = false;
   }
 
-  private trust(): boolean {
+  /**
+   * Takes over what the previews show for the piece that falls now. True where `ahead` has changed by it.
+   * Not to be asked while the piece may have locked: the previews may have moved on already.
+   */
+  trust(): boolean {
     const { lastRead, ahead, before } = this;
     const continues = equal(lastRead.slice(0, ahead.length), ahead);
     if (lastRead.length === 0 || (this.settled && !continues)) return false;
