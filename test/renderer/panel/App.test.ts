@@ -245,6 +245,22 @@ describe('manual entry', () => {
     expect(blocks(container)).toBe(4);
   });
 
+  it('leaves the keyboard alone when a button is pressed with the pointer', async () => {
+    await open();
+    const piece = screen.getByRole('button', { name: 'S piece' });
+    expect(await fireEvent.mouseDown(piece)).toBe(false);
+  });
+
+  it('lets Space press a button that the keyboard went to, but not the tab', async () => {
+    const container = await open();
+    await press('t');
+    await screen.findByText('T to columns 1–3');
+    await fireEvent.keyDown(screen.getByText(words.clear), { key: ' ' });
+    expect(blocks(container)).toBe(0);
+    await fireEvent.keyDown(screen.getByRole('tab', { name: languages.en.tabs.manual }), { key: ' ' });
+    expect(blocks(container)).toBe(4);
+  });
+
   it('takes pieces from buttons and cells from clicks', async () => {
     const container = await open();
     await fireEvent.click(screen.getByRole('button', { name: 'S piece' }));
