@@ -1,4 +1,4 @@
-import { BrowserWindow, desktopCapturer, screen, type Rectangle } from 'electron';
+import { type BrowserWindow, desktopCapturer, screen, type Rectangle } from 'electron';
 import type { Rect } from '../vision/types.ts';
 import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
 import type { Source } from './ipc.ts';

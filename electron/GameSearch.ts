@@ -30,7 +30,9 @@ export class GameSearch {
   readonly #ports: SearchPorts;
   readonly #pauseMs: number;
   #run = 0;
+  /** When each source was last looked at: a growing count. */
   #lookedAt = new Map<string, number>();
+  #looks = 0;
 
   constructor(ports: SearchPorts, pauseMs = 700) {
     this.#ports = ports;
@@ -65,19 +67,33 @@ export class GameSearch {
   async #round(run: number): Promise<Find | null> {
     const sources = await this.#list();
     if (!sources) return null;
+    this.#lookedAt = new Map(sources.map(({ id }) => [id, this.#lookedAt.get(id) ?? 0]));
     let looked = 0;
     for (const kind of [sources[0]?.kind, otherKind(sources[0]?.kind)]) {
-      const finds: Find[] = [];
-      for (const source of this.#longestUnseen(sources.filter((one) => one.kind === kind))) {
-        if (this.#run !== run) return null;
-        const { layout, error } = await this.#ports.probe(source);
-        if (error === null) looked++;
-        if (layout && layout.confidence >= leastConfidence) finds.push({ source, layout });
-      }
+      const probed = await this.#probeAll(
+        sources.filter((source) => source.kind === kind),
+        run,
+      );
+      if (this.#run !== run) return null;
+      const finds = probed.flatMap(({ source, layout }) =>
+        layout && layout.confidence >= leastConfidence ? [{ source, layout }] : [],
+      );
       if (finds.length > 0) return finds.reduce(better);
+      looked += probed.filter(({ error }) => error === null).length;
     }
-    if (this.#run === run) this.#ports.nothing({ sources: sources.length, looked });
+    this.#ports.nothing({ sources: sources.length, looked });
     return null;
+  }
+
+  /** One after the other: pictures are large, and the game goes on meanwhile. */
+  async #probeAll(sources: readonly Source[], run: number): Promise<(Probed & { source: Source })[]> {
+    const probed: (Probed & { source: Source })[] = [];
+    for (const source of this.#longestUnseen(sources)) {
+      if (this.#run !== run) break;
+      this.#lookedAt.set(source.id, ++this.#looks);
+      probed.push({ source, ...(await this.#ports.probe(source)) });
+    }
+    return probed;
   }
 
   async #list(): Promise<Source[] | null> {
@@ -90,12 +106,8 @@ export class GameSearch {
   }
 
   #longestUnseen(sources: readonly Source[]): Source[] {
-    const seen = (source: Source) => this.#lookedAt.get(source.id) ?? 0;
-    const chosen = [...sources].sort((a, b) => seen(a) - seen(b)).slice(0, mostPerRound);
-    const now = performance.now();
-    this.#lookedAt = new Map(sources.map((source) => [source.id, seen(source)]));
-    for (const source of chosen) this.#lookedAt.set(source.id, now);
-    return chosen;
+    const lookedAt = ({ id }: Source) => this.#lookedAt.get(id) ?? 0;
+    return sources.toSorted((a, b) => lookedAt(a) - lookedAt(b)).slice(0, mostPerRound);
   }
 }
 

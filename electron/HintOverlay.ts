@@ -15,6 +15,11 @@ export interface SceneWindow {
   hide(): void;
 }
 
+interface Look {
+  helpLevel: HelpLevel;
+  translucent: boolean;
+}
+
 /**
  * Puts a hint where its game stands on the screen: joins what the assistant wants to show with where the
  * watched window is, and shows nothing while the two don't fit.
@@ -36,9 +41,10 @@ export class HintOverlay {
     this.#draw();
   }
 
-  configure({ helpLevel, translucent }: { helpLevel?: HelpLevel; translucent?: boolean }): void {
-    this.#helpLevel = helpLevel ?? this.#helpLevel;
-    this.#translucent = translucent ?? this.#translucent;
+  configure({ helpLevel = this.#helpLevel, translucent = this.#translucent }: Partial<Look>): void {
+    if (helpLevel === this.#helpLevel && translucent === this.#translucent) return;
+    this.#helpLevel = helpLevel;
+    this.#translucent = translucent;
     this.#draw();
   }
 

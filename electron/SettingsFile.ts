@@ -35,8 +35,8 @@ export class SettingsFile {
   }
 
   get all(): Settings {
-    const { turns: _turns, ...settings } = this.#conf.store;
-    return settings;
+    const { helpLevel, language, evaluator, patterns, sourceId } = this.#conf.store;
+    return { helpLevel, language, evaluator, patterns, sourceId };
   }
 
   change(change: Partial<Settings>): Settings {
@@ -59,7 +59,8 @@ export class SettingsFile {
 function isUsable(file: string): boolean {
   if (!existsSync(file)) return true;
   try {
-    return v.is(v.partial(schema), JSON.parse(readFileSync(file, 'utf8')));
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return !Array.isArray(stored) && v.is(v.partial(schema), stored);
   } catch {
     return false;
   }

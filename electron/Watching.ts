@@ -1,4 +1,4 @@
-import type { Layout, Rect } from '../vision/types.ts';
+import type { Rect } from '../vision/types.ts';
 import type { Probed } from './Capture.ts';
 import { GameSearch } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
@@ -22,6 +22,9 @@ export interface WatchingPorts {
 /** A source without a board for so long is left for another one that has one. */
 const patienceMs = 3000;
 
+const noSources: Trouble = { kind: 'noSources', detail: 'there is no window to look at' };
+const noPicture: Trouble = { kind: 'captureFailed', detail: 'no window or screen gives its picture' };
+
 /** Decides what is watched: the source that the user chose, or the game that the search finds. */
 export class Watching {
   readonly #ports: WatchingPorts;
@@ -30,13 +33,15 @@ export class Watching {
   #source: Source | null = null;
   #window: GameWindow | null = null;
   #boardSeenAt = 0;
+  /** The search had nothing to look at. */
+  #isBlind = false;
 
   constructor(ports: WatchingPorts) {
     this.#ports = ports;
     this.#search = new GameSearch({
       list: () => ports.list(),
       probe: (source) => ports.probe(source, ports.exclude(source)),
-      found: (source, layout) => this.#found(source, layout),
+      found: (source) => this.#found(source),
       nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
       failed: (reason) => ports.trouble({ kind: 'captureFailed', detail: reason }),
     });
@@ -82,17 +87,17 @@ export class Watching {
     this.#leave();
   }
 
-  #found(source: Source, _layout: Layout): void {
+  #found(source: Source): void {
     if (this.#chosenId) return;
     if (source.id !== this.#source?.id) this.#watch(source);
   }
 
+  /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */
   #foundNothing(sources: number, looked: number): void {
     if (this.#source) return;
-    if (sources === 0) this.#ports.trouble({ kind: 'noSources', detail: 'there is no window to look at' });
-    else if (looked === 0)
-      this.#ports.trouble({ kind: 'captureFailed', detail: 'no window or screen gives its picture' });
-    else this.#ports.trouble(null);
+    const trouble = looked > 0 ? null : sources === 0 ? noSources : noPicture;
+    if (trouble || this.#isBlind) this.#ports.trouble(trouble);
+    this.#isBlind = trouble !== null;
   }
 
   #watch(source: Source): void {

@@ -1,5 +1,6 @@
 /** What pages may send: every request and report is checked against these before anything is done with it. */
 import * as v from 'valibot';
+import { evaluators } from '../engine/tetris/suggest.ts';
 import { orientations, pieces } from '../engine/tetris/types.ts';
 import { puyoKinds } from '../engine/puyo/types.ts';
 import { doubts } from '../vision/types.ts';
@@ -21,7 +22,10 @@ const rowsOfCells = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLe
 export const settings = v.strictObject({
   helpLevel: v.picklist([0, 1, 2, 3]),
   language: v.picklist(['ja', 'en']),
-  evaluator: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  evaluator: v.pipe(
+    v.string(),
+    v.check((name) => evaluators.includes(name), 'no such evaluator'),
+  ),
   patterns: v.boolean(),
   sourceId: v.nullable(v.pipe(v.string(), v.maxLength(200))),
 });
