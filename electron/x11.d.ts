@@ -54,7 +54,14 @@ declare module 'x11' {
     DestroyWindow(id: number): void;
     ConfigureWindow(id: number, values: Record<string, number>): void;
     MoveResizeWindow(id: number, x: number, y: number, width: number, height: number): void;
-    ChangeProperty(mode: number, id: number, name: number, type: number, units: number, data: Buffer | string): void;
+    ChangeProperty(
+      mode: number,
+      id: number,
+      name: number,
+      type: number,
+      units: number,
+      data: Buffer | string,
+    ): void;
     CreateGC(id: number, drawable: number, values: Record<string, number>): void;
     ChangeGC(id: number, values: Record<string, number>): void;
     PolyFillRectangle(drawable: number, gc: number, rectangles: number[]): void;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { advise, steer } from '../../electron/advice.ts';
+import { suggest } from '../../engine/tetris/suggest.ts';
+import { cellsOf } from '../../engine/tetris/pieces.ts';
+import { newGame, press, stateOf } from '../../engine/tetris/play.ts';
+import { pieces } from '../../engine/tetris/types.ts';
+import { makeCandidate, makeState, makeSuggestion } from './sightings.ts';
+
+const spawn = { type: 'L', orientation: 'north', x: 4, y: 18 } as const;
+const flat = makeCandidate({ ...spawn, x: 1, y: 0 }, cellsOf({ ...spawn, x: 1, y: 0 }));
+const holey = makeCandidate({ ...spawn, x: 6, y: 0 }, cellsOf({ ...spawn, x: 6, y: 0 }), {
+  result: { ...flat.result, holesAdded: 2 },
+});
+const fine = makeCandidate({ ...spawn, x: 8, y: 0 }, cellsOf({ ...spawn, x: 8, y: 0 }));
+
+describe('keys', () => {
+  it.each([['cw'], ['ccw']] as const)('with only %s to turn bring every piece to its place', (turn) => {
+    for (const type of pieces) {
+      const state = { ...makeState({ ...spawn, type, y: type === 'I' ? 19 : 18 }), queue: [type] };
+      for (const candidate of suggest(state, { turns: [turn] }).candidates) {
+        const keys = steer(candidate, state, [turn])!;
+        expect(keys.filter((key) => key.endsWith('cw') && key !== turn)).toEqual([]);
+        const start = { ...newGame(1), active: state.active!, board: state.board };
+        const before = keys.slice(0, -1).reduce(press, start);
+        const landed = press(before, 'hardDrop').board;
+        for (const [x, y] of candidate.cells) expect(landed.masks[y]! & (1 << x)).not.toBe(0);
+      }
+    }
+  });
+
+  it('of a held piece are as the engine has them', () => {
+    const held = makeCandidate(flat.placement.location, flat.cells, {
+      useHold: true,
+      inputs: ['hold', 'hardDrop'],
+    });
+    expect(steer(held, makeState(spawn), ['cw'])).toEqual(['hold', 'hardDrop']);
+  });
+
+  it('are as the engine has them where the piece is not seen', () => {
+    const state = makeState(spawn);
+    delete state.active;
+    expect(steer(flat, state, ['cw'])).toBe(flat.inputs);
+  });
+
+  it('are none for a place behind a wall', () => {
+    const wall = makeState({ ...spawn, x: 7, y: 2 }, Array<string>(6).fill('.....X....'));
+    expect(steer(flat, wall, ['cw'])).toBeNull();
+  });
+});
+
+describe('advice', () => {
+  it('names the best place, another good one, and the best-looking bad one', () => {
+    const advice = advise(makeSuggestion(flat, holey, fine), makeState(spawn), ['cw'])!;
+    expect(advice.best).toBe(flat);
+    expect(advice.notHere).toBe(holey);
+    expect(advice.second).toBe(fine);
+  });
+
+  it('warns of nothing where no place is worse', () => {
+    expect(advise(makeSuggestion(flat, fine), makeState(spawn), ['cw'])!.notHere).toBeNull();
+  });
+
+  it('is none where nothing can be reached', () => {
+    const buried = makeCandidate(spawn, [
+      [0, 5],
+      [1, 5],
+      [2, 5],
+      [2, 6],
+    ]);
+    expect(advise(makeSuggestion(buried), makeState(spawn), ['cw'])).toBeNull();
+  });
+
+  it('of the engine for a real game agrees with its keys', () => {
+    const state = stateOf(newGame(5, { previews: 1 }))!;
+    const suggestion = suggest({ ...state, canHold: false });
+    const advice = advise(suggestion, state, ['cw', 'ccw'])!;
+    expect(advice.best).toBe(suggestion.candidates[0]);
+    expect(advice.keys).toHaveLength(suggestion.candidates[0]!.inputs.length);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { evenPart, samePicture } from '../../../electron/capture/pixels.ts';
+import type { Frame } from '../../../vision/types.ts';
+
+const full = { width: 595, height: 611 };
+
+describe('the part that is copied', () => {
+  it('is all of the picture, less an odd last line, where nothing is asked for', () => {
+    expect(evenPart(null, full)).toEqual({ x: 0, y: 0, width: 594, height: 610 });
+  });
+
+  it.each([
+    [{ x: 31.5, y: 20.2, width: 101.3, height: 77.7 }],
+    [{ x: -10, y: -10, width: 1000, height: 1000 }],
+    [{ x: 590, y: 608, width: 3, height: 2 }],
+    [{ x: 900, y: 900, width: 10, height: 10 }],
+    [{ x: 100, y: 100, width: 0, height: 0 }],
+  ])('of %j is even, inside the picture and not empty', (part) => {
+    const { x, y, width, height } = evenPart(part, full);
+    expect([x % 2, y % 2, width % 2, height % 2]).toEqual([0, 0, 0, 0]);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(width, height)).toBeGreaterThan(0);
+    expect(x + width).toBeLessThanOrEqual(full.width);
+    expect(y + height).toBeLessThanOrEqual(full.height);
+  });
+
+  it('covers what was asked for', () => {
+    const { x, y, width, height } = evenPart({ x: 31.5, y: 21, width: 101.3, height: 77.7 }, full);
+    expect(x).toBeLessThanOrEqual(31.5);
+    expect(y).toBeLessThanOrEqual(21);
+    expect(x + width).toBeGreaterThanOrEqual(31.5 + 101.3);
+    expect(y + height).toBeGreaterThanOrEqual(21 + 77.7);
+  });
+});
+
+describe('two pictures', () => {
+  const frame = (change: Partial<Frame> = {}): Frame => ({
+    seq: 1,
+    capturedAt: 0,
+    width: 4,
+    height: 2,
+    data: new Uint8Array(32).fill(7),
+    origin: { x: 0, y: 0 },
+    full,
+    ...change,
+  });
+
+  it('of the same pixels are the same, whenever they were taken', () => {
+    expect(samePicture(frame(), frame({ seq: 2, capturedAt: 9 }))).toBe(true);
+  });
+
+  it('differ by one channel of one pixel', () => {
+    const data = new Uint8Array(32).fill(7);
+    data[30] = 8;
+    expect(samePicture(frame(), frame({ data }))).toBe(false);
+  });
+
+  it('of other parts or sizes differ', () => {
+    expect(samePicture(frame(), frame({ origin: { x: 2, y: 0 } }))).toBe(false);
+    expect(samePicture(frame(), frame({ width: 2, height: 4 }))).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+/** Sightings of a made-up game, for tests of what is done with them. */
+import { parseBoard } from '../../engine/tetris/board.ts';
+import type { Candidate, Location, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Layout, NoObservation, Sighting, TetrisObservation } from '../../vision/types.ts';
+
+export const layout: Layout = {
+  game: 'tetris',
+  board: { x: 40, y: 60, width: 200, height: 400 },
+  columns: 10,
+  rows: 20,
+  next: [],
+  hold: null,
+  confidence: 0.97,
+};
+
+export const full = { width: 400, height: 500 };
+
+export function makeState(active: Location, rows: readonly string[] = ['..........']): TetrisState {
+  return {
+    game: 'tetris',
+    board: parseBoard(rows, 20),
+    queue: [active.type],
+    hold: null,
+    canHold: false,
+    combo: 0,
+    backToBack: false,
+    incoming: 0,
+    active,
+  };
+}
+
+const nothingSeen = (seq: number): NoObservation => ({
+  seq,
+  game: null,
+  confidence: 0,
+  doubts: ['no playfield found'],
+});
+
+const boardSeen = (seq: number): TetrisObservation => ({
+  seq,
+  game: 'tetris',
+  board: layout.board,
+  columns: 10,
+  rows: 20,
+  cells: Array<string>(20).fill('..........'),
+  current: null,
+  ghost: null,
+  hold: null,
+  next: [],
+  confidence: 0.9,
+  doubts: [],
+});
+
+/** Frames come 20 ms apart. */
+export function sight(seq: number, piece: number, state: TetrisState | null): Sighting {
+  return {
+    seq,
+    capturedAt: seq * 20,
+    full,
+    layout,
+    observation: boardSeen(seq),
+    state,
+    event: 'none',
+    piece,
+  };
+}
+
+export function lose(seq: number): Sighting {
+  return {
+    seq,
+    capturedAt: seq * 20,
+    full,
+    layout: null,
+    observation: nothingSeen(seq),
+    state: null,
+    event: 'lost',
+    piece: 0,
+  };
+}
+
+export function makeCandidate(
+  location: Location,
+  cells: Candidate['cells'],
+  change: Partial<Candidate> = {},
+): Candidate {
+  return {
+    placement: { location, spin: 'none' },
+    cells,
+    useHold: false,
+    inputs: ['hardDrop'],
+    result: { linesCleared: 0, holes: 0, holesAdded: 0, height: 2, toppedOut: false },
+    score: 0,
+    plan: [],
+    reasons: [],
+    facts: [],
+    ...change,
+  };
+}
+
+export function makeSuggestion(...candidates: Candidate[]): Suggestion {
+  return { for: 0, final: true, candidates, info: { evaluator: 'okiba', nodes: 1, elapsedMs: 1 } };
+}
