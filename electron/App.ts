@@ -133,8 +133,8 @@ export class App {
         this.#assistant.reset();
         void this.#checkCompositor();
       },
-      placed: (area) => {
-        this.#overlay.place(area);
+      placed: (area, covers) => {
+        this.#overlay.place(area, covers);
         if (!area) this.#assistant.lose();
       },
       trouble: (trouble) => this.#troubles.set('capture', trouble ?? captureTrouble()),

@@ -45,7 +45,7 @@ export class Desktop {
 }
 
 /** A window whose place can't be known: hints for it are shown in the panel only. */
-const unplaced: GameWindow = { area: null, isPlaced: false, close: () => {} };
+const unplaced: GameWindow = { area: null, covers: [], isPlaced: false, close: () => {} };
 
 async function displayOf(source: Source): Promise<string> {
   const screens = await desktopCapturer.getSources({

@@ -1,11 +1,14 @@
 /** Where the watched picture stands on the screen. */
 
-export interface ScreenArea {
-  /** Device-independent pixels of the screen. */
+/** Device-independent pixels of the screen. */
+export interface ScreenRect {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+export interface ScreenArea extends ScreenRect {
   /** Device-independent pixels per pixel of the picture. */
   perPixel: number;
 }
@@ -13,13 +16,15 @@ export interface ScreenArea {
 export interface GameWindow {
   /** null while there is nothing to see of it: minimised, on another desktop, closed. */
   readonly area: ScreenArea | null;
+  /** Windows of other programs, or of ours, that lie over it; empty where the system does not tell. */
+  readonly covers: readonly ScreenRect[];
   /** false: the system does not tell where it stands, so `area` stays null although it may well be seen. */
   readonly isPlaced: boolean;
   close(): void;
 }
 
 export interface GameWindowEvents {
-  /** Moved, resized, hidden or shown again: `area` has changed. */
+  /** Moved, resized, hidden, covered or shown again: `area` or `covers` may have changed. */
   changed(): void;
   closed(): void;
 }

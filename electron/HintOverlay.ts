@@ -2,7 +2,7 @@ import type { Rectangle } from 'electron';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
 import type { Rect } from '../vision/types.ts';
 import type { Shown } from './Assistant.ts';
-import { fits, type ScreenArea } from './GameWindow.ts';
+import { fits, type ScreenArea, type ScreenRect } from './GameWindow.ts';
 import type { HelpLevel } from './ipc.ts';
 import { makeScene, overlayRegion } from './scene.ts';
 
@@ -28,6 +28,7 @@ export class HintOverlay {
   readonly #window: SceneWindow;
   #shown: Shown | null = null;
   #area: ScreenArea | null = null;
+  #covers: readonly ScreenRect[] = [];
   #helpLevel: HelpLevel = 2;
   #translucent = false;
   #region: Rect | null = null;
@@ -48,12 +49,15 @@ export class HintOverlay {
     this.#draw();
   }
 
-  /** The game's window stands elsewhere; null: it can't be seen. */
-  place(area: ScreenArea | null): void {
+  /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
+  place(area: ScreenArea | null, covers: readonly ScreenRect[] = []): void {
     const old = this.#area;
+    const mayBeCovered = covers !== this.#covers || covers.length > 0;
     this.#area = area;
+    this.#covers = covers;
     if (!area) return this.#hide();
-    if (!old || old.width !== area.width || old.height !== area.height || !this.#region) return this.#draw();
+    if (mayBeCovered || !this.#region || old?.width !== area.width || old.height !== area.height)
+      return this.#draw();
     this.#window.move(boundsOf(this.#region, area));
   }
 
@@ -61,20 +65,26 @@ export class HintOverlay {
     if (!this.#area) return this.#hide();
     const shown = this.#shown;
     if (!shown || !fits(this.#area, shown.sighting.full)) return this.#conceal();
-    const { perPixel } = this.#area;
-    const region = overlayRegion(shown.layout.board, perPixel);
-    const scene = makeScene(shown.advice, {
-      seq: shown.sighting.seq,
-      piece: shown.sighting.piece,
-      layout: shown.layout,
-      helpLevel: this.#helpLevel,
-      region,
-      perPixel,
-      translucent: this.#translucent,
-    });
-    if (scene.shapes.length === 0) return this.#conceal();
+    const region = overlayRegion(shown.layout.board, this.#area.perPixel);
+    const bounds = boundsOf(region, this.#area);
+    const scene = this.#makeScene(shown, region, this.#area.perPixel);
+    if (scene.shapes.length === 0 || this.#isCovered(scene, bounds)) return this.#conceal();
     this.#region = region;
-    this.#window.show(scene, boundsOf(region, this.#area));
+    this.#window.show(scene, bounds);
+  }
+
+  #makeScene({ advice, layout, sighting }: Shown, region: Rect, perPixel: number): OverlayScene {
+    const { seq, piece } = sighting;
+    const [helpLevel, translucent] = [this.#helpLevel, this.#translucent];
+    return makeScene(advice, { seq, piece, layout, helpLevel, region, perPixel, translucent });
+  }
+
+  /** A hint for a game under another window would stand on that window. */
+  #isCovered({ shapes }: OverlayScene, bounds: Rectangle): boolean {
+    return shapes
+      .flatMap((shape) => (shape.type === 'cells' ? shape.cells : []))
+      .map((cell) => ({ ...cell, x: bounds.x + cell.x, y: bounds.y + cell.y }))
+      .some((cell) => this.#covers.some((cover) => overlap(cell, cover)));
   }
 
   #conceal(): void {
@@ -95,4 +105,8 @@ function boundsOf(region: Rect, area: ScreenArea): Rectangle {
     width: Math.round(region.width * area.perPixel),
     height: Math.round(region.height * area.perPixel),
   };
+}
+
+function overlap(a: ScreenRect, b: ScreenRect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -4,6 +4,7 @@ import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
 /** A whole screen is watched: the picture is the display, wherever the game stands on it. */
 export class ScreenGameWindow implements GameWindow {
   readonly isPlaced = true;
+  readonly covers = [];
   readonly #displayId: string;
   readonly #changed: () => void;
 

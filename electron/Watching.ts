@@ -1,7 +1,7 @@
 import type { Rect } from '../vision/types.ts';
 import type { Probed } from './Capture.ts';
 import { GameSearch } from './GameSearch.ts';
-import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
+import type { GameWindow, GameWindowEvents, ScreenArea, ScreenRect } from './GameWindow.ts';
 import type { Source, Trouble } from './ipc.ts';
 
 export interface WatchingPorts {
@@ -14,8 +14,8 @@ export interface WatchingPorts {
   exclude(source: Source): Rect[];
   /** Another source is watched from now on; null: none. */
   changed(source: Source | null): void;
-  /** The watched window stands elsewhere; null: it can't be seen. */
-  placed(area: ScreenArea | null): void;
+  /** The watched window stands elsewhere, or others over it; null: it can't be seen. */
+  placed(area: ScreenArea | null, covers: readonly ScreenRect[]): void;
   trouble(trouble: Trouble | null): void;
 }
 
@@ -122,9 +122,9 @@ export class Watching {
 
   #placed(): void {
     if (!this.#window) return;
-    const { area, isPlaced } = this.#window;
+    const { area, covers, isPlaced } = this.#window;
     if (!isPlaced) return;
-    this.#ports.placed(area);
+    this.#ports.placed(area, covers);
     const detail = `${this.#source?.name}: minimised or on another desktop`;
     this.#ports.trouble(area ? null : { kind: 'sourceMinimised', detail });
   }
@@ -132,7 +132,7 @@ export class Watching {
   #leave(): void {
     this.#window?.close();
     this.#window = null;
-    this.#ports.placed(null);
+    this.#ports.placed(null, []);
     if (!this.#source) return;
     this.#source = null;
     this.#ports.stop();

@@ -6,6 +6,7 @@ const { StructureNotify, PropertyChange } = x11.eventMask as {
 };
 const viewable = 2;
 const anyType = 0;
+const longestProperty = 1024;
 
 /** Screen pixels, from the root window's top left corner. */
 export interface WindowPlace {
@@ -62,6 +63,15 @@ export class X11 {
     }
   }
 
+  /** Where the windows above it stand, as the window manager stacks them; empty without one. */
+  async placesAbove(window: number): Promise<WindowPlace[]> {
+    const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
+    const at = stacking.indexOf(window);
+    const above = at < 0 ? [] : stacking.slice(at + 1);
+    const places = await Promise.all(above.map((other) => this.place(other)));
+    return places.filter((place) => typeof place !== 'string');
+  }
+
   /** A compositor draws windows with their transparency; without one a transparent window is black. */
   async hasCompositor(): Promise<boolean> {
     const selection = await this.#atom('_NET_WM_CM_S0');
@@ -91,15 +101,17 @@ export class X11 {
 
   /** Some window managers keep a minimised window mapped and only say so (EWMH, _NET_WM_STATE_HIDDEN). */
   async #isMinimised(window: number): Promise<boolean> {
-    const [property, hidden] = await Promise.all([
-      this.#atom('_NET_WM_STATE'),
-      this.#atom('_NET_WM_STATE_HIDDEN'),
-    ]);
+    const hidden = await this.#atom('_NET_WM_STATE_HIDDEN');
+    return (await this.#list(window, '_NET_WM_STATE')).includes(hidden);
+  }
+
+  /** A property of 32-bit numbers; empty where the window has none of that name. */
+  async #list(window: number, name: string): Promise<number[]> {
+    const property = await this.#atom(name);
     const { data } = await ask<{ data: Buffer }>((reply) =>
-      this.#client.GetProperty(0, window, property, anyType, 0, 64, reply),
+      this.#client.GetProperty(0, window, property, anyType, 0, longestProperty, reply),
     );
-    for (let at = 0; at + 4 <= data.length; at += 4) if (data.readUInt32LE(at) === hidden) return true;
-    return false;
+    return Array.from({ length: data.length >> 2 }, (_, at) => data.readUInt32LE(4 * at));
   }
 
   #atom(name: string): Promise<number> {

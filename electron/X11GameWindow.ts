@@ -1,5 +1,8 @@
-import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
+import type { GameWindow, GameWindowEvents, ScreenArea, ScreenRect } from './GameWindow.ts';
 import type { WindowPlace, X11 } from './X11.ts';
+
+/** Other windows come and go over it without an event of its own. */
+const coversCheckMs = 250;
 
 /** How pixels of the X screen are told to Electron, which counts in device-independent ones. */
 export type ToScreenArea = (place: WindowPlace) => ScreenArea;
@@ -12,7 +15,9 @@ export class X11GameWindow implements GameWindow {
   readonly #toArea: ToScreenArea;
   readonly #events: GameWindowEvents;
   readonly #unwatch: () => void;
+  readonly #coversCheck: NodeJS.Timeout;
   #area: ScreenArea | null = null;
+  #covers: readonly ScreenRect[] = [];
   #isClosed = false;
   #asked = 0;
 
@@ -22,6 +27,7 @@ export class X11GameWindow implements GameWindow {
     this.#toArea = toArea;
     this.#events = events;
     this.#unwatch = x11.watch(window, () => void this.#update());
+    this.#coversCheck = setInterval(() => void this.#updateCovers(), coversCheckMs);
   }
 
   /** `window` is the X window id in a capture source's id. */
@@ -32,7 +38,7 @@ export class X11GameWindow implements GameWindow {
     events: GameWindowEvents,
   ): Promise<GameWindow> {
     const opened = new X11GameWindow(x11, window, toArea, events);
-    await opened.#update();
+    await Promise.all([opened.#update(), opened.#updateCovers()]);
     return opened;
   }
 
@@ -40,8 +46,13 @@ export class X11GameWindow implements GameWindow {
     return this.#area;
   }
 
+  get covers(): readonly ScreenRect[] {
+    return this.#covers;
+  }
+
   close(): void {
     this.#isClosed = true;
+    clearInterval(this.#coversCheck);
     this.#unwatch();
   }
 
@@ -54,6 +65,14 @@ export class X11GameWindow implements GameWindow {
     if (place !== 'gone') return;
     this.close();
     this.#events.closed();
+  }
+
+  async #updateCovers(): Promise<void> {
+    const places = await this.#x11.placesAbove(this.#window).catch(() => []);
+    const covers = places.map((place) => this.#toArea(place));
+    if (this.#isClosed || JSON.stringify(covers) === JSON.stringify(this.#covers)) return;
+    this.#covers = covers;
+    this.#events.changed();
   }
 }
 

@@ -15,9 +15,13 @@ export function evenPart(part: Rect | null, full: { width: number; height: numbe
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Copies `part` (all where null) of the picture out as RGBA. */
+/** Copies `part` (all where null) of the picture out as RGBA; an odd last column or row counts for nothing. */
 export async function copyFrame(video: VideoFrame, part: Rect | null, seq: number): Promise<Frame> {
-  const full = { width: video.displayWidth, height: video.displayHeight };
+  const { width: fullWidth, height: fullHeight } = evenPart(null, {
+    width: video.displayWidth,
+    height: video.displayHeight,
+  });
+  const full = { width: fullWidth, height: fullHeight };
   const rect = evenPart(part, full);
   const data = new Uint8Array(rect.width * rect.height * 4);
   const capturedAt = Date.now();

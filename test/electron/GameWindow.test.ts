@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fits, type ScreenArea } from '../../electron/GameWindow.ts';
 import type { WindowPlace, X11 } from '../../electron/X11.ts';
 import { windowId, X11GameWindow } from '../../electron/X11GameWindow.ts';
@@ -37,6 +37,10 @@ class FakeX11 {
   place_: Place = { x: 5, y: 6, width: 100, height: 200 };
   changed: () => void = () => {};
   isWatched = false;
+  above: WindowPlace[] = [];
+  placesAbove(): Promise<WindowPlace[]> {
+    return Promise.resolve(this.above);
+  }
   watch(_window: number, changed: () => void): () => void {
     this.isWatched = true;
     this.changed = changed;
@@ -61,6 +65,7 @@ async function open() {
     changed: () => heard.push('changed'),
     closed: () => heard.push('closed'),
   });
+  onTestFinished(() => window.close());
   const becomes = async (place: Place) => {
     x11.place_ = place;
     x11.changed();
@@ -84,6 +89,14 @@ describe('a window of the X server', () => {
     expect(window.area).toBeNull();
     await becomes({ x: 0, y: 0, width: 10, height: 10 });
     expect(window.area).not.toBeNull();
+  });
+
+  it('knows what lies over it', async () => {
+    const { window, x11, heard } = await open();
+    expect(window.covers).toEqual([]);
+    x11.above = [{ x: 20, y: 30, width: 40, height: 50 }];
+    await expect.poll(() => window.covers).toMatchObject([{ x: 10, y: 15, width: 20, height: 25 }]);
+    expect(heard.at(-1)).toBe('changed');
   });
 
   it('is told to be closed once, after its place is gone', async () => {

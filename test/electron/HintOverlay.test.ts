@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Shown } from '../../electron/Assistant.ts';
-import type { ScreenArea } from '../../electron/GameWindow.ts';
+import type { ScreenArea, ScreenRect } from '../../electron/GameWindow.ts';
 import { HintOverlay } from '../../electron/HintOverlay.ts';
 import { overlayRegion } from '../../electron/scene.ts';
 import type { OverlayScene } from '../../renderer/shared/scene.ts';
@@ -19,6 +19,8 @@ const shown: Shown = {
 };
 const area: ScreenArea = { x: 300, y: 200, ...full, perPixel: 1 };
 const region = overlayRegion(layout.board, 1);
+
+const covers: ScreenRect[] = [];
 
 interface Bounds {
   x: number;
@@ -60,9 +62,9 @@ it('stands over the board, wherever the window is', () => {
 });
 
 it('follows a moved window without drawing anew', () => {
-  overlay.place(area);
+  overlay.place(area, covers);
   overlay.show(shown);
-  overlay.place({ ...area, x: 900, y: 10 });
+  overlay.place({ ...area, x: 900, y: 10 }, covers);
   expect(calls.at(-1)).toBe('move');
   expect(bounds).toMatchObject({ x: 900 + region.x, y: 10 + region.y });
 });
@@ -96,6 +98,17 @@ describe('shows nothing', () => {
     overlay.show(shown);
     overlay.place(null);
     expect(calls.at(-1)).toBe('hide');
+  });
+
+  it('while another window lies over the hint, but well beside it', () => {
+    const hint = { x: area.x + 40, y: area.y + 420, width: 40, height: 40 };
+    overlay.place(area, [{ ...hint, x: hint.x + hint.width }]);
+    overlay.show(shown);
+    expect(calls.at(-1)).toBe('show');
+    overlay.place(area, [{ ...hint, x: hint.x + hint.width - 1 }]);
+    expect(calls.at(-1)).toBe('conceal');
+    overlay.place(area, []);
+    expect(calls.at(-1)).toBe('show');
   });
 
   it('when there is nothing to show', () => {

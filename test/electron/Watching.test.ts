@@ -11,6 +11,7 @@ const area: ScreenArea = { x: 0, y: 0, width: 400, height: 500, perPixel: 1 };
 class FakeWindow implements GameWindow {
   area: ScreenArea | null = area;
   isPlaced = true;
+  covers = [];
   isClosed = false;
   constructor(readonly events: GameWindowEvents) {}
   close(): void {
