@@ -1,0 +1,159 @@
+/** What an empty cell looks like on this board, and how far every cell is from that. */
+import type { Looks } from './cells.ts';
+
+/** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
+export interface Contrast {
+  distances: Float32Array;
+  threshold: number;
+  /** Share of cells taken for empty. */
+  empty: number;
+  /** The expected colour of each cell when empty, three numbers a cell. */
+  background: Float32Array;
+  /** Typical distance of an empty cell. */
+  noise: number;
+}
+
+const alike = 26;
+/** So many cells, spread over the board, are tried as the background's look. */
+const seeds = 40;
+
+/**
+ * The background is the look shared by the most cells, those near the top counting most, since a stack grows
+ * from the floor. It may change evenly over the board (a slope for each channel in x and y).
+ */
+export function contrastCells(looks: Looks): Contrast {
+  const count = looks.columns * looks.rows;
+  let members = seedMembers(looks);
+  let background: Float32Array = new Float32Array(count * 3);
+  let texture = 0;
+  const distances = new Float32Array(count);
+  for (let round = 0; round < 3; round += 1) {
+    background = fitSurface(looks, members);
+    texture = members.reduce((sum, cell) => sum + looks.textures[cell]!, 0) / Math.max(1, members.length);
+    for (let cell = 0; cell < count; cell += 1) distances[cell] = distance(looks, background, texture, cell);
+    const noise = median(members.map((cell) => distances[cell]!));
+    const limit = Math.max(12, Math.min(alike, 3 * noise + 6));
+    const next = [...distances.keys()].filter((cell) => distances[cell]! < limit);
+    if (next.length < 4) break;
+    members = next;
+  }
+  const noise = median(members.map((cell) => distances[cell]!));
+  const threshold = findThreshold(distances, noise);
+  const empty = distances.reduce((sum, value) => sum + (value < threshold ? 1 : 0), 0) / count;
+  return { distances, threshold, empty, background, noise };
+}
+
+function distance(looks: Looks, background: Float32Array, texture: number, cell: number): number {
+  const i = cell * 3;
+  const c = looks.colours;
+  const colour = Math.hypot(
+    c[i]! - background[i]!,
+    c[i + 1]! - background[i + 1]!,
+    c[i + 2]! - background[i + 2]!,
+  );
+  return colour + 0.7 * Math.abs(looks.textures[cell]! - texture);
+}
+
+/** The cells that look like the most popular look. */
+function seedMembers(looks: Looks): number[] {
+  const { columns, rows, colours, textures } = looks;
+  const count = columns * rows;
+  const weights = Float32Array.from(
+    { length: count },
+    (_, j) => 2 ** ((-2.5 * Math.floor(j / columns)) / rows) / (1 + textures[j]! / 20),
+  );
+  let best: number[] = [];
+  let bestVotes = -1;
+  const step = Math.max(1, Math.floor(count / seeds));
+  for (let i = 0; i < count; i += step) {
+    let votes = 0;
+    const members: number[] = [];
+    for (let j = 0; j < count; j += 1) {
+      const away =
+        Math.abs(colours[i * 3]! - colours[j * 3]!) +
+        Math.abs(colours[i * 3 + 1]! - colours[j * 3 + 1]!) +
+        Math.abs(colours[i * 3 + 2]! - colours[j * 3 + 2]!) +
+        Math.abs(textures[i]! - textures[j]!);
+      if (away > alike * 1.5) continue;
+      votes += weights[j]!;
+      members.push(j);
+    }
+    if (votes > bestVotes) {
+      bestVotes = votes;
+      best = members;
+    }
+  }
+  return best;
+}
+
+/**
+ * The members' colours as a smooth surface over the board (constant, slopes and curvature in x and y), for
+ * each channel by ridge-damped least squares; the mean where they are few.
+ */
+function fitSurface(looks: Looks, members: readonly number[]): Float32Array {
+  const { columns, rows, colours } = looks;
+  const background = new Float32Array(columns * rows * 3);
+  const terms = members.length >= 40 ? 6 : members.length >= 20 ? 3 : 1;
+  const basis = (cell: number): number[] => {
+    const x = ((cell % columns) + 0.5) / columns - 0.5;
+    const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
+    return [1, x, y, x * x, y * y, x * y].slice(0, terms);
+  };
+  const normal = Array.from({ length: terms }, () => new Float64Array(terms + 3));
+  for (const cell of members) {
+    const f = basis(cell);
+    for (let i = 0; i < terms; i += 1) {
+      for (let j = 0; j < terms; j += 1) normal[i]![j]! += f[i]! * f[j]!;
+      for (let c = 0; c < 3; c += 1) normal[i]![terms + c]! += f[i]! * colours[cell * 3 + c]!;
+    }
+  }
+  for (let i = 1; i < terms; i += 1) normal[i]![i]! += 0.15;
+  solve(normal, terms);
+  for (let cell = 0; cell < columns * rows; cell += 1) {
+    const f = basis(cell);
+    for (let c = 0; c < 3; c += 1)
+      background[cell * 3 + c] = f.reduce((total, value, i) => total + value * normal[i]![terms + c]!, 0);
+  }
+  return background;
+}
+
+/** Gauss-Jordan elimination in place; the solutions end up in the columns after the square part. */
+function solve(matrix: Float64Array[], size: number): void {
+  for (let i = 0; i < size; i += 1) {
+    let pivot = i;
+    for (let r = i + 1; r < size; r += 1)
+      if (Math.abs(matrix[r]![i]!) > Math.abs(matrix[pivot]![i]!)) pivot = r;
+    [matrix[i], matrix[pivot]] = [matrix[pivot]!, matrix[i]!];
+    const scale = 1 / (matrix[i]![i]! || 1e-9);
+    for (let k = i; k < size + 3; k += 1) matrix[i]![k]! *= scale;
+    for (let r = 0; r < size; r += 1) {
+      if (r === i) continue;
+      const factor = matrix[r]![i]!;
+      for (let k = i; k < size + 3; k += 1) matrix[r]![k]! -= factor * matrix[i]![k]!;
+    }
+  }
+}
+
+/** The widest relative gap between the distances of empty and of filled cells. */
+function findThreshold(distances: Float32Array, noise: number): number {
+  const sorted = Float32Array.from(distances).sort();
+  const least = Math.max(8, 2.5 * noise);
+  const most = Math.max(110, 3 * noise);
+  let best = Math.max(least, 24);
+  let bestGap = 0;
+  for (let i = 0; i < sorted.length - 1; i += 1) {
+    const low = Math.max(sorted[i]!, least);
+    const high = Math.min(sorted[i + 1]!, most);
+    const gap = Math.log((high + 6) / (low + 6));
+    if (high > low && gap > bestGap) {
+      bestGap = gap;
+      best = (low + high) / 2;
+    }
+  }
+  return best;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

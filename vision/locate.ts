@@ -1,0 +1,125 @@
+/** Finds playfields in a picture, without being told anything about the game. */
+import { contrastCells } from './background.ts';
+import { lookAtCells } from './cells.ts';
+import { findEdges, Sums, type Edges } from './edges.ts';
+import { lineShare, sidesOf, type EdgeSums, type Grid } from './grid.ts';
+import { likelihood } from './likelihood.ts';
+import { levelLines, uprightLines, type Line } from './lines.ts';
+import { factsOf } from './plausible.ts';
+import { propose, type Proposal } from './propose.ts';
+import { findPreviews, slotOf } from './previews.ts';
+import { pairRails, rails } from './rails.ts';
+import { refine } from './refine.ts';
+import type { GameKind, Image, Layout, Rect } from './types.ts';
+
+export interface LocateOptions {
+  /** Parts of the picture to keep out of. */
+  exclude?: readonly Rect[];
+  /** A point inside the board that is wanted. */
+  seed?: { x: number; y: number };
+  game?: GameKind;
+}
+
+/** Proposals that are looked at closely. */
+const closely = 150;
+/** The best of them are fitted to the picture exactly. */
+const refined = 12;
+const leastHeight = 64;
+const leastWidth = 40;
+/** Below this it is not worth calling it a board. */
+const leastConfidence = 0.3;
+
+interface Candidate extends Proposal {
+  score: number;
+}
+
+/** The boards in the picture, the likeliest first. */
+export function locate(image: Image, options: LocateOptions = {}): Layout[] {
+  if (image.width < leastWidth || image.height < leastHeight) return [];
+  const candidates = judge(image, options);
+  const best = candidates[0];
+  if (!best) return [];
+  const apart = candidates.filter(
+    (one, i) => !candidates.slice(0, i).some((other) => overlap(one.grid.board, other.grid.board) > 0.05),
+  );
+  return apart
+    .map(({ grid, score }) => ({ grid, confidence: likelihood.sure(score) }))
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .map(({ grid, confidence }) => layOut(image, grid, confidence));
+}
+
+function layOut(image: Image, grid: Grid, confidence: number): Layout {
+  const { next, hold } = findPreviews(image, grid);
+  return { ...grid, next: next.map(slotOf), hold: hold && slotOf(hold), confidence };
+}
+
+/** Every proposal with its score, best first. */
+export function judge(image: Image, options: LocateOptions = {}): Candidate[] {
+  const edges = findEdges(image);
+  const { width, height } = image;
+  const sums: EdgeSums = {
+    width,
+    height,
+    across: new Sums(edges.across, width, height),
+    down: new Sums(edges.down, width, height),
+  };
+  const walls = pairRails(findRails(edges, sums), leastWidth);
+  const level = findLevels(edges, sums);
+  const rate = (proposal: Proposal): Candidate => {
+    const looks = lookAtCells(image, proposal.grid);
+    const facts = factsOf(image, proposal, looks, contrastCells(looks), sums);
+    return { ...proposal, score: likelihood.score(facts) };
+  };
+  const better = (a: Candidate, b: Candidate): number => b.score - a.score;
+  const rough = propose(walls, level, sums, closely)
+    .filter(({ grid }) => isWanted(grid, options))
+    .map(rate)
+    .sort(better);
+  const fine = rough.slice(0, refined).map((candidate) => rate(refineProposal(candidate, sums)));
+  return [...fine, ...rough].sort(better);
+}
+
+/** The same proposal, its sides moved to where they fit best. */
+export function refineProposal(proposal: Proposal, sums: EdgeSums): Proposal {
+  const grid = refine(proposal.grid, sums);
+  const sides = sidesOf(sums, grid.board);
+  return {
+    ...proposal,
+    grid,
+    share: lineShare(sums, grid),
+    sides: {
+      left: Math.max(sides.left, proposal.sides.left),
+      right: Math.max(sides.right, proposal.sides.right),
+      top: Math.max(sides.top, proposal.sides.top),
+      bottom: Math.max(sides.bottom, proposal.sides.bottom),
+    },
+  };
+}
+
+export const findRails = (edges: Edges, { across, width, height }: EdgeSums): Line[] =>
+  rails(uprightLines(edges, leastHeight), width, height, (line, from, to) =>
+    across.mean(line.at + from, line.from, line.at + to, line.to),
+  );
+
+export const findLevels = (edges: Edges, { down, width, height }: EdgeSums): Line[] =>
+  rails(levelLines(edges, leastWidth), height, width, (line, from, to) =>
+    down.mean(line.from, line.at + from, line.to, line.at + to),
+  );
+
+function isWanted({ game, board }: Grid, options: LocateOptions): boolean {
+  if (options.game && options.game !== game) return false;
+  const { seed, exclude = [] } = options;
+  if (seed && !contains(board, seed)) return false;
+  return exclude.every((rect) => overlap(board, rect) < 0.02);
+}
+
+const contains = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
+  x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+
+/** The common area as a share of the smaller rectangle. */
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
+}

@@ -1,0 +1,288 @@
+/** Whether a pattern of filled cells could be a falling-block game, and other facts that tell a board from anything else. */
+import type { Contrast } from './background.ts';
+import { lookAtCells, type Looks } from './cells.ts';
+import { edgeCap } from './edges.ts';
+import { lineShare, type EdgeSums } from './grid.ts';
+import { partsOf } from './parts.ts';
+import type { Proposal } from './propose.ts';
+import type { Image } from './types.ts';
+
+/** Names of the facts, in the order of `factsOf`. All are about 0..1. */
+export const factNames = [
+  'walls',
+  'top',
+  'weakest',
+  'share',
+  'size',
+  'aspect',
+  'rows',
+  'puyo',
+  'separation',
+  'filled',
+  'few',
+  'outline',
+  'inside',
+  'noise',
+  'straddling',
+  'floating',
+  'fullRows',
+  'holes',
+  'topRows',
+  'piece',
+  'low',
+  'floor',
+  'repeated',
+  'fullFloor',
+  'fullTop',
+  'fullWalls',
+  'outside',
+  'open',
+  'phase',
+  'halves',
+] as const;
+
+export function factsOf(
+  image: Image,
+  proposal: Proposal,
+  looks: Looks,
+  contrast: Contrast,
+  sums: EdgeSums,
+): number[] {
+  const { grid, sides, share } = proposal;
+  const { columns, rows, board } = grid;
+  const filled = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
+  const count = countOf(filled);
+  const shape = shapeOf(filled, columns, rows);
+  const edges = outlineOf(filled, proposal, sums);
+  const walls = (sides.left + sides.right + sides.bottom) / 3;
+  return [
+    walls,
+    sides.top,
+    Math.min(sides.left, sides.right, sides.bottom),
+    Math.max(0, share),
+    Math.log(board.width / 100),
+    Math.min(0.25, Math.abs(Math.log(board.height / rows / (board.width / columns)))) * 4,
+    rows === 20 || rows === 12 ? 1 : 0,
+    grid.game === 'puyo' ? 1 : 0,
+    separation(contrast),
+    count / filled.length,
+    count < 4 ? 1 : 0,
+    edges.between,
+    edges.inside,
+    Math.min(1, contrast.noise / 24),
+    straddling(filled, looks, contrast),
+    shape.floating,
+    shape.fullRows,
+    shape.holes,
+    shape.topRows,
+    shape.piece,
+    shape.low,
+    shape.floor,
+    repeated(filled, looks),
+    fullLine(filled, (rows - 1) * columns, 1, columns),
+    fullLine(filled, 0, 1, columns),
+    Math.max(fullLine(filled, 0, columns, rows), fullLine(filled, columns - 1, columns, rows)),
+    ...outsideOf(image, proposal, contrast),
+    ...phaseOf(proposal, sums),
+  ];
+}
+
+/** How far apart the faintest filled and the most striking empty cells are, as a logarithm. */
+function separation({ distances, threshold }: Contrast): number {
+  const sorted = Float32Array.from(distances).sort();
+  const cut = sorted.findIndex((value) => value > threshold);
+  if (cut <= 0) return 0;
+  const empty = sorted[Math.floor(cut * 0.95)]!;
+  const full = sorted[cut + Math.floor((sorted.length - cut) * 0.1)]!;
+  return Math.max(0, Math.min(1, Math.log((full + 6) / (empty + 6)) / 3));
+}
+
+/** Where a filled cell meets an empty one there is an edge on the line between them, and little within. */
+function outlineOf(
+  filled: Uint8Array,
+  { grid }: Proposal,
+  sums: EdgeSums,
+): { between: number; inside: number } {
+  const { board, columns, rows } = grid;
+  const w = board.width / columns;
+  const h = board.height / rows;
+  let between = 0;
+  let pairs = 0;
+  let inside = 0;
+  let cells = 0;
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const cell = row * columns + column;
+      const x = board.x + column * w;
+      const y = board.y + row * h;
+      if (column > 0 && filled[cell] !== filled[cell - 1]) {
+        between += strongest((d) => sums.across.mean(x + d, y + 0.2 * h, x + d + 1, y + 0.8 * h));
+        pairs += 1;
+      }
+      if (row > 0 && filled[cell] !== filled[cell - columns]) {
+        between += strongest((d) => sums.down.mean(x + 0.2 * w, y + d, x + 0.8 * w, y + d + 1));
+        pairs += 1;
+      }
+      if (!filled[cell]) {
+        inside += sums.across.mean(x + 0.25 * w, y + 0.25 * h, x + 0.75 * w, y + 0.75 * h);
+        cells += 1;
+      }
+    }
+  return {
+    between: pairs ? between / pairs / edgeCap : 0,
+    inside: cells ? Math.min(1, (inside / cells / edgeCap) * 4) : 1,
+  };
+}
+
+const strongest = (at: (offset: number) => number): number => Math.max(at(-1), at(0), at(1));
+
+/** Cells cut through by a block's edge are half filled: their texture is about as large as their distance. */
+function straddling(filled: Uint8Array, looks: Looks, contrast: Contrast): number {
+  let total = 0;
+  let count = 0;
+  filled.forEach((value, cell) => {
+    if (!value) return;
+    total += Math.min(1, looks.textures[cell]! / contrast.distances[cell]!);
+    count += 1;
+  });
+  return count ? total / count : 1;
+}
+
+interface Shape {
+  floating: number;
+  fullRows: number;
+  holes: number;
+  topRows: number;
+  piece: number;
+  low: number;
+  floor: number;
+}
+
+function shapeOf(filled: Uint8Array, columns: number, rows: number): Shape {
+  const parts = partsOf(filled, columns, rows);
+  const total = Math.max(
+    1,
+    parts.reduce((sum, part) => sum + part.cells.length, 0),
+  );
+  const loose = parts.filter((part) => !part.floor);
+  const piece = loose.find((part) => part.cells.length === 4);
+  const floating = loose.reduce((sum, part) => sum + (part === piece ? 0 : part.cells.length), 0);
+  let fullRows = 0;
+  let depth = 0;
+  let holes = 0;
+  let below = 0;
+  const covered = new Uint8Array(columns);
+  for (let row = 0; row < rows; row += 1) {
+    let inRow = 0;
+    for (let column = 0; column < columns; column += 1) {
+      const value = filled[row * columns + column]!;
+      inRow += value;
+      if (value) covered[column] = 1;
+      else if (covered[column]) holes += 1;
+      below += covered[column]!;
+    }
+    if (inRow === columns) fullRows += 1;
+    depth += (inRow * (row + 0.5)) / rows;
+  }
+  const inRows = (from: number, to: number): number =>
+    countOf(filled.subarray(from * columns, to * columns)) / ((to - from) * columns);
+  return {
+    floating: floating / total,
+    fullRows: Math.min(1, fullRows / 4),
+    holes: holes / Math.max(1, below),
+    topRows: inRows(0, 3),
+    piece: piece ? 1 : 0,
+    low: depth / total,
+    floor: inRows(rows - 1, rows),
+  };
+}
+
+/** Share of the filled cells whose colour appears in another filled cell: games have few colours. */
+function repeated(filled: Uint8Array, { colours, textures }: Looks): number {
+  const cells = [...filled.keys()].filter((cell) => filled[cell]);
+  if (cells.length < 4) return 0;
+  let found = 0;
+  for (const a of cells) {
+    const twin = cells.some(
+      (b) =>
+        a !== b &&
+        Math.abs(colours[a * 3]! - colours[b * 3]!) +
+          Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) +
+          Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) +
+          Math.abs(textures[a]! - textures[b]!) <
+          18,
+    );
+    if (twin) found += 1;
+  }
+  return found / cells.length;
+}
+
+/** 1 where the whole row or column is filled: rather a part of the frame. */
+function fullLine(filled: Uint8Array, from: number, step: number, count: number): number {
+  for (let i = 0; i < count; i += 1) if (!filled[from + i * step]) return 0;
+  return 1;
+}
+
+/**
+ * How much of what lies just outside looks like the board's background: on all sides, and most on a side that
+ * has no clear edge, where the board probably goes on.
+ */
+function outsideOf(image: Image, { grid, sides }: Proposal, contrast: Contrast): [number, number] {
+  const { board, columns, rows } = grid;
+  const w = board.width / columns;
+  const h = board.height / rows;
+  const wide = lookAtCells(image, {
+    game: grid.game,
+    columns: columns + 2,
+    rows: rows + 2,
+    board: { x: board.x - w, y: board.y - h, width: board.width + 2 * w, height: board.height + 2 * h },
+  });
+  const like = (column: number, row: number): number => {
+    const i = ((row + 1) * (columns + 2) + column + 1) * 3;
+    const inner = Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column));
+    const c = wide.colours;
+    const b = contrast.background;
+    const away = Math.hypot(
+      c[i]! - b[inner * 3]!,
+      c[i + 1]! - b[inner * 3 + 1]!,
+      c[i + 2]! - b[inner * 3 + 2]!,
+    );
+    return away < contrast.threshold ? 1 : 0;
+  };
+  const mean = (count: number, of: (i: number) => number): number => {
+    let total = 0;
+    for (let i = 0; i < count; i += 1) total += of(i);
+    return total / count;
+  };
+  const atBorder = (rect: boolean): number => (rect ? 0 : 1);
+  const left = mean(rows, (r) => like(-1, r)) * atBorder(board.x < w / 2);
+  const right = mean(rows, (r) => like(columns, r)) * atBorder(board.x + board.width > image.width - w / 2);
+  const top = mean(columns, (c) => like(c, -1)) * atBorder(board.y < h / 2);
+  const bottom =
+    mean(columns, (c) => like(c, rows)) * atBorder(board.y + board.height > image.height - h / 2);
+  return [
+    (left + right + top + bottom) / 4,
+    Math.max(
+      left * (1 - sides.left),
+      right * (1 - sides.right),
+      bottom * (1 - sides.bottom),
+      0.6 * top * (1 - sides.top),
+    ),
+  ];
+}
+
+/** How much better the edges fit here than on a grid moved by a quarter cell, and on lines half way between. */
+function phaseOf({ grid, share }: Proposal, sums: EdgeSums): [number, number] {
+  const w = grid.board.width / grid.columns;
+  const h = grid.board.height / grid.rows;
+  const moved = (x: number, y: number): number =>
+    lineShare(sums, { ...grid, board: { ...grid.board, x: grid.board.x + x * w, y: grid.board.y + y * h } });
+  const quarters = Math.max(moved(-0.25, 0), moved(0.25, 0), moved(0, -0.25), moved(0, 0.25));
+  return [Math.max(-0.5, Math.min(0.5, share - quarters)), Math.max(0, moved(0.5, 0), moved(0, 0.5))];
+}
+
+function countOf(filled: Uint8Array): number {
+  let total = 0;
+  for (const value of filled) total += value;
+  return total;
+}

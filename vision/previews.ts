@@ -1,0 +1,93 @@
+/** The pieces to come and the held one, drawn on any side of a board. */
+import type { Piece } from '../engine/tetris/types.ts';
+import { findDrawnPieces, type Drawn } from './blobs.ts';
+import type { Grid } from './grid.ts';
+import { clip } from './image.ts';
+import type { Image, Layout, Rect } from './types.ts';
+
+export interface Previews {
+  next: Drawn[];
+  hold: Drawn | null;
+}
+
+/** So many cells beside the board are searched, and above it. */
+const beside = 9;
+const above = 5;
+/** A list of all seven kinds is a count of pieces played, not a queue. */
+const everyKind = 7;
+
+/** Searches all around the board. */
+export function findPreviews(image: Image, grid: Grid): Previews {
+  const { board, columns } = grid;
+  const cell = board.width / columns;
+  const gap = cell * 0.25;
+  const search = (x: number, y: number, width: number, height: number): Drawn[] =>
+    inReadingOrder(findDrawnPieces(image, clip({ x, y, width, height }, image), cell));
+  const top = board.y - cell;
+  const height = board.height + 2 * cell;
+  const right = queueIn(search(board.x + board.width + gap, top, beside * cell, height));
+  const left = queueIn(search(board.x - gap - beside * cell, top, beside * cell, height));
+  const over =
+    right.length || left.length > 1
+      ? []
+      : queueIn(search(board.x, board.y - above * cell - gap, board.width, above * cell));
+  return assign(left, over, right, board);
+}
+
+/** Looks only where previews were found before. */
+export function readPreviews(image: Image, layout: Layout): Previews {
+  if (layout.next.length === 0) return findPreviews(image, layout);
+  const cell = layout.board.width / layout.columns;
+  const search = (slots: readonly Rect[]): Drawn[] =>
+    queueIn(inReadingOrder(findDrawnPieces(image, clip(grow(unionOf(slots), 0.5 * cell), image), cell)));
+  return { next: search(layout.next), hold: layout.hold ? (search([layout.hold])[0] ?? null) : null };
+}
+
+/** The square in which a drawn piece can appear in any orientation. */
+export function slotOf({ rect, unit }: Drawn): Rect {
+  const side = 4 * unit;
+  return { x: middle(rect) - side / 2, y: rect.y + rect.height / 2 - side / 2, width: side, height: side };
+}
+
+function unionOf(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+const inReadingOrder = (drawn: Drawn[]): Drawn[] =>
+  drawn.sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+
+/** Those that stand in one column; none where all seven kinds stand there. */
+function queueIn(drawn: readonly Drawn[]): Drawn[] {
+  const lists = drawn.map((first) =>
+    drawn.filter((other) => Math.abs(middle(first.rect) - middle(other.rect)) < 1.6 * first.unit),
+  );
+  const list = lists.sort((a, b) => b.length - a.length)[0] ?? [];
+  const kinds = new Set(list.map(({ piece }) => piece));
+  return kinds.size === everyKind || list.length > 7 ? [] : list;
+}
+
+const middle = (rect: Rect): number => rect.x + rect.width / 2;
+
+/** The longer list is the queue; a single piece on the other side is held. */
+function assign(left: Drawn[], over: Drawn[], right: Drawn[], board: Rect): Previews {
+  if (right.length >= left.length && right.length > 0) return { next: right, hold: heldOf(left, board) };
+  if (over.length > 0) return { next: over.slice(0, 1), hold: heldOf(left, board) };
+  if (left.length > 0) return { next: left, hold: heldOf(right, board) };
+  return { next: [], hold: null };
+}
+
+const heldOf = (list: readonly Drawn[], board: Rect): Drawn | null =>
+  list.length === 1 && list[0]!.rect.y < board.y + board.height / 2 ? list[0]! : null;
+
+export const piecesOf = (drawn: readonly Drawn[]): Piece[] => drawn.map(({ piece }) => piece);
