@@ -16,7 +16,8 @@ import {
   mostLockResets,
 } from '../../../renderer/practice/timing.ts';
 import { scoreOf } from '../../../renderer/practice/score.ts';
-import { makeText } from '../../../engine/tetris/board.ts';
+import { emptyRows } from '../../../renderer/shared/rows.ts';
+import { makeText, parseBoard } from '../../../engine/tetris/board.ts';
 import { isGrounded } from '../../../engine/tetris/play.ts';
 import type { Input } from '../../../engine/tetris/types.ts';
 
@@ -105,6 +106,25 @@ describe('lock delay', () => {
     expect(advance(clock, 24).game.locked).toBe(1);
   });
 
+  it('starts again, with all its moves, when the piece sinks lower than before', () => {
+    const start = startClock(1);
+    const ledge = [...emptyRows(10, 18), ...Array<string>(2).fill('XXXXXX....')];
+    let clock: Clock = { ...start, rows: ledge, game: { ...start.game, board: parseBoard(ledge) } };
+    clock = keyDown(clock, 'softDrop');
+    while (!isGrounded(clock.game)) clock = advance(clock, 10);
+    clock = keyUp(clock, 'softDrop');
+    for (let moves = 0; clock.lockResets < mostLockResets; moves++) {
+      const input: Input = moves % 2 ? 'left' : 'right';
+      clock = keyUp(keyDown(clock, input), input);
+    }
+    for (let moves = 0; moves < 6; moves++) clock = keyUp(keyDown(clock, 'right'), 'right');
+    clock = advance(clock, lockDelay - 20);
+    expect(isGrounded(clock.game)).toBe(false);
+    clock = advance(clock, 2 * gravity(1));
+    expect(clock.game.locked).toBe(0);
+    expect(clock.lockResets).toBe(0);
+  });
+
   it('does not start again with a move that is not possible', () => {
     let clock = onFloor(1);
     for (let moves = 0; moves < 10; moves++) clock = keyUp(keyDown(clock, 'left'), 'left');
@@ -148,6 +168,17 @@ describe('a game', () => {
     }
     expect(clock.game.over).toBe(true);
     expect(advance(clock, 1000)).toBe(clock);
+  });
+
+  it('takes full rows out of the colours as the game does', () => {
+    const start = startClock(1);
+    const well = [...emptyRows(10, 15), 'Z.........', ...Array<string>(4).fill('JJJJJJJJJ.')];
+    const active = { type: 'I', orientation: 'east', x: 9, y: 15 } as const;
+    const clock: Clock = { ...start, rows: well, game: { ...start.game, board: parseBoard(well), active } };
+    const after = keyDown(clock, 'hardDrop');
+    expect(after.game.lines).toBe(4);
+    expect(after.rows).toEqual([...emptyRows(10, 19), 'Z.........']);
+    expect(after.rows.map((row) => row.replace(/[A-Z]/g, 'X'))).toEqual(makeText(after.game.board));
   });
 
   it('gets faster every ten rows', () => {

@@ -49,6 +49,29 @@ function cornersByNeighbours(rows: string[]): string[] {
   return corners.sort();
 }
 
+/** Plain twin: cells joined by their sides have one outer border each, gaps joined by sides or corners one hole each. */
+function countBorders(rows: string[]): number {
+  const width = rows[0]!.length + 2;
+  const empty = '.'.repeat(width);
+  const field = [empty, ...rows.map((row) => `.${row}.`), empty].join('');
+  const sides = [1, -1, width, -width];
+  const corners = [width + 1, width - 1, -width + 1, -width - 1];
+  return countParts(field, '#', sides) + countParts(field, '.', [...sides, ...corners]) - 1;
+}
+
+/** Steps never leave the field by a side: its outermost cells are empty, and going round from one to another joins nothing new. */
+function countParts(field: string, mark: string, steps: number[]): number {
+  const left = new Set([...field].flatMap((found, at) => (found === mark ? [at] : [])));
+  let parts = 0;
+  for (const start of left) {
+    parts++;
+    const open = [start];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      if (left.delete(at)) open.push(...steps.map((step) => at! + step));
+  }
+  return parts;
+}
+
 describe('outline', () => {
   it('goes round one cell clockwise', () => {
     expect(outline(cells(['#']), 0)).toBe('M0 0L1 0L1 1L0 1Z');
@@ -59,6 +82,7 @@ describe('outline', () => {
     ['an S', ['.##', '##.'], 1, 8],
     ['an I', ['####'], 1, 4],
     ['two cells that meet at a corner', ['#.', '.#'], 2, 8],
+    ['two cells that meet at the other corner', ['.#', '#.'], 2, 8],
     ['a ring', ['###', '#.#', '###'], 2, 8],
     ['a ring closed by corners only', ['.#.', '#.#', '.#.'], 4, 16],
     ['nothing', ['...'], 0, 0],
@@ -76,11 +100,12 @@ describe('outline', () => {
     ).toEqual([-1, 9]);
   });
 
-  it('has the area and the corners of the cells, on any field', () => {
+  it('has the borders, the area and the corners of the cells, on any field', () => {
     const next = random(7);
     for (let round = 0; round < 400; round++) {
       const rows = randomField(next);
       const loops = loopsOf(cells(rows));
+      expect(loops).toHaveLength(countBorders(rows));
       expect(loops.reduce((sum, loop) => sum + area(loop), 0)).toBe(cells(rows).length);
       expect(
         loops
