@@ -10,6 +10,7 @@ import {
   type Known,
   type Landing,
 } from './tracking/explanation.ts';
+import { explainInFlux } from './tracking/flux.ts';
 import { isEmpty, readMasks, rests, sameMasks, type Masks } from './tracking/masks.ts';
 import { mismatchOf, type Mismatch } from './tracking/mismatch.ts';
 import { cannotMove, placeOf, topOf } from './tracking/pieceCells.ts';
@@ -19,6 +20,10 @@ import type { Doubt, TetrisObservation, TrackEvent } from './types.ts';
 
 /** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
 const graceMs = 300;
+/** Equal readings of a held piece that prove a hold box. */
+const readsForHoldBox = 3;
+/** Cleared rows are gone from the screen after so long. */
+const effectMs = 1500;
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 /** Misread frames between two equal readings that don't part them. */
@@ -31,7 +36,7 @@ const coveringDoubts: readonly Doubt[] = [
 export interface Moment {
   /** Milliseconds; only differences count. */
   at: number;
-  /** The game shows a hold box. */
+  /** The layout has a hold box. A piece that is read there time and again proves one as well. */
   hasHold: boolean;
 }
 
@@ -56,13 +61,24 @@ export class Tracker {
   private readonly recovery = new Recovery();
   private pending: { explanation: Explanation; reads: number; missed: number } | null = null;
   private state: TetrisState | null = null;
-  private piece = 0;
+  private count: number;
   private lost = true;
   private explainedAt = -Infinity;
+  private clearedAt = -Infinity;
+  private hasHold = false;
   private hold = { piece: null as Piece | null, used: false };
   private holdRead = { piece: null as Piece | null, reads: 0 };
   private combo = 0;
   private backToBack = false;
+
+  /** `piece`: how many have been counted before. */
+  constructor(piece = 0) {
+    this.count = piece;
+  }
+
+  get piece(): number {
+    return this.count;
+  }
 
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   next(observation: TetrisObservation, moment: Moment): Track {
@@ -70,7 +86,9 @@ export class Tracker {
     const covering = observation.doubts.find((doubt) => coveringDoubts.includes(doubt));
     if (covering) return this.withhold(covering, moment);
     this.queue.see(observation.next);
-    this.readHold(observation);
+    this.readHold(observation, moment);
+    if (this.known && moment.at - this.clearedAt > effectMs)
+      this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const filled = readMasks(observation);
     const explanation = this.known && this.explain(this.known, filled);
     const event = explanation
@@ -79,8 +97,8 @@ export class Tracker {
     if (event === null) return this.waitOrWithhold(explanation, filled, moment);
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = this.isInTheAir() && this.queue.trust();
-    if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState(moment);
-    if (this.state) return { state: this.state, event, piece: this.piece, doubt: null };
+    if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState();
+    if (this.state) return { state: this.state, event, piece: this.count, doubt: null };
     const waiting = this.withhold('falling piece not readable', moment);
     return event === 'lock' ? { ...waiting, event } : waiting;
   }
@@ -97,13 +115,15 @@ export class Tracker {
     this.known = null;
     this.state = null;
     this.queue.forget();
+    this.hasHold = false;
   }
 
   private explain(known: Known, filled: Masks): Explanation | null {
     const { expected, hasShifted } = this.queue;
     return (
       (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
-      explain(known, filled, expected)
+      explain(known, filled, expected) ||
+      explainInFlux(known, filled, expected)
     );
   }
 
@@ -145,15 +165,15 @@ export class Tracker {
         return found ? 'found' : moved ? 'move' : 'none';
       }
       case 'locked':
-        this.settle(explanation.landing, known);
+        this.settle(explanation.landing, known, moment);
         this.known = { ...known, stack: explanation.landing.stack, piece: null, at: null };
         return 'lock';
       case 'swap':
-        this.swap(known.piece!, explanation.location, moment);
+        this.swap(known.piece!, explanation.location);
         this.known = { ...known, piece: explanation.location.type, at: explanation.location };
-        return found ? 'found' : moment.hasHold ? 'hold' : 'spawn';
+        return found ? 'found' : this.hasHold ? 'hold' : 'spawn';
       case 'next':
-        this.settle(explanation.landing, known);
+        this.settle(explanation.landing, known, moment);
         this.start(explanation.piece);
         this.known = {
           ...known,
@@ -192,20 +212,22 @@ export class Tracker {
   /** A new piece falls. */
   private start(piece: Piece): void {
     this.queue.shift(piece);
-    this.piece++;
+    this.count++;
     this.hold = { piece: this.holdRead.reads >= 2 ? this.holdRead.piece : this.hold.piece, used: false };
   }
 
-  private swap(from: Piece, to: Location, { hasHold }: Moment): void {
-    if (!hasHold || this.hold.piece === null) this.queue.shift(to.type);
-    this.hold = { piece: hasHold ? from : null, used: true };
+  private swap(from: Piece, to: Location): void {
+    this.hasHold ||= this.holdRead.piece === from;
+    if (!this.hasHold || this.hold.piece === null) this.queue.shift(to.type);
+    this.hold = { piece: this.hasHold ? from : null, used: true };
     this.holdRead = { piece: this.hold.piece, reads: 0 };
-    this.piece++;
+    this.count++;
   }
 
   /** Counts the clears. A T that is locked in on all sides was turned in: a spin by the immobile rule. */
-  private settle({ placed, cleared }: Landing, { stack, columns }: Known): void {
+  private settle({ placed, cleared }: Landing, { stack, columns }: Known, { at }: Moment): void {
     if (!placed) return;
+    if (cleared) this.clearedAt = at;
     this.combo = cleared ? this.combo + 1 : 0;
     if (cleared)
       this.backToBack =
@@ -217,9 +239,10 @@ export class Tracker {
     return at !== null && !rests(stack.board, columns, placeOf(at).cells);
   }
 
-  private readHold({ hold, doubts }: TetrisObservation): void {
+  private readHold({ hold, doubts }: TetrisObservation, moment: Moment): void {
     if (doubts.includes('hold piece not readable')) return;
     this.holdRead = { piece: hold, reads: hold === this.holdRead.piece ? this.holdRead.reads + 1 : 1 };
+    this.hasHold ||= moment.hasHold || (hold !== null && this.holdRead.reads >= readsForHoldBox);
   }
 
   private waitOrWithhold(explanation: Explanation | null, filled: Masks, moment: Moment): Track {
@@ -228,7 +251,7 @@ export class Tracker {
     if (mismatch === 'menu') return this.withhold('looks like a menu or a finished game', moment);
     if (mismatch === 'large') return this.withhold('picture changed too much', moment);
     if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs)
-      return { state: this.state, event: 'none', piece: this.piece, doubt: null };
+      return { state: this.state, event: 'none', piece: this.count, doubt: null };
     return this.withhold('falling piece not readable', moment);
   }
 
@@ -236,18 +259,18 @@ export class Tracker {
     const limit = this.known?.piece ? lostAfterMs.falling : lostAfterMs.locked;
     const justLost = !this.lost && at - this.explainedAt > limit;
     if (justLost) this.lose();
-    return { state: null, event: justLost ? 'lost' : 'none', piece: this.piece, doubt };
+    return { state: null, event: justLost ? 'lost' : 'none', piece: this.count, doubt };
   }
 
-  private makeState({ hasHold }: Moment): TetrisState | null {
+  private makeState(): TetrisState | null {
     const { piece, at } = this.known!;
     if (!piece) return null;
     return {
       game: 'tetris',
       board: this.board(),
       queue: [piece, ...this.queue.ahead],
-      hold: hasHold ? this.hold.piece : null,
-      canHold: hasHold && !this.hold.used,
+      hold: this.hasHold ? this.hold.piece : null,
+      canHold: this.hasHold && !this.hold.used,
       combo: this.combo,
       backToBack: this.backToBack,
       incoming: 0,

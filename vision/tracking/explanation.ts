@@ -5,7 +5,7 @@ import { reachable } from './reachable.ts';
 import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
 
 /** One way in which the locked cells may be drawn; in the `ignored` rows anything may be seen. */
-interface View {
+export interface View {
   drawn: Masks;
   ignored: readonly number[];
 }
@@ -139,7 +139,7 @@ function nextAbove(piece: Piece, landing: Landing): Explanation {
 }
 
 /** All that can have become of the piece since it was seen last. */
-function landings({ columns, rows, stack, piece, at }: Known): Landing[] {
+export function landings({ columns, rows, stack, piece, at }: Known): Landing[] {
   if (!piece) return [{ stack, placed: null, cleared: 0 }];
   const highest = at ? topOf(placeOf(at).cells) + 2 : rows + 1;
   const canReach = reachable(stack.board, columns, piece, at?.y ?? rows);

@@ -4,23 +4,19 @@ import type { TetrisObservation } from '../types.ts';
 /** Rows of cells as bit sets: bit x of `masks[y]` is cell [x, y], y = 0 the bottom row. */
 export type Masks = Uint16Array;
 
-/** Rows kept above the visible ones: room for a piece that enters, turns or locks above the frame. */
-const headroom = 20;
-
-export function emptyMasks(rows: number): Masks {
-  return new Uint16Array(rows + headroom);
-}
+/** As many as the boards of the engine have: room for a piece that enters, turns or locks above the frame. */
+const storedRows = 32;
 
 /** All filled cells of a reading, the falling piece included, also where it stands above the frame. */
 export function readMasks({ cells, current, rows }: TetrisObservation): Masks {
-  const masks = emptyMasks(rows);
+  const masks = new Uint16Array(storedRows);
   cells.forEach((row, top) => {
     for (let x = 0; x < row.length; x++) if (row[x] !== '.') masks[rows - 1 - top]! |= 1 << x;
   });
   return current ? withCells(masks, current.cells) : masks;
 }
 
-/** Cells below the floor or above the headroom are left out. */
+/** Cells below the floor or above what is stored are left out. */
 export function withCells(masks: Masks, cells: readonly Cell[]): Masks {
   const result = masks.slice();
   for (const [x, y] of cells) if (y >= 0 && y < result.length) result[y]! |= 1 << x;

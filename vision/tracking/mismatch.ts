@@ -6,8 +6,8 @@ export type Mismatch = 'small' | 'large' | 'menu';
 
 /** Missing cells of the stack that a misreading or a corner of an effect may account for. */
 const fewMissing = 2;
-/** The falling piece half in one place and half in the next, and a cell or two misread. */
-const fewExtra = 10;
+/** The falling piece half in one place and half in the next, its ghost, and a cell or two misread. */
+const fewExtra = 14;
 /** Boards are hardly ever so full while a game goes on. */
 const fullShare = 0.7;
 

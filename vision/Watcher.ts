@@ -1,0 +1,160 @@
+import { locate } from './locate.ts';
+import { read } from './read.ts';
+import { Tracker, type Track } from './tracker.ts';
+import type { Doubt, Frame, Image, Layout, Observation, Rect, Sighting, TrackEvent } from './types.ts';
+import { verify } from './verify.ts';
+import { BoardSearch, sameBoard, type Finding, type Locate } from './watching/BoardSearch.ts';
+import { covers, isWhole, layoutIn, observationFrom, regionOf } from './watching/parts.ts';
+
+/** The board no longer stands where it was found. */
+const leastFit = 0.5;
+/** Frames in a row without the board after which it counts as lost: one may be half drawn. */
+const mayMiss = 2;
+/** After so long without a legal state the board is searched for anew, beside the reading. */
+const searchAgainMs = 3000;
+
+/** What the watcher sees with; the real ones unless a test brings its own. */
+export interface Eyes {
+  locate: Locate;
+  verify: (image: Image, layout: Layout) => number;
+  read: (image: Image, layout: Layout, options: { seq: number }) => Observation;
+}
+
+export interface WatcherOptions {
+  /** Parts of the picture to keep out of, such as one's own windows. */
+  exclude?: readonly Rect[];
+  eyes?: Eyes;
+}
+
+interface Watched extends Finding {
+  full: { width: number; height: number };
+  /** Frames in a row in which the board could not be verified. */
+  missed: number;
+  /** When there was a legal state last, or the board was found. */
+  stateAt: number;
+  /** No legal state for long: it may be no board at all, or not the one that is played on. */
+  isDoubtful: boolean;
+}
+
+/**
+ * Watches one game through a stream of pictures: searches for the board, reads it as long as it stands
+ * where it was found, and searches again once it doesn't. Nothing is kept of past pictures.
+ */
+export class Watcher {
+  private readonly eyes: Eyes;
+  private readonly search: BoardSearch;
+  private tracker = new Tracker();
+  private watched: Watched | null = null;
+
+  constructor({ exclude = [], eyes = { locate, verify, read } }: WatcherOptions = {}) {
+    this.eyes = eyes;
+    this.search = new BoardSearch(eyes.locate, exclude);
+  }
+
+  /** The part of the picture that is wanted next, in whole pixels; null = all of it. */
+  region(): Rect | null {
+    const { watched } = this;
+    return watched && !watched.isDoubtful ? regionOf(watched.layout, watched.full) : null;
+  }
+
+  /** Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. */
+  next(frame: Frame): Sighting {
+    if (this.watched && !sameSize(this.watched.full, frame.full)) return this.lose(frame);
+    if (!this.watched) this.find(frame);
+    return this.watched ? this.look(frame, this.watched) : this.withhold(frame, 'no playfield found');
+  }
+
+  /** Parts of the picture to keep out of from now on. */
+  exclude(rects: readonly Rect[]): void {
+    this.search.keepOutOf(rects);
+  }
+
+  /** The board is the one around this point of the full picture. */
+  click(point: { x: number; y: number }): void {
+    this.reset();
+    this.search.point(point);
+  }
+
+  /** Forgets the game; pieces go on being counted. */
+  reset(): void {
+    this.watched = null;
+    this.tracker = new Tracker(this.tracker.piece);
+    this.search.reset();
+  }
+
+  private find(frame: Frame): void {
+    const finding = isWhole(frame) ? this.search.next(frame) : null;
+    if (finding) this.watch(finding, frame);
+  }
+
+  private watch(finding: Finding, { full, capturedAt }: Frame): void {
+    this.watched = { ...finding, full, missed: 0, stateAt: capturedAt, isDoubtful: false };
+  }
+
+  private look(frame: Frame, watched: Watched): Sighting {
+    const { layout } = watched;
+    if (!covers(frame, layout.board)) return this.withhold(frame, 'cells not readable');
+    const local = layoutIn(layout, frame);
+    if (this.eyes.verify(frame, local) < leastFit) return this.miss(frame, watched);
+    watched.missed = 0;
+    const observation = observationFrom(this.eyes.read(frame, local, { seq: frame.seq }), frame);
+    const track = this.follow(observation, frame, layout);
+    this.judge(frame, watched, track.state !== null);
+    const extra = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
+    return sighting(frame, layout, withDoubts(observation, extra), track);
+  }
+
+  private follow(observation: Observation, { capturedAt }: Frame, { hold }: Layout): Track {
+    if (observation.game === 'tetris')
+      return this.tracker.next(observation, { at: capturedAt, hasHold: hold !== null });
+    return { state: null, event: 'none', piece: this.tracker.piece, doubt: null };
+  }
+
+  private miss(frame: Frame, watched: Watched): Sighting {
+    if (++watched.missed > mayMiss) return this.lose(frame);
+    return this.withhold(frame, 'something covers the board');
+  }
+
+  private lose(frame: Frame): Sighting {
+    this.watched = null;
+    this.tracker.lose();
+    this.search.reset();
+    return this.withhold(frame, 'no playfield found', 'lost');
+  }
+
+  /** Looks for a better board while this one leads to no legal state. */
+  private judge(frame: Frame, watched: Watched, hasState: boolean): void {
+    if (hasState) watched.stateAt = frame.capturedAt;
+    watched.isDoubtful = frame.capturedAt - watched.stateAt > searchAgainMs;
+    const finding = watched.isDoubtful && isWhole(frame) ? this.search.next(frame) : null;
+    if (!finding || sameBoard(finding.layout, watched.layout)) return;
+    this.tracker.lose();
+    this.watch(finding, frame);
+  }
+
+  private withhold(frame: Frame, doubt: Doubt, event: TrackEvent = 'none'): Sighting {
+    const observation: Observation = { seq: frame.seq, game: null, confidence: 0, doubts: [doubt] };
+    const layout = this.watched?.layout ?? null;
+    return sighting(frame, layout, observation, { state: null, event, piece: this.tracker.piece });
+  }
+}
+
+const tied: Doubt = 'more than one playfield';
+
+function sighting(
+  { seq, capturedAt, full }: Frame,
+  layout: Layout | null,
+  observation: Observation,
+  { state, event, piece }: Omit<Track, 'doubt'>,
+): Sighting {
+  return { seq, capturedAt, full, layout, observation, state, event, piece };
+}
+
+function withDoubts(observation: Observation, extra: readonly Doubt[]): Observation {
+  const doubts = [...new Set([...observation.doubts, ...extra])];
+  return { ...observation, doubts } as Observation;
+}
+
+function sameSize(a: { width: number; height: number }, b: { width: number; height: number }): boolean {
+  return a.width === b.width && a.height === b.height;
+}
