@@ -1,15 +1,19 @@
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, screen } from 'electron';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
 
-/** The one window that the user works with. */
+const size = { width: 380, height: 680 };
+/** From the edges of the screen, in device-independent pixels. */
+const margin = 24;
+
+/** The one window that the user works with: at the screen's right edge, as games mostly stand in the middle. */
 export class PanelWindow {
   readonly #window: BrowserWindow;
 
   constructor(link: PageLink, onClosed: () => void) {
     this.#window = new BrowserWindow({
-      width: 380,
-      height: 680,
+      ...size,
+      ...cornerOf(screen.getPrimaryDisplay().workArea),
       minWidth: 320,
       minHeight: 420,
       show: false,
@@ -19,7 +23,8 @@ export class PanelWindow {
       webPreferences: secure,
     });
     link.register(this.#window.webContents, 'panel');
-    this.#window.once('ready-to-show', () => this.#window.show());
+    // A game that is being played keeps the keyboard.
+    this.#window.once('ready-to-show', () => this.#window.showInactive());
     this.#window.once('closed', onClosed);
     void this.#window.loadURL(pageUrl('panel'));
   }
@@ -43,4 +48,8 @@ export class PanelWindow {
     this.#window.show();
     this.#window.focus();
   }
+}
+
+function cornerOf(area: { x: number; y: number; width: number }): { x: number; y: number } {
+  return { x: area.x + Math.max(0, area.width - size.width - margin), y: area.y + margin };
 }
