@@ -61,7 +61,7 @@ function widthOf(caps: readonly Cap[]): number {
 /** Width of a cap in device-independent pixels. */
 export function capWidth({ key, times }: Cap): number {
   const face = iconOf(key) ? capSize : Math.max(capSize, 12 + 8 * labelOf(key).length);
-  return times > 1 ? face + 10 + 6 * String(times).length : face;
+  return times > 1 ? face + 12 + 7 * String(times).length : face;
 }
 
 /** Where the caps stand, from `x, y` to the right. */
