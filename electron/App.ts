@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { app, BrowserWindow, globalShortcut } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
+import type { Rect } from '../vision/types.ts';
 import { Assistant } from './Assistant.ts';
 import { Capture } from './Capture.ts';
 import { rectsInPicture, type Desktop } from './Desktop.ts';
@@ -21,6 +22,7 @@ import { captureTrouble, listSources } from './sources.ts';
 import { Troubles } from './Troubles.ts';
 import { turnsOf } from './turns.ts';
 import { Watching } from './Watching.ts';
+import { windowId } from './X11GameWindow.ts';
 
 const hintsShortcut = 'CommandOrControl+Shift+H';
 /** A compositor may be started or stopped at any time. */
@@ -127,6 +129,7 @@ export class App {
       start: (source, exclude) => this.#capture.start(source, exclude),
       stop: () => this.#capture.stop(),
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
+      windowUnder: (source, part) => this.#windowUnder(source, part),
       exclude: (source) => this.#ownRects(source),
       changed: () => {
         this.#framesPerSecond = 0;
@@ -186,6 +189,12 @@ export class App {
     return this.#desktop.followsWindows
       ? sources
       : sources.sort((a, b) => Number(a.kind === 'window') - Number(b.kind === 'window'));
+  }
+
+  async #windowUnder(source: Source, part: Rect): Promise<Source | null> {
+    const window = await this.#desktop.windowUnder(source, part).catch(() => null);
+    if (window === null) return null;
+    return (await this.#listSources()).find(({ id }) => windowId(id) === window) ?? null;
   }
 
   async #choose(id: string | null): Promise<null> {

@@ -1,4 +1,4 @@
-import { type BrowserWindow, desktopCapturer, screen, type Rectangle } from 'electron';
+import { type BrowserWindow, desktopCapturer, screen, type Display, type Rectangle } from 'electron';
 import type { Rect } from '../vision/types.ts';
 import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
 import type { Source } from './ipc.ts';
@@ -29,7 +29,15 @@ export class Desktop {
     const window = windowId(source.id);
     if (this.#x11 && window !== null) return X11GameWindow.open(this.#x11, window, toScreenArea, events);
     if (source.kind === 'window') return Promise.resolve(unplaced);
-    return displayOf(source).then((displayId) => new ScreenGameWindow(displayId, events));
+    return displayOf(source).then((id) => new ScreenGameWindow(() => displayById(id), events));
+  }
+
+  /** The X window that shows this part of a screen's picture (frame pixels); null where it can't be known. */
+  async windowUnder(source: Source, part: Rect): Promise<number | null> {
+    if (!this.#x11) return null;
+    const display = displayById(await displayOf(source));
+    const origin = screen.dipToScreenPoint(display.bounds);
+    return this.#x11.windowUnder({ ...part, x: origin.x + part.x, y: origin.y + part.y });
   }
 
   /** Whether fills and glows can be drawn over the game, and don't come back in its picture. */
@@ -46,6 +54,11 @@ export class Desktop {
 
 /** A window whose place can't be known: hints for it are shown in the panel only. */
 const unplaced: GameWindow = { area: null, covers: [], isPlaced: false, close: () => {} };
+
+/** The primary display where the id is unknown. */
+function displayById(id: string): Display {
+  return screen.getAllDisplays().find((display) => String(display.id) === id) ?? screen.getPrimaryDisplay();
+}
 
 async function displayOf(source: Source): Promise<string> {
   const screens = await desktopCapturer.getSources({

@@ -1,25 +1,24 @@
-import { screen } from 'electron';
+import { screen, type Display } from 'electron';
 import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
 
 /** A whole screen is watched: the picture is the display, wherever the game stands on it. */
 export class ScreenGameWindow implements GameWindow {
   readonly isPlaced = true;
   readonly covers = [];
-  readonly #displayId: string;
+  readonly #display: () => Display;
   readonly #changed: () => void;
 
-  /** `displayId` as the capture source has it; the primary display where it is unknown. */
-  constructor(displayId: string, events: GameWindowEvents) {
-    this.#displayId = displayId;
+  /** `display` is asked each time, as resolution and arrangement may change. */
+  constructor(display: () => Display, events: GameWindowEvents) {
+    this.#display = display;
     this.#changed = () => events.changed();
     screen.on('display-metrics-changed', this.#changed);
     screen.on('display-removed', this.#changed);
   }
 
   get area(): ScreenArea {
-    const displays = screen.getAllDisplays();
-    const display = displays.find(({ id }) => String(id) === this.#displayId) ?? screen.getPrimaryDisplay();
-    return { ...display.bounds, perPixel: 1 / display.scaleFactor };
+    const { bounds, scaleFactor } = this.#display();
+    return { ...bounds, perPixel: 1 / scaleFactor };
   }
 
   close(): void {

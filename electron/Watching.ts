@@ -1,4 +1,4 @@
-import type { Rect } from '../vision/types.ts';
+import type { Layout, Rect } from '../vision/types.ts';
 import type { Probed } from './Capture.ts';
 import { GameSearch } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, ScreenArea, ScreenRect } from './GameWindow.ts';
@@ -10,6 +10,8 @@ export interface WatchingPorts {
   start(source: Source, exclude: Rect[]): void;
   stop(): void;
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow>;
+  /** The window that shows this part of a screen's picture, in frame pixels; null where it can't be known. */
+  windowUnder(screen: Source, part: Rect): Promise<Source | null>;
   /** Parts of the source's picture, in frame pixels, that show our own windows. */
   exclude(source: Source): Rect[];
   /** Another source is watched from now on; null: none. */
@@ -41,7 +43,7 @@ export class Watching {
     this.#search = new GameSearch({
       list: () => ports.list(),
       probe: (source) => ports.probe(source, ports.exclude(source)),
-      found: (source) => this.#found(source),
+      found: (source, layout) => void this.#found(source, layout),
       nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
       failed: (reason) => ports.trouble({ kind: 'captureFailed', detail: reason }),
     });
@@ -87,9 +89,12 @@ export class Watching {
     this.#leave();
   }
 
-  #found(source: Source): void {
+  /** A board on the screen is better watched in its own window, unless that one was being watched in vain. */
+  async #found(source: Source, { board }: Layout): Promise<void> {
+    const window = source.kind === 'screen' ? await this.#ports.windowUnder(source, board) : null;
     if (this.#chosenId) return;
-    if (source.id !== this.#source?.id) this.#watch(source);
+    const best = window && window.id !== this.#source?.id ? window : source;
+    if (best.id !== this.#source?.id) this.#watch(best);
   }
 
   /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */

@@ -63,6 +63,16 @@ export class X11 {
     }
   }
 
+  /** The topmost managed window that all of `place` lies in; null where there is none, or no window manager. */
+  async windowUnder(place: WindowPlace): Promise<number | null> {
+    const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
+    for (const window of stacking.reverse()) {
+      const its = await this.place(window);
+      if (typeof its !== 'string' && contains(its, place)) return window;
+    }
+    return null;
+  }
+
   /** Where the windows above it stand, as the window manager stacks them; empty without one. */
   async placesAbove(window: number): Promise<WindowPlace[]> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
@@ -117,6 +127,15 @@ export class X11 {
   #atom(name: string): Promise<number> {
     return ask((reply) => this.#client.InternAtom(false, name, reply));
   }
+}
+
+function contains(outer: WindowPlace, inner: WindowPlace): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
 }
 
 function windowOf({ name, wid, wid1 }: XEvent): number {

@@ -6,6 +6,7 @@ import { Failure } from './cli/Failure.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
+import { registerSee } from './cli/see.ts';
 import { registerSimulate } from './cli/simulate.ts';
 
 function makeProgram(): Command {
@@ -16,7 +17,14 @@ function makeProgram(): Command {
     .configureOutput({
       outputError: (text, write) => write(`okiba: ${oneLine(text.replace(/^error: /, ''))}\n`),
     });
-  for (const register of [registerAsk, registerHint, registerMoves, registerSimulate, registerPerft])
+  for (const register of [
+    registerSee,
+    registerHint,
+    registerAsk,
+    registerSimulate,
+    registerMoves,
+    registerPerft,
+  ])
     register(program);
   return program;
 }

@@ -6,17 +6,18 @@ import { orientations, type Location } from '../engine/tetris/types.ts';
 
 export type Turn = 'cw' | 'ccw';
 
-/** Games whose one turn key is known, and our own practice game, which has both. */
-const known: readonly { title: RegExp; turns: readonly Turn[] }[] = [
-  { title: /quadrapassel/i, turns: ['ccw'] },
-  { title: /kblocks/i, turns: ['ccw'] },
-  { title: /^okiba practice/i, turns: ['cw', 'ccw'] },
+/** Our own practice game has a key for each. */
+const hasBoth = /^okiba practice/i;
+/** Games whose direction is known before it is seen. */
+const known: readonly { title: RegExp; turn: Turn }[] = [
+  { title: /quadrapassel/i, turn: 'ccw' },
+  { title: /kblocks/i, turn: 'ccw' },
 ];
 
 /** `learned`: what `seenTurn` told about this title before. Clockwise where nothing is known. */
 export function turnsOf(title: string, learned: Readonly<Record<string, Turn>>): readonly Turn[] {
-  const own = learned[title];
-  return known.find((game) => game.title.test(title))?.turns ?? [own ?? 'cw'];
+  if (hasBoth.test(title)) return ['cw', 'ccw'];
+  return [learned[title] ?? known.find((game) => game.title.test(title))?.turn ?? 'cw'];
 }
 
 /**

@@ -27,10 +27,12 @@ let placed: (ScreenArea | null)[];
 let troubles: (Trouble | null)[];
 let windows: FakeWindow[];
 let stops: number;
+let under: Source | null;
 let watching: Watching;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  under = null;
   [sources, boards, started, watched, placed, troubles, windows, stops] = [
     [game, other],
     new Set(),
@@ -50,6 +52,7 @@ beforeEach(() => {
       windows.push(new FakeWindow(events));
       return Promise.resolve(windows.at(-1)!);
     },
+    windowUnder: () => Promise.resolve(under),
     exclude: () => [],
     changed: (source) => watched.push(source?.id ?? null),
     placed: (where) => placed.push(where),
@@ -73,6 +76,36 @@ it('finds a game by itself and follows its window', async () => {
   windows[0]!.area = { ...area, x: 50 };
   windows[0]!.events.changed();
   expect(placed.at(-1)).toEqual({ ...area, x: 50 });
+});
+
+describe('a board that only the screen shows', () => {
+  const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
+  beforeEach(() => {
+    sources = [game, screen];
+    boards.add(screen.id);
+  });
+
+  it('is watched in its own window where that is known', async () => {
+    under = game;
+    await watching.choose(null);
+    await pass(10);
+    expect(watching.source).toEqual(game);
+  });
+
+  it('is watched on the screen where it is not', async () => {
+    await watching.choose(null);
+    await pass(10);
+    expect(watching.source).toEqual(screen);
+  });
+
+  it('is watched on the screen once its window showed none', async () => {
+    under = game;
+    await watching.choose(null);
+    await pass(4000);
+    watching.sawBoard(false);
+    await pass(100);
+    expect(watching.source).toEqual(screen);
+  });
 });
 
 it('watches what the user chose, board or not, and looks for nothing else', async () => {
