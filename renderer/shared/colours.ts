@@ -40,7 +40,7 @@ export function patternOf(kind: string): string | null {
   return patterns[kind as Kind] ?? null;
 }
 
-/** Ink that reads on the kind's colour. */
+/** Ink that reads on the kind's colour: contrast of at least 4.5 throughout. */
 export function inkOf(kind: string): string {
-  return ['T', 'Z', 'J', 'G'].includes(kind) ? '#FFFFFF' : '#14161A';
+  return ['T', 'J', 'G'].includes(kind) ? '#FFFFFF' : '#000000';
 }
