@@ -1,13 +1,11 @@
-import { type Command } from 'commander';
-import { PositionError } from '../../engine/tetris/board.ts';
-import { readPosition } from '../../engine/tetris/position.ts';
+import type { Command } from 'commander';
 import { suggest } from '../../engine/tetris/suggest.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
-import { type Candidate, type Suggestion, type TetrisState } from '../../engine/tetris/types.ts';
+import type { Candidate, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import { evaluatorOption, jsonOption, wholeNumber } from './arguments.ts';
 import { Failure } from './Failure.ts';
-import { nameOf, readText } from './input.ts';
 import { print, printJson } from './output.ts';
+import { NothingSeen, type Situation, readSituation } from './situation.ts';
 
 interface HintFlags {
   evaluator: string;
@@ -25,23 +23,32 @@ export function registerHint(program: Command): void {
     .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
     .option('--draw <file>', 'writes a PNG with the hint drawn on it')
     .addOption(jsonOption())
-    .action(async (input: string, flags: HintFlags) => {
-      const state = await readState(input);
-      const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
-      if (flags.json) printJson(suggestion);
-      else printSuggestion(state, suggestion);
-      if (suggestion.candidates.length === 0) throw new Failure('no place is left for the falling piece', 1);
-    });
+    .action(hint);
 }
 
-async function readState(input: string): Promise<TetrisState> {
-  const name = nameOf(input);
-  const content = await readText(input);
+async function hint(input: string, flags: HintFlags): Promise<void> {
+  const situation = await look(input, flags);
+  const { state, doubts } = situation;
+  if (doubts.length > 0) process.stderr.write(`okiba: not sure of the position: ${doubts.join('; ')}\n`);
+  const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
+  if (flags.draw !== undefined) {
+    const { drawHint } = await import('./drawing.ts');
+    await drawHint(situation, suggestion, flags.draw);
+  }
+  if (flags.json) printJson({ ...suggestion, doubts });
+  else printSuggestion(state, suggestion);
+  if (suggestion.candidates.length === 0) throw new Failure('no place is left for the falling piece', 1);
+}
+
+/** With `--json` an empty suggestion stands for a picture in which nothing was found. */
+async function look(input: string, { evaluator, json }: HintFlags): Promise<Situation> {
   try {
-    return readPosition(JSON.parse(content));
+    return await readSituation(input);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Failure(`${name}: is neither a picture nor JSON`);
-    if (error instanceof PositionError) throw new Failure(`${name}: ${error.message}`);
+    if (json && error instanceof NothingSeen) {
+      const info = { evaluator, nodes: 0, elapsedMs: 0 };
+      printJson({ for: 0, final: true, candidates: [], info, doubts: error.doubts });
+    }
     throw error;
   }
 }
@@ -52,6 +59,7 @@ function printSuggestion(state: TetrisState, { candidates }: Suggestion): void {
   for (const [index, candidate] of candidates.entries()) print(describe(index + 1, candidate));
 }
 
-function describe(rank: number, { placement, inputs, reasons }: Candidate): string {
-  return `${rank}. ${placement.location.type}: ${inputs.join(' ')} (${reasons.join(', ')})`;
+function describe(rank: number, { placement, inputs, reasons, result }: Candidate): string {
+  const words = result.toppedOut ? ['ends the game', ...reasons] : reasons;
+  return `${rank}. ${placement.location.type}: ${inputs.join(' ')} (${words.join(', ')})`;
 }

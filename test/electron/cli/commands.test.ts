@@ -1,0 +1,209 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface Result {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the real program; `stdin` is closed after its text. */
+function okiba(args: readonly string[], stdin = ''): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'electron/cli.ts', ...args],
+      { cwd: root, maxBuffer: 1 << 24 },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+    child.stdin!.end(stdin);
+  });
+}
+
+let folder = '';
+const inFolder = (name: string) => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okiba-'));
+  writeFileSync(inFolder('notes.txt'), 'neither a picture nor JSON');
+  writeFileSync(inFolder('torn.json'), '{"game": "tetris"');
+  writeFileSync(inFolder('wide.txt'), `${'.'.repeat(30)}\n`);
+  writeFileSync(inFolder('odd.txt'), '..........\n....?.....\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const position = {
+  game: 'tetris',
+  cells: ['..........', 'XXXX..XXXX', 'XXXX..XXXX'],
+  queue: ['O', 'T'],
+  hold: null,
+  canHold: true,
+};
+
+describe('bad arguments and input', () => {
+  it.each([
+    [['dance'], "unknown command 'dance'"],
+    [['hint'], "missing required argument 'input'"],
+    [['hint', 'FOLDER/none.json'], 'none.json: there is no such file'],
+    [['hint', 'FOLDER/torn.json'], 'torn.json: is not JSON'],
+    [['hint', 'FOLDER/notes.txt'], 'notes.txt: is no picture'],
+    [['hint', '-', '--evaluator', 'best'], "'best' is invalid"],
+    [['hint', '-', '--count', '0'], 'whole number from 1 to 200'],
+    [['moves', 'empty', '--piece', 'Q'], "'Q' is invalid"],
+    [['moves', 'FOLDER/odd.txt', '--piece', 'T'], 'odd.txt: row 2 from the top, column 5: "?"'],
+    [['moves', 'FOLDER/wide.txt', '--piece', 'T'], 'the board has 30 columns'],
+    [['moves', 'FOLDER', '--piece', 'T'], 'is a folder, not a file'],
+    [['simulate', '--games', 'many'], 'whole number from 1'],
+    [['simulate', '--speed', '9'], "unknown option '--speed'"],
+    [['perft', 'empty', '--queue', 'IO', '--depth', '3'], '--queue has 2 pieces, fewer than --depth 3'],
+    [['ask', 'T'], 'too many arguments'],
+  ] as const)('%j ends with 2 and one line', async (args, message) => {
+    const { code, stdout, stderr } = await okiba(args.map((one) => one.replace('FOLDER', folder)));
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    ['', 'stdin: is not JSON'],
+    ['[1]', 'stdin: a position is an object'],
+    [JSON.stringify({ ...position, queue: ['O', 'x'] }), 'stdin: "queue", piece 2: "x"'],
+  ])('names stdin: %j', async (text, message) => {
+    const { code, stderr } = await okiba(['hint', '-', '--json'], text);
+    expect([code, stderr.trim()]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('help', () => {
+  it.each([['--help'], ['hint --help'], ['simulate --help'], ['help moves']])('%s', async (line) => {
+    const { code, stdout, stderr } = await okiba(line.split(' '));
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Usage: okiba');
+  });
+});
+
+describe('hint', () => {
+  it('answers a position with one JSON document', async () => {
+    const { code, stdout, stderr } = await okiba(
+      ['hint', '-', '--json', '--count', '2'],
+      JSON.stringify(position),
+    );
+    expect([code, stderr]).toEqual([0, '']);
+    const { candidates, info } = JSON.parse(stdout);
+    expect(candidates).toHaveLength(2);
+    expect(candidates[0]).toMatchObject({
+      placement: { location: { type: 'O', orientation: 'north', x: 4, y: 0 }, spin: 'none' },
+      useHold: false,
+      inputs: ['hardDrop'],
+      result: { linesCleared: 2 },
+    });
+    expect(info.evaluator).toBe('okiba');
+  });
+
+  it('says that a place ends the game', async () => {
+    const cells = Array.from({ length: 16 }, () => '.XXXXXXXX.');
+    const tall = JSON.stringify({ ...position, cells, queue: ['O'], canHold: false });
+    const { code, stdout } = await okiba(['hint', '-'], tall);
+    expect(code).toBe(0);
+    expect(stdout).toContain('1. O: hardDrop (ends the game');
+    const { candidates } = JSON.parse((await okiba(['hint', '-', '--json'], tall)).stdout);
+    expect(candidates[0].result.toppedOut).toBe(true);
+  });
+
+  it('draws the hint on a plain board', async () => {
+    const file = inFolder('position.json');
+    writeFileSync(file, JSON.stringify(position));
+    const { code } = await okiba(['hint', file, '--draw', inFolder('hint.png')]);
+    expect(code).toBe(0);
+    const { data, info } = await sharp(inFolder('hint.png')).raw().toBuffer({ resolveWithObject: true });
+    const cell = (info.width - 80) / 10;
+    const colourAt = (column: number, row: number) => {
+      const [x, y] = [Math.round(40 + (column + 0.5) * cell), Math.round(40 + (row + 0.5) * cell)];
+      return [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+    };
+    const [red, green, blue] = colourAt(4, 2) as [number, number, number];
+    expect(red > blue + 20 && green > blue + 20).toBe(true);
+    expect(colourAt(4, 0)).not.toEqual(colourAt(4, 2));
+  });
+
+  it('says that a picture without a game has none', async () => {
+    const file = inFolder('grey.png');
+    await sharp({ create: { width: 320, height: 240, channels: 3, background: '#808080' } }).toFile(file);
+    const { code, stdout, stderr } = await okiba(['hint', file, '--json']);
+    expect([code, stderr.trim()]).toEqual([1, expect.stringContaining('grey.png: no playfield found')]);
+    expect(JSON.parse(stdout).candidates).toEqual([]);
+  });
+});
+
+describe('moves', () => {
+  it('lists placements with keys', async () => {
+    const { code, stdout } = await okiba(
+      ['moves', '-', '--piece', 't', '--json'],
+      'X..XXXXXXX\nXX.XXXXXXX\n',
+    );
+    const { placements } = JSON.parse(stdout);
+    expect(code).toBe(0);
+    for (const { location, cells, inputs } of placements) {
+      expect(location.type).toBe('T');
+      expect(cells).toHaveLength(4);
+      expect(inputs.at(-1)).toBe('hardDrop');
+    }
+    expect(placements.length).toBeGreaterThan(30);
+  });
+});
+
+describe('perft and simulate', () => {
+  it('counts', async () => {
+    const { stdout } = await okiba(['perft', 'empty', '--queue', 'IOLJSZT', '--depth', '3', '--json']);
+    expect(JSON.parse(stdout)).toEqual({ depth: 3, counts: [17, 153, 5266] });
+  });
+
+  it('plays games and sums them up', async () => {
+    const flags = ['--evaluator', 'thesis-2021', '--games', '3', '--pieces', '20', '--seed', '4', '--json'];
+    const { code, stdout } = await okiba(['simulate', '--game', 'tetris', ...flags]);
+    const { games, overall } = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(games).toHaveLength(3);
+    expect(overall).toMatchObject({ games: 3, pieces: { mean: 20 }, ends: { cap: 3 } });
+    expect(overall.decision.p99Ms).toBeGreaterThanOrEqual(overall.decision.medianMs);
+  });
+});
+
+describe('ask', () => {
+  const fields = (stdout: string) => stdout.split('\n').filter((line) => /^[.■*]{10}$/.test(line));
+
+  it('locks the last hint when the next piece comes, clears rows, and ends with an empty line', async () => {
+    const { code, stdout } = await okiba(['ask', '--evaluator', 'thesis-2021'], 'I\ni\nO\n\nT\n');
+    expect(code).toBe(0);
+    const rows = fields(stdout);
+    expect(rows).toHaveLength(3 * 20);
+    expect(rows.slice(19, 20)).toEqual(['****......']);
+    expect(rows.slice(39, 40)).toEqual(['■■■■****..']);
+    expect(rows.slice(58, 60)).toEqual(['........**', '■■■■■■■■**']);
+  });
+
+  it('clears full rows before it shows the next place', async () => {
+    const { stdout } = await okiba(['ask', '--evaluator', 'thesis-2021'], 'I\nI\nO\nO\n');
+    const last = fields(stdout).slice(-20);
+    expect(stdout).toContain('1 row cleared.');
+    expect(last.join('').match(/\*/g)).toHaveLength(4);
+    expect(last.join('').match(/■/g)).toHaveLength(2);
+  });
+
+  it('asks again for a piece that does not exist, and undoes', async () => {
+    const { code, stdout } = await okiba(['ask'], 'x\nundo\nT\nI\nundo\n');
+    expect(code).toBe(0);
+    expect(stdout).toContain('There is no piece "x"; type one of I O T S Z J L.');
+    expect(stdout).toContain('There is nothing to undo.');
+    const rows = fields(stdout);
+    expect(rows.slice(40)).toEqual(rows.slice(0, 20));
+  });
+});
