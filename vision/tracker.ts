@@ -249,7 +249,8 @@ export class Tracker {
     if (!this.known) return this.withhold('falling piece not readable', moment);
     const mismatch: Mismatch = explanation ? 'small' : mismatchOf(this.known, filled);
     if (mismatch === 'menu') return this.withhold('looks like a menu or a finished game', moment);
-    if (mismatch === 'large') return this.withhold('picture changed too much', moment);
+    const inFlux = this.known.stack.views.length > 1;
+    if (mismatch === 'large' && !inFlux) return this.withhold('picture changed too much', moment);
     if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs)
       return { state: this.state, event: 'none', piece: this.count, doubt: null };
     return this.withhold('falling piece not readable', moment);

@@ -7,6 +7,8 @@ import { cutPlaces, placeOf } from './pieceCells.ts';
 
 /** Cells that rows may differ in while they vanish and others come down. */
 const mostMismatches = 12;
+/** A landing straight below where the piece was seen last, which clears rows, is that much likelier. */
+const straightDropBonus = 4;
 /** By so many cells the best landing must fit better than any that leads to another board. */
 const leastMargin = 3;
 
@@ -27,17 +29,18 @@ export function explainInFlux(known: Known, filled: Masks, expected: Piece | nul
 interface Fit {
   landing: Landing;
   location: Location;
-  mismatches: number;
+  /** Mismatched cells, less what else speaks for it. */
+  cost: number;
 }
 
 function explainClearing(known: Known, filled: Masks, expected: Piece): Explanation | null {
   const found = landings(known).flatMap((landing) => fitOf(known, filled, landing, expected));
-  found.sort((a, b) => a.mismatches - b.mismatches);
+  found.sort((a, b) => a.cost - b.cost);
   const [best] = found;
-  if (!best || best.mismatches > mostMismatches) return null;
+  if (!best || best.cost > mostMismatches) return null;
   const { board } = best.landing.stack;
   const rival = found.find(({ landing }) => !sameMasks(landing.stack.board, board));
-  if (rival && rival.mismatches < best.mismatches + leastMargin) return null;
+  if (rival && rival.cost < best.cost + leastMargin) return null;
   const { landing, location } = best;
   return { kind: 'next', piece: expected, location, landing, inFlux: true };
 }
@@ -50,12 +53,18 @@ function fitOf(known: Known, filled: Masks, landing: Landing, expected: Piece): 
   if (!location || mismatchesOf(vanishing, filled, 0, untouched) > 0) return [];
   const top = heightOf(vanishing.drawn);
   const mismatches = [settled, vanishing].map((view) => mismatchesOf(view, filled, untouched, top));
-  return [{ landing, location, mismatches: Math.min(...mismatches) }];
+  const bonus = isStraightDrop(known.at, landing) ? straightDropBonus : 0;
+  return [{ landing, location, cost: Math.min(...mismatches) - bonus }];
 }
 
-/** The one piece above all that lies; null where it is another or not whole. */
+function isStraightDrop(from: Location | null, { placed }: Landing): boolean {
+  return placed?.location.x === from?.x && placed?.location.orientation === from?.orientation;
+}
+
+/** The one piece above all that lies and flies; null where it is another or not whole. */
 function sightAbove({ columns, rows }: Known, filled: Masks, drawn: Masks, type: Piece): Location | null {
-  const seen = Array.from(filled, cellsOfRow).slice(heightOf(drawn)).flat();
+  const lowest = Math.max(heightOf(drawn), Math.floor(rows / 2));
+  const seen = Array.from(filled, cellsOfRow).slice(lowest).flat();
   const location =
     seen.length === 4 ? identify(seen) : (cutPlaces(seen, columns, rows, type)[0]?.location ?? null);
   const free = location?.type === type && fits(drawn, columns, placeOf(location).cells);
