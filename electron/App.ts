@@ -18,9 +18,9 @@ import { PanelFeed } from './PanelFeed.ts';
 import { PanelWindow } from './PanelWindow.ts';
 import { PracticeWindow, sameWindow } from './PracticeWindow.ts';
 import { SettingsFile } from './SettingsFile.ts';
-import { captureTrouble, listSources } from './sources.ts';
+import { captureTrouble, listingAsksUser, listSources } from './sources.ts';
 import { Troubles } from './Troubles.ts';
-import { turnsOf } from './turns.ts';
+import { turnOf, type Turn } from './turns.ts';
 import { Watching } from './Watching.ts';
 import { windowId } from './X11GameWindow.ts';
 
@@ -44,6 +44,8 @@ export class App {
   readonly #feed: PanelFeed;
   readonly #troubles: Troubles;
   readonly #compositorCheck: NodeJS.Timeout;
+  /** The sources as they were listed last. */
+  #listed: Source[] | null = null;
   #framesPerSecond = 0;
   #lastHelp: HelpLevel = 2;
 
@@ -96,7 +98,7 @@ export class App {
     return new Assistant(
       {
         ask: (state, options) => this.#engine.ask(state, options),
-        turns: () => turnsOf(this.#title, this.#settings.turns),
+        turns: () => this.#turns(),
         learn: (turn) => this.#settings.learnTurn(this.#title, turn),
         show: (shown) => this.#overlay.show(shown),
         changed: () => this.#feed.changed(),
@@ -124,7 +126,7 @@ export class App {
 
   #makeWatching(): Watching {
     return new Watching({
-      list: () => this.#listSources(),
+      list: () => (listingAsksUser && this.#listed ? Promise.resolve(this.#listed) : this.#listSources()),
       probe: (source, exclude) => this.#capture.probe(source, exclude),
       start: (source, exclude) => this.#capture.start(source, exclude),
       stop: () => this.#capture.stop(),
@@ -160,6 +162,12 @@ export class App {
     });
   }
 
+  /** Our own practice game has a key for each direction. */
+  #turns(): readonly Turn[] {
+    if (this.#practice.isSource(this.#watching.source?.id ?? '')) return ['cw', 'ccw'];
+    return [turnOf(this.#title, this.#settings.turns)];
+  }
+
   get #title(): string {
     return this.#watching.source?.name ?? '';
   }
@@ -186,9 +194,8 @@ export class App {
     const sources = await listSources((id) =>
       own.some((window) => sameWindow(window.getMediaSourceId(), id)),
     );
-    return this.#desktop.followsWindows
-      ? sources
-      : sources.sort((a, b) => Number(a.kind === 'window') - Number(b.kind === 'window'));
+    const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
+    return (this.#listed = this.#desktop.followsWindows ? sources : screensFirst());
   }
 
   async #windowUnder(source: Source, part: Rect): Promise<Source | null> {

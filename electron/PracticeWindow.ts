@@ -31,6 +31,10 @@ export class PracticeWindow {
   is(window: BrowserWindow): boolean {
     return window === this.#window;
   }
+
+  isSource(id: string): boolean {
+    return this.#window !== null && sameWindow(this.#window.getMediaSourceId(), id);
+  }
 }
 
 /** Source ids end in the number of the process that made the window, as it knows it: left out here. */

@@ -17,6 +17,9 @@ export async function listSources(isOwn: (sourceId: string) => boolean): Promise
     .sort((a, b) => Number(a.kind === 'screen') - Number(b.kind === 'screen'));
 }
 
+/** On Wayland each listing opens the system's own picker: there the user chooses, not a search. */
+export const listingAsksUser = process.platform === 'linux' && process.env.XDG_SESSION_TYPE === 'wayland';
+
 /** What keeps this system from being captured, where it can be known beforehand. */
 export function captureTrouble(): Trouble | null {
   if (process.platform !== 'darwin') return null;

@@ -6,8 +6,6 @@ import { orientations, type Location } from '../engine/tetris/types.ts';
 
 export type Turn = 'cw' | 'ccw';
 
-/** Our own practice game has a key for each. */
-const hasBoth = /^okiba practice/i;
 /** Games whose direction is known before it is seen. */
 const known: readonly { title: RegExp; turn: Turn }[] = [
   { title: /quadrapassel/i, turn: 'ccw' },
@@ -15,9 +13,8 @@ const known: readonly { title: RegExp; turn: Turn }[] = [
 ];
 
 /** `learned`: what `seenTurn` told about this title before. Clockwise where nothing is known. */
-export function turnsOf(title: string, learned: Readonly<Record<string, Turn>>): readonly Turn[] {
-  if (hasBoth.test(title)) return ['cw', 'ccw'];
-  return [learned[title] ?? known.find((game) => game.title.test(title))?.turn ?? 'cw'];
+export function turnOf(title: string, learned: Readonly<Record<string, Turn>>): Turn {
+  return learned[title] ?? known.find((game) => game.title.test(title))?.turn ?? 'cw';
 }
 
 /**

@@ -1,21 +1,35 @@
 /** One look at a source: is there a board in it? */
 import { locate } from '../../vision/locate.ts';
-import type { Layout, Rect } from '../../vision/types.ts';
+import type { Frame, Layout, Rect } from '../../vision/types.ts';
+import { digestOf } from '../../vision/watching/digest.ts';
 import { copyFrame } from './pixels.ts';
 import { SourceStream } from './SourceStream.ts';
 
 /** A window that is minimised or on another desktop gives no picture at all. */
 const patienceMs = 1500;
 
+/** What came of the last look at each source: most windows show the same as a second ago. */
+const lastLooks = new Map<string, { digest: string; layout: Layout | null }>();
+
 /** The surest board of the picture; null where there is none. Rejects where the source gives no picture. */
 export async function probe(sourceId: string, exclude: readonly Rect[]): Promise<Layout | null> {
+  const frame = await takePicture(sourceId);
+  const digest = JSON.stringify([digestOf(frame), frame.full, exclude]);
+  const last = lastLooks.get(sourceId);
+  if (last?.digest === digest) return last.layout;
+  const layout = locate(frame, { exclude })[0] ?? null;
+  lastLooks.set(sourceId, { digest, layout });
+  return layout;
+}
+
+async function takePicture(sourceId: string): Promise<Frame> {
   const stream = await SourceStream.open(sourceId, 5);
   try {
     const video = await Promise.race([stream.next(), after(patienceMs)]);
     if (!video) throw new Error('the source gave no picture');
     const frame = await copyFrame(video, null, 0);
     video.close();
-    return locate(frame, { exclude })[0] ?? null;
+    return frame;
   } finally {
     stream.close();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenTurn, turnsOf } from '../../electron/turns.ts';
+import { seenTurn, turnOf } from '../../electron/turns.ts';
 import { orientations, pieces, type Location } from '../../engine/tetris/types.ts';
 
 const at = (type: Location['type'], orientation: Location['orientation']): Location => ({
@@ -30,11 +30,13 @@ describe('a seen turn', () => {
   });
 });
 
-describe("a game's turn keys", () => {
-  it('are clockwise where nothing is known', () => expect(turnsOf('Blocks', {})).toEqual(['cw']));
-  it('are what was learned of its title', () => {
-    expect(turnsOf('Blocks', { Blocks: 'ccw', Other: 'cw' })).toEqual(['ccw']);
+describe("a game's turn key", () => {
+  it.each([
+    ['Blocks', {}, 'cw'],
+    ['Blocks', { Blocks: 'ccw', Other: 'cw' }, 'ccw'],
+    ['Quadrapassel', {}, 'ccw'],
+    ['Quadrapassel', { Quadrapassel: 'cw' }, 'cw'],
+  ] as const)('of %s, with %j learned, turns %s', (title, learned, turn) => {
+    expect(turnOf(title, learned)).toBe(turn);
   });
-  it('are both in the practice game', () => expect(turnsOf('Okiba practice', {})).toHaveLength(2));
-  it('are known of quadrapassel', () => expect(turnsOf('Quadrapassel', {})).toEqual(['ccw']));
 });
