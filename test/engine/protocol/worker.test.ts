@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../engine/protocol/worker.ts';
+import { type Answer, type Question, answer } from '../../../engine/protocol/worker.ts';
 import { emptyBoard } from '../../../engine/tetris/board.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';
 
@@ -24,5 +25,27 @@ describe('the worker', () => {
   it('answers with one line where the position can not be judged', () => {
     const answered = answer({ id: 5, state: { ...state, queue: [] } });
     expect(answered).toEqual({ id: 5, error: 'the queue is empty; it begins with the falling piece' });
+  });
+
+  it('runs in a thread of its own and answers questions in turn', async () => {
+    const entry = new URL('../../../engine/protocol/worker.ts', import.meta.url);
+    const load = `import('tsx/esm/api').then(({ register }) => (register(), import('${entry.href}')))`;
+    const thread = new Worker(load, { eval: true });
+    const questions: Question[] = [
+      { id: 1, state },
+      { id: 2, state: { ...state, queue: [] } },
+      { id: 3, state, options: { evaluator: 'bcts', count: 1 } },
+    ];
+    for (const question of questions) thread.postMessage(question);
+    const answers: Answer[] = [];
+    await new Promise<void>((resolve, reject) => {
+      thread.on('error', reject);
+      thread.on('message', (one: Answer) => {
+        if (answers.push(one) === questions.length) resolve();
+      });
+    });
+    await thread.terminate();
+    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(answers[2]).toMatchObject({ suggestion: { info: { evaluator: 'bcts' } } });
   });
 });
