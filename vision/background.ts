@@ -21,19 +21,20 @@ const seeds = 40;
  * The background is the look shared by the most cells, those near the top counting most, since a stack grows
  * from the floor. It may change evenly over the board (a slope for each channel in x and y).
  */
-export function contrastCells(looks: Looks): Contrast {
+export function contrastCells(looks: Looks, rounds = 3): Contrast {
   const count = looks.columns * looks.rows;
   let members = seedMembers(looks);
   let background: Float32Array = new Float32Array(count * 3);
   let texture = 0;
   const distances = new Float32Array(count);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     background = fitSurface(looks, members);
     texture = members.reduce((sum, cell) => sum + looks.textures[cell]!, 0) / Math.max(1, members.length);
     for (let cell = 0; cell < count; cell += 1) distances[cell] = distance(looks, background, texture, cell);
     const noise = median(members.map((cell) => distances[cell]!));
     const limit = Math.max(12, Math.min(alike, 3 * noise + 6));
-    const next = [...distances.keys()].filter((cell) => distances[cell]! < limit);
+    const next: number[] = [];
+    for (let cell = 0; cell < count; cell += 1) if (distances[cell]! < limit) next.push(cell);
     if (next.length < 4) break;
     members = next;
   }
@@ -94,27 +95,38 @@ function fitSurface(looks: Looks, members: readonly number[]): Float32Array {
   const { columns, rows, colours } = looks;
   const background = new Float32Array(columns * rows * 3);
   const terms = members.length >= 40 ? 6 : members.length >= 20 ? 3 : 1;
-  const basis = (cell: number): number[] => {
-    const x = ((cell % columns) + 0.5) / columns - 0.5;
-    const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
-    return [1, x, y, x * x, y * y, x * y].slice(0, terms);
-  };
+  const basis = new Float64Array(6);
   const normal = Array.from({ length: terms }, () => new Float64Array(terms + 3));
   for (const cell of members) {
-    const f = basis(cell);
+    setBasis(basis, cell, columns, rows);
     for (let i = 0; i < terms; i += 1) {
-      for (let j = 0; j < terms; j += 1) normal[i]![j]! += f[i]! * f[j]!;
-      for (let c = 0; c < 3; c += 1) normal[i]![terms + c]! += f[i]! * colours[cell * 3 + c]!;
+      const row = normal[i]!;
+      for (let j = 0; j < terms; j += 1) row[j]! += basis[i]! * basis[j]!;
+      for (let c = 0; c < 3; c += 1) row[terms + c]! += basis[i]! * colours[cell * 3 + c]!;
     }
   }
   for (let i = 1; i < terms; i += 1) normal[i]![i]! += 0.15;
   solve(normal, terms);
   for (let cell = 0; cell < columns * rows; cell += 1) {
-    const f = basis(cell);
-    for (let c = 0; c < 3; c += 1)
-      background[cell * 3 + c] = f.reduce((total, value, i) => total + value * normal[i]![terms + c]!, 0);
+    setBasis(basis, cell, columns, rows);
+    for (let c = 0; c < 3; c += 1) {
+      let total = 0;
+      for (let i = 0; i < terms; i += 1) total += basis[i]! * normal[i]![terms + c]!;
+      background[cell * 3 + c] = total;
+    }
   }
   return background;
+}
+
+function setBasis(basis: Float64Array, cell: number, columns: number, rows: number): void {
+  const x = ((cell % columns) + 0.5) / columns - 0.5;
+  const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
+  basis[0] = 1;
+  basis[1] = x;
+  basis[2] = y;
+  basis[3] = x * x;
+  basis[4] = y * y;
+  basis[5] = x * y;
 }
 
 /** Gauss-Jordan elimination in place; the solutions end up in the columns after the square part. */

@@ -13,55 +13,77 @@ export interface Looks {
 }
 
 /** Samples a side. The outer parts of a cell are left out: grid lines, bevels and outlines lie there. */
-const samples = 6;
+const fineSamples = 6;
+/** Enough to compare many hypotheses. */
+export const roughSamples = 4;
 const margin = 0.2;
 
-export function lookAtCells(image: Image, { board, columns, rows }: Grid): Looks {
-  const colours = new Float32Array(columns * rows * 3);
-  const textures = new Float32Array(columns * rows);
-  const width = board.width / columns;
-  const height = board.height / rows;
+/** The looks of all cells of a board; `samples` points a side of each cell. */
+export function lookAtCells(image: Image, { board, columns, rows }: Grid, samples = fineSamples): Looks {
+  const looks: Looks = {
+    columns,
+    rows,
+    colours: new Float32Array(columns * rows * 3),
+    textures: new Float32Array(columns * rows),
+  };
+  const xs = samplePlaces(board.x, board.width / columns, columns, samples, image.width);
+  const ys = samplePlaces(board.y, board.height / rows, rows, samples, image.height);
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      look(image, board.x + column * width, board.y + row * height, width, height, {
-        colours,
-        textures,
-        cell: row * columns + column,
-      });
-  return { columns, rows, colours, textures };
+      look(image, xs, column * samples, ys, row * samples, samples, looks, row * columns + column);
+  return looks;
 }
 
-interface Target {
-  colours: Float32Array;
-  textures: Float32Array;
-  cell: number;
+/** The pixel columns (or rows) to look at, `samples` for each cell one after another, within the picture. */
+function samplePlaces(
+  start: number,
+  size: number,
+  count: number,
+  samples: number,
+  limit: number,
+): Int32Array {
+  const places = new Int32Array(count * samples);
+  for (let i = 0; i < places.length; i += 1) {
+    const within = margin + ((1 - 2 * margin) * ((i % samples) + 0.5)) / samples;
+    const at = Math.floor(start + size * (Math.floor(i / samples) + within));
+    places[i] = Math.max(0, Math.min(limit - 1, at));
+  }
+  return places;
 }
 
-const red = new Float32Array(samples * samples);
-const green = new Float32Array(samples * samples);
-const blue = new Float32Array(samples * samples);
+const values = new Uint8Array(fineSamples * fineSamples * 3);
 
-function look(image: Image, x: number, y: number, width: number, height: number, to: Target): void {
-  let count = 0;
-  const sums = [0, 0, 0];
-  for (let v = 0; v < samples; v += 1) {
-    const py = clamp(y + height * place(v), image.height);
-    for (let u = 0; u < samples; u += 1) {
-      const px = clamp(x + width * place(u), image.width);
-      const at = (py * image.width + px) * 4;
-      sums[0]! += red[count] = image.data[at]!;
-      sums[1]! += green[count] = image.data[at + 1]!;
-      sums[2]! += blue[count] = image.data[at + 2]!;
-      count += 1;
+function look(
+  image: Image,
+  xs: Int32Array,
+  x: number,
+  ys: Int32Array,
+  y: number,
+  samples: number,
+  looks: Looks,
+  cell: number,
+): void {
+  const count = samples * samples;
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  for (let v = 0, i = 0; v < samples; v += 1) {
+    const line = ys[y + v]! * image.width;
+    for (let u = 0; u < samples; u += 1, i += 3) {
+      const at = (line + xs[x + u]!) * 4;
+      r += values[i] = image.data[at]!;
+      g += values[i + 1] = image.data[at + 1]!;
+      b += values[i + 2] = image.data[at + 2]!;
     }
   }
-  const [r, g, b] = sums.map((sum) => sum / count) as [number, number, number];
-  to.colours.set([r, g, b], to.cell * 3);
+  r /= count;
+  g /= count;
+  b /= count;
+  looks.colours[cell * 3] = r;
+  looks.colours[cell * 3 + 1] = g;
+  looks.colours[cell * 3 + 2] = b;
   let spread = 0;
-  for (let i = 0; i < count; i += 1)
-    spread += Math.abs(red[i]! - r) + Math.abs(green[i]! - g) + Math.abs(blue[i]! - b);
-  to.textures[to.cell] = spread / count / 3;
+  for (let i = 0; i < count * 3; i += 3)
+    spread += Math.abs(values[i]! - r) + Math.abs(values[i + 1]! - g) + Math.abs(values[i + 2]! - b);
+  looks.textures[cell] = spread / count / 3;
 }
-
-const place = (i: number): number => margin + ((1 - 2 * margin) * (i + 0.5)) / samples;
-const clamp = (value: number, size: number): number => Math.max(0, Math.min(size - 1, Math.floor(value)));

@@ -79,6 +79,8 @@ export interface Sides {
 
 /** A side may lie this far from where the grid says. */
 const sway = 2;
+/** The picture's own border may be a board's side, but every picture has one. */
+const borderWorth = 0.6;
 
 export function sidesOf(sums: EdgeSums, { x, y, width, height }: Rect): Sides {
   return {
@@ -95,16 +97,16 @@ function clearest(at: (offset: number) => number): number {
   return best;
 }
 
-/** How clear an upright edge at `x` is, 0..1; the picture's own border is as clear as an edge can be. */
+/** How clear an upright edge at `x` is, 0..1. */
 export function uprightAt(sums: EdgeSums, x: number, y0: number, y1: number): number {
   const at = Math.round(x);
-  if (at <= 0 || at >= sums.width) return 1;
+  if (at <= 0 || at >= sums.width) return borderWorth;
   return sums.across.mean(at, y0, at + 1, y1) / edgeCap;
 }
 
 /** How clear a level edge at `y` is, 0..1. */
 export function levelAt(sums: EdgeSums, y: number, x0: number, x1: number): number {
   const at = Math.round(y);
-  if (at <= 0 || at >= sums.height) return 1;
+  if (at <= 0 || at >= sums.height) return borderWorth;
   return sums.down.mean(x0, at, x1, at + 1) / edgeCap;
 }

@@ -1,12 +1,12 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import { contrastCells } from './background.ts';
-import { lookAtCells } from './cells.ts';
+import { lookAtCells, roughSamples } from './cells.ts';
 import { findEdges, Sums, type Edges } from './edges.ts';
 import { lineShare, sidesOf, type EdgeSums, type Grid } from './grid.ts';
-import { likelihood } from './likelihood.ts';
+import { probabilities, scoreOf } from './likelihood.ts';
 import { levelLines, uprightLines, type Line } from './lines.ts';
 import { factsOf } from './plausible.ts';
-import { propose, type Proposal } from './propose.ts';
+import { alike, propose, type Proposal } from './propose.ts';
 import { findPreviews, slotOf } from './previews.ts';
 import { pairRails, rails } from './rails.ts';
 import { refine } from './refine.ts';
@@ -21,32 +21,53 @@ export interface LocateOptions {
 }
 
 /** Proposals that are looked at closely. */
-const closely = 150;
+const closely = 400;
 /** The best of them are fitted to the picture exactly. */
-const refined = 12;
+const refined = 24;
 const leastHeight = 64;
 const leastWidth = 40;
 /** Below this it is not worth calling it a board. */
 const leastConfidence = 0.3;
+const mostBoards = 4;
 
 interface Candidate extends Proposal {
   score: number;
 }
 
-/** The boards in the picture, the likeliest first. */
+/** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
   const candidates = judge(image, options);
-  const best = candidates[0];
-  if (!best) return [];
-  const apart = candidates.filter(
-    (one, i) => !candidates.slice(0, i).some((other) => overlap(one.grid.board, other.grid.board) > 0.05),
-  );
-  return apart
-    .map(({ grid, score }) => ({ grid, confidence: likelihood.sure(score) }))
-    .filter(({ confidence }) => confidence >= leastConfidence)
-    .map(({ grid, confidence }) => layOut(image, grid, confidence));
+  const boards = groupBoards(candidates).filter(({ confidence }) => confidence >= leastConfidence);
+  return boards.map(({ grid, confidence }) => layOut(image, grid, confidence));
 }
+
+interface Board {
+  grid: Grid;
+  confidence: number;
+}
+
+/**
+ * Candidates that don't overlap are boards in their own right. The confidence of one is the share that its own
+ * reading, give or take a fraction of a cell, has among all readings of the same part of the picture.
+ */
+function groupBoards(candidates: readonly Candidate[]): Board[] {
+  const boards: Board[] = [];
+  let rest = [...candidates];
+  while (rest.length > 0 && boards.length < mostBoards) {
+    const best = rest[0]!;
+    const rivals = rest.filter(({ grid }) => overlap(grid.board, best.grid.board) > 0.05);
+    const chances = probabilities(rivals.map(({ score }) => score));
+    const own = rivals.map(({ grid }, i) => (alike(grid, best.grid, 0.3) ? chances[i]! : 0));
+    boards.push({ grid: best.grid, confidence: own.reduce((sum, chance) => sum + chance, 0) });
+    rest = rest.filter((candidate) => !rivals.includes(candidate));
+  }
+  return boards.sort((a, b) => rankOf(b) - rankOf(a));
+}
+
+/** Confidence counts in steps, so that among sure boards the larger comes first. */
+const rankOf = ({ grid, confidence }: Board): number =>
+  Math.min(4, Math.floor(confidence * 5)) * 1e9 + grid.board.width * grid.board.height;
 
 function layOut(image: Image, grid: Grid, confidence: number): Layout {
   const { next, hold } = findPreviews(image, grid);
@@ -66,9 +87,9 @@ export function judge(image: Image, options: LocateOptions = {}): Candidate[] {
   const walls = pairRails(findRails(edges, sums), leastWidth);
   const level = findLevels(edges, sums);
   const rate = (proposal: Proposal): Candidate => {
-    const looks = lookAtCells(image, proposal.grid);
-    const facts = factsOf(image, proposal, looks, contrastCells(looks), sums);
-    return { ...proposal, score: likelihood.score(facts) };
+    const looks = lookAtCells(image, proposal.grid, roughSamples);
+    const facts = factsOf(image, proposal, looks, contrastCells(looks, 2), sums);
+    return { ...proposal, score: scoreOf(facts) };
   };
   const better = (a: Candidate, b: Candidate): number => b.score - a.score;
   const rough = propose(walls, level, sums, closely)

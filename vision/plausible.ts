@@ -1,6 +1,6 @@
 /** Whether a pattern of filled cells could be a falling-block game, and other facts that tell a board from anything else. */
 import type { Contrast } from './background.ts';
-import { lookAtCells, type Looks } from './cells.ts';
+import type { Looks } from './cells.ts';
 import { edgeCap } from './edges.ts';
 import { lineShare, type EdgeSums } from './grid.ts';
 import { partsOf } from './parts.ts';
@@ -39,6 +39,8 @@ export const factNames = [
   'open',
   'phase',
   'halves',
+  'square',
+  'contained',
 ] as const;
 
 export function factsOf(
@@ -84,6 +86,8 @@ export function factsOf(
     Math.max(fullLine(filled, 0, columns, rows), fullLine(filled, columns - 1, columns, rows)),
     ...outsideOf(image, proposal, contrast),
     ...phaseOf(proposal, sums),
+    Math.exp(-((Math.log(board.height / rows / (board.width / columns)) / 0.02) ** 2)),
+    proposal.contained ? 1 : 0,
   ];
 }
 
@@ -231,23 +235,11 @@ function outsideOf(image: Image, { grid, sides }: Proposal, contrast: Contrast):
   const { board, columns, rows } = grid;
   const w = board.width / columns;
   const h = board.height / rows;
-  const wide = lookAtCells(image, {
-    game: grid.game,
-    columns: columns + 2,
-    rows: rows + 2,
-    board: { x: board.x - w, y: board.y - h, width: board.width + 2 * w, height: board.height + 2 * h },
-  });
   const like = (column: number, row: number): number => {
-    const i = ((row + 1) * (columns + 2) + column + 1) * 3;
     const inner = Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column));
-    const c = wide.colours;
-    const b = contrast.background;
-    const away = Math.hypot(
-      c[i]! - b[inner * 3]!,
-      c[i + 1]! - b[inner * 3 + 1]!,
-      c[i + 2]! - b[inner * 3 + 2]!,
-    );
-    return away < contrast.threshold ? 1 : 0;
+    const x = board.x + (column + 0.5) * w;
+    const y = board.y + (row + 0.5) * h;
+    return awayFrom(image, x, y, w, h, contrast.background, inner) < contrast.threshold ? 1 : 0;
   };
   const mean = (count: number, of: (i: number) => number): number => {
     let total = 0;
@@ -285,4 +277,24 @@ function countOf(filled: Uint8Array): number {
   let total = 0;
   for (const value of filled) total += value;
   return total;
+}
+
+/** How far the mean of nine points around (x, y) is from an empty cell's colour. */
+function awayFrom(
+  image: Image,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  background: Float32Array,
+  cell: number,
+): number {
+  const sums = [0, 0, 0];
+  for (let v = -1; v <= 1; v += 1)
+    for (let u = -1; u <= 1; u += 1) {
+      const px = Math.max(0, Math.min(image.width - 1, Math.round(x + 0.2 * u * w)));
+      const py = Math.max(0, Math.min(image.height - 1, Math.round(y + 0.2 * v * h)));
+      for (let c = 0; c < 3; c += 1) sums[c]! += image.data[(py * image.width + px) * 4 + c]!;
+    }
+  return Math.hypot(...sums.map((sum, c) => sum / 9 - background[cell * 3 + c]!));
 }

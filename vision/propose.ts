@@ -12,6 +12,8 @@ export interface Proposal {
   share: number;
   /** Higher is likelier, as far as this can be told without looking at cells. */
   rank: number;
+  /** A larger proposal has the same cells: this one is a part of it. */
+  contained: boolean;
 }
 
 interface Form {
@@ -40,7 +42,7 @@ const largestCell = 90;
 const leastSpan = 0.55;
 const mostLevels = 14;
 const mostPairs = 600;
-const mostPerPair = 4;
+const mostPerPair = 16;
 /** Frames fainter than this on average are not looked at further. */
 const leastFrame = 0.3;
 const wallsEnd = 0.7;
@@ -65,11 +67,30 @@ export function propose(
       found.push(...distinct(own, mostPerPair));
     }
   }
-  return distinct(
+  const best = distinct(
     found.sort((a, b) => b.rank - a.rank),
     most,
   );
+  for (const one of best) one.contained = best.some((other) => isPartOf(one, other));
+  return best;
 }
+
+/** Whether `one` is a smaller piece of the same lattice of cells as `other`, which has a clear frame. */
+export function isPartOf(one: Proposal, other: Proposal): boolean {
+  const [a, b] = [one.grid, other.grid];
+  const [w, h] = [a.board.width / a.columns, a.board.height / a.rows];
+  if (b.board.width < 1.3 * a.board.width || !isFramed(other.sides)) return false;
+  if (Math.abs(b.board.width / b.columns / w - 1) > 0.04) return false;
+  if (Math.abs(b.board.height / b.rows / h - 1) > 0.04) return false;
+  return (
+    a.board.x > b.board.x - 0.3 * w &&
+    a.board.y > b.board.y - 0.3 * h &&
+    a.board.x + a.board.width < b.board.x + b.board.width + 0.3 * w &&
+    a.board.y + a.board.height < b.board.y + b.board.height + 0.3 * h
+  );
+}
+
+const isFramed = ({ left, right, bottom }: Sides): boolean => Math.min(left, right, bottom) > 0.5;
 
 function mostPromising(walls: readonly Walls[], sums: EdgeSums): Walls[] {
   if (walls.length <= mostPairs) return [...walls];
@@ -119,12 +140,12 @@ function consider(frame: Rect, pair: Walls, form: Form, sums: EdgeSums, found: P
   const sides = withEnds(sidesOf(sums, frame), frame, pair);
   const walls = (sides.left + sides.right + sides.bottom) / 3;
   if (walls < leastFrame) return;
-  const clear = Math.min(sides.left, sides.right, sides.bottom) > 0.4;
+  const clear = Math.min(sides.left, sides.right, sides.bottom) > 0.25;
   for (const margin of clear && form.game === 'tetris' ? margins : margins.slice(0, 1)) {
     for (const grid of divide(frame, form, margin)) {
       const share = lineShare(sums, grid);
       const rank = 0.7 * share + walls + 0.3 * sides.top + prior(grid) - 0.1 * margin[0];
-      found.push({ grid, sides, share, rank });
+      found.push({ grid, sides, share, rank, contained: false });
     }
   }
 }
@@ -167,7 +188,7 @@ function divide(
 function prior({ game, board, columns, rows }: Grid): number {
   const aspect = Math.abs(Math.log(board.height / rows / (board.width / columns)));
   const usual = game === 'puyo' ? 12 : 20;
-  return -0.6 * Math.min(0.25, aspect) - (rows === usual ? 0 : 0.06) + 0.35 * Math.log(board.width);
+  return -0.3 * Math.min(0.25, aspect) - (rows === usual ? 0 : 0.06) + 0.2 * Math.log(board.width);
 }
 
 const rectOf = (pair: Walls, top: number, bottom: number): Rect => ({
@@ -182,15 +203,15 @@ function distinct(sorted: readonly Proposal[], most: number): Proposal[] {
   const kept: Proposal[] = [];
   for (const one of sorted) {
     if (kept.length >= most) break;
-    if (!kept.some((other) => alike(one.grid, other.grid))) kept.push(one);
+    if (!kept.some((other) => alike(one.grid, other.grid, 0.16))) kept.push(one);
   }
   return kept;
 }
 
-/** Every side within a sixth of a cell. */
-function alike(a: Grid, b: Grid): boolean {
+/** Whether every side is within `cells` of a cell. */
+export function alike(a: Grid, b: Grid, cells: number): boolean {
   if (a.columns !== b.columns || a.rows !== b.rows) return false;
-  const near = (a.board.width / a.columns) * 0.16;
+  const near = (a.board.width / a.columns) * cells;
   return (
     Math.abs(a.board.x - b.board.x) < near &&
     Math.abs(a.board.y - b.board.y) < near &&
