@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../engine/tetris/types.ts';
+import type { Doubt, TetrisObservation } from '../../vision/types.ts';
+import { Tracker, type Track } from '../../vision/tracker.ts';
+
+const rows = 8;
+
+/**
+ * A reading of a board of eight rows from its lowest ones: '.' empty, 'X' filled, the falling piece's own
+ * letter where the reading tells it apart.
+ */
+function reading(lowest: string, next = '', options: Partial<TetrisObservation> = {}): TetrisObservation {
+  const drawn = lowest.trim().split(/\s+/);
+  const all = [...Array<string>(rows - drawn.length).fill('..........'), ...drawn];
+  const at = all.flatMap((row, top) =>
+    [...row].flatMap((letter, x) => ('IOTSZJL'.includes(letter) ? [{ letter, x, y: rows - 1 - top }] : [])),
+  );
+  return {
+    seq: 0,
+    game: 'tetris',
+    board: { x: 0, y: 0, width: 100, height: 80 },
+    columns: 10,
+    rows,
+    cells: all.map((row) => row.replace(/[IOTSZJL]/g, '.')),
+    current: at.length ? { piece: at[0]!.letter as Piece, cells: at.map(({ x, y }) => [x, y]) } : null,
+    ghost: null,
+    hold: null,
+    next: [...next] as Piece[],
+    confidence: 0.95,
+    doubts: [],
+    ...options,
+  };
+}
+
+class Feed {
+  readonly tracker = new Tracker();
+  private at = 0;
+
+  constructor(
+    private readonly hasHold = false,
+    private readonly frameMs = 50,
+  ) {}
+
+  show(observation: TetrisObservation, frames = 1): Track {
+    let track: Track | null = null;
+    for (let frame = 0; frame < frames; frame++)
+      track = this.tracker.next(observation, { at: (this.at += this.frameMs), hasHold: this.hasHold });
+    return track!;
+  }
+}
+
+const floor = 'XX..XXXXXX';
+const highT = `....TTT...\n.....T....\n..........\n..........\n..........\n..........\n..........\n${floor}`;
+const lowT = `..........\n..........\n..........\n....TTT...\n.....T....\n..........\n..........\n${floor}`;
+
+describe('Tracker in the middle of a game', () => {
+  it('needs two equal readings', () => {
+    const feed = new Feed();
+    expect(feed.show(reading(highT))).toMatchObject({ state: null, event: 'none', piece: 0 });
+    const track = feed.show(reading(highT));
+    expect(track).toMatchObject({ event: 'found', piece: 1, doubt: null });
+    expect(track.state).toMatchObject({ queue: ['T'], hold: null, canHold: false, combo: 0 });
+    expect(track.state!.board.masks[0]).toBe(0b1111110011);
+    expect(track.state!.active).toEqual({ type: 'T', orientation: 'south', x: 5, y: 7 });
+  });
+
+  it('waits for a movement where the reading is not sure', () => {
+    const feed = new Feed();
+    expect(feed.show(reading(highT, '', { confidence: 0.6 }), 20).state).toBeNull();
+    expect(feed.show(reading(lowT, '', { confidence: 0.6 })).event).toBe('found');
+  });
+
+  it('sees for itself which piece hangs in the air', () => {
+    const feed = new Feed();
+    feed.show(reading(highT.replaceAll('T', 'X')));
+    expect(feed.show(reading(lowT.replaceAll('T', 'X')))).toMatchObject({ event: 'found', piece: 1 });
+  });
+
+  it.each([
+    [
+      'an empty row under a filled one',
+      `....TTT...\n.....T....\n..........\nXX........\n..........\n${floor}`,
+    ],
+    ['a full row', `....TTT...\n.....T....\n..........\n..........\nXXXXXXXXXX\n${floor}`],
+    ['a piece that rests on the stack', `....TTT...\n.....T....\n.X.XXXXXXX\n${floor}`],
+    ['no falling piece', floor],
+  ])('withholds a board that could not be: %s', (_, text) => {
+    const track = new Feed().show(reading(text), 10);
+    expect(track).toMatchObject({ state: null, event: 'none', doubt: 'falling piece not readable' });
+  });
+});
+
+describe('Tracker while a piece falls', () => {
+  const found = () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'O'), 2);
+    return feed;
+  };
+
+  it('says that it moved, and keeps all the rest', () => {
+    const feed = found();
+    const before = feed.show(reading(highT, 'O'));
+    const after = feed.show(reading(lowT, 'O'));
+    expect(before.event).toBe('none');
+    expect(after.event).toBe('move');
+    expect(after.piece).toBe(before.piece);
+    expect(after.state!.board).toBe(before.state!.board);
+    expect(after.state!.queue).toEqual(['T', 'O']);
+    expect(after.state!.active).toMatchObject({ x: 5, y: 4 });
+  });
+
+  it('bears a misread cell for a moment, then withholds', () => {
+    const feed = found();
+    const misread = reading(lowT.replace('XX..', 'XX.X'), 'O');
+    expect(feed.show(misread)).toMatchObject({ event: 'none', doubt: null });
+    expect(feed.show(misread, 8)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
+    expect(feed.show(reading(lowT, 'O'))).toMatchObject({ event: 'move', piece: 1, doubt: null });
+  });
+
+  it.each<Doubt>(['something covers the board', 'looks like a menu or a finished game'])(
+    'withholds at once where the reading says: %s',
+    (doubt) => {
+      const track = found().show(reading(highT, 'O', { doubts: [doubt] }));
+      expect(track).toMatchObject({ state: null, event: 'none', doubt });
+    },
+  );
+
+  it('withholds at once where far too much has changed', () => {
+    const covered = `${'.........X\n'.repeat(4)}${'XXXX......\n'.repeat(4)}`;
+    expect(found().show(reading(covered))).toMatchObject({ state: null, doubt: 'picture changed too much' });
+  });
+
+  it('withholds a board full of blocks, is lost after a while, and says so once', () => {
+    const feed = found();
+    const full = reading('XXXX.XXXXX\n'.repeat(8));
+    expect(feed.show(full)).toMatchObject({ state: null, doubt: 'looks like a menu or a finished game' });
+    const events = Array.from({ length: 80 }, () => feed.show(full).event);
+    expect(events.filter((event) => event !== 'none')).toEqual(['lost']);
+  });
+
+  it('takes an emptied board for a new game', () => {
+    const feed = found();
+    const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
+    const events = Array.from({ length: 10 }, () => feed.show(reading(fresh)));
+    expect(events.filter(({ event }) => event !== 'none')).toMatchObject([{ event: 'restart', piece: 2 }]);
+  });
+
+  it('finds the thread again after garbage came up from below', () => {
+    const feed = found();
+    const risen = lowT.replace(`..........\n${floor}`, `${floor}\nXXXXXXX.XX`);
+    const seen = Array.from({ length: 40 }, () => feed.show(reading(risen)));
+    expect(seen.filter(({ event }) => event !== 'none')).toMatchObject([{ event: 'spawn', piece: 2 }]);
+    expect([...seen.at(-1)!.state!.board.masks.slice(0, 3)]).toEqual([0b1101111111, 0b1111110011, 0]);
+  });
+});
+
+describe('Tracker when a piece locks', () => {
+  const landed = `..........\n.....T....\n....TTT...\n${floor}`.replaceAll('T', 'X');
+
+  it('names the next piece by the preview, though it is cut off by the upper edge', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'L'), 3);
+    const cut = `...XXX....\n..........\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(cut, 'S')).event).toBe('none');
+    const track = feed.show(reading(cut, 'S'));
+    expect(track).toMatchObject({ event: 'spawn', piece: 2 });
+    expect(track.state!.active).toEqual({ type: 'L', orientation: 'north', x: 4, y: 7 });
+    expect(track.state!.queue).toEqual(['L', 'S']);
+  });
+
+  it('withholds a cut piece that no preview has named', () => {
+    const feed = new Feed();
+    feed.show(reading(highT), 2);
+    const cut = `...XXX....\n..........\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(cut), 10).state).toBeNull();
+  });
+
+  it('takes a new piece at once where the preview had named it', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'O'), 3);
+    const text = `....OO....\n....OO....\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(text, 'I'))).toMatchObject({ event: 'spawn', piece: 2 });
+  });
+
+  it('takes three readings to believe what contradicts the preview', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'L'), 3);
+    const text = `....OO....\n....OO....\n..........\n..........\n${landed}`;
+    const events = Array.from({ length: 3 }, () => feed.show(reading(text, 'I')).event);
+    expect(events).toEqual(['none', 'none', 'spawn']);
+  });
+
+  it('reports the lock where rows vanish before the next piece comes, and counts the clear', () => {
+    const feed = new Feed();
+    const well = 'XXXXXXXXX.\n'.repeat(4);
+    const bar = '.........I\n'.repeat(4);
+    feed.show(reading(`${bar}${well}`, 'O'), 2);
+    feed.show(reading(`..........\n..........\n..........\n..........\n..........`, 'O'));
+    const lock = feed.show(reading('..........', 'O'));
+    expect(lock).toMatchObject({ event: 'lock', state: null, piece: 1 });
+    const track = feed.show(reading(`....OO....\n....OO....\n${'..........\n'.repeat(6)}`, 'T'));
+    expect(track).toMatchObject({ event: 'spawn', piece: 2 });
+    expect(track.state).toMatchObject({ combo: 1, backToBack: true });
+  });
+
+  it('knows the board while the full row still blinks', () => {
+    const feed = new Feed();
+    const gap = 'XXXXXXXX..\nX.XXXXXXXX';
+    feed.show(
+      reading(`........OO\n........OO\n..........\n..........\n..........\n..........\n${gap}`, 'T'),
+      3,
+    );
+    const blinking = `....XXX...\n.....X....\n..........\n..........\n..........\n........XX`;
+    const track = feed.show(reading(`${blinking}\n..........\nX.XXXXXXXX`, 'S'), 2);
+    expect(track).toMatchObject({ event: 'spawn', piece: 2 });
+    expect([...track.state!.board.masks.slice(0, 3)]).toEqual([0b1111111101, 0b1100000000, 0]);
+  });
+});
+
+describe('Tracker and hold', () => {
+  it('reports a swap, and forbids the next one until the piece has locked', () => {
+    const feed = new Feed(true);
+    expect(feed.show(reading(highT, 'OSZ'), 2).state).toMatchObject({ canHold: true, hold: null });
+    const held = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
+    const track = feed.show(reading(held, 'SZJ', { hold: 'T' }));
+    expect(track).toMatchObject({ event: 'hold', piece: 2 });
+    expect(track.state).toMatchObject({ hold: 'T', canHold: false });
+    const later = feed.show(reading(held, 'SZJ', { hold: 'T' }));
+    expect(later.state!.queue).toEqual(['O', 'S', 'Z', 'J']);
+    const landed = `...SS.....\n..SS......\n..........\n..........\n....XX....\n....XX....\n${floor}`;
+    const next = feed.show(reading(`..........\n${landed}`, 'ZJL', { hold: 'T' }), 2);
+    expect(next.state).toMatchObject({ hold: 'T', canHold: true });
+  });
+
+  it('offers no hold where the game has none', () => {
+    expect(new Feed(false).show(reading(highT, 'OSZ'), 5).state).toMatchObject({
+      canHold: false,
+      hold: null,
+    });
+  });
+});
+
+describe('Tracker and previews', () => {
+  it('goes on with the current piece alone until a preview is read twice', () => {
+    const feed = new Feed();
+    expect(feed.show(reading(highT), 5).state!.queue).toEqual(['T']);
+    expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T']);
+    expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T', 'O']);
+  });
+
+  it('keeps a queue once it is known, whatever is read later', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'O'), 3);
+    expect(feed.show(reading(lowT, 'S'), 3).state!.queue).toEqual(['T', 'O']);
+    expect(feed.show(reading(lowT), 3).state!.queue).toEqual(['T', 'O']);
+  });
+
+  it('leaves previews aside that named another piece than then came', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'L'), 3);
+    const landed = `..........\n.....X....\n....XXX...\n${floor}`;
+    const track = feed.show(reading(`....OO....\n....OO....\n..........\n..........\n${landed}`, 'L'), 9);
+    expect(track).toMatchObject({ piece: 2, doubt: null });
+    expect(track.state!.queue).toEqual(['O']);
+  });
+});
