@@ -16,9 +16,9 @@ import { PageLink } from './PageLink.ts';
 import { guardPages } from './pages.ts';
 import { PanelFeed } from './PanelFeed.ts';
 import { PanelWindow } from './PanelWindow.ts';
-import { PracticeWindow, sameWindow } from './PracticeWindow.ts';
+import { PracticeWindow } from './PracticeWindow.ts';
 import { SettingsFile } from './SettingsFile.ts';
-import { captureTrouble, listingAsksUser, listSources } from './sources.ts';
+import { captureTrouble, listingAsksUser, listSources, sameWindow } from './sources.ts';
 import { Troubles } from './Troubles.ts';
 import { turnOf, type Turn } from './turns.ts';
 import { Watching } from './Watching.ts';
@@ -191,9 +191,8 @@ export class App {
 
   async #listSources(): Promise<Source[]> {
     const own = BrowserWindow.getAllWindows().filter((window) => !this.#practice.is(window));
-    const sources = await listSources((id) =>
-      own.some((window) => sameWindow(window.getMediaSourceId(), id)),
-    );
+    const isOwn = (id: string) => own.some((window) => sameWindow(window.getMediaSourceId(), id));
+    const sources = await listSources(await this.#desktop.windowSources(), isOwn);
     const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
     return (this.#listed = this.#desktop.followsWindows ? sources : screensFirst());
   }

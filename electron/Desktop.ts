@@ -4,7 +4,7 @@ import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
 import type { Source } from './ipc.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
 import { X11, type WindowPlace } from './X11.ts';
-import { windowId, X11GameWindow } from './X11GameWindow.ts';
+import { sourceId, windowId, X11GameWindow } from './X11GameWindow.ts';
 
 /** The screen and the windows on it, as far as this system lets them be known. */
 export class Desktop {
@@ -23,6 +23,12 @@ export class Desktop {
   /** Whether a watched window can be followed; otherwise a whole screen has to be watched. */
   get followsWindows(): boolean {
     return this.#x11 !== null;
+  }
+
+  /** The windows that can be followed, by the titles that their owners gave them. */
+  async windowSources(): Promise<Source[]> {
+    const windows = (await this.#x11?.windows()) ?? [];
+    return windows.map(({ id, title }) => ({ id: sourceId(id), name: title, kind: 'window' }));
   }
 
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow> {

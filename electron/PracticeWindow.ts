@@ -1,6 +1,7 @@
 import { BrowserWindow } from 'electron';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
+import { sameWindow } from './sources.ts';
 
 /** The built-in game: a window like any other game's, watched through the screen. */
 export class PracticeWindow {
@@ -35,11 +36,4 @@ export class PracticeWindow {
   isSource(id: string): boolean {
     return this.#window !== null && sameWindow(this.#window.getMediaSourceId(), id);
   }
-}
-
-/** Source ids end in the number of the process that made the window, as it knows it: left out here. */
-export function sameWindow(a: string, b: string): boolean {
-  const [kindA, windowA] = a.split(':');
-  const [kindB, windowB] = b.split(':');
-  return kindA === kindB && windowA === windowB;
 }

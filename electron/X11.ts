@@ -63,6 +63,13 @@ export class X11 {
     }
   }
 
+  /** The windows that the window manager manages, the oldest first; empty without one. */
+  async windows(): Promise<{ id: number; title: string }[]> {
+    const ids = await this.#list(this.#root, '_NET_CLIENT_LIST');
+    const titles = await Promise.all(ids.map((id) => this.#title(id).catch(() => '')));
+    return ids.map((id, at) => ({ id, title: titles[at]! })).filter(({ title }) => title !== '');
+  }
+
   /** The topmost managed window that all of `place` lies in; null where there is none, or no window manager. */
   async windowUnder(place: WindowPlace): Promise<number | null> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
@@ -115,13 +122,23 @@ export class X11 {
     return (await this.#list(window, '_NET_WM_STATE')).includes(hidden);
   }
 
+  async #title(window: number): Promise<string> {
+    const modern = await this.#property(window, '_NET_WM_NAME');
+    return modern.toString('utf8') || (await this.#property(window, 'WM_NAME')).toString('latin1');
+  }
+
   /** A property of 32-bit numbers; empty where the window has none of that name. */
   async #list(window: number, name: string): Promise<number[]> {
+    const data = await this.#property(window, name);
+    return Array.from({ length: data.length >> 2 }, (_, at) => data.readUInt32LE(4 * at));
+  }
+
+  async #property(window: number, name: string): Promise<Buffer> {
     const property = await this.#atom(name);
     const { data } = await ask<{ data: Buffer }>((reply) =>
       this.#client.GetProperty(0, window, property, anyType, 0, longestProperty, reply),
     );
-    return Array.from({ length: data.length >> 2 }, (_, at) => data.readUInt32LE(4 * at));
+    return data;
   }
 
   #atom(name: string): Promise<number> {

@@ -76,6 +76,11 @@ export class X11GameWindow implements GameWindow {
   }
 }
 
+/** The capture source's id of an X window, as Electron makes it. */
+export function sourceId(window: number): string {
+  return `window:${window}:0`;
+}
+
 /** The X window id in a capture source's id ('window:XID:0'); null for anything else. */
 export function windowId(sourceId: string): number | null {
   const [, id] = /^window:(\d+):/.exec(sourceId) ?? [];

@@ -3,18 +3,33 @@ import { desktopCapturer, systemPreferences } from 'electron';
 import type { Source, Trouble } from './ipc.ts';
 
 /**
- * Windows first, as the system lists them. Rejects where the system refuses. `isOwn` tells windows of ours
- * that are no game.
+ * Windows first. Electron leaves out windows without an old-style title, so that `windows` found another way
+ * come before its own. Rejects where the system refuses. `isOwn` tells windows of ours that are no game.
  */
-export async function listSources(isOwn: (sourceId: string) => boolean): Promise<Source[]> {
-  const found = await desktopCapturer.getSources({
+export async function listSources(
+  windows: readonly Source[],
+  isOwn: (sourceId: string) => boolean,
+): Promise<Source[]> {
+  const listed = await desktopCapturer.getSources({
     types: ['window', 'screen'],
     thumbnailSize: { width: 0, height: 0 },
   });
-  return found
-    .map(({ id, name }): Source => ({ id, name, kind: id.startsWith('window:') ? 'window' : 'screen' }))
+  const found = listed.map(({ id, name }): Source => ({
+    id,
+    name,
+    kind: id.startsWith('window:') ? 'window' : 'screen',
+  }));
+  const others = found.filter(({ id }) => !windows.some((window) => sameWindow(window.id, id)));
+  return [...windows, ...others]
     .filter(({ id }) => !isOwn(id))
     .sort((a, b) => Number(a.kind === 'screen') - Number(b.kind === 'screen'));
+}
+
+/** Source ids end in the number of the process that made the window, as it knows it: left out here. */
+export function sameWindow(a: string, b: string): boolean {
+  const [kindA, windowA] = a.split(':');
+  const [kindB, windowB] = b.split(':');
+  return kindA === kindB && windowA === windowB;
 }
 
 /** On Wayland each listing opens the system's own picker: there the user chooses, not a search. */
