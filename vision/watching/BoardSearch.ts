@@ -2,8 +2,12 @@ import type { Frame, Image, Layout, Rect } from '../types.ts';
 import type { LocateOptions } from '../locate.ts';
 import { digestOf } from './digest.ts';
 
-/** Searching a whole screen takes as long as several readings; more often gains nothing. */
+/** Between two searches at least; more often gains nothing. */
 const intervalMs = 330;
+/** Searching a large picture on a slow machine may take long: it gets no more than this share of the time. */
+const share = 1 / 3;
+/** Not to lose a game for longer than this, whatever a search takes. */
+const longestWaitMs = 2000;
 /** Searches by which a point that was clicked on must have led somewhere. */
 const seedLasts = 10;
 /** Equal findings before one is trusted, by its confidence. */
@@ -26,6 +30,7 @@ export class BoardSearch {
   private readonly locate: Locate;
   private seed: { point: { x: number; y: number }; searches: number } | null = null;
   private searchedAt = -Infinity;
+  private waitMs = intervalMs;
   private digest: number | null = null;
   private finding: Finding | null = null;
   private findings = 0;
@@ -57,10 +62,13 @@ export class BoardSearch {
 
   /** The trusted board, or null: none yet, or it is not time to look again. */
   next(frame: Frame): Finding | null {
-    const wait = frame.capturedAt - this.searchedAt;
-    if (wait >= 0 && wait < intervalMs) return null;
+    const waited = frame.capturedAt - this.searchedAt;
+    if (waited >= 0 && waited < this.waitMs) return null;
     this.searchedAt = frame.capturedAt;
+    const started = performance.now();
     this.search(frame);
+    const tookMs = performance.now() - started;
+    this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
     if (!this.finding || !this.isTrusted(this.finding.layout)) return null;
     const found = this.finding;
     this.reset();
