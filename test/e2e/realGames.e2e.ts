@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDesktop, type Desktop } from './desktop.ts';
 import { Okiba } from './Okiba.ts';
-import { Beginner, type Played } from './playWithHints.ts';
+import { Beginner, type Played, type Turn } from './playWithHints.ts';
 import { kblocks, quadrapassel, RealGame } from './RealGame.ts';
 import { Screen } from './Screen.ts';
 
@@ -15,6 +15,9 @@ function report(name: string, { turns, rowsCleared }: Played): void {
       `most ${times.at(-1)} ms (${times.length} measured); outline on its cells: least ${Math.min(...turns.map(({ outline }) => outline)).toFixed(2)}`,
   );
 }
+
+const inWords = ({ piece, kind, cells, keys, hintMs, outline, landed }: Turn): string =>
+  `piece ${piece} ${kind} to ${JSON.stringify(cells)} by ${keys.join(' ')}: hint after ${hintMs} ms, outline ${outline.toFixed(2)}, landed ${landed}`;
 
 describe.each([quadrapassel, kblocks])('hints over $title', (kind) => {
   let desktop: Desktop;
@@ -39,7 +42,7 @@ describe.each([quadrapassel, kblocks])('hints over $title', (kind) => {
     const played = await (await Beginner.sitDown(okiba, game, screen)).play(pieces);
     report(kind.title, played);
     const wrong = played.turns.filter(({ outline, landed }) => outline < 0.6 || !landed);
-    expect(wrong).toEqual([]);
+    expect(wrong.map(inWords)).toEqual([]);
     expect(played.turns.filter(({ hintMs }) => (hintMs ?? 0) > 1000)).toEqual([]);
     expect(played.rowsCleared).toBeGreaterThan(0);
     expect(game.alive).toBe(true);
