@@ -16,6 +16,7 @@ const colours: Record<Piece, number> = {
   L: 0xd87a1c,
 };
 const well = 0x0c0e12;
+const gridLine = 0x1d2027;
 const frame = 0x8a8f98;
 const desk = 0x2b2f36;
 
@@ -111,6 +112,7 @@ export class PaintedGame {
     this.#fill(desk, [0, 0, cell * (columns + 8), cell * (rows + 2)]);
     this.#fill(frame, [board.x - edge, board.y - edge, board.width + 2 * edge, board.height + 2 * edge]);
     this.#fill(well, [board.x, board.y, board.width, board.height]);
+    this.#grid();
     this.#fill(well, [cell * (columns + 3), cell * 2, cell * 4, cell * 4]);
     for (const [y, row] of this.#locked.entries())
       for (const [x, kind] of row.entries()) if (kind) this.#block(kind, [x, y]);
@@ -134,6 +136,12 @@ export class PaintedGame {
     this.#locked = this.#locked.filter((row) => row.includes(null));
     this.game = press(this.game, 'hardDrop');
     return this.paint();
+  }
+
+  #grid(): void {
+    const { cell, board } = this;
+    for (let x = 1; x < columns; x++) this.#fill(gridLine, [board.x + x * cell, board.y, 1, board.height]);
+    for (let y = 1; y < rows; y++) this.#fill(gridLine, [board.x, board.y + y * cell, board.width, 1]);
   }
 
   /** A bevelled block; `at` in cells of the board. */
