@@ -20,8 +20,10 @@ export interface Turn {
   hintMs: number | null;
   /** Share of the hint's outline that stood on the right cells' edges. */
   outline: number;
-  /** The piece came to rest exactly in the hinted cells. */
+  /** The hinted cells filled on the screen when the piece was dropped. */
   landed: boolean;
+  /** Where the board under the next hint is not as the rules have it; '' where it is. */
+  read: string;
   cleared: number;
 }
 
@@ -41,6 +43,16 @@ function lockCells(rows: readonly string[], cells: readonly Cell[]): { rows: str
   return { rows: [...Array<string>(cleared).fill('.'.repeat(rows[0]!.length)), ...kept], cleared };
 }
 
+/** Cells that differ, as "x,y is S, not S"; '' where none does. */
+function differences(expected: readonly string[], actual: readonly string[]): string {
+  const found = expected.flatMap((row, r) =>
+    [...row].flatMap((letter, x) =>
+      actual[r]?.[x] === letter ? [] : [`${x},${expected.length - 1 - r} is ${actual[r]?.[x]}`],
+    ),
+  );
+  return found.join(' ');
+}
+
 /** The watched board in screen pixels: the panel's own figures plus where the game's window stands. */
 export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen {
   const seen = state.observation;
@@ -55,7 +67,9 @@ export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen 
   return { rect, columns: seen.columns, rows: seen.rows };
 }
 
-const cellsOf = (state: PanelState): string[] => (state.observation?.game ? state.observation.cells : []);
+/** The board as the hint takes it, '.' and 'X', top row first. */
+const boardOf = (state: PanelState): string[] =>
+  (state.state?.cells ?? []).map((row) => row.replace(/[^.]/g, 'X'));
 export const hintOf = (state: PanelState) => state.suggestion?.candidates[0];
 export const isReady = (state: PanelState) =>
   state.status === 'ready' && (hintOf(state)?.inputs.length ?? 0) > 0;
@@ -154,29 +168,30 @@ export class Beginner {
     };
   }
 
-  /** Looks at the hinted cells on the screen after the drop, and at the board that Okiba reads next. */
-  async #landing(before: PanelState, cells: Cell[]): Promise<{ landed: boolean; cleared: number }> {
+  /** Looks at the hinted cells on the screen after the drop, and at the board that the next hint stands on. */
+  async #landing(before: PanelState, cells: Cell[]): Promise<Pick<Turn, 'landed' | 'read' | 'cleared'>> {
+    const expected = lockCells(boardOf(before), cells);
+    const landed = await this.#seeFilled(cells, expected.cleared > 0);
+    const next = (state: PanelState) => isReady(state) && state.piece !== this.#piece;
+    const after = await this.#okiba.until(next, `a hint after piece ${this.#piece}`, 8000);
+    const read = differences(expected.rows, boardOf(after));
+    return { landed, read, cleared: read === '' ? expected.cleared : 0 };
+  }
+
+  /** Whether the hinted cells change on the screen. Where rows vanish, it is enough that the board's picture changes there. */
+  async #seeFilled(cells: Cell[], vanishing: boolean): Promise<boolean> {
     const { board } = this.#recorder;
-    const inside = cells.filter(([, y]) => y < board.rows);
     const old = this.#recorder.latest().image;
     this.#dropped = Date.now();
+    const changed = (image: Image) => (cell: Cell) =>
+      distance(cellColour(image, board, cell), cellColour(old, board, cell)) > 20;
+    const visible = cells.filter(([, y]) => y < board.rows);
     const filled = (image: Image) =>
-      inside.every((cell) => distance(cellColour(image, board, cell), cellColour(old, board, cell)) > 20);
-    const expected = lockCells(cellsOf(before), cells);
-    const since = Date.now();
-    let landed = false;
-    while (!landed && Date.now() - since < 1200) {
+      vanishing ? visible.some(changed(image)) : visible.every(changed(image));
+    while (Date.now() - this.#dropped < 1500) {
       await sleep(20);
-      landed = this.#recorder.first(this.#dropped, filled) !== undefined;
+      if (this.#recorder.first(this.#dropped, filled)) return true;
     }
-    const same = (state: PanelState) =>
-      isReady(state) &&
-      state.piece !== this.#piece &&
-      cellsOf(state).join().replace(/[^.,]/g, 'X') === expected.rows.join();
-    const agrees = await this.#okiba.until(same, 'the board after the drop', 3000).then(
-      () => true,
-      () => false,
-    );
-    return { landed: landed && agrees, cleared: agrees ? expected.cleared : 0 };
+    return false;
   }
 }
