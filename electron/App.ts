@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { app, BrowserWindow, globalShortcut } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
+import { languages } from '../renderer/shared/messages.ts';
+import { doubtWords } from '../renderer/shared/words.ts';
 import type { Rect } from '../vision/types.ts';
 import { Assistant } from './Assistant.ts';
 import { Capture } from './Capture.ts';
 import { rectsInPicture, type Desktop } from './Desktop.ts';
 import { EngineWorker } from './EngineWorker.ts';
-import { HintOverlay } from './HintOverlay.ts';
+import { HintOverlay, type Notice } from './HintOverlay.ts';
 import type { HelpLevel, ManualAnswer, ManualPosition, PanelState, Settings, Source } from './ipc.ts';
 import { lettersOf } from './letters.ts';
 import { makeState } from './manual.ts';
@@ -101,7 +103,10 @@ export class App {
         turns: () => this.#turns(),
         learn: (turn) => this.#settings.learnTurn(this.#title, turn),
         show: (shown) => this.#overlay.show(shown),
-        changed: () => this.#feed.changed(),
+        changed: () => {
+          this.#overlay.say(this.#notice());
+          this.#feed.changed();
+        },
         engineTrouble: (reason) =>
           this.#troubles.set('engine', reason === null ? null : { kind: 'engineFailed', detail: reason }),
       },
@@ -182,6 +187,15 @@ export class App {
       trouble: this.#troubles.first,
       framesPerSecond: this.#framesPerSecond,
     };
+  }
+
+  /** A withheld hint says why, where the player looks. */
+  #notice(): Notice | null {
+    const { sighting, status } = this.#assistant;
+    if (status !== 'unsure' || !sighting?.layout) return null;
+    const words = languages[this.#settings.all.language];
+    const lines = [...doubtWords(sighting.observation, words), words.status.unsure.word];
+    return { lines, layout: sighting.layout, sighting };
   }
 
   #cells(position: TetrisState): string[] {

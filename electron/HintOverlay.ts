@@ -1,10 +1,10 @@
 import type { Rectangle } from 'electron';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
-import type { Rect } from '../vision/types.ts';
+import type { Layout, Rect, Sighting } from '../vision/types.ts';
 import type { Shown } from './Assistant.ts';
 import { fits, type ScreenArea, type ScreenRect } from './GameWindow.ts';
 import type { HelpLevel } from './ipc.ts';
-import { makeScene, overlayRegion } from './scene.ts';
+import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
 
 /** The overlay window, as far as it is used here. */
 export interface SceneWindow {
@@ -13,6 +13,13 @@ export interface SceneWindow {
   /** Nothing is seen from now on, but soon may be again. */
   conceal(): void;
   hide(): void;
+}
+
+/** Why there is no hint, in one of these lines; the first one says most. */
+export interface Notice {
+  lines: readonly string[];
+  layout: Layout;
+  sighting: Sighting;
 }
 
 interface Look {
@@ -27,6 +34,7 @@ interface Look {
 export class HintOverlay {
   readonly #window: SceneWindow;
   #shown: Shown | null = null;
+  #notice: Notice | null = null;
   #area: ScreenArea | null = null;
   #covers: readonly ScreenRect[] = [];
   #helpLevel: HelpLevel = 2;
@@ -40,6 +48,13 @@ export class HintOverlay {
   show(shown: Shown | null): void {
     this.#shown = shown;
     this.#draw();
+  }
+
+  /** Stands beside the board while there is no hint. */
+  say(notice: Notice | null): void {
+    const old = this.#notice;
+    this.#notice = notice;
+    if (!this.#shown && face(old) !== face(notice)) this.#draw();
   }
 
   configure({ helpLevel = this.#helpLevel, translucent = this.#translucent }: Partial<Look>): void {
@@ -63,20 +78,22 @@ export class HintOverlay {
 
   #draw(): void {
     if (!this.#area) return this.#hide();
-    const shown = this.#shown;
-    if (!shown || !fits(this.#area, shown.sighting.full)) return this.#conceal();
-    const region = overlayRegion(shown.layout.board, this.#area.perPixel);
+    const subject = this.#shown ?? this.#notice;
+    if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
+    const region = overlayRegion(subject.layout.board, this.#area.perPixel);
     const bounds = boundsOf(region, this.#area);
-    const scene = this.#makeScene(shown, region, this.#area.perPixel);
+    const scene = this.#makeScene(subject, region, this.#area.perPixel);
     if (scene.shapes.length === 0 || this.#isCovered(scene, bounds)) return this.#conceal();
     this.#region = region;
     this.#window.show(scene, bounds);
   }
 
-  #makeScene({ advice, layout, sighting }: Shown, region: Rect, perPixel: number): OverlayScene {
+  #makeScene(subject: Shown | Notice, region: Rect, perPixel: number): OverlayScene {
+    const { layout, sighting } = subject;
     const { seq, piece } = sighting;
-    const [helpLevel, translucent] = [this.#helpLevel, this.#translucent];
-    return makeScene(advice, { seq, piece, layout, helpLevel, region, perPixel, translucent });
+    const look = { helpLevel: this.#helpLevel, translucent: this.#translucent };
+    const view: SceneView = { seq, piece, layout, region, perPixel, ...look };
+    return 'advice' in subject ? makeScene(subject.advice, view) : makeNotice(subject.lines, view);
   }
 
   /** A hint for a game under another window would stand on that window. */
@@ -96,6 +113,11 @@ export class HintOverlay {
     this.#region = null;
     this.#window.hide();
   }
+}
+
+/** What of a notice can be seen. */
+function face(notice: Notice | null): string {
+  return JSON.stringify(notice && [notice.lines, notice.layout.board, notice.sighting.full]);
 }
 
 function boundsOf(region: Rect, area: ScreenArea): Rectangle {

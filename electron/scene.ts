@@ -2,6 +2,7 @@
 import type { Candidate, Cell, Input } from '../engine/tetris/types.ts';
 import { capGap, capSize } from '../renderer/shared/caps.ts';
 import { colourOf, notHereColour } from '../renderer/shared/colours.ts';
+import { statusRect } from '../renderer/shared/opaque.ts';
 import type { OverlayScene, SceneRect, Shape } from '../renderer/shared/scene.ts';
 import type { Layout, Rect } from '../vision/types.ts';
 import type { HelpLevel } from './ipc.ts';
@@ -61,6 +62,16 @@ export function makeScene(advice: Advice | null, view: SceneView): OverlayScene 
   };
 }
 
+/** A line where the keys would be, outside the board: the first of `lines` that has room there, else the last. */
+export function makeNotice(lines: readonly string[], view: SceneView): OverlayScene {
+  const scene = makeScene(null, view);
+  const place = belowBoard(view);
+  const room = scene.width - place.x;
+  const fits = (text: string) => statusRect({ type: 'status', ...place, text }).width <= room;
+  const text = lines.find(fits) ?? lines.at(-1) ?? '';
+  return { ...scene, shapes: text && view.helpLevel > 0 ? [{ type: 'status', ...place, text }] : [] };
+}
+
 /** Drawn in this order, so that the hint lies on top. */
 function shapesOf({ best, second, notHere, keys }: Advice, view: SceneView): Shape[] {
   const shapes: Shape[] = [];
@@ -98,11 +109,13 @@ function cellRect([x, y]: Cell, { layout, region, perPixel }: SceneView): SceneR
   };
 }
 
-function makeKeys(keys: readonly Input[], { layout: { board }, region, perPixel }: SceneView): Shape {
+function makeKeys(keys: readonly Input[], view: SceneView): Shape {
+  return { type: 'keys', ...belowBoard(view), keys: [...keys] };
+}
+
+function belowBoard({ layout: { board }, region, perPixel }: SceneView): { x: number; y: number } {
   return {
-    type: 'keys',
     x: Math.round((board.x - region.x) * perPixel),
     y: Math.round((board.y + board.height - region.y) * perPixel) + capGap,
-    keys: [...keys],
   };
 }

@@ -142,3 +142,26 @@ it('draws nothing anew where nothing has changed', () => {
   overlay.configure({ translucent: false });
   expect(scene!.translucent).toBe(false);
 });
+
+describe('a notice', () => {
+  const notice = { lines: ['Not sure'], layout, sighting: shown.sighting };
+
+  beforeEach(() => overlay.place(area));
+
+  it('is drawn while there is no hint, once', () => {
+    overlay.say(notice);
+    expect(scene!.shapes).toMatchObject([{ type: 'status', text: 'Not sure' }]);
+    const count = calls.length;
+    overlay.say({ ...notice, sighting: { ...shown.sighting, seq: 9 } });
+    expect(calls).toHaveLength(count);
+  });
+
+  it('gives way to a hint and is gone with its reason', () => {
+    overlay.say(notice);
+    overlay.show(shown);
+    expect(scene!.shapes.map(({ type }) => type)).toEqual(['cells', 'keys']);
+    overlay.say(null);
+    overlay.show(null);
+    expect(calls.at(-1)).toBe('conceal');
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScene, overlayRegion, type Advice, type SceneView } from '../../electron/scene.ts';
+import { makeNotice, makeScene, overlayRegion, type Advice, type SceneView } from '../../electron/scene.ts';
 import type { CellsShape, KeysShape, Shape } from '../../renderer/shared/scene.ts';
 import { layout, makeCandidate } from './sightings.ts';
 
@@ -105,5 +105,34 @@ describe('the region', () => {
     expect(region.y + region.height).toBeGreaterThan(board.y + board.height);
     expect((region.x * perPixel) % 1).toBeCloseTo(0);
     expect((region.width * perPixel) % 1).toBeCloseTo(0);
+  });
+});
+
+describe('a notice', () => {
+  const textOf = (lines: string[], change: Partial<SceneView> = {}) => {
+    const [shape] = makeNotice(lines, view(change)).shapes;
+    return shape?.type === 'status' ? shape.text : null;
+  };
+
+  it('is the first line that has room beside the board', () => {
+    expect(textOf(['short', 'shorter'])).toBe('short');
+    expect(textOf(['x'.repeat(80), 'short'])).toBe('short');
+    expect(textOf(['x'.repeat(80), 'y'.repeat(90)])).toBe('y'.repeat(90));
+  });
+
+  it('counts Japanese letters as wide', () => {
+    expect(textOf(['あ'.repeat(20), '短い'])).toBe('短い');
+  });
+
+  it('stands below the board, not on it', () => {
+    const [shape] = makeNotice(['short'], view()).shapes;
+    const bottom = layout.board.y + layout.board.height - overlayRegion(layout.board, 1).y;
+    expect(shape).toMatchObject({ type: 'status' });
+    expect((shape as { y: number }).y).toBeGreaterThanOrEqual(bottom);
+  });
+
+  it('is not made where there is nothing to say or help is off', () => {
+    expect(textOf([])).toBeNull();
+    expect(textOf(['short'], { helpLevel: 0 })).toBeNull();
   });
 });
