@@ -1,6 +1,7 @@
 import type { Board, Location, Piece, TetrisState } from '../engine/tetris/types.ts';
 import {
   agree,
+  couldBeGhost,
   couldBeOldPiece,
   explain,
   explainHiddenPiece,
@@ -26,6 +27,21 @@ const readsForHoldBox = 3;
 const effectMs = 1500;
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
+/** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */
+interface Demand {
+  reads: number;
+  ms: number;
+}
+
+const demands = {
+  sure: { reads: 1, ms: 0 },
+  likely: { reads: 2, ms: 30 },
+  unexpected: { reads: 3, ms: 100 },
+  dropped: { reads: 2, ms: 100 },
+  found: { reads: 2, ms: 100 },
+  ambiguous: { reads: 3, ms: 120 },
+} as const satisfies Record<string, Demand>;
+
 /** Misread frames between two equal readings that don't part them. */
 const mayMiss = 2;
 const coveringDoubts: readonly Doubt[] = [
@@ -59,7 +75,7 @@ export class Tracker {
   private known: Known | null = null;
   private readonly queue = new PreviewQueue();
   private readonly recovery = new Recovery();
-  private pending: { explanation: Explanation; reads: number; missed: number } | null = null;
+  private pending: { explanation: Explanation; reads: number; since: number; missed: number } | null = null;
   private state: TetrisState | null = null;
   private count: number;
   private lost = true;
@@ -119,38 +135,42 @@ export class Tracker {
   }
 
   private explain(known: Known, filled: Masks): Explanation | null {
-    const { expected, hasShifted } = this.queue;
-    return (
+    const { expected, hasShifted, hasMoved } = this.queue;
+    const explanation =
       (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
       explain(known, filled, expected) ||
-      explainInFlux(known, filled, expected)
-    );
+      explainInFlux(known, filled, expected);
+    const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
+    return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
   }
 
   private weigh(explanation: Explanation, observation: TetrisObservation, moment: Moment): TrackEvent | null {
     const again = this.pending !== null && agree(this.pending.explanation, explanation);
-    const reads = again ? this.pending!.reads + 1 : 1;
-    this.pending = { explanation, reads, missed: 0 };
-    if (reads < this.readsNeeded(explanation, observation)) return null;
+    const { reads, since } = again ? this.pending! : { reads: 0, since: moment.at };
+    this.pending = { explanation, reads: reads + 1, since, missed: 0 };
+    const demand = this.demandFor(explanation, observation);
+    if (reads + 1 < demand.reads || moment.at - since < demand.ms) return null;
     this.pending = null;
     this.recovery.reset();
     return this.apply(explanation, moment);
   }
 
   /** How many equal readings make an explanation sure, by how well it is borne out by others. */
-  private readsNeeded(explanation: Explanation, observation: TetrisObservation): number {
+  private demandFor(explanation: Explanation, observation: TetrisObservation): Demand {
     const known = this.known!;
-    if (this.lost) return 2;
-    if (explanation.kind === 'same') return 1;
-    if (explanation.kind === 'locked') return 2;
+    if (this.lost) return demands.found;
+    if (explanation.kind === 'same')
+      return couldBeGhost(known, explanation.location) ? demands.dropped : demands.sure;
+    if (explanation.kind === 'locked') return demands.likely;
     if (explanation.kind === 'swap')
-      return observation.hold === known.piece && this.hold.piece !== known.piece ? 1 : 2;
+      return observation.hold === known.piece && this.hold.piece !== known.piece
+        ? demands.sure
+        : demands.likely;
     const { expected } = this.queue;
-    const contradicts = expected !== null && explanation.piece !== expected;
-    const couldBeOld = couldBeOldPiece(known, explanation) && !this.queue.hasMoved;
-    if (contradicts || couldBeOld) return 3;
+    if (couldBeOldPiece(known, explanation) && !this.queue.hasMoved) return demands.ambiguous;
+    if (expected !== null && explanation.piece !== expected) return demands.unexpected;
     const whole = explanation.location !== null && topOf(placeOf(explanation.location).cells) < known.rows;
-    return whole && !explanation.inFlux && explanation.piece === expected ? 1 : 2;
+    return whole && !explanation.inFlux && explanation.piece === expected ? demands.sure : demands.likely;
   }
 
   private apply(explanation: Explanation, moment: Moment): TrackEvent {
@@ -187,9 +207,9 @@ export class Tracker {
 
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent | null {
     if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
-    const unexplainedMs = this.known && !this.lost ? moment.at - this.explainedAt : Infinity;
+    const explainedAt = this.known && !this.lost ? this.explainedAt : -Infinity;
     const board = this.known?.stack.board ?? null;
-    const separation = this.recovery.next(observation, filled, board, unexplainedMs);
+    const separation = this.recovery.next(observation, filled, board, { at: moment.at, explainedAt });
     if (!separation) return null;
     this.pending = null;
     const restarted = board !== null && isEmpty(separation.board) && !isEmpty(board);

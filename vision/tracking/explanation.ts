@@ -138,12 +138,14 @@ function nextAbove(piece: Piece, landing: Landing): Explanation {
   return { kind: 'next', piece, location: null, landing, inFlux: true };
 }
 
-/** All that can have become of the piece since it was seen last. */
-export function landings({ columns, rows, stack, piece, at }: Known): Landing[] {
+/**
+ * All that can have become of the piece. Where it was seen last is left out of account: a ghost may have
+ * been taken for it while it was between two cells.
+ */
+export function landings({ columns, rows, stack, piece }: Known): Landing[] {
   if (!piece) return [{ stack, placed: null, cleared: 0 }];
-  const highest = at ? topOf(placeOf(at).cells) + 2 : rows + 1;
-  const canReach = reachable(stack.board, columns, piece, at?.y ?? rows);
-  return restingPlaces(stack.board, columns, piece, highest)
+  const canReach = reachable(stack.board, columns, piece, rows);
+  return restingPlaces(stack.board, columns, piece, rows + 1)
     .filter(canReach)
     .map((place) => land(stack.board, columns, place));
 }
@@ -203,13 +205,18 @@ function boardOf(explanation: Explanation): Masks {
 }
 
 /**
- * A new piece of the same kind where the old one was, or near it with the old one locked straight below:
- * it could as well be the old one still, with its ghost read as locked cells.
+ * A new piece of the same kind, no higher than the old one was: it could as well be the old one still,
+ * with its ghost read as locked cells. Where a move is animated the ghost runs ahead of its piece.
  */
-export function couldBeOldPiece({ at }: Known, { location, landing }: NextPiece): boolean {
-  const placed = landing.placed?.location;
-  if (!at || !location || !placed || location.type !== placed.type) return false;
-  const below = location.x === placed.x && location.orientation === placed.orientation;
-  const near = Math.abs(location.x - at.x) <= 1 && Math.abs(location.y - at.y) <= 2;
-  return sameLocation(location, at) || (below && near);
+export function couldBeOldPiece({ at, piece }: Known, { location }: NextPiece): boolean {
+  return at !== null && location?.type === piece && location.y <= at.y + 2;
+}
+
+/**
+ * The piece has come down to the floor at once. It may have been dropped, or what is seen is its ghost
+ * while the piece itself is between two cells.
+ */
+export function couldBeGhost({ at, stack, columns }: Known, location: Location | null): boolean {
+  if (!at || !location || at.y - location.y <= 2) return false;
+  return rests(stack.board, columns, placeOf(location).cells);
 }

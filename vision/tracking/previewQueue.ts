@@ -50,9 +50,11 @@ export class PreviewQueue {
     );
   }
 
-  /** They show something else than before, by however little. */
+  /** They can be relied on, and show something else than before, by however little. */
   get hasMoved(): boolean {
-    return this.settled && this.lastRead.length > 0 && !equal(this.lastRead, this.ahead);
+    const { ahead, lastRead, reads } = this;
+    const isRead = this.settled && reads >= readsToTrust && lastRead.length > 0;
+    return isRead && ahead.length > 0 && !equal(lastRead, ahead);
   }
 
   /** A new piece falls: the queue moves on where it had named that piece, and is forgotten otherwise. */

@@ -16,9 +16,19 @@ const afresh: Demand = { reads: 2, unexplainedMs: 0 };
 const withinGame: Demand = { reads: 3, unexplainedMs: 200 };
 const againstTheRules: Demand = { reads: 8, unexplainedMs: 1000 };
 
+/** The equal readings span so long at least: pictures may come faster than an animation passes. */
+const trialMs = 100;
+
+interface Trial {
+  separation: Separation;
+  reads: number;
+  since: number;
+  moved: boolean;
+}
+
 /** Finds the thread in the middle of a game, where what is known does not lead to what is seen. */
 export class Recovery {
-  private trial: { separation: Separation; reads: number; moved: boolean } | null = null;
+  private trial: Trial | null = null;
 
   reset(): void {
     this.trial = null;
@@ -26,35 +36,38 @@ export class Recovery {
 
   /**
    * The position once enough equal readings speak for it, and the piece has been seen moving or the
-   * readings are sure by themselves; null until then. `before` is the board known before.
+   * readings are sure by themselves; null until then. `before` is the board known before, which explains
+   * nothing since `explainedAt`; times in milliseconds.
    */
   next(
     observation: TetrisObservation,
     filled: Masks,
     before: Masks | null,
-    unexplainedMs: number,
+    { at, explainedAt }: { at: number; explainedAt: number },
   ): Separation | null {
     const separation = separate(observation, filled);
     if (!separation) return null;
-    const trial = this.compare(separation);
+    const trial = this.compare(separation, at);
     this.trial = trial;
     const isRead = observation.current !== null && observation.confidence >= sureConfidence;
     const sure = trial.moved || isRead || isEmpty(separation.board);
     const demand = demandOf(separation.board, before);
-    if (!sure || trial.reads < demand.reads || unexplainedMs < demand.unexplainedMs) return null;
+    if (!sure || trial.reads < demand.reads || at - trial.since < trialMs) return null;
+    if (at - explainedAt < demand.unexplainedMs) return null;
     this.reset();
     return separation;
   }
 
-  private compare(separation: Separation) {
+  private compare(separation: Separation, at: number): Trial {
     const before = this.trial?.separation;
     const again =
       before &&
       sameMasks(before.board, separation.board) &&
       before.location.type === separation.location.type;
-    if (!again) return { separation, reads: 1, moved: false };
+    if (!again || !this.trial) return { separation, reads: 1, since: at, moved: false };
     const stays = before.location.x === separation.location.x && before.location.y === separation.location.y;
-    return { separation, reads: this.trial!.reads + 1, moved: this.trial!.moved || !stays };
+    const { reads, since, moved } = this.trial;
+    return { separation, reads: reads + 1, since, moved: moved || !stays };
   }
 }
 
