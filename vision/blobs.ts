@@ -1,5 +1,6 @@
 /** Finds pieces drawn beside a board: four squares of one size in one of the seven shapes. */
 import type { Piece } from '../engine/tetris/types.ts';
+import { findThings, sampleLattice, spreadAll } from './ground.ts';
 import { kindOf } from './pieces.ts';
 import type { Image, Rect } from './types.ts';
 
@@ -10,12 +11,16 @@ export interface Drawn {
   unit: number;
 }
 
-/** Points a board cell's side; the region is looked at on a lattice of such points. */
+/** Points a board cell's side. */
 const pointsPerCell = 9;
-/** Neighbouring points this much alike belong to one surface. */
-const smooth = 14;
-/** A surface of more than so many board cells is a background, not a piece. */
+/** A surface of more than so many board cells is ground, not a piece. */
 const largest = 7.5;
+/** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
+const gaps = [0.5, 0.25, 0.12, 0];
+/** Squares of pieces beside the board, in board cells. */
+const leastUnit = 0.36;
+const mostUnit = 1.35;
+const rim = 0.15;
 const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [4, 1],
   [1, 4],
@@ -24,141 +29,177 @@ const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [2, 3],
 ];
 
-/** The pieces drawn in `region`, with squares of about 0.35 to 1.3 of `cell` pixels. */
-export function findDrawnPieces(image: Image, region: Rect, cell: number): Drawn[] {
-  const step = Math.max(1, cell / pointsPerCell);
-  const width = Math.floor(region.width / step);
-  const height = Math.floor(region.height / step);
-  if (width < 4 || height < 4) return [];
-  const points = samplePoints(image, region, step, width, height);
-  const ground = findGround(points, width, height, (largest * cell * cell) / (step * step));
-  const found: Drawn[] = [];
-  for (const blob of findBlobs(ground, width, height)) {
-    const drawn = match(blob, ground, width, cell / step);
-    if (drawn) found.push(toPixels(drawn, region, step));
-  }
-  return found;
-}
-
-function samplePoints(image: Image, region: Rect, step: number, width: number, height: number): Uint8Array {
-  const points = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y += 1) {
-    const py = Math.min(image.height - 1, Math.max(0, Math.round(region.y + (y + 0.5) * step)));
-    for (let x = 0; x < width; x += 1) {
-      const px = Math.min(image.width - 1, Math.max(0, Math.round(region.x + (x + 0.5) * step)));
-      const from = (py * image.width + px) * 4;
-      const to = (y * width + x) * 3;
-      points[to] = image.data[from]!;
-      points[to + 1] = image.data[from + 1]!;
-      points[to + 2] = image.data[from + 2]!;
-    }
-  }
-  return points;
-}
-
-/** 1 where a point belongs to a large smooth surface. */
-function findGround(points: Uint8Array, width: number, height: number, least: number): Uint8Array {
-  const ground = new Uint8Array(width * height);
-  const seen = new Uint8Array(width * height);
-  const near = (a: number, b: number): boolean =>
-    Math.abs(points[a * 3]! - points[b * 3]!) < smooth &&
-    Math.abs(points[a * 3 + 1]! - points[b * 3 + 1]!) < smooth &&
-    Math.abs(points[a * 3 + 2]! - points[b * 3 + 2]!) < smooth;
-  for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start]) continue;
-    const area = spread(start, width, height, seen, near);
-    if (area.length >= least) for (const point of area) ground[point] = 1;
-  }
-  return ground;
-}
-
-/** Everything that can be reached from `start` over neighbours that `joins` allows. */
-function spread(
-  start: number,
-  width: number,
-  height: number,
-  seen: Uint8Array,
-  joins: (a: number, b: number) => boolean,
-): number[] {
-  const reached = [start];
-  seen[start] = 1;
-  for (let i = 0; i < reached.length; i += 1) {
-    const point = reached[i]!;
-    const x = point % width;
-    for (const next of [point - width, point + width, x > 0 ? point - 1 : -1, x < width - 1 ? point + 1 : -1])
-      if (next >= 0 && next < width * height && !seen[next] && joins(point, next)) {
-        seen[next] = 1;
-        reached.push(next);
-      }
-  }
-  return reached;
-}
-
-interface Blob {
+interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  area: number;
 }
 
-/** Connected parts of what is not ground, with their bounds. */
-function findBlobs(ground: Uint8Array, width: number, height: number): Blob[] {
-  const seen = Uint8Array.from(ground);
-  const found: Blob[] = [];
-  for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start]) continue;
-    const area = spread(start, width, height, seen, () => true);
-    const blob = { left: width, top: height, right: 0, bottom: 0, area: area.length };
-    for (const point of area) {
-      blob.left = Math.min(blob.left, point % width);
-      blob.right = Math.max(blob.right, (point % width) + 1);
-      blob.top = Math.min(blob.top, Math.floor(point / width));
-      blob.bottom = Math.max(blob.bottom, Math.floor(point / width) + 1);
+/** The pieces drawn in `region`, next to a board with cells of `cell` pixels; those cut off are left out. */
+export function findDrawnPieces(image: Image, region: Rect, cell: number): Drawn[] {
+  const step = Math.max(1, cell / pointsPerCell);
+  const lattice = sampleLattice(image, region, step);
+  const { width, height } = lattice;
+  if (width < 4 || height < 4) return [];
+  const points = cell / step;
+  const isPartOfPiece = ({ left, top, right, bottom }: Bounds): boolean =>
+    Math.max(right - left, bottom - top) <= 4 * mostUnit * points &&
+    left > 0 &&
+    top > 0 &&
+    right < width &&
+    bottom < height;
+  const { mask, surfaces } = findThings(lattice, largest * points * points);
+  const found = matchGroups(mask, width, height, points, isPartOfPiece);
+  for (const surface of surfaces) {
+    const bounds = boundsOf(surface, width);
+    if (surface.length < points * points * leastUnit || !isPartOfPiece(bounds)) continue;
+    if (found.some(({ rect }) => meets(rect, bounds))) continue;
+    const own = new Uint8Array(mask.length);
+    for (const point of surface) own[point] = 1;
+    const drawn = match(bounds, own, mask, width, points);
+    if (drawn) found.push(drawn);
+  }
+  return found.map((drawn) => toPixels(drawn, region, step));
+}
+
+/** Connected things, and groups of them that lie close together, wide gaps first. */
+function matchGroups(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  points: number,
+  isPartOfPiece: (bounds: Bounds) => boolean,
+): Drawn[] {
+  const ground = mask.map((value) => 1 - value);
+  let parts = spreadAll(width, height, ground, () => true)
+    .map((part) => boundsOf(part, width))
+    .filter(isPartOfPiece);
+  const found: Drawn[] = [];
+  for (const gap of gaps) {
+    const left: Bounds[] = [];
+    for (const group of groupNear(parts, gap * points)) {
+      const drawn = match(unionOf(group), mask, mask, width, points);
+      if (drawn) found.push(drawn);
+      else left.push(...group);
     }
-    found.push(blob);
+    parts = left;
   }
   return found;
 }
 
-/** The shape whose squares the blob fills: full ones well, the others hardly. */
-function match(blob: Blob, ground: Uint8Array, width: number, cell: number): Drawn | null {
-  const w = blob.right - blob.left;
-  const h = blob.bottom - blob.top;
+const meets = (rect: Rect, { left, top, right, bottom }: Bounds): boolean =>
+  rect.x < right && rect.y < bottom && left < rect.x + rect.width && top < rect.y + rect.height;
+
+function boundsOf(points: readonly number[], width: number): Bounds {
+  const bounds = { left: width, top: Infinity, right: 0, bottom: 0 };
+  for (const point of points) {
+    const x = point % width;
+    const y = Math.floor(point / width);
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y + 1);
+  }
+  return bounds;
+}
+
+const unionOf = (group: readonly Bounds[]): Bounds => ({
+  left: Math.min(...group.map(({ left }) => left)),
+  top: Math.min(...group.map(({ top }) => top)),
+  right: Math.max(...group.map(({ right }) => right)),
+  bottom: Math.max(...group.map(({ bottom }) => bottom)),
+});
+
+/** Groups of bounds that are no further than `gap` from another of their group. */
+function groupNear(parts: readonly Bounds[], gap: number): Bounds[][] {
+  const groups: Bounds[][] = [];
+  const rest = new Set(parts);
+  for (const start of parts) {
+    if (!rest.delete(start)) continue;
+    const group = [start];
+    for (let i = 0; i < group.length; i += 1)
+      for (const other of rest)
+        if (distance(group[i]!, other) <= gap) {
+          rest.delete(other);
+          group.push(other);
+        }
+    groups.push(group);
+  }
+  return groups;
+}
+
+const distance = (a: Bounds, b: Bounds): number =>
+  Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom, 0);
+
+/** The shape whose squares are filled: all about equally, and the others hardly. */
+function match(
+  bounds: Bounds,
+  things: Uint8Array,
+  around: Uint8Array,
+  width: number,
+  cell: number,
+): Drawn | null {
+  const w = bounds.right - bounds.left;
+  const h = bounds.bottom - bounds.top;
   for (const [columns, rows] of shapes) {
     const unit = Math.sqrt((w / columns) * (h / rows));
-    if (unit < 0.35 * cell || unit > 1.35 * cell) continue;
-    if (Math.abs(Math.log(w / columns / (h / rows))) > 0.22) continue;
-    const full: number[] = [];
-    let clear = true;
-    for (let i = 0; i < columns * rows; i += 1) {
-      const share = shareFilled(blob, ground, width, i % columns, Math.floor(i / columns), columns, rows);
-      if (share > 0.72) full.push(i);
-      else if (share > 0.25) clear = false;
-    }
-    const piece = clear ? kindOf(full, columns) : null;
-    if (piece) return { piece, unit, rect: { x: blob.left, y: blob.top, width: w, height: h } };
+    if (unit < leastUnit * cell || unit > mostUnit * cell) continue;
+    if (Math.abs(Math.log(w / columns / (h / rows))) > 0.24) continue;
+    const shares = Array.from({ length: columns * rows }, (_, i) =>
+      shareFilled(bounds, things, width, i % columns, Math.floor(i / columns), columns, rows),
+    );
+    const most = Math.max(...shares);
+    const full = shares.flatMap((share, i) => (share > 0.68 * most ? [i] : []));
+    const clear = shares.every((share) => share > 0.68 * most || share < 0.16 * most);
+    const piece = most > 0.3 && clear ? kindOf(full, columns) : null;
+    if (piece && standsAlone(bounds, around, width, 0.3 * unit))
+      return { piece, unit, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
   }
   return null;
 }
 
-/** Share of the points of one square of the blob that are not ground. */
+/** Hardly anything else lies within `ring` points around the bounds: it is no stone of a wall. */
+function standsAlone(
+  { left, top, right, bottom }: Bounds,
+  things: Uint8Array,
+  width: number,
+  ring: number,
+): boolean {
+  const wide = Math.max(1, Math.round(ring));
+  let others = 0;
+  let count = 0;
+  const height = things.length / width;
+  for (let y = Math.max(0, top - wide); y < Math.min(height, bottom + wide); y += 1)
+    for (let x = Math.max(0, left - wide); x < Math.min(width, right + wide); x += 1) {
+      if (x >= left - 1 && x <= right && y >= top - 1 && y <= bottom) continue;
+      others += things[y * width + x]!;
+      count += 1;
+    }
+  return count === 0 || others < 0.2 * count;
+}
+
+/** Share of the points of one square of the bounds, its rim left out, that belong to things. */
 function shareFilled(
-  blob: Blob,
-  ground: Uint8Array,
+  { left, top, right, bottom }: Bounds,
+  things: Uint8Array,
   width: number,
   column: number,
   row: number,
   columns: number,
   rows: number,
 ): number {
-  const w = (blob.right - blob.left) / columns;
-  const h = (blob.bottom - blob.top) / rows;
+  const w = (right - left) / columns;
+  const h = (bottom - top) / rows;
   let filled = 0;
   let count = 0;
-  for (let y = Math.round(blob.top + row * h); y < Math.round(blob.top + (row + 1) * h); y += 1)
-    for (let x = Math.round(blob.left + column * w); x < Math.round(blob.left + (column + 1) * w); x += 1) {
-      filled += 1 - ground[y * width + x]!;
+  for (let y = Math.round(top + (row + rim) * h); y < Math.round(top + (row + 1 - rim) * h); y += 1)
+    for (
+      let x = Math.round(left + (column + rim) * w);
+      x < Math.round(left + (column + 1 - rim) * w);
+      x += 1
+    ) {
+      filled += things[y * width + x]!;
       count += 1;
     }
   return count ? filled / count : 0;

@@ -87,3 +87,14 @@ function look(
     spread += Math.abs(values[i]! - r) + Math.abs(values[i + 1]! - g) + Math.abs(values[i + 2]! - b);
   looks.textures[cell] = spread / count / 3;
 }
+
+/** How different two cells look. */
+export function colourDistance({ colours, textures }: Looks, a: number, b: number): number {
+  return (
+    Math.hypot(
+      colours[a * 3]! - colours[b * 3]!,
+      colours[a * 3 + 1]! - colours[b * 3 + 1]!,
+      colours[a * 3 + 2]! - colours[b * 3 + 2]!,
+    ) + Math.abs(textures[a]! - textures[b]!)
+  );
+}

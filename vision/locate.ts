@@ -26,7 +26,7 @@ const closely = 400;
 const refined = 24;
 const leastHeight = 64;
 const leastWidth = 40;
-/** Below this it is not worth calling it a board. */
+/** What is less likely than this to be a board is none. */
 const leastConfidence = 0.3;
 const mostBoards = 4;
 
@@ -44,6 +44,7 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
 
 interface Board {
   grid: Grid;
+  score: number;
   confidence: number;
 }
 
@@ -59,15 +60,17 @@ function groupBoards(candidates: readonly Candidate[]): Board[] {
     const rivals = rest.filter(({ grid }) => overlap(grid.board, best.grid.board) > 0.05);
     const chances = probabilities(rivals.map(({ score }) => score));
     const own = rivals.map(({ grid }, i) => (alike(grid, best.grid, 0.3) ? chances[i]! : 0));
-    boards.push({ grid: best.grid, confidence: own.reduce((sum, chance) => sum + chance, 0) });
+    boards.push({ grid: best.grid, score: best.score, confidence: sum(own) });
     rest = rest.filter((candidate) => !rivals.includes(candidate));
   }
   return boards.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-/** Confidence counts in steps, so that among sure boards the larger comes first. */
-const rankOf = ({ grid, confidence }: Board): number =>
-  Math.min(4, Math.floor(confidence * 5)) * 1e9 + grid.board.width * grid.board.height;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Beyond a point a higher score says nothing more, and the larger board is the player's own. */
+const rankOf = ({ grid, score }: Board): number =>
+  Math.min(score, 6) + Math.log(grid.board.width * grid.board.height);
 
 function layOut(image: Image, grid: Grid, confidence: number): Layout {
   const { next, hold } = findPreviews(image, grid);

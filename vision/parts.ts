@@ -1,4 +1,9 @@
 /** Cells that hang together by their sides. */
+import { colourDistance, type Looks } from './cells.ts';
+
+/** Cells less different than this have one colour. */
+const oneColour = 24;
+
 export interface Part {
   /** Indices, row-major, top row first. */
   cells: number[];
@@ -30,4 +35,28 @@ export function partsOf(filled: Uint8Array, columns: number, rows: number): Part
     parts.push({ cells, floor: cells.some((cell) => cell >= (rows - 1) * columns) });
   }
   return parts;
+}
+
+/** Splits connected cells where their colours differ. */
+export function splitByColour(cells: readonly number[], looks: Looks): number[][] {
+  const { columns } = looks;
+  const rest = new Set(cells);
+  const found: number[][] = [];
+  for (const start of cells) {
+    if (!rest.delete(start)) continue;
+    const part = [start];
+    for (let i = 0; i < part.length; i += 1) {
+      const cell = part[i]!;
+      const sides = [cell - columns, cell + columns];
+      if (cell % columns > 0) sides.push(cell - 1);
+      if (cell % columns < columns - 1) sides.push(cell + 1);
+      for (const next of sides)
+        if (rest.has(next) && colourDistance(looks, start, next) < oneColour) {
+          rest.delete(next);
+          part.push(next);
+        }
+    }
+    found.push(part);
+  }
+  return found;
 }

@@ -1,13 +1,13 @@
-/** The falling piece and its ghost, told from the locked blocks by shape and place. */
-import { identify } from '../engine/tetris/pieces.ts';
-import type { Cell, Piece } from '../engine/tetris/types.ts';
+/** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
+import { distinctTurns, identify, shapes } from '../engine/tetris/pieces.ts';
+import { pieces, type Cell, type Piece } from '../engine/tetris/types.ts';
 import type { Contrast } from './background.ts';
-import type { Looks } from './cells.ts';
-import { partsOf } from './parts.ts';
+import { colourDistance, type Looks } from './cells.ts';
+import { partsOf, splitByColour, type Part } from './parts.ts';
 
+/** Cells are indices, row-major, top row first; those above the board are negative. */
 export interface Falling {
   piece: Piece;
-  /** Indices of the cells, row-major, top row first. */
   cells: number[];
   /** 0..1: how sure it is that these cells are the falling piece. */
   sure: number;
@@ -18,7 +18,7 @@ export interface Contents {
   locked: Uint8Array;
   falling: Falling | null;
   ghost: number[] | null;
-  /** Groups of cells that hang in the air and are not the falling piece. */
+  /** Cells that hang in the air and are not the falling piece. */
   loose: number;
 }
 
@@ -32,42 +32,81 @@ export function kindOf(cells: readonly number[], columns: number): Piece | null 
 export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const { columns, rows } = looks;
   const locked = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
-  const falling = findFalling(locked, looks);
-  if (!falling) return { locked, falling: null, ghost: null, loose: looseParts(locked, columns, rows) };
-  for (const cell of falling.cells) locked[cell] = 0;
-  const ghost = findGhost(locked, falling, looks, contrast);
-  if (ghost) for (const cell of ghost) locked[cell] = 0;
-  return { locked, falling, ghost, loose: looseParts(locked, columns, rows) };
+  const loose = partsOf(locked, columns, rows).filter((part) => !part.floor);
+  const falling =
+    findHanging(loose, looks) ?? findCut(loose, locked, looks, contrast) ?? findOnTop(loose, locked, looks);
+  const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
+  if (falling) remove(falling.cells);
+  else for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
+  const ghost = falling && findGhost(locked, falling, looks, contrast);
+  if (ghost) remove(ghost);
+  const left = partsOf(locked, columns, rows).filter((part) => !part.floor);
+  return { locked, falling, ghost, loose: left.reduce((sum, part) => sum + part.cells.length, 0) };
 }
 
-const looseParts = (filled: Uint8Array, columns: number, rows: number): number =>
-  partsOf(filled, columns, rows).filter((part) => !part.floor).length;
-
-/** A part of four cells that touches nothing; else four cells of one colour on top of the stack. */
-function findFalling(filled: Uint8Array, looks: Looks): Falling | null {
-  const { columns, rows } = looks;
-  const loose = partsOf(filled, columns, rows).filter((part) => !part.floor);
-  const hanging = loose
-    .filter((part) => part.cells.length === 4)
-    .sort((a, b) => Math.min(...a.cells) - Math.min(...b.cells));
-  const first = hanging[0];
-  if (first) {
-    const piece = kindOf(first.cells, columns);
-    if (piece) return { piece, cells: first.cells, sure: loose.length === 1 ? 1 : 0.8 };
+/** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
+function findHanging(loose: readonly Part[], looks: Looks): Falling | null {
+  const { columns } = looks;
+  const found: Falling[] = [];
+  for (const part of loose) {
+    const whole = kindOf(part.cells, columns);
+    if (whole) found.push({ piece: whole, cells: part.cells, sure: loose.length === 1 ? 1 : 0.8 });
+    else if (part.cells.length <= 8)
+      for (const cells of splitByColour(part.cells, looks)) {
+        const piece = kindOf(cells, columns);
+        if (piece) found.push({ piece, cells, sure: 0.7 });
+      }
   }
-  return oneColour(filled, looks, loose.length);
+  return found.sort((a, b) => b.sure - a.sure || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null;
 }
 
-/** Where the piece touches the stack only its colour tells it: four cells, nothing above them. */
-function oneColour(filled: Uint8Array, looks: Looks, loose: number): Falling | null {
-  if (loose > 0) return null;
-  const { columns, rows } = looks;
-  const found = colourParts(filled, looks).filter(
-    (cells) => cells.length === 4 && kindOf(cells, columns) !== null && isOpenAbove(cells, filled, columns),
+/** A piece that has come down only in part: the ghost tells what is still above the board. */
+function findCut(
+  loose: readonly Part[],
+  locked: Uint8Array,
+  looks: Looks,
+  contrast: Contrast,
+): Falling | null {
+  const { columns } = looks;
+  const part = loose.find(
+    ({ cells }) => cells.length < 4 && cells.every((cell) => cell < columns * 3) && cells[0]! < columns,
   );
-  const tops = found.filter((cells) => Math.min(...cells) < columns * rows * 0.3);
-  const only = tops.length === 1 ? tops[0]! : null;
-  return only ? { piece: kindOf(only, columns)!, cells: only, sure: 0.5 } : null;
+  if (!part) return null;
+  const without = locked.slice();
+  for (const cell of part.cells) without[cell] = 0;
+  const found = completions(part.cells, columns).filter((falling) =>
+    findGhost(without, falling, looks, contrast),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** Every piece whose cells on the board are exactly these. */
+function completions(visible: readonly number[], columns: number): Falling[] {
+  const found: Falling[] = [];
+  for (const piece of pieces)
+    for (const turns of distinctTurns[piece])
+      for (let x = 0; x < columns; x += 1)
+        for (let y = -3; y < 2; y += 1) {
+          const places = shapes[piece][turns]!.map(([dx, dy]): Cell => [x + dx, y - dy]);
+          if (places.some(([cx]) => cx < 0 || cx >= columns)) continue;
+          const cells = places.map(([cx, cy]) => cy * columns + cx);
+          const on = cells.filter((cell) => cell >= 0);
+          if (on.length === visible.length && on.every((cell) => visible.includes(cell)))
+            found.push({ piece, cells, sure: 0.75 });
+        }
+  return found;
+}
+
+/** Where the piece touches the stack only its colour tells it: four cells near the top, nothing above them. */
+function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: Looks): Falling | null {
+  if (loose.length > 0) return null;
+  const { columns, rows } = looks;
+  const found = partsOf(filled, columns, rows)
+    .flatMap((part) => splitByColour(part.cells, looks))
+    .filter((cells) => kindOf(cells, columns) !== null && isOpenAbove(cells, filled, columns))
+    .filter((cells) => Math.min(...cells) < columns * rows * 0.3);
+  const only = found.length === 1 ? found[0]! : null;
+  return only && { piece: kindOf(only, columns)!, cells: only, sure: 0.5 };
 }
 
 function isOpenAbove(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
@@ -78,64 +117,61 @@ function isOpenAbove(cells: readonly number[], filled: Uint8Array, columns: numb
   });
 }
 
-/** Filled cells that hang together and have about the same colour. */
-function colourParts(filled: Uint8Array, looks: Looks): number[][] {
-  const { columns, rows } = looks;
-  const seen = new Uint8Array(filled.length);
-  const found: number[][] = [];
-  for (let start = 0; start < filled.length; start += 1) {
-    if (!filled[start] || seen[start]) continue;
-    const cells = [start];
-    seen[start] = 1;
-    for (let i = 0; i < cells.length; i += 1)
-      for (const next of neighbours(cells[i]!, columns, rows))
-        if (filled[next] && !seen[next] && colourDistance(looks, start, next) < 24) {
-          seen[next] = 1;
-          cells.push(next);
-        }
-    found.push(cells);
-  }
-  return found;
-}
-
-function neighbours(cell: number, columns: number, rows: number): number[] {
-  const column = cell % columns;
-  const found = [cell - columns, cell + columns].filter((next) => next >= 0 && next < columns * rows);
-  if (column > 0) found.push(cell - 1);
-  if (column < columns - 1) found.push(cell + 1);
-  return found;
-}
-
-export function colourDistance(looks: Looks, a: number, b: number): number {
-  const c = looks.colours;
-  return (
-    Math.hypot(c[a * 3]! - c[b * 3]!, c[a * 3 + 1]! - c[b * 3 + 1]!, c[a * 3 + 2]! - c[b * 3 + 2]!) +
-    Math.abs(looks.textures[a]! - looks.textures[b]!)
-  );
+/** A piece that glides from cell to cell fills some cells by half. */
+function isBetweenCells({ cells }: Part, looks: Looks, contrast: Contrast): boolean {
+  if (cells.length > 9) return false;
+  const cut = cells.filter((cell) => looks.textures[cell]! > 0.25 * contrast.distances[cell]!);
+  return cells.length < 4 || cut.length >= 2;
 }
 
 /**
- * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, and
- * not like the falling piece: a locked piece of the same kind would.
+ * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, not
+ * like the falling piece (a locked piece of the same kind would), and nothing beside them looks like them.
  */
 function findGhost(locked: Uint8Array, falling: Falling, looks: Looks, contrast: Contrast): number[] | null {
   const { columns, rows } = looks;
   const faint = Math.max(6, 2.5 * contrast.noise);
-  for (let drop = 1; drop < rows; drop += 1) {
+  for (let drop = 1; drop < rows + 4; drop += 1) {
     const cells = falling.cells.map((cell) => cell + drop * columns);
     if (cells.some((cell) => cell >= columns * rows)) return null;
+    if (cells.some((cell) => cell < 0)) continue;
     const own = cells.filter((cell) => !falling.cells.includes(cell));
-    const blocked = own.some((cell) => locked[cell] && !looksLikeGhost(cell, own, falling, looks));
-    if (blocked) return null;
-    const visible = own.every((cell) => contrast.distances[cell]! > faint);
-    if (visible && lands(cells, locked, falling.cells, columns, rows) && isGhost(own, falling, looks))
-      return cells;
+    if (!isGhostly(own, falling, looks, contrast, faint)) continue;
+    if (!isFreeAbove(cells, locked, falling.cells, columns)) return null;
+    if (lands(cells, locked, falling.cells, columns, rows) && stands(own, locked, looks)) return cells;
   }
   return null;
 }
 
-const looksLikeGhost = (cell: number, own: readonly number[], falling: Falling, looks: Looks): boolean =>
-  colourDistance(looks, cell, falling.cells[0]!) > 30 && own.length > 0;
+/** Nothing lies between the falling piece and these cells below it. */
+function isFreeAbove(
+  cells: readonly number[],
+  locked: Uint8Array,
+  falling: readonly number[],
+  columns: number,
+): boolean {
+  return cells.every((cell) => {
+    for (let above = cell - columns; above >= 0 && !falling.includes(above); above -= columns)
+      if (locked[above] && !cells.includes(above)) return false;
+    return true;
+  });
+}
+
+function isGhostly(
+  own: readonly number[],
+  falling: Falling,
+  looks: Looks,
+  contrast: Contrast,
+  faint: number,
+): boolean {
+  const like = falling.cells.find((cell) => cell >= 0);
+  return (
+    own.length > 0 &&
+    own.every((cell) => contrast.distances[cell]! > faint) &&
+    own.every((cell) => colourDistance(looks, cell, own[0]!) < 40) &&
+    (like === undefined || own.every((cell) => colourDistance(looks, cell, like) > 25))
+  );
+}
 
 /** One row further down something else is in the way. */
 function lands(
@@ -152,9 +188,15 @@ function lands(
   });
 }
 
-function isGhost(own: readonly number[], falling: Falling, looks: Looks): boolean {
-  if (own.length === 0) return false;
-  const alike = own.every((cell) => colourDistance(looks, cell, own[0]!) < 40);
-  const other = own.every((cell) => colourDistance(looks, cell, falling.cells[0]!) > 30);
-  return alike && other;
+/** No locked cell beside the ghost's cells has their look. */
+function stands(own: readonly number[], locked: Uint8Array, looks: Looks): boolean {
+  const { columns } = looks;
+  return own.every((cell) =>
+    [
+      cell - columns,
+      cell + columns,
+      cell % columns > 0 ? cell - 1 : -1,
+      cell % columns < columns - 1 ? cell + 1 : -1,
+    ].every((next) => !locked[next] || own.includes(next) || colourDistance(looks, next, own[0]!) > 22),
+  );
 }

@@ -15,6 +15,8 @@ const beside = 9;
 const above = 5;
 /** A list of all seven kinds is a count of pieces played, not a queue. */
 const everyKind = 7;
+/** A lone bar or a lone small square is no queue. */
+const leastWorth = 0.45;
 
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
@@ -25,12 +27,12 @@ export function findPreviews(image: Image, grid: Grid): Previews {
     inReadingOrder(findDrawnPieces(image, clip({ x, y, width, height }, image), cell));
   const top = board.y - cell;
   const height = board.height + 2 * cell;
-  const right = queueIn(search(board.x + board.width + gap, top, beside * cell, height));
-  const left = queueIn(search(board.x - gap - beside * cell, top, beside * cell, height));
+  const right = queueIn(search(board.x + board.width + gap, top, beside * cell, height), cell);
+  const left = queueIn(search(board.x - gap - beside * cell, top, beside * cell, height), cell);
   const over =
     right.length || left.length > 1
       ? []
-      : queueIn(search(board.x, board.y - above * cell - gap, board.width, above * cell));
+      : queueIn(search(board.x, board.y - above * cell - gap, board.width, above * cell), cell);
   return assign(left, over, right, board);
 }
 
@@ -39,7 +41,10 @@ export function readPreviews(image: Image, layout: Layout): Previews {
   if (layout.next.length === 0) return findPreviews(image, layout);
   const cell = layout.board.width / layout.columns;
   const search = (slots: readonly Rect[]): Drawn[] =>
-    queueIn(inReadingOrder(findDrawnPieces(image, clip(grow(unionOf(slots), 0.5 * cell), image), cell)));
+    queueIn(
+      inReadingOrder(findDrawnPieces(image, clip(grow(unionOf(slots), 0.5 * cell), image), cell)),
+      cell,
+    );
   return { next: search(layout.next), hold: layout.hold ? (search([layout.hold])[0] ?? null) : null };
 }
 
@@ -67,21 +72,53 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
 const inReadingOrder = (drawn: Drawn[]): Drawn[] =>
   drawn.sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 
-/** Those that stand in one column; none where all seven kinds stand there. */
-function queueIn(drawn: readonly Drawn[]): Drawn[] {
-  const lists = drawn.map((first) =>
-    drawn.filter((other) => Math.abs(middle(first.rect) - middle(other.rect)) < 1.6 * first.unit),
+/** How much a drawing of this kind looks like a piece and not like a box, a bar or a letter. */
+function worth({ piece, rect, unit }: Drawn, cell: number): number {
+  if (piece === 'I') return rect.height > rect.width ? 0.15 : 0.6;
+  if (piece === 'O') return unit > 0.52 * cell ? 0.5 : 0.2;
+  return 1;
+}
+
+/**
+ * The drawings that stand in one column and have one size, the first perhaps larger: the column that looks most
+ * like pieces. None where all seven kinds stand there.
+ */
+function queueIn(drawn: readonly Drawn[], cell: number): Drawn[] {
+  let best: Drawn[] = [];
+  let most = 0;
+  for (const model of drawn) {
+    const list = drawn.filter((other) => isBeside(model, other));
+    const value = worthOf(list, cell);
+    if (value > most + 1e-6) [best, most] = [list, value];
+  }
+  const kinds = new Set(best.map(({ piece }) => piece));
+  return most < leastWorth || kinds.size === everyKind || best.length > 7 ? [] : best;
+}
+
+/** Bars and squares add nothing to each other: buttons come in rows too. */
+function worthOf(list: readonly Drawn[], cell: number): number {
+  const plain = list.filter(({ piece }) => piece === 'I' || piece === 'O').map((one) => worth(one, cell));
+  return list.length - plain.length + Math.max(0, ...plain) + 0.01 * plain.length;
+}
+
+function isBeside(model: Drawn, other: Drawn): boolean {
+  const larger = Math.log(other.unit / model.unit);
+  const isFirst = other.rect.y < model.rect.y;
+  return (
+    Math.abs(middle(model.rect) - middle(other.rect)) < 1.6 * model.unit &&
+    larger > -0.22 &&
+    larger < (isFirst ? 0.6 : 0.22)
   );
-  const list = lists.sort((a, b) => b.length - a.length)[0] ?? [];
-  const kinds = new Set(list.map(({ piece }) => piece));
-  return kinds.size === everyKind || list.length > 7 ? [] : list;
 }
 
 const middle = (rect: Rect): number => rect.x + rect.width / 2;
 
-/** The longer list is the queue; a single piece on the other side is held. */
+/** The longer list is the queue, a single piece on the other side is held. Two lists are two players'. */
 function assign(left: Drawn[], over: Drawn[], right: Drawn[], board: Rect): Previews {
-  if (right.length >= left.length && right.length > 0) return { next: right, hold: heldOf(left, board) };
+  const isCount = new Set(left.map(({ piece }) => piece)).size > 4 && left.length < 8;
+  if (!isCount && left.length > 1 && right.length > 1) return { next: [], hold: null };
+  if (right.length > 0 && (right.length >= left.length || isCount))
+    return { next: right, hold: heldOf(left, board) };
   if (over.length > 0) return { next: over.slice(0, 1), hold: heldOf(left, board) };
   if (left.length > 0) return { next: left, hold: heldOf(right, board) };
   return { next: [], hold: null };

@@ -4,7 +4,9 @@ import { contrastCells, type Contrast } from './background.ts';
 import { lookAtCells, type Looks } from './cells.ts';
 import { sortOut, type Contents } from './pieces.ts';
 import { piecesOf, readPreviews, type Previews } from './previews.ts';
-import type { Doubt, Image, Layout, Observation, TetrisObservation } from './types.ts';
+import { namePuyo } from './puyo.ts';
+import { judgeTetris, unsure } from './trust.ts';
+import type { Image, Layout, Observation, PuyoObservation, TetrisObservation } from './types.ts';
 
 export interface ReadOptions {
   seq?: number;
@@ -12,16 +14,15 @@ export interface ReadOptions {
 
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
+  const seq = options.seq ?? 0;
   const looks = lookAtCells(image, layout);
   const contrast = contrastCells(looks);
-  const contents = sortOut(looks, contrast);
-  const previews = readPreviews(image, layout);
-  return observe(layout, looks, contrast, contents, previews, options.seq ?? 0);
+  if (layout.game === 'puyo') return observePuyo(layout, looks, contrast, seq);
+  return observeTetris(layout, contrast, sortOut(looks, contrast), readPreviews(image, layout), seq);
 }
 
-function observe(
+function observeTetris(
   layout: Layout,
-  looks: Looks,
   contrast: Contrast,
   contents: Contents,
   previews: Previews,
@@ -29,22 +30,21 @@ function observe(
 ): TetrisObservation {
   const { columns, rows, board } = layout;
   const { falling, ghost } = contents;
-  const doubts: Doubt[] = [];
   const next = piecesOf(previews.next);
-  if (!falling) doubts.push('falling piece not readable');
-  if (next.length === 0) doubts.push('next piece not readable');
-  const confidence = layout.confidence * certainty(contrast, contents);
+  const { confidence, doubts } = judgeTetris(layout, contrast, contents, next);
+  const place = (cell: number): Cell => cellAt(cell, columns, rows);
   return {
     seq,
     game: 'tetris',
     board,
     columns,
     rows,
-    cells: textOf(contents.locked, columns),
-    current: falling
-      ? { piece: falling.piece, cells: falling.cells.map((cell) => cellAt(cell, columns, rows)) }
-      : null,
-    ghost: ghost?.map((cell) => cellAt(cell, columns, rows)) ?? null,
+    cells: rowsOf(
+      [...contents.locked].map((value) => (value ? 'X' : '.')),
+      columns,
+    ),
+    current: falling && { piece: falling.piece, cells: falling.cells.map(place) },
+    ghost: ghost && ghost.map(place),
     hold: previews.hold?.piece ?? null,
     next,
     confidence,
@@ -52,11 +52,23 @@ function observe(
   };
 }
 
-/** Less where the board's look leaves room for doubt. */
-function certainty(contrast: Contrast, { falling, loose }: Contents): number {
-  const piece = falling ? falling.sure : 0.7;
-  const tidy = Math.max(0.5, 1 - 0.12 * loose);
-  return piece * tidy * (contrast.empty > 0.15 ? 1 : 0.5);
+/** Cells alone so far: pairs fall half way between rows, which one picture can't tell. */
+function observePuyo(layout: Layout, looks: Looks, contrast: Contrast, seq: number): PuyoObservation {
+  const { columns, rows, board } = layout;
+  return {
+    seq,
+    game: 'puyo',
+    board,
+    columns,
+    rows,
+    cells: rowsOf(namePuyo(looks, contrast), columns),
+    current: null,
+    ghost: null,
+    hold: null,
+    next: [],
+    confidence: Math.min(unsure, layout.confidence),
+    doubts: ['falling piece not readable', 'next piece not readable'],
+  };
 }
 
 const cellAt = (cell: number, columns: number, rows: number): Cell => [
@@ -64,7 +76,8 @@ const cellAt = (cell: number, columns: number, rows: number): Cell => [
   rows - 1 - Math.floor(cell / columns),
 ];
 
-function textOf(locked: Uint8Array, columns: number): string[] {
-  const text = [...locked].map((value) => (value ? 'X' : '.')).join('');
-  return text.match(new RegExp(`.{${columns}}`, 'g')) ?? [];
+function rowsOf(letters: readonly string[], columns: number): string[] {
+  const rows: string[] = [];
+  for (let i = 0; i < letters.length; i += columns) rows.push(letters.slice(i, i + columns).join(''));
+  return rows;
 }

@@ -13,7 +13,7 @@ export function refine(grid: Grid, sums: EdgeSums): Grid {
 
 function refineAcross(grid: Grid, sums: EdgeSums): Grid {
   const { board, columns } = grid;
-  const [x, width] = bestSpan(board.x, board.width, columns, (start, length) => {
+  const [x, width] = bestSpan(board.x, board.width, columns, sums.width, (start, length) => {
     const moved = { ...board, x: start, width: length };
     const sides =
       uprightAt(sums, start, board.y, board.y + board.height) +
@@ -25,7 +25,7 @@ function refineAcross(grid: Grid, sums: EdgeSums): Grid {
 
 function refineDown(grid: Grid, sums: EdgeSums): Grid {
   const { board, rows } = grid;
-  const [y, height] = bestSpan(board.y, board.height, rows, (start, length) => {
+  const [y, height] = bestSpan(board.y, board.height, rows, sums.height, (start, length) => {
     const moved = { ...board, y: start, height: length };
     const sides =
       levelAt(sums, start, board.x, board.x + board.width) +
@@ -35,11 +35,12 @@ function refineDown(grid: Grid, sums: EdgeSums): Grid {
   return { ...grid, board: { ...board, y, height } };
 }
 
-/** The start and length with the highest worth, among those whose ends move by less than `reach` cells. */
+/** The start and length with the highest worth, among those in the picture whose ends move by at most `reach` cells. */
 function bestSpan(
   start: number,
   length: number,
   count: number,
+  size: number,
   worth: (start: number, length: number) => number,
 ): [number, number] {
   const most = Math.max(1, Math.round((reach * length) / count));
@@ -51,7 +52,7 @@ function bestSpan(
   const consider = (from: number, to: number, by: number, within: number): void => {
     for (let a = from - within; a <= from + within; a += by)
       for (let b = to - within; b <= to + within; b += by) {
-        if (Math.abs(a - first) > most || Math.abs(b - last) > most) continue;
+        if (a < 0 || b > size || Math.abs(a - first) > most || Math.abs(b - last) > most) continue;
         const value = worth(a, b - a);
         if (value > bestWorth) {
           bestWorth = value;

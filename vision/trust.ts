@@ -1,0 +1,53 @@
+/** How far a reading may be trusted: 0.9 and above only when nothing in it is in doubt. */
+import type { Piece } from '../engine/tetris/types.ts';
+import type { Contrast } from './background.ts';
+import type { Contents } from './pieces.ts';
+import type { Doubt, Layout } from './types.ts';
+
+/** The most that a reading with a doubt in it may claim. */
+export const unsure = 0.85;
+
+export interface Trust {
+  confidence: number;
+  doubts: Doubt[];
+}
+
+export function judgeTetris(
+  layout: Layout,
+  contrast: Contrast,
+  contents: Contents,
+  next: readonly Piece[],
+): Trust {
+  const doubts: Doubt[] = [];
+  const { falling, locked, loose } = contents;
+  const clear = clearness(contrast);
+  if (clear < 1) doubts.push('cells not readable');
+  if (!falling || falling.sure < 1) doubts.push('falling piece not readable');
+  if (next.length === 0) doubts.push('next piece not readable');
+  if (loose > 0) doubts.push('something covers the board');
+  if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
+  const limit = doubts.length > 0 ? unsure : 1;
+  const tidy = 1 / (1 + 0.05 * loose);
+  return {
+    confidence: Math.min(limit, layout.confidence * (falling ? 1 : 0.9) * tidy * (0.5 + 0.5 * clear)),
+    doubts,
+  };
+}
+
+/** 1 where filled and empty cells are far apart, less where some lie in between. */
+function clearness({ distances, threshold }: Contrast): number {
+  let between = 0;
+  for (const distance of distances)
+    if (distance > 0.62 * threshold && distance < 1.3 * threshold) between += 1;
+  return Math.max(0, 1 - between / 4);
+}
+
+/** A full row, or blocks in most cells of the top rows: no position in play. */
+function isOver(locked: Uint8Array, columns: number): boolean {
+  let top = 0;
+  for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;
+  if (top > columns) return true;
+  for (let row = 0; row < locked.length; row += columns)
+    if (locked.subarray(row, row + columns).every((value) => value === 1)) return true;
+  return false;
+}
