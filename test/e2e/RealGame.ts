@@ -11,7 +11,7 @@ export interface GameKind {
   play: { x: number; y: number };
   /** A pop-up covers the board for so long after the start. */
   settleMs: number;
-  keys: Record<Exclude<Input, 'hold' | 'half'>, string>;
+  keys: Partial<Record<Input, string>>;
   /** Window size as a test wants it; the game's own where absent. */
   size?: { width: number; height: number };
 }
@@ -34,6 +34,15 @@ export const kblocks: GameKind = {
   settleMs: 3500,
   keys: arrows,
   size: { width: 900, height: 640 },
+};
+
+/** The built-in game, which begins by itself. */
+export const practice: GameKind = {
+  program: 'the practice game',
+  title: 'Okiba practice',
+  play: { x: 300, y: 60 },
+  settleMs: 200,
+  keys: { ...arrows, ccw: 'z', hold: 'c' },
 };
 
 interface ListedWindow extends Rect {
@@ -79,15 +88,18 @@ export class RealGame {
   static async open(desktop: Desktop, kind: GameKind): Promise<RealGame> {
     const child = desktop.start(kind.program);
     const running = () => child.exitCode === null && child.signalCode === null;
-    const before = Date.now();
-    while (Date.now() - before < 30_000) {
+    const game = await RealGame.attach(desktop, kind, running);
+    if (kind.size) game.moveTo({ x: 200, y: 120, ...kind.size });
+    await sleep(700);
+    return game;
+  }
+
+  /** Waits for the window of a game that somebody else starts. */
+  static async attach(desktop: Desktop, kind: GameKind, running = () => true): Promise<RealGame> {
+    const since = Date.now();
+    while (Date.now() - since < 30_000) {
       const found = listWindows(desktop).find(({ title, width }) => title === kind.title && width > 100);
-      if (found) {
-        const game = new RealGame(desktop, kind, found.id, running);
-        if (kind.size) game.moveTo({ x: 200, y: 120, ...kind.size });
-        await sleep(700);
-        return game;
-      }
+      if (found) return new RealGame(desktop, kind, found.id, running);
       await sleep(250);
     }
     throw new Error(`${kind.program} showed no window within 30 s`);
@@ -133,7 +145,7 @@ export class RealGame {
 
   /** Presses the game's key for one step of a hint. */
   press(input: Input): void {
-    const key = this.kind.keys[input as keyof GameKind['keys']];
+    const key = this.kind.keys[input];
     if (!key) throw new Error(`${this.kind.program} has no key for ${input}`);
     this.#desktop.run('xdotool', 'key', '--clearmodifiers', key);
   }

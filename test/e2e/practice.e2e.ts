@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sleep, startDesktop, type Desktop } from './desktop.ts';
+import { Okiba } from './Okiba.ts';
+import { Beginner, isReady } from './playWithHints.ts';
+import { practice, RealGame } from './RealGame.ts';
+import { Screen } from './Screen.ts';
+
+let desktop: Desktop;
+let screen: Screen;
+let okiba: Okiba;
+
+beforeEach(async () => {
+  desktop = await startDesktop();
+  screen = await Screen.open(desktop.env.DISPLAY!);
+  okiba = await Okiba.launch(desktop);
+});
+
+afterEach(async () => {
+  await okiba.close();
+  screen.close();
+  await desktop.stop();
+});
+
+it('offers the practice game where no game runs, and helps there through the screen', async () => {
+  await sleep(1500);
+  expect((await okiba.state()).status).toBe('searching');
+  await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
+  const game = await RealGame.attach(desktop, practice);
+  await game.begin();
+  const played = await (await Beginner.sitDown(okiba, game, screen)).play(12);
+  const wrong = played.turns.filter(({ outline, landed, read }) => outline < 0.6 || !landed || read !== '');
+  expect(wrong).toEqual([]);
+  const state = await okiba.until(isReady, 'a hint');
+  expect(state.state!.position.queue.length).toBeGreaterThanOrEqual(6);
+});
+
+it('takes the pieces by hand where nothing can be read', async () => {
+  const { panel } = okiba;
+  await panel.getByRole('tab', { name: 'By hand' }).click();
+  for (const letter of ['t', 'i', 'o']) await panel.keyboard.press(letter);
+  const hint = panel.getByRole('status');
+  await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('T to columns');
+  await panel.keyboard.press('Enter');
+  await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('I to column');
+  await panel.keyboard.press('Backspace');
+  await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('T to columns');
+});
