@@ -1,6 +1,6 @@
 /** Finds pieces drawn beside a board: four squares of one size in one of the seven shapes. */
 import type { Piece } from '../engine/tetris/types.ts';
-import { findThings, sampleLattice, spreadAll } from './ground.ts';
+import { findThings, isSame, sampleLattice, spreadAll, type Lattice } from './ground.ts';
 import { kindOf } from './pieces.ts';
 import type { Image, Rect } from './types.ts';
 
@@ -21,6 +21,9 @@ const gaps = [0.5, 0.25, 0.12, 0];
 const leastUnit = 0.36;
 const mostUnit = 1.35;
 const rim = 0.15;
+/** Squares are filled at least this much; bars and squares, which words and boxes look like, more. */
+const hollow = 0.3;
+const solid = 0.6;
 const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [4, 1],
   [1, 4],
@@ -51,13 +54,12 @@ export function findDrawnPieces(image: Image, region: Rect, cell: number): Drawn
     bottom < height;
   const { mask, surfaces } = findThings(lattice, largest * points * points);
   const found = matchGroups(mask, width, height, points, isPartOfPiece);
-  for (const surface of surfaces) {
-    const bounds = boundsOf(surface, width);
-    if (surface.length < points * points * leastUnit || !isPartOfPiece(bounds)) continue;
-    if (found.some(({ rect }) => meets(rect, bounds))) continue;
+  for (const group of oneColoured(lattice, surfaces, points)) {
+    const bounds = boundsOf(group, width);
+    if (!isPartOfPiece(bounds) || found.some(({ rect }) => meets(rect, bounds))) continue;
     const own = new Uint8Array(mask.length);
-    for (const point of surface) own[point] = 1;
-    const drawn = match(bounds, own, mask, width, points);
+    for (const point of group) own[point] = 1;
+    const drawn = match(bounds, own, width, points);
     if (drawn) found.push(drawn);
   }
   return found.map((drawn) => toPixels(drawn, region, step));
@@ -72,14 +74,13 @@ function matchGroups(
   isPartOfPiece: (bounds: Bounds) => boolean,
 ): Drawn[] {
   const ground = mask.map((value) => 1 - value);
-  let parts = spreadAll(width, height, ground, () => true)
-    .map((part) => boundsOf(part, width))
-    .filter(isPartOfPiece);
+  const all = spreadAll(width, height, ground, () => true).map((part) => boundsOf(part, width));
+  let parts = all.filter((bounds) => isPartOfPiece(bounds) && !all.some((other) => surrounds(bounds, other)));
   const found: Drawn[] = [];
   for (const gap of gaps) {
     const left: Bounds[] = [];
     for (const group of groupNear(parts, gap * points)) {
-      const drawn = match(unionOf(group), mask, mask, width, points);
+      const drawn = match(unionOf(group), mask, width, points);
       if (drawn) found.push(drawn);
       else left.push(...group);
     }
@@ -87,6 +88,19 @@ function matchGroups(
   }
   return found;
 }
+
+/** The points of surfaces of one colour that lie close together: a piece that touches something else. */
+function oneColoured(lattice: Lattice, surfaces: readonly number[][], points: number): number[][] {
+  const parts = surfaces
+    .filter((surface) => surface.length > 0.06 * points * points)
+    .map((surface) => ({ ...boundsOf(surface, lattice.width), surface }));
+  return groupNear(parts, 0.3 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
+    .filter((group) => group.length < 60)
+    .map((group) => group.flatMap(({ surface }) => surface));
+}
+
+const surrounds = (a: Bounds, b: Bounds): boolean =>
+  a.left < b.left && a.top < b.top && a.right > b.right && a.bottom > b.bottom;
 
 const meets = (rect: Rect, { left, top, right, bottom }: Bounds): boolean =>
   rect.x < right && rect.y < bottom && left < rect.x + rect.width && top < rect.y + rect.height;
@@ -111,16 +125,20 @@ const unionOf = (group: readonly Bounds[]): Bounds => ({
   bottom: Math.max(...group.map(({ bottom }) => bottom)),
 });
 
-/** Groups of bounds that are no further than `gap` from another of their group. */
-function groupNear(parts: readonly Bounds[], gap: number): Bounds[][] {
-  const groups: Bounds[][] = [];
+/** Groups of parts that are no further than `gap` from another of their group, and may be joined to it. */
+function groupNear<T extends Bounds>(
+  parts: readonly T[],
+  gap: number,
+  joins: (a: T, b: T) => boolean = () => true,
+): T[][] {
+  const groups: T[][] = [];
   const rest = new Set(parts);
   for (const start of parts) {
     if (!rest.delete(start)) continue;
     const group = [start];
     for (let i = 0; i < group.length; i += 1)
       for (const other of rest)
-        if (distance(group[i]!, other) <= gap) {
+        if (distance(group[i]!, other) <= gap && joins(group[i]!, other)) {
           rest.delete(other);
           group.push(other);
         }
@@ -133,13 +151,7 @@ const distance = (a: Bounds, b: Bounds): number =>
   Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom, 0);
 
 /** The shape whose squares are filled: all about equally, and the others hardly. */
-function match(
-  bounds: Bounds,
-  things: Uint8Array,
-  around: Uint8Array,
-  width: number,
-  cell: number,
-): Drawn | null {
+function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Drawn | null {
   const w = bounds.right - bounds.left;
   const h = bounds.bottom - bounds.top;
   for (const [columns, rows] of shapes) {
@@ -152,8 +164,9 @@ function match(
     const most = Math.max(...shares);
     const full = shares.flatMap((share, i) => (share > 0.68 * most ? [i] : []));
     const clear = shares.every((share) => share > 0.68 * most || share < 0.16 * most);
-    const piece = most > 0.3 && clear ? kindOf(full, columns) : null;
-    if (piece && standsAlone(bounds, around, width, 0.3 * unit))
+    const piece = clear ? kindOf(full, columns) : null;
+    if (most < (piece === 'I' || piece === 'O' ? solid : hollow)) continue;
+    if (piece && standsAlone(bounds, things, width, 0.3 * unit, 0.25))
       return { piece, unit, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
   }
   return null;
@@ -165,6 +178,7 @@ function standsAlone(
   things: Uint8Array,
   width: number,
   ring: number,
+  most: number,
 ): boolean {
   const wide = Math.max(1, Math.round(ring));
   let others = 0;
@@ -176,7 +190,7 @@ function standsAlone(
       others += things[y * width + x]!;
       count += 1;
     }
-  return count === 0 || others < 0.2 * count;
+  return count === 0 || others < most * count;
 }
 
 /** Share of the points of one square of the bounds, its rim left out, that belong to things. */

@@ -65,7 +65,8 @@ function findSurfaces({ width, height, colours }: Lattice): number[][] {
   return spreadAll(width, height, new Uint8Array(width * height), near);
 }
 
-const isSame = ({ colours }: Lattice, a: number, b: number): boolean =>
+/** Whether two points could belong to the same ground. */
+export const isSame = ({ colours }: Lattice, a: number, b: number): boolean =>
   Math.abs(colours[a * 3]! - colours[b * 3]!) < sameGround &&
   Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) < sameGround &&
   Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) < sameGround;

@@ -16,7 +16,7 @@ const above = 5;
 /** A list of all seven kinds is a count of pieces played, not a queue. */
 const everyKind = 7;
 /** A lone bar or a lone small square is no queue. */
-const leastWorth = 0.45;
+const leastWorth = 0.4;
 
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
@@ -33,7 +33,7 @@ export function findPreviews(image: Image, grid: Grid): Previews {
     right.length || left.length > 1
       ? []
       : queueIn(search(board.x, board.y - above * cell - gap, board.width, above * cell), cell);
-  return assign(left, over, right, board);
+  return assign(left, over, right, grid);
 }
 
 /** Looks only where previews were found before. */
@@ -41,10 +41,7 @@ export function readPreviews(image: Image, layout: Layout): Previews {
   if (layout.next.length === 0) return findPreviews(image, layout);
   const cell = layout.board.width / layout.columns;
   const search = (slots: readonly Rect[]): Drawn[] =>
-    queueIn(
-      inReadingOrder(findDrawnPieces(image, clip(grow(unionOf(slots), 0.5 * cell), image), cell)),
-      cell,
-    );
+    queueIn(inReadingOrder(findDrawnPieces(image, clip(grow(unionOf(slots), cell), image), cell)), cell);
   return { next: search(layout.next), hold: layout.hold ? (search([layout.hold])[0] ?? null) : null };
 }
 
@@ -74,7 +71,7 @@ const inReadingOrder = (drawn: Drawn[]): Drawn[] =>
 
 /** How much a drawing of this kind looks like a piece and not like a box, a bar or a letter. */
 function worth({ piece, rect, unit }: Drawn, cell: number): number {
-  if (piece === 'I') return rect.height > rect.width ? 0.15 : 0.6;
+  if (piece === 'I') return rect.height > rect.width ? 0.15 : 0.45;
   if (piece === 'O') return unit > 0.52 * cell ? 0.5 : 0.2;
   return 1;
 }
@@ -113,18 +110,25 @@ function isBeside(model: Drawn, other: Drawn): boolean {
 
 const middle = (rect: Rect): number => rect.x + rect.width / 2;
 
-/** The longer list is the queue, a single piece on the other side is held. Two lists are two players'. */
-function assign(left: Drawn[], over: Drawn[], right: Drawn[], board: Rect): Previews {
+/** The list that looks most like pieces is the queue; a single piece on the other side is held. */
+function assign(left: Drawn[], over: Drawn[], right: Drawn[], { board, columns }: Grid): Previews {
+  const cell = board.width / columns;
+  const [onLeft, onRight] = [worthOf(left, cell), worthOf(right, cell)];
   const isCount = new Set(left.map(({ piece }) => piece)).size > 4 && left.length < 8;
-  if (!isCount && left.length > 1 && right.length > 1) return { next: [], hold: null };
-  if (right.length > 0 && (right.length >= left.length || isCount))
-    return { next: right, hold: heldOf(left, board) };
+  const isTwoPlayers = !isCount && Math.min(onLeft, onRight) > 1.9;
+  if (isTwoPlayers) return { next: [], hold: null };
+  if (onRight > 0 && (onRight >= onLeft || isCount))
+    return { next: right, hold: isCount ? null : heldOf(left, board) };
   if (over.length > 0) return { next: over.slice(0, 1), hold: heldOf(left, board) };
-  if (left.length > 0) return { next: left, hold: heldOf(right, board) };
+  if (onLeft > 0) return { next: left, hold: heldOf(right, board) };
   return { next: [], hold: null };
 }
 
-const heldOf = (list: readonly Drawn[], board: Rect): Drawn | null =>
-  list.length === 1 && list[0]!.rect.y < board.y + board.height / 2 ? list[0]! : null;
+/** The uppermost, if it stands in the upper half and only bars and squares stand below it. */
+function heldOf(list: readonly Drawn[], board: Rect): Drawn | null {
+  const [first, ...rest] = list;
+  if (!first || first.rect.y > board.y + board.height / 2) return null;
+  return rest.every(({ piece }) => piece === 'I' || piece === 'O') ? first : null;
+}
 
 export const piecesOf = (drawn: readonly Drawn[]): Piece[] => drawn.map(({ piece }) => piece);
