@@ -1,8 +1,6 @@
 import type { Board, Location, Piece, TetrisState } from '../engine/tetris/types.ts';
 import {
   agree,
-  couldBeGhost,
-  couldBeOldPiece,
   explain,
   explainHiddenPiece,
   sameLocation,
@@ -11,43 +9,28 @@ import {
   type Known,
   type Landing,
 } from './tracking/explanation.ts';
+import { HoldBox } from './tracking/HoldBox.ts';
+import { demandFor } from './tracking/certainty.ts';
 import { explainInFlux } from './tracking/flux.ts';
 import { isEmpty, readMasks, rests, sameMasks, type Masks } from './tracking/masks.ts';
 import { mismatchOf, type Mismatch } from './tracking/mismatch.ts';
-import { cannotMove, placeOf, topOf } from './tracking/pieceCells.ts';
+import { cannotMove, placeOf } from './tracking/pieceCells.ts';
 import { PreviewQueue } from './tracking/previewQueue.ts';
 import { Recovery } from './tracking/recovery.ts';
 import type { Doubt, TetrisObservation, TrackEvent } from './types.ts';
 
 /** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
 const graceMs = 300;
-/** Equal readings of a held piece that prove a hold box. */
-const readsForHoldBox = 3;
 /** Cleared rows are gone from the screen after so long. */
 const effectMs = 1500;
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
-/** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */
-interface Demand {
-  reads: number;
-  ms: number;
-}
-
-const demands = {
-  sure: { reads: 1, ms: 0 },
-  likely: { reads: 2, ms: 30 },
-  unexpected: { reads: 3, ms: 100 },
-  dropped: { reads: 2, ms: 100 },
-  found: { reads: 2, ms: 100 },
-  ambiguous: { reads: 3, ms: 120 },
-} as const satisfies Record<string, Demand>;
-
 /** Misread frames between two equal readings that don't part them. */
 const mayMiss = 2;
-const coveringDoubts: readonly Doubt[] = [
-  'something covers the board',
-  'looks like a menu or a finished game',
-];
+
+const menu: Doubt = 'looks like a menu or a finished game';
+/** A reading says so of cells that it can't make out; a whole explanation refutes it. */
+const covered: Doubt = 'something covers the board';
 
 export interface Moment {
   /** Milliseconds; only differences count. */
@@ -81,9 +64,7 @@ export class Tracker {
   private lost = true;
   private explainedAt = -Infinity;
   private clearedAt = -Infinity;
-  private hasHold = false;
-  private hold = { piece: null as Piece | null, used: false };
-  private holdRead = { piece: null as Piece | null, reads: 0 };
+  private hold = new HoldBox();
   private combo = 0;
   private backToBack = false;
 
@@ -99,18 +80,22 @@ export class Tracker {
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   next(observation: TetrisObservation, moment: Moment): Track {
     if (this.known && !hasSize(this.known, observation)) this.forget();
-    const covering = observation.doubts.find((doubt) => coveringDoubts.includes(doubt));
-    if (covering) return this.withhold(covering, moment);
+    if (observation.doubts.includes(menu)) return this.withhold(menu, moment);
     this.queue.see(observation.next);
-    this.readHold(observation, moment);
+    this.hold.see(observation, moment.hasHold);
     if (this.known && moment.at - this.clearedAt > effectMs)
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const filled = readMasks(observation);
     const explanation = this.known && this.explain(this.known, filled);
+    if (!explanation && observation.doubts.includes(covered)) return this.withhold(covered, moment);
     const event = explanation
       ? this.weigh(explanation, observation, moment)
       : this.recover(observation, filled, moment);
-    if (event === null) return this.waitOrWithhold(explanation, filled, moment);
+    return event === null ? this.waitOrWithhold(explanation, filled, moment) : this.goOn(event, moment);
+  }
+
+  /** What is known has been brought up to this frame. */
+  private goOn(event: TrackEvent, moment: Moment): Track {
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = this.isInTheAir() && this.queue.trust();
     if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState();
@@ -131,7 +116,7 @@ export class Tracker {
     this.known = null;
     this.state = null;
     this.queue.forget();
-    this.hasHold = false;
+    this.hold = new HoldBox();
   }
 
   private explain(known: Known, filled: Masks): Explanation | null {
@@ -145,32 +130,17 @@ export class Tracker {
   }
 
   private weigh(explanation: Explanation, observation: TetrisObservation, moment: Moment): TrackEvent | null {
+    const known = this.known!;
     const again = this.pending !== null && agree(this.pending.explanation, explanation);
     const { reads, since } = again ? this.pending! : { reads: 0, since: moment.at };
     this.pending = { explanation, reads: reads + 1, since, missed: 0 };
-    const demand = this.demandFor(explanation, observation);
+    const { lost, queue } = this;
+    const isHeld = known.piece !== null && this.hold.hasTaken(known.piece, observation);
+    const demand = demandFor(explanation, known, { lost, queue, isHeld });
     if (reads + 1 < demand.reads || moment.at - since < demand.ms) return null;
     this.pending = null;
     this.recovery.reset();
     return this.apply(explanation, moment);
-  }
-
-  /** How many equal readings make an explanation sure, by how well it is borne out by others. */
-  private demandFor(explanation: Explanation, observation: TetrisObservation): Demand {
-    const known = this.known!;
-    if (this.lost) return demands.found;
-    if (explanation.kind === 'same')
-      return couldBeGhost(known, explanation.location) ? demands.dropped : demands.sure;
-    if (explanation.kind === 'locked') return demands.likely;
-    if (explanation.kind === 'swap')
-      return observation.hold === known.piece && this.hold.piece !== known.piece
-        ? demands.sure
-        : demands.likely;
-    const { expected } = this.queue;
-    if (couldBeOldPiece(known, explanation) && !this.queue.hasMoved) return demands.ambiguous;
-    if (expected !== null && explanation.piece !== expected) return demands.unexpected;
-    const whole = explanation.location !== null && topOf(placeOf(explanation.location).cells) < known.rows;
-    return whole && !explanation.inFlux && explanation.piece === expected ? demands.sure : demands.likely;
   }
 
   private apply(explanation: Explanation, moment: Moment): TrackEvent {
@@ -191,7 +161,7 @@ export class Tracker {
       case 'swap':
         this.swap(known.piece!, explanation.location);
         this.known = { ...known, piece: explanation.location.type, at: explanation.location };
-        return found ? 'found' : this.hasHold ? 'hold' : 'spawn';
+        return found ? 'found' : this.hold.exists ? 'hold' : 'spawn';
       case 'next':
         this.settle(explanation.landing, known, moment);
         this.start(explanation.piece);
@@ -232,15 +202,13 @@ export class Tracker {
   /** A new piece falls. */
   private start(piece: Piece): void {
     this.queue.shift(piece);
+    this.hold.nextPiece();
     this.count++;
-    this.hold = { piece: this.holdRead.reads >= 2 ? this.holdRead.piece : this.hold.piece, used: false };
   }
 
+  /** The first hold of a game takes its piece from the queue, a swap does not. */
   private swap(from: Piece, to: Location): void {
-    this.hasHold ||= this.holdRead.piece === from;
-    if (!this.hasHold || this.hold.piece === null) this.queue.shift(to.type);
-    this.hold = { piece: this.hasHold ? from : null, used: true };
-    this.holdRead = { piece: this.hold.piece, reads: 0 };
+    if (this.hold.take(from) === null) this.queue.shift(to.type);
     this.count++;
   }
 
@@ -259,16 +227,10 @@ export class Tracker {
     return at !== null && !rests(stack.board, columns, placeOf(at).cells);
   }
 
-  private readHold({ hold, doubts }: TetrisObservation, moment: Moment): void {
-    if (doubts.includes('hold piece not readable')) return;
-    this.holdRead = { piece: hold, reads: hold === this.holdRead.piece ? this.holdRead.reads + 1 : 1 };
-    this.hasHold ||= moment.hasHold || (hold !== null && this.holdRead.reads >= readsForHoldBox);
-  }
-
   private waitOrWithhold(explanation: Explanation | null, filled: Masks, moment: Moment): Track {
     if (!this.known) return this.withhold('falling piece not readable', moment);
     const mismatch: Mismatch = explanation ? 'small' : mismatchOf(this.known, filled);
-    if (mismatch === 'menu') return this.withhold('looks like a menu or a finished game', moment);
+    if (mismatch === 'menu') return this.withhold(menu, moment);
     const inFlux = this.known.stack.views.length > 1;
     if (mismatch === 'large' && !inFlux) return this.withhold('picture changed too much', moment);
     if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs)
@@ -290,8 +252,8 @@ export class Tracker {
       game: 'tetris',
       board: this.board(),
       queue: [piece, ...this.queue.ahead],
-      hold: this.hasHold ? this.hold.piece : null,
-      canHold: this.hasHold && !this.hold.used,
+      hold: this.hold.piece,
+      canHold: this.hold.canTake,
       combo: this.combo,
       backToBack: this.backToBack,
       incoming: 0,

@@ -79,6 +79,11 @@ export interface TetrisObservation extends ObservationBase {
   game: 'tetris';
   current: { piece: Piece; cells: Cell[] } | null;
   ghost: Cell[] | null;
+  /**
+   * Filled cells of a piece that the upper edge cuts off, so that it can't be named by its shape: neither in
+   * `cells` nor in `current`.
+   */
+  cut?: Cell[];
   hold: Piece | null;
   next: Piece[];
 }

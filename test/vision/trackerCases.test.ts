@@ -142,13 +142,19 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(lowT, 'O'))).toMatchObject({ event: 'move', piece: 1, doubt: null });
   });
 
-  it.each<Doubt>(['something covers the board', 'looks like a menu or a finished game'])(
-    'withholds at once where the reading says: %s',
-    (doubt) => {
-      const track = found().show(reading(highT, 'O', { doubts: [doubt] }));
-      expect(track).toMatchObject({ state: null, event: 'none', doubt });
-    },
-  );
+  it('withholds at once what looks like a menu, whatever the cells are', () => {
+    const doubt: Doubt = 'looks like a menu or a finished game';
+    const track = found().show(reading(highT, 'O', { doubts: [doubt] }));
+    expect(track).toMatchObject({ state: null, event: 'none', doubt });
+  });
+
+  it('withholds at once where something covers the board, if nothing else explains it', () => {
+    const doubt: Doubt = 'something covers the board';
+    const covered = reading(lowT.replace('..........', '..XXX.....'), 'O', { doubts: [doubt] });
+    expect(found().show(covered)).toMatchObject({ state: null, event: 'none', doubt });
+    const whole = reading(lowT, 'O', { doubts: [doubt] });
+    expect(found().show(whole)).toMatchObject({ event: 'move', doubt: null });
+  });
 
   it('withholds at once where far too much has changed', () => {
     const covered = `${'.........X\n'.repeat(4)}${'XXXX......\n'.repeat(4)}`;
@@ -287,5 +293,17 @@ describe('Tracker and previews', () => {
     const track = feed.show(reading(`....OO....\n....OO....\n..........\n..........\n${landed}`, 'L'), 9);
     expect(track).toMatchObject({ piece: 2, doubt: null });
     expect(track.state!.queue).toEqual(['O']);
+  });
+
+  it('cuts the list before what does not move on with it', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'OI'), 4);
+    const landed = `..........\n.....X....\n....XXX...\n${floor}`;
+    const square = `....OO....\n....OO....\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(square, 'SI'), 7).state!.queue).toEqual(['O', 'S']);
+    const stacked = `..........\n....XX....\n....XX....\n.....X....\n....XXX...\n${floor}`;
+    const next = `....SS....\n...SS.....\n${stacked}`;
+    const track = feed.show(reading(next, 'LI'), 3);
+    expect(track.state!.queue).toEqual(['S', 'L']);
   });
 });

@@ -8,12 +8,12 @@ export type Masks = Uint16Array;
 const storedRows = 32;
 
 /** All filled cells of a reading, the falling piece included, also where it stands above the frame. */
-export function readMasks({ cells, current, rows }: TetrisObservation): Masks {
+export function readMasks({ cells, current, cut = [], rows }: TetrisObservation): Masks {
   const masks = new Uint16Array(storedRows);
   cells.forEach((row, top) => {
     for (let x = 0; x < row.length; x++) if (row[x] !== '.') masks[rows - 1 - top]! |= 1 << x;
   });
-  return current ? withCells(masks, current.cells) : masks;
+  return withCells(masks, [...(current?.cells ?? []), ...cut]);
 }
 
 /** Cells below the floor or above what is stored are left out. */

@@ -8,7 +8,13 @@ const readsToTrustRepetition = 5;
 /** After a piece came that was not the one announced, so many must come as announced. */
 const hitsToRedeem = 3;
 
-/** The pieces announced by the previews, as far as they can be relied on. */
+/** After the list was found not to move on as a whole, so many times it must. */
+const shiftsToRedeem = 3;
+
+/**
+ * The pieces announced by the previews, as far as they can be relied on. What stays where it is while the
+ * others move on is no preview: the list is cut before it.
+ */
 export class PreviewQueue {
   /** The pieces after the falling one, as the previews have it. */
   private announced: readonly Piece[] = [];
@@ -18,7 +24,13 @@ export class PreviewQueue {
   private reads = 0;
   /** What the previews showed before the falling piece appeared; null: not known. */
   private before: readonly Piece[] | null = null;
+  /** So many of the list are previews. */
+  private depth = Infinity;
+  /** Times in a row that the whole list has moved on. */
+  private shifts = 0;
   private settled = false;
+  /** The whole list that was believed for the falling piece. */
+  private shown: readonly Piece[] = [];
 
   /** The pieces after the falling one; none while the previews name others than then come. */
   get ahead(): readonly Piece[] {
@@ -40,28 +52,29 @@ export class PreviewQueue {
    * preview is too weak a sign for that.
    */
   get hasShifted(): boolean {
+    const { ahead, reading } = this;
     return (
       this.settled &&
-      this.ahead.length > 1 &&
+      ahead.length > 1 &&
       this.reads >= readsToTrust &&
-      equal(this.lastRead.slice(0, this.ahead.length - 1), this.ahead.slice(1)) &&
-      this.lastRead.length === this.ahead.length &&
-      !equal(this.lastRead, this.ahead)
+      equal(reading.slice(0, ahead.length - 1), ahead.slice(1)) &&
+      reading.length === ahead.length &&
+      !equal(reading, ahead)
     );
   }
 
   /** They can be relied on, and show something else than before, by however little. */
   get hasMoved(): boolean {
-    const { ahead, lastRead, reads } = this;
-    const isRead = this.settled && reads >= readsToTrust && lastRead.length > 0;
-    return isRead && ahead.length > 0 && !equal(lastRead, ahead);
+    const { ahead, reading, reads } = this;
+    const isRead = this.settled && reads >= readsToTrust && reading.length > 0;
+    return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
   /** A new piece falls: the queue moves on where it had named that piece, and is forgotten otherwise. */
   shift(piece: Piece): void {
     const [named, ...rest] = this.announced;
     if (named) this.hits = named === piece ? this.hits + 1 : 0;
-    this.before = this.settled ? this.announced : null;
+    this.before = this.settled ? this.shown : null;
     this.announced = named === piece ? rest : [];
     this.settled = false;
     this.trust();
@@ -79,15 +92,30 @@ export class PreviewQueue {
    * Not to be asked while the piece may have locked: the previews may have moved on already.
    */
   trust(): boolean {
-    const { lastRead, announced, before } = this;
-    const continues = equal(lastRead.slice(0, announced.length), announced);
-    if (lastRead.length === 0 || (this.settled && !continues)) return false;
+    const { lastRead, reading, announced, before } = this;
+    const continues = equal(reading.slice(0, announced.length), announced);
+    if (reading.length === 0 || (this.settled && !continues)) return false;
     const doubtful = !continues || (before !== null && equal(lastRead, before));
     if (this.reads < (doubtful ? readsToTrustRepetition : readsToTrust)) return false;
-    const changes = !continues || lastRead.length > announced.length;
-    if (changes) this.announced = lastRead;
+    if (!this.settled && before) this.learnDepth(before, lastRead);
+    const changes = !continues || this.reading.length > announced.length;
+    if (changes) this.announced = this.reading;
+    this.shown = lastRead;
     this.settled = true;
     return changes;
+  }
+
+  private get reading(): readonly Piece[] {
+    return this.lastRead.slice(0, this.depth);
+  }
+
+  private learnDepth(before: readonly Piece[], after: readonly Piece[]): void {
+    const moved = before.slice(1);
+    const agreed = moved.findIndex((piece, index) => piece !== after[index]);
+    if (agreed >= 0 && agreed < after.length) {
+      this.depth = Math.min(this.depth, agreed + 1);
+      this.shifts = 0;
+    } else if (moved.length && ++this.shifts >= shiftsToRedeem) this.depth = Infinity;
   }
 }
 
