@@ -37,8 +37,8 @@ describe.each([quadrapassel, kblocks])('hints over $title', (kind) => {
 
   it(`lead a beginner through ${pieces} pieces`, async () => {
     const game = await RealGame.open(desktop, kind);
-    await game.begin();
     okiba = await Okiba.launch(desktop);
+    await game.begin();
     const played = await (await Beginner.sitDown(okiba, game, screen)).play(pieces);
     report(kind.title, played);
     const wrong = played.turns.filter(({ outline, landed, read }) => outline < 0.6 || !landed || read !== '');
