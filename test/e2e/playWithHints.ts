@@ -74,7 +74,16 @@ export const hintOf = (state: PanelState) => state.suggestion?.candidates[0];
 export const isReady = (state: PanelState) =>
   state.status === 'ready' && (hintOf(state)?.inputs.length ?? 0) > 0;
 
-/** Presses the hint's keys one by one, looking at the hint again after each, until the drop. */
+/** What a beginner looks at before the next key: where the piece stands, and the keys. */
+function glance(state: PanelState): string {
+  const { x, orientation } = state.state?.position.active ?? {};
+  return JSON.stringify([hintOf(state)?.inputs, x, orientation]);
+}
+
+/**
+ * Presses the hint's keys one by one, looking at the hint again after each, until the drop. A key that a game doesn't
+ * take (a turn at the very top, say) is pressed again.
+ */
 async function followKeys(
   okiba: Okiba,
   game: RealGame,
@@ -86,21 +95,18 @@ async function followKeys(
     const key = hintOf(state)!.inputs[0]!;
     game.press(key);
     keys.push(key);
-    if (key === 'hardDrop') return { keys, last: state };
-    const shown = JSON.stringify([
-      hintOf(state)!.inputs,
-      state.state?.position.active?.x,
-      state.state?.position.active?.orientation,
-    ]);
-    const answered = (now: PanelState) =>
-      isReady(now) &&
-      JSON.stringify([
-        hintOf(now)!.inputs,
-        now.state?.position.active?.x,
-        now.state?.position.active?.orientation,
-      ]) !== shown;
-    state = await okiba.until(answered, `the keys after ${keys.join(' ')}`, 1500).catch(() => okiba.state());
-    if (!isReady(state) || state.piece !== start.piece) return { keys, last: state };
+    if (key === 'hardDrop') break;
+    const before = glance(state);
+    const isOver = (now: PanelState) => now.piece !== start.piece;
+    const answered = (now: PanelState) => isOver(now) || (isReady(now) && glance(now) !== before);
+    await okiba.until(answered, `an answer to ${keys.join(' ')}`, 600).catch(() => {});
+    const now = await okiba.until(
+      (later) => isOver(later) || isReady(later),
+      `the keys after ${keys.join(' ')}`,
+      3000,
+    );
+    if (isOver(now)) break;
+    state = now;
   }
   return { keys, last: state };
 }
