@@ -199,6 +199,15 @@ describe('Tracker when a piece locks', () => {
     expect(track.state!.queue).toEqual(['L', 'S']);
   });
 
+  it('takes longer where a single cell of it is to be seen', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'J'), 4);
+    const cut = reading(`.....X....\n..........\n..........\n..........\n${landed}`, 'S');
+    const events = Array.from({ length: 3 }, () => feed.show(cut).event);
+    expect(events).toEqual(['none', 'none', 'spawn']);
+    expect(feed.show(cut)).toMatchObject({ piece: 2, state: { queue: ['J', 'S'] } });
+  });
+
   it('withholds a cut piece that no preview has named', () => {
     const feed = new Feed();
     feed.show(reading(highT), 4);

@@ -1,6 +1,11 @@
-import type { Known, Explanation } from './explanation.ts';
-import { couldBeGhost, couldBeOldPiece } from './explanation.ts';
-import { placeOf, topOf } from './pieceCells.ts';
+import {
+  couldBeGhost,
+  couldBeOldPiece,
+  type Explanation,
+  type Known,
+  type NextPiece,
+} from './explanation.ts';
+import { placeOf } from './pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 
 /** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */
@@ -13,6 +18,7 @@ const demands = {
   sure: { reads: 1, ms: 0 },
   likely: { reads: 2, ms: 30 },
   unexpected: { reads: 3, ms: 100 },
+  faint: { reads: 3, ms: 100 },
   dropped: { reads: 2, ms: 100 },
   found: { reads: 2, ms: 100 },
   ambiguous: { reads: 3, ms: 120 },
@@ -36,13 +42,16 @@ export function demandFor(explanation: Explanation, known: Known, { lost, queue,
       return demands.likely;
     case 'swap':
       return isHeld ? demands.sure : demands.likely;
-    case 'next': {
-      const { expected, hasMoved } = queue;
-      if (couldBeOldPiece(known, explanation) && !hasMoved) return demands.ambiguous;
-      if (expected !== null && explanation.piece !== expected) return demands.unexpected;
-      const { location, inFlux, piece } = explanation;
-      const isWhole = location !== null && topOf(placeOf(location).cells) < known.rows;
-      return isWhole && !inFlux && piece === expected ? demands.sure : demands.likely;
-    }
+    case 'next':
+      return demandForNext(explanation, known, queue);
   }
+}
+
+function demandForNext(explanation: NextPiece, known: Known, { expected, hasMoved }: PreviewQueue): Demand {
+  if (couldBeOldPiece(known, explanation) && !hasMoved) return demands.ambiguous;
+  if (expected !== null && explanation.piece !== expected) return demands.unexpected;
+  const { location, inFlux, piece } = explanation;
+  const visible = location ? placeOf(location).cells.filter(([, y]) => y < known.rows).length : 0;
+  if (visible === 1) return demands.faint;
+  return visible === 4 && !inFlux && piece === expected ? demands.sure : demands.likely;
 }

@@ -51,10 +51,10 @@ export function restingPlaces(board: Masks, columns: number, type: Piece, highes
 
 /**
  * The places where a piece shows exactly the `seen` cells and the rest of it is cut off by the upper edge
- * of the frame. A single cell is not enough to tell.
+ * of the frame.
  */
 export function cutPlaces(seen: readonly Cell[], columns: number, rows: number, type: Piece): Place[] {
-  if (seen.length < 2 || topOf(seen) !== rows - 1) return [];
+  if (seen.length === 0 || topOf(seen) !== rows - 1) return [];
   return [...placesOf(type, columns, rows - 3, rows + 2)].filter(({ cells }) => {
     const visible = cells.filter(([, y]) => y < rows);
     return visible.length === seen.length && visible.every((cell) => includesCell(seen, cell));
