@@ -54,6 +54,13 @@ function checkLinux(executable: string): void {
   if (advice) throw new Error(advice);
 }
 
+/** Under Wayland an overlay can neither stay on top nor be clicked through; XWayland does both. */
+function chromiumFlags(): string[] {
+  if (process.platform !== 'linux') return [];
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return process.env.DISPLAY ? [...asRoot, '--ozone-platform=x11'] : asRoot;
+}
+
 /** Screen capture asks the session bus and waits for ever without one. */
 function command(executable: string): string[] {
   const app = [

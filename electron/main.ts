@@ -1,5 +1,5 @@
 /** Okiba's main process: from start to end. */
-import { app } from 'electron';
+import { app, nativeTheme } from 'electron';
 import log from 'electron-log/main.js';
 import { App } from './App.ts';
 import { Desktop } from './Desktop.ts';
@@ -8,15 +8,22 @@ process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 if (process.env.OKIBA_USER_DATA) app.setPath('userData', process.env.OKIBA_USER_DATA);
 app.disableHardwareAcceleration();
+// X11 has no word for the user's wish, and Chromium takes its absence for light.
+if (process.platform === 'linux') nativeTheme.themeSource = 'dark';
 if (app.requestSingleInstanceLock()) void start();
 else app.quit();
 
 async function start(): Promise<void> {
   await app.whenReady();
-  const desktop = await Desktop.open(() => app.exit(1));
+  const desktop = await Desktop.open(loseDisplay);
   const okiba = new App(desktop);
   app.on('second-instance', () => okiba.bringToFront());
   app.on('will-quit', () => okiba.close());
+}
+
+function loseDisplay(): void {
+  process.stderr.write('okiba: the display went away, so Okiba ends\n');
+  app.exit(1);
 }
 
 function fail(error: unknown): void {
