@@ -63,12 +63,7 @@ function chromiumFlags(): string[] {
 
 /** Screen capture asks the session bus and waits for ever without one. */
 function command(executable: string): string[] {
-  const app = [
-    executable,
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    root,
-    ...process.argv.slice(2),
-  ];
+  const app = [executable, ...chromiumFlags(), root, ...process.argv.slice(2)];
   if (process.platform !== 'linux' || process.env.DBUS_SESSION_BUS_ADDRESS) return app;
   if (spawnSync('sh', ['-c', 'command -v dbus-run-session']).status === 0)
     return ['dbus-run-session', '--', ...app];
