@@ -54,11 +54,15 @@ function checkLinux(executable: string): void {
   if (advice) throw new Error(advice);
 }
 
+/** Chromium's own complaints (no system bus, say) help nobody who plays. */
+const quiet = '--log-level=3';
+
 /** Under Wayland an overlay can neither stay on top nor be clicked through; XWayland does both. */
 function chromiumFlags(): string[] {
   if (process.platform !== 'linux') return [];
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return process.env.DISPLAY ? [...asRoot, '--ozone-platform=x11'] : asRoot;
+  const platform = process.env.DISPLAY ? ['--ozone-platform=x11'] : [];
+  return [...asRoot, ...platform, quiet];
 }
 
 /** Screen capture asks the session bus and waits for ever without one. */
