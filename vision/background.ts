@@ -15,7 +15,7 @@ export interface Contrast {
 
 const alike = 26;
 /** So many cells, spread over the board, are tried as the background's look. */
-const seeds = 40;
+const seeds = 29;
 
 /**
  * The background is the look shared by the most cells, those near the top counting most, since a stack grows
@@ -47,44 +47,40 @@ export function contrastCells(looks: Looks, rounds = 3): Contrast {
 function distance(looks: Looks, background: Float32Array, texture: number, cell: number): number {
   const i = cell * 3;
   const c = looks.colours;
-  const colour = Math.hypot(
-    c[i]! - background[i]!,
-    c[i + 1]! - background[i + 1]!,
-    c[i + 2]! - background[i + 2]!,
-  );
-  return colour + 0.7 * Math.abs(looks.textures[cell]! - texture);
+  const r = c[i]! - background[i]!;
+  const g = c[i + 1]! - background[i + 1]!;
+  const b = c[i + 2]! - background[i + 2]!;
+  return Math.sqrt(r * r + g * g + b * b) + 0.7 * Math.abs(looks.textures[cell]! - texture);
 }
 
 /** The cells that look like the most popular look. */
 function seedMembers(looks: Looks): number[] {
-  const { columns, rows, colours, textures } = looks;
+  const { columns, rows, textures } = looks;
   const count = columns * rows;
-  const weights = Float32Array.from(
-    { length: count },
-    (_, j) => 2 ** ((-2.5 * Math.floor(j / columns)) / rows) / (1 + textures[j]! / 20),
-  );
-  let best: number[] = [];
-  let bestVotes = -1;
+  const weights = new Float32Array(count);
+  for (let cell = 0; cell < count; cell += 1)
+    weights[cell] = 2 ** ((-2.5 * Math.floor(cell / columns)) / rows) / (1 + textures[cell]! / 20);
   const step = Math.max(1, Math.floor(count / seeds));
-  for (let i = 0; i < count; i += step) {
+  let best = 0;
+  let bestVotes = -1;
+  for (let seed = 0; seed < count; seed += step) {
     let votes = 0;
-    const members: number[] = [];
-    for (let j = 0; j < count; j += 1) {
-      const away =
-        Math.abs(colours[i * 3]! - colours[j * 3]!) +
-        Math.abs(colours[i * 3 + 1]! - colours[j * 3 + 1]!) +
-        Math.abs(colours[i * 3 + 2]! - colours[j * 3 + 2]!) +
-        Math.abs(textures[i]! - textures[j]!);
-      if (away > alike * 1.5) continue;
-      votes += weights[j]!;
-      members.push(j);
-    }
-    if (votes > bestVotes) {
-      bestVotes = votes;
-      best = members;
-    }
+    for (let cell = 0; cell < count; cell += 1) if (isAlike(looks, seed, cell)) votes += weights[cell]!;
+    if (votes > bestVotes) [best, bestVotes] = [seed, votes];
   }
-  return best;
+  const members: number[] = [];
+  for (let cell = 0; cell < count; cell += 1) if (isAlike(looks, best, cell)) members.push(cell);
+  return members;
+}
+
+function isAlike({ colours, textures }: Looks, a: number, b: number): boolean {
+  return (
+    Math.abs(colours[a * 3]! - colours[b * 3]!) +
+      Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) +
+      Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) +
+      Math.abs(textures[a]! - textures[b]!) <=
+    alike * 1.5
+  );
 }
 
 /**

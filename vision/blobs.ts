@@ -23,7 +23,7 @@ const mostUnit = 1.35;
 const rim = 0.15;
 /** Squares are filled at least this much; bars and squares, which words and boxes look like, more. */
 const hollow = 0.3;
-const solid = 0.6;
+const solid = 0.8;
 const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [4, 1],
   [1, 4],

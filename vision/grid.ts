@@ -83,18 +83,14 @@ const sway = 2;
 const borderWorth = 0.6;
 
 export function sidesOf(sums: EdgeSums, { x, y, width, height }: Rect): Sides {
-  return {
-    left: clearest((d) => uprightAt(sums, x + d, y, y + height)),
-    right: clearest((d) => uprightAt(sums, x + width + d, y, y + height)),
-    top: clearest((d) => levelAt(sums, y + d, x, x + width)),
-    bottom: clearest((d) => levelAt(sums, y + height + d, x, x + width)),
-  };
-}
-
-function clearest(at: (offset: number) => number): number {
-  let best = 0;
-  for (let offset = -sway; offset <= sway; offset += 1) best = Math.max(best, at(offset));
-  return best;
+  const sides = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (let d = -sway; d <= sway; d += 1) {
+    sides.left = Math.max(sides.left, uprightAt(sums, x + d, y, y + height));
+    sides.right = Math.max(sides.right, uprightAt(sums, x + width + d, y, y + height));
+    sides.top = Math.max(sides.top, levelAt(sums, y + d, x, x + width));
+    sides.bottom = Math.max(sides.bottom, levelAt(sums, y + height + d, x, x + width));
+  }
+  return sides;
 }
 
 /** How clear an upright edge at `x` is, 0..1. */

@@ -14,23 +14,41 @@ export interface Lattice {
 const smooth = 14;
 /** Two surfaces this much alike are the same ground. */
 const sameGround = 18;
+/** Pixels a side that a point stands for at most. */
+const mostReach = 3;
 
+/** Each point is the mean of a small square of pixels, so that grain and noise even out. */
 export function sampleLattice(image: Image, region: Rect, step: number): Lattice {
   const width = Math.floor(region.width / step);
   const height = Math.floor(region.height / step);
   const colours = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y += 1) {
-    const py = Math.min(image.height - 1, Math.max(0, Math.floor(region.y + (y + 0.5) * step)));
-    for (let x = 0; x < width; x += 1) {
-      const px = Math.min(image.width - 1, Math.max(0, Math.floor(region.x + (x + 0.5) * step)));
-      const from = (py * image.width + px) * 4;
-      const to = (y * width + x) * 3;
-      colours[to] = image.data[from]!;
-      colours[to + 1] = image.data[from + 1]!;
-      colours[to + 2] = image.data[from + 2]!;
-    }
-  }
+  const reach = Math.max(1, Math.min(mostReach, Math.round(step)));
+  const places = (start: number, count: number, size: number): number[] =>
+    Array.from({ length: count }, (_, i) =>
+      Math.max(0, Math.min(size - reach, Math.round(start + (i + 0.5) * step - reach / 2))),
+    );
+  const xs = places(region.x, width, image.width);
+  const ys = places(region.y, height, image.height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) setMean(image, xs[x]!, ys[y]!, reach, colours, (y * width + x) * 3);
   return { width, height, step, colours };
+}
+
+function setMean(image: Image, x: number, y: number, side: number, to: Uint8Array, at: number): void {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  for (let v = 0; v < side; v += 1)
+    for (let u = 0; u < side; u += 1) {
+      const from = ((y + v) * image.width + x + u) * 4;
+      r += image.data[from]!;
+      g += image.data[from + 1]!;
+      b += image.data[from + 2]!;
+    }
+  const count = side * side;
+  to[at] = r / count;
+  to[at + 1] = g / count;
+  to[at + 2] = b / count;
 }
 
 export interface Things {

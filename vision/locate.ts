@@ -4,11 +4,11 @@ import { lookAtCells, roughSamples } from './cells.ts';
 import { findEdges, Sums, type Edges } from './edges.ts';
 import { lineShare, sidesOf, type EdgeSums, type Grid } from './grid.ts';
 import { probabilities, scoreOf } from './likelihood.ts';
-import { levelLines, uprightLines, type Line } from './lines.ts';
+import { levelLines, uprightLines } from './lines.ts';
 import { factsOf } from './plausible.ts';
 import { alike, propose, type Proposal } from './propose.ts';
 import { findPreviews, slotOf } from './previews.ts';
-import { pairRails, rails } from './rails.ts';
+import { pairRails, rails, type Rail } from './rails.ts';
 import { refine } from './refine.ts';
 import type { GameKind, Image, Layout, Rect } from './types.ts';
 
@@ -120,12 +120,12 @@ export function refineProposal(proposal: Proposal, sums: EdgeSums): Proposal {
   };
 }
 
-export const findRails = (edges: Edges, { across, width, height }: EdgeSums): Line[] =>
+export const findRails = (edges: Edges, { across, width, height }: EdgeSums): Rail[] =>
   rails(uprightLines(edges, leastHeight), width, height, (line, from, to) =>
     across.mean(line.at + from, line.from, line.at + to, line.to),
   );
 
-export const findLevels = (edges: Edges, { down, width, height }: EdgeSums): Line[] =>
+export const findLevels = (edges: Edges, { down, width, height }: EdgeSums): Rail[] =>
   rails(levelLines(edges, leastWidth), height, width, (line, from, to) =>
     down.mean(line.from, line.at + from, line.to, line.at + to),
   );

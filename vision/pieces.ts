@@ -9,6 +9,8 @@ import { partsOf, splitByColour, type Part } from './parts.ts';
 export interface Falling {
   piece: Piece;
   cells: number[];
+  /** Other cells that hang on to it: a cursor, a spark. */
+  with: number[];
   /** 0..1: how sure it is that these cells are the falling piece. */
   sure: number;
 }
@@ -36,7 +38,7 @@ export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const falling =
     findHanging(loose, looks) ?? findCut(loose, locked, looks, contrast) ?? findOnTop(loose, locked, looks);
   const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
-  if (falling) remove(falling.cells);
+  if (falling) remove([...falling.cells, ...falling.with]);
   else for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
   const ghost = falling && findGhost(locked, falling, looks, contrast);
   if (ghost) remove(ghost);
@@ -50,11 +52,12 @@ function findHanging(loose: readonly Part[], looks: Looks): Falling | null {
   const found: Falling[] = [];
   for (const part of loose) {
     const whole = kindOf(part.cells, columns);
-    if (whole) found.push({ piece: whole, cells: part.cells, sure: loose.length === 1 ? 1 : 0.8 });
+    if (whole) found.push({ piece: whole, cells: part.cells, with: [], sure: loose.length === 1 ? 1 : 0.8 });
     else if (part.cells.length <= 8)
       for (const cells of splitByColour(part.cells, looks)) {
         const piece = kindOf(cells, columns);
-        if (piece) found.push({ piece, cells, sure: 0.7 });
+        const others = part.cells.filter((cell) => !cells.includes(cell));
+        if (piece) found.push({ piece, cells, with: others, sure: 0.7 });
       }
   }
   return found.sort((a, b) => b.sure - a.sure || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null;
@@ -92,7 +95,7 @@ function completions(visible: readonly number[], columns: number): Falling[] {
           const cells = places.map(([cx, cy]) => cy * columns + cx);
           const on = cells.filter((cell) => cell >= 0);
           if (on.length === visible.length && on.every((cell) => visible.includes(cell)))
-            found.push({ piece, cells, sure: 0.75 });
+            found.push({ piece, cells, with: [], sure: 0.75 });
         }
   return found;
 }
@@ -106,7 +109,7 @@ function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: Looks): Fa
     .filter((cells) => kindOf(cells, columns) !== null && isOpenAbove(cells, filled, columns))
     .filter((cells) => Math.min(...cells) < columns * rows * 0.3);
   const only = found.length === 1 ? found[0]! : null;
-  return only && { piece: kindOf(only, columns)!, cells: only, sure: 0.5 };
+  return only && { piece: kindOf(only, columns)!, cells: only, with: [], sure: 0.5 };
 }
 
 function isOpenAbove(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
@@ -125,8 +128,8 @@ function isBetweenCells({ cells }: Part, looks: Looks, contrast: Contrast): bool
 }
 
 /**
- * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, not
- * like the falling piece (a locked piece of the same kind would), and nothing beside them looks like them.
+ * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, paler
+ * than the falling piece or grey (a locked piece of the same kind would not), and unlike what lies beside them.
  */
 function findGhost(locked: Uint8Array, falling: Falling, looks: Looks, contrast: Contrast): number[] | null {
   const { columns, rows } = looks;
@@ -165,12 +168,16 @@ function isGhostly(
   faint: number,
 ): boolean {
   const like = falling.cells.find((cell) => cell >= 0);
-  return (
-    own.length > 0 &&
-    own.every((cell) => contrast.distances[cell]! > faint) &&
-    own.every((cell) => colourDistance(looks, cell, own[0]!) < 40) &&
-    (like === undefined || own.every((cell) => colourDistance(looks, cell, like) > 25))
-  );
+  if (own.length === 0 || own.some((cell) => contrast.distances[cell]! < faint)) return false;
+  if (own.some((cell) => colourDistance(looks, cell, own[0]!) > 40)) return false;
+  if (like === undefined) return true;
+  const pale = own.every((cell) => contrast.distances[cell]! < 0.8 * contrast.distances[like]!);
+  return (pale || isGrey(looks, own[0]!)) && own.every((cell) => colourDistance(looks, cell, like) > 25);
+}
+
+function isGrey({ colours }: Looks, cell: number): boolean {
+  const channels = colours.subarray(cell * 3, cell * 3 + 3);
+  return Math.max(...channels) - Math.min(...channels) < 20;
 }
 
 /** One row further down something else is in the way. */

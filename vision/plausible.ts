@@ -203,23 +203,31 @@ function shapeOf(filled: Uint8Array, columns: number, rows: number): Shape {
 
 /** Share of the filled cells whose colour appears in another filled cell: games have few colours. */
 function repeated(filled: Uint8Array, { colours, textures }: Looks): number {
-  const cells = [...filled.keys()].filter((cell) => filled[cell]);
+  const cells: number[] = [];
+  for (let cell = 0; cell < filled.length; cell += 1) if (filled[cell]) cells.push(cell);
   if (cells.length < 4) return 0;
+  const step = Math.max(1, Math.floor(cells.length / mostCompared));
   let found = 0;
-  for (const a of cells) {
-    const twin = cells.some(
-      (b) =>
-        a !== b &&
+  let count = 0;
+  for (let i = 0; i < cells.length; i += step, count += 1) {
+    const a = cells[i]!;
+    for (const b of cells) {
+      if (a === b) continue;
+      const away =
         Math.abs(colours[a * 3]! - colours[b * 3]!) +
-          Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) +
-          Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) +
-          Math.abs(textures[a]! - textures[b]!) <
-          18,
-    );
-    if (twin) found += 1;
+        Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) +
+        Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) +
+        Math.abs(textures[a]! - textures[b]!);
+      if (away >= 18) continue;
+      found += 1;
+      break;
+    }
   }
-  return found / cells.length;
+  return found / count;
 }
+
+/** So many filled cells stand for all of them. */
+const mostCompared = 40;
 
 /** 1 where the whole row or column is filled: rather a part of the frame. */
 function fullLine(filled: Uint8Array, from: number, step: number, count: number): number {

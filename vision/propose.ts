@@ -45,6 +45,10 @@ const mostPairs = 600;
 const mostPerPair = 16;
 /** Frames fainter than this on average are not looked at further. */
 const leastFrame = 0.3;
+/** Between two walls, so many floors and tops are divided into cells. */
+const mostFrames = 24;
+/** Height by width, of 10 x 20 as of 6 x 12 cells. */
+const usualShape = 2;
 const wallsEnd = 0.7;
 
 /** Up to `most` grids between the walls, over every floor and below every top that is there; best first. */
@@ -60,11 +64,7 @@ export function propose(
     for (const form of forms) {
       const cell = (pair.right - pair.left) / form.columns;
       if (cell < smallestCell || cell > largestCell) continue;
-      const own: Proposal[] = [];
-      for (const frame of framesBetween(pair, levels, form, sums.height))
-        consider(frame, pair, form, sums, own);
-      own.sort((a, b) => b.rank - a.rank);
-      found.push(...distinct(own, mostPerPair));
+      found.push(...proposeBetween(pair, levels, form, sums));
     }
   }
   const best = distinct(
@@ -92,6 +92,29 @@ export function isPartOf(one: Proposal, other: Proposal): boolean {
 
 const isFramed = ({ left, right, bottom }: Sides): boolean => Math.min(left, right, bottom) > 0.5;
 
+/** The best grids between two walls; how edges fall on grid lines is looked at only where the frame is clear. */
+function proposeBetween(pair: Walls, levels: readonly number[], form: Form, sums: EdgeSums): Proposal[] {
+  const frames: Framed[] = [];
+  for (const frame of framesBetween(pair, levels, form, sums.height)) {
+    const sides = withEnds(sidesOf(sums, frame), frame, pair);
+    const worth = (sides.left + sides.right + sides.bottom) / 3 + 0.3 * sides.top;
+    const usual = Math.abs(Math.log(frame.height / frame.width / usualShape));
+    if (worth > leastFrame) frames.push({ frame, sides, worth, order: worth - 0.5 * usual });
+  }
+  frames.sort((a, b) => b.order - a.order);
+  const found: Proposal[] = [];
+  for (const framed of frames.slice(0, mostFrames)) consider(framed, form, sums, found);
+  found.sort((a, b) => b.rank - a.rank);
+  return distinct(found, mostPerPair);
+}
+
+interface Framed {
+  frame: Rect;
+  sides: Sides;
+  worth: number;
+  order: number;
+}
+
 function mostPromising(walls: readonly Walls[], sums: EdgeSums): Walls[] {
   if (walls.length <= mostPairs) return [...walls];
   const strength = (pair: Walls): number => {
@@ -116,7 +139,7 @@ function levelsBetween(pair: Walls, level: readonly Line[], height: number): num
   }
   spanning.sort((a, b) => b.strength - a.strength);
   const found = new Set(spanning.slice(0, mostLevels).map(({ at }) => at));
-  for (const at of [0, height, pair.top, pair.bottom])
+  for (const at of [0, height, pair.top, pair.bottom, ...pair.ends])
     if (at >= pair.top - 0.3 * width && at <= pair.bottom + 0.3 * width) found.add(at);
   return [...found].sort((a, b) => a - b);
 }
@@ -136,15 +159,12 @@ function* framesBetween(pair: Walls, levels: readonly number[], form: Form, heig
   }
 }
 
-function consider(frame: Rect, pair: Walls, form: Form, sums: EdgeSums, found: Proposal[]): void {
-  const sides = withEnds(sidesOf(sums, frame), frame, pair);
-  const walls = (sides.left + sides.right + sides.bottom) / 3;
-  if (walls < leastFrame) return;
+function consider({ frame, sides, worth }: Framed, form: Form, sums: EdgeSums, found: Proposal[]): void {
   const clear = Math.min(sides.left, sides.right, sides.bottom) > 0.25;
   for (const margin of clear && form.game === 'tetris' ? margins : margins.slice(0, 1)) {
     for (const grid of divide(frame, form, margin)) {
       const share = lineShare(sums, grid);
-      const rank = 0.7 * share + walls + 0.3 * sides.top + prior(grid) - 0.1 * margin[0];
+      const rank = 0.7 * share + worth + prior(grid) - 0.1 * margin[0];
       found.push({ grid, sides, share, rank, contained: false });
     }
   }
@@ -152,8 +172,9 @@ function consider(frame: Rect, pair: Walls, form: Form, sums: EdgeSums, found: P
 
 /** Where both walls begin or end there is a side even if nothing is drawn: a well open at the top. */
 function withEnds(sides: Sides, frame: Rect, pair: Walls): Sides {
-  const top = pair.evenTop && Math.abs(pair.top - frame.y) <= 2 ? wallsEnd : 0;
-  const bottom = pair.evenBottom && Math.abs(pair.bottom - frame.y - frame.height) <= 2 ? wallsEnd : 0;
+  const endsAt = (y: number): number => (pair.ends.some((end) => Math.abs(end - y) <= 2) ? wallsEnd : 0);
+  const top = endsAt(frame.y);
+  const bottom = endsAt(frame.y + frame.height);
   return { ...sides, top: Math.max(top, sides.top), bottom: Math.max(bottom, sides.bottom) };
 }
 

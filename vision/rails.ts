@@ -7,9 +7,14 @@ export interface Walls {
   right: number;
   top: number;
   bottom: number;
-  /** Whether both walls begin, and end, at about the same height. */
-  evenTop: boolean;
-  evenBottom: boolean;
+  /** Heights at which both walls begin or both end. */
+  ends: number[];
+}
+
+/** A line, and from where to where it is as strong as most of it. */
+export interface Rail extends Line {
+  strongFrom: number;
+  strongTo: number;
 }
 
 /** Lines at most this far apart are one line drawn softly; the better one stands for both. */
@@ -17,6 +22,8 @@ const near = 2;
 /** A line is this many times as strong as the strip of so many pixels on both sides of it. */
 const standsOut = 1.2;
 const beside = 4;
+/** So many pixels at each end must be about as strong as the rest. */
+const endLength = 8;
 
 /**
  * The lines with the doubles of soft or thick edges taken out, the picture's own borders added. `strength` is
@@ -27,20 +34,30 @@ export function rails(
   size: number,
   length: number,
   strength: (line: Line, from: number, to: number) => number,
-): Line[] {
+): Rail[] {
   const standing = lines.filter(
     (line) => strength(line, 0, 1) > standsOut * strength(line, -beside, beside + 1),
   );
-  const sorted = [...standing].sort((a, b) => weight(b) - weight(a));
-  const kept: Line[] = [];
+  const sorted = standing.sort((a, b) => weight(b) - weight(a));
+  const kept: Rail[] = [];
   const byPlace = new Map<number, Line[]>();
   for (const line of sorted) {
     if (isDouble(line, byPlace)) continue;
-    kept.push(line);
+    kept.push(withStrongPart(line, strength));
     byPlace.set(line.at, [...(byPlace.get(line.at) ?? []), line]);
   }
-  kept.push({ at: 0, from: 0, to: length, filled: 1 }, { at: size, from: 0, to: length, filled: 1 });
-  return kept;
+  const border = { from: 0, to: length, filled: 1, strongFrom: 0, strongTo: length };
+  return [...kept, { at: 0, ...border }, { at: size, ...border }];
+}
+
+/** Texture may go on where a line ends: from where to where the line itself reaches. */
+function withStrongPart(line: Line, strength: (line: Line, from: number, to: number) => number): Rail {
+  const least = 0.85 * strength(line, 0, 1);
+  let { from, to } = line;
+  while (to - from > 4 * endLength && strength({ ...line, from, to: from + endLength }, 0, 1) < least)
+    from += 1;
+  while (to - from > 4 * endLength && strength({ ...line, from: to - endLength, to }, 0, 1) < least) to -= 1;
+  return { ...line, strongFrom: from, strongTo: to };
 }
 
 const weight = (line: Line): number => (line.to - line.from) * line.filled;
@@ -55,7 +72,7 @@ function isDouble(line: Line, byPlace: Map<number, Line[]>): boolean {
 }
 
 /** Every pair of upright rails whose distance and common height could be a well's. */
-export function pairRails(upright: readonly Line[], least: number): Walls[] {
+export function pairRails(upright: readonly Rail[], least: number): Walls[] {
   const sorted = [...upright].sort((a, b) => a.at - b.at);
   const found: Walls[] = [];
   sorted.forEach((left, i) => {
@@ -67,16 +84,25 @@ export function pairRails(upright: readonly Line[], least: number): Walls[] {
       if (common < 0.7 * width) continue;
       const top = Math.min(left.from, right.from);
       const bottom = Math.max(left.to, right.to);
-      const even = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(2, width / 60);
       found.push({
         left: left.at,
         right: right.at,
         top,
         bottom,
-        evenTop: even(left.from, right.from),
-        evenBottom: even(left.to, right.to),
+        ends: commonEnds(left, right),
       });
     }
   });
   return found;
+}
+
+function commonEnds(left: Rail, right: Rail): number[] {
+  const most = Math.max(2, (right.at - left.at) / 60);
+  const pairs = [
+    [left.from, right.from],
+    [left.strongFrom, right.strongFrom],
+    [left.to, right.to],
+    [left.strongTo, right.strongTo],
+  ] as const;
+  return pairs.filter(([a, b]) => Math.abs(a - b) <= most).map(([a, b]) => Math.round((a + b) / 2));
 }

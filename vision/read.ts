@@ -29,7 +29,7 @@ function observeTetris(
   seq: number,
 ): TetrisObservation {
   const { columns, rows, board } = layout;
-  const { falling, ghost } = contents;
+  const { falling, ghost, cut } = contents;
   const next = piecesOf(previews.next);
   const { confidence, doubts } = judgeTetris(layout, contrast, contents, next);
   const place = (cell: number): Cell => cellAt(cell, columns, rows);
@@ -45,6 +45,7 @@ function observeTetris(
     ),
     current: falling && { piece: falling.piece, cells: falling.cells.map(place) },
     ghost: ghost && ghost.map(place),
+    ...(cut.length > 0 && { cut: cut.map(place) }),
     hold: previews.hold?.piece ?? null,
     next,
     confidence,
@@ -71,10 +72,11 @@ function observePuyo(layout: Layout, looks: Looks, contrast: Contrast, seq: numb
   };
 }
 
-const cellAt = (cell: number, columns: number, rows: number): Cell => [
-  cell % columns,
-  rows - 1 - Math.floor(cell / columns),
-];
+/** `cell` is negative above the board. */
+const cellAt = (cell: number, columns: number, rows: number): Cell => {
+  const top = Math.floor(cell / columns);
+  return [cell - top * columns, rows - 1 - top];
+};
 
 function rowsOf(letters: readonly string[], columns: number): string[] {
   const rows: string[] = [];
