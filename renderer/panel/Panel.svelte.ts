@@ -1,6 +1,7 @@
 /** What the panel knows and can ask for. */
 import type { Bridge, Notices, PanelState, Settings, Source } from '../../electron/ipc.ts';
 import { NotConnected } from '../shared/bridge.ts';
+import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../shared/messages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
@@ -28,6 +29,7 @@ function unknown(): PanelState {
 
 export class Panel {
   readonly #bridge: Bridge;
+  readonly #calm = new Calm();
   state = $state.raw<PanelState>(unknown());
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
   sources = $state.raw<Source[]>([]);
@@ -48,11 +50,11 @@ export class Panel {
   /** Hears main from now on; the answer ends it. */
   connect(): () => void {
     const ends = [
-      this.#bridge.on('panel:state', (state) => (this.state = state)),
+      this.#bridge.on('panel:state', (state) => this.#show(state)),
       this.#bridge.on('panel:thumbnail', (thumbnail) => (this.thumbnail = thumbnail)),
     ];
     void this.#try(async () => {
-      this.state = await this.#bridge.request('state:get', null);
+      this.#show(await this.#bridge.request('state:get', null));
     });
     return () => ends.forEach((end) => end());
   }
@@ -83,6 +85,10 @@ export class Panel {
   /** A click inside the board on the thumbnail, as fractions of the picture. */
   async clickBoard(at: { x: number; y: number }): Promise<void> {
     await this.#try(() => this.#bridge.request('board:click', at));
+  }
+
+  #show(state: PanelState): void {
+    this.state = this.#calm.see(state, performance.now());
   }
 
   async #try(ask: () => Promise<unknown>): Promise<void> {

@@ -21,6 +21,7 @@ export class Okiba {
     const app = await _electron.launch({
       executablePath: installedRuntime()!,
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), root],
+      colorScheme: null,
       env: { ...desktop.env, OKIBA_USER_DATA: join(desktop.home, settings) },
     });
     return new Okiba(app, await pageNamed(app, 'panel'));
