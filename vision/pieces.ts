@@ -20,6 +20,10 @@ export interface Contents {
   locked: Uint8Array;
   falling: Falling | null;
   ghost: number[] | null;
+  /** The cells of a piece that the upper edge cuts off and that can't be named; taken out as well. */
+  cut: number[];
+  /** Cells at the upper edge of a piece that is cut off there and can't be named by its shape. */
+  cut: number[];
   /** Cells that hang in the air and are not the falling piece. */
   loose: number;
 }
@@ -38,12 +42,15 @@ export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const falling =
     findHanging(loose, looks) ?? findCut(loose, locked, looks, contrast) ?? findOnTop(loose, locked, looks);
   const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
+  const cut = falling ? [] : loose.filter((part) => isCut(part, columns)).flatMap(({ cells }) => cells);
   if (falling) remove([...falling.cells, ...falling.with]);
-  else for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
+  const cut = falling ? [] : loose.filter((part) => isCutOff(part, columns)).flatMap(({ cells }) => cells);
+  remove(cut);
+  if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
   const ghost = falling && findGhost(locked, falling, looks, contrast);
   if (ghost) remove(ghost);
   const left = partsOf(locked, columns, rows).filter((part) => !part.floor);
-  return { locked, falling, ghost, loose: left.reduce((sum, part) => sum + part.cells.length, 0) };
+  return { locked, falling, ghost, cut, loose: left.reduce((sum, part) => sum + part.cells.length, 0) };
 }
 
 /** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
@@ -63,6 +70,10 @@ function findHanging(loose: readonly Part[], looks: Looks): Falling | null {
   return found.sort((a, b) => b.sure - a.sure || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null;
 }
 
+/** Less than a piece, hanging from the upper edge. */
+const isCutOff = ({ cells }: Part, columns: number): boolean =>
+  cells.length < 4 && cells.some((cell) => cell < columns) && cells.every((cell) => cell < columns * 3);
+
 /** A piece that has come down only in part: the ghost tells what is still above the board. */
 function findCut(
   loose: readonly Part[],
@@ -71,9 +82,7 @@ function findCut(
   contrast: Contrast,
 ): Falling | null {
   const { columns } = looks;
-  const part = loose.find(
-    ({ cells }) => cells.length < 4 && cells.every((cell) => cell < columns * 3) && cells[0]! < columns,
-  );
+  const part = loose.find((one) => isCutOff(one, columns));
   if (!part) return null;
   const without = locked.slice();
   for (const cell of part.cells) without[cell] = 0;
@@ -81,6 +90,11 @@ function findCut(
     findGhost(without, falling, looks, contrast),
   );
   return found.length === 1 ? found[0]! : null;
+}
+
+/** Fewer cells than a piece has, at the upper edge. */
+function isCut({ cells }: Part, columns: number): boolean {
+  return cells.length < 4 && cells[0]! < columns && cells.every((cell) => cell < columns * 3);
 }
 
 /** Every piece whose cells on the board are exactly these. */
