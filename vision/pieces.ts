@@ -22,8 +22,6 @@ export interface Contents {
   ghost: number[] | null;
   /** The cells of a piece that the upper edge cuts off and that can't be named; taken out as well. */
   cut: number[];
-  /** Cells at the upper edge of a piece that is cut off there and can't be named by its shape. */
-  cut: number[];
   /** Cells that hang in the air and are not the falling piece. */
   loose: number;
 }
@@ -44,7 +42,6 @@ export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
   const cut = falling ? [] : loose.filter((part) => isCut(part, columns)).flatMap(({ cells }) => cells);
   if (falling) remove([...falling.cells, ...falling.with]);
-  const cut = falling ? [] : loose.filter((part) => isCutOff(part, columns)).flatMap(({ cells }) => cells);
   remove(cut);
   if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
   const ghost = falling && findGhost(locked, falling, looks, contrast);
@@ -70,10 +67,6 @@ function findHanging(loose: readonly Part[], looks: Looks): Falling | null {
   return found.sort((a, b) => b.sure - a.sure || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null;
 }
 
-/** Less than a piece, hanging from the upper edge. */
-const isCutOff = ({ cells }: Part, columns: number): boolean =>
-  cells.length < 4 && cells.some((cell) => cell < columns) && cells.every((cell) => cell < columns * 3);
-
 /** A piece that has come down only in part: the ghost tells what is still above the board. */
 function findCut(
   loose: readonly Part[],
@@ -82,7 +75,7 @@ function findCut(
   contrast: Contrast,
 ): Falling | null {
   const { columns } = looks;
-  const part = loose.find((one) => isCutOff(one, columns));
+  const part = loose.find((one) => isCut(one, columns));
   if (!part) return null;
   const without = locked.slice();
   for (const cell of part.cells) without[cell] = 0;
