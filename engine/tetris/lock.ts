@@ -1,5 +1,4 @@
 import { type Board, type Cell } from './types.ts';
-import { storedRows } from './board.ts';
 
 /** The board with these cells filled; full rows stay. */
 export function fill(board: Board, cells: readonly Cell[]): Board {
@@ -11,10 +10,10 @@ export function fill(board: Board, cells: readonly Cell[]): Board {
 /** Takes full rows out; those above come down. */
 export function clearRows(board: Board): { board: Board; linesCleared: number } {
   const full = (1 << board.columns) - 1;
-  const masks = new Uint16Array(storedRows);
+  const masks = new Uint16Array(board.masks.length);
   let y = 0;
   for (const mask of board.masks) if (mask !== full) masks[y++] = mask;
-  return { board: { ...board, masks }, linesCleared: storedRows - y };
+  return { board: { ...board, masks }, linesCleared: masks.length - y };
 }
 
 /** Locks a piece's cells and clears the rows that it fills. */
