@@ -29,8 +29,11 @@ const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 const mayMiss = 2;
 
 const menu: Doubt = 'looks like a menu or a finished game';
-/** A reading says so of cells that it can't make out; a whole explanation refutes it. */
-const covered: Doubt = 'something covers the board';
+/**
+ * A reading says so of cells that it can't make out, or of full rows, which stay on the screen for a while
+ * in many games. An explanation refutes it.
+ */
+const veils: readonly Doubt[] = [menu, 'something covers the board'];
 
 export interface Moment {
   /** Milliseconds; only differences count. */
@@ -80,14 +83,14 @@ export class Tracker {
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   next(observation: TetrisObservation, moment: Moment): Track {
     if (this.known && !hasSize(this.known, observation)) this.forget();
-    if (observation.doubts.includes(menu)) return this.withhold(menu, moment);
     this.queue.see(observation.next);
     this.hold.see(observation, moment.hasHold);
     if (this.known && moment.at - this.clearedAt > effectMs)
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const filled = readMasks(observation);
     const explanation = this.known && this.explain(this.known, filled);
-    if (!explanation && observation.doubts.includes(covered)) return this.withhold(covered, moment);
+    const veil = veils.find((doubt) => observation.doubts.includes(doubt));
+    if (!explanation && veil) return this.withhold(veil, moment);
     const event = explanation
       ? this.weigh(explanation, observation, moment)
       : this.recover(observation, filled, moment);

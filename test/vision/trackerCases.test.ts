@@ -142,10 +142,22 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(lowT, 'O'))).toMatchObject({ event: 'move', piece: 1, doubt: null });
   });
 
-  it('withholds at once what looks like a menu, whatever the cells are', () => {
+  it('withholds at once what looks like a menu, if the rules do not lead there', () => {
     const doubt: Doubt = 'looks like a menu or a finished game';
-    const track = found().show(reading(highT, 'O', { doubts: [doubt] }));
+    const menu = highT.replace('..........', 'XXXXXXXXXX');
+    const track = found().show(reading(menu, 'O', { doubts: [doubt] }));
     expect(track).toMatchObject({ state: null, event: 'none', doubt });
+  });
+
+  it('knows a full row that stays on the screen from a menu', () => {
+    const feed = new Feed();
+    const well = '..........\n..........\n.XXXXXXXXX';
+    feed.show(reading(`I.........\nI.........\nI.........\nI.........\n..........\n${well}`, 'O'), 4);
+    const full = `....OO....\n....OO....\n..........\n..........\nX.........\nX.........\nX.........\nXXXXXXXXXX`;
+    const menu: Doubt = 'looks like a menu or a finished game';
+    const track = feed.show(reading(full, 'L', { doubts: [menu] }), 2);
+    expect(track).toMatchObject({ event: 'spawn', piece: 2, doubt: null });
+    expect([...track.state!.board.masks.slice(0, 4)]).toEqual([1, 1, 1, 0]);
   });
 
   it('withholds at once where something covers the board, if nothing else explains it', () => {
@@ -206,6 +218,13 @@ describe('Tracker when a piece locks', () => {
     const events = Array.from({ length: 3 }, () => feed.show(cut).event);
     expect(events).toEqual(['none', 'none', 'spawn']);
     expect(feed.show(cut)).toMatchObject({ piece: 2, state: { queue: ['J', 'S'] } });
+  });
+
+  it('names a cut piece that no preview has named where only one kind has such a part', () => {
+    const feed = new Feed();
+    feed.show(reading(highT), 4);
+    const cut = `....X.....\n....X.....\n....X.....\n..........\n${landed}`;
+    expect(feed.show(reading(cut), 6)).toMatchObject({ piece: 2, state: { queue: ['I'] } });
   });
 
   it('withholds a cut piece that no preview has named', () => {

@@ -1,5 +1,5 @@
 import { identify } from '../../engine/tetris/pieces.ts';
-import type { Cell, Location, Piece } from '../../engine/tetris/types.ts';
+import { pieces, type Cell, type Location, type Piece } from '../../engine/tetris/types.ts';
 import { cellsOfRow, fits, fullRows, removeRows, rests, sameMasks, withCells, type Masks } from './masks.ts';
 import { reachable } from './reachable.ts';
 import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
@@ -171,7 +171,7 @@ function extraCells({ drawn, ignored }: View, filled: Masks, rows: number): Cell
   return extra;
 }
 
-/** Four cells name their piece; fewer, at the upper edge, need to be told which it is. */
+/** Four cells name their piece; fewer, at the upper edge, where only one kind has such a part or it is known. */
 function sightPiece(
   seen: readonly Cell[],
   { columns, rows }: Pick<Known, 'columns' | 'rows'>,
@@ -179,7 +179,8 @@ function sightPiece(
   before: Location | null,
 ): Location | null {
   if (seen.length === 4) return identify(seen);
-  const places = type ? cutPlaces(seen, columns, rows, type) : [];
+  const places = (type ? [type] : pieces).flatMap((kind) => cutPlaces(seen, columns, rows, kind));
+  if (places.some(({ location }) => location.type !== places[0]!.location.type)) return null;
   const turned = places.find(({ location }) => location.orientation === before?.orientation);
   return (turned ?? places[0])?.location ?? null;
 }
