@@ -92,9 +92,9 @@ function matchGroups(
 /** The points of surfaces of one colour that lie close together: a piece that touches something else. */
 function oneColoured(lattice: Lattice, surfaces: readonly number[][], points: number): number[][] {
   const parts = surfaces
-    .filter((surface) => surface.length > 0.06 * points * points)
+    .filter((surface) => surface.length > 0.04 * points * points)
     .map((surface) => ({ ...boundsOf(surface, lattice.width), surface }));
-  return groupNear(parts, 0.3 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
+  return groupNear(parts, 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
     .filter((group) => group.length < 60)
     .map((group) => group.flatMap(({ surface }) => surface));
 }

@@ -17,6 +17,8 @@ const above = 5;
 const everyKind = 7;
 /** A lone bar or a lone small square is no queue. */
 const leastWorth = 0.4;
+/** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
+const plainUnit = 0.68;
 
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
@@ -69,11 +71,11 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
 const inReadingOrder = (drawn: Drawn[]): Drawn[] =>
   drawn.sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 
-/** How much a drawing of this kind looks like a piece and not like a box, a bar or a letter. */
+/** How much a drawing of this kind looks like a piece and not like a box, a bar or a word. */
 function worth({ piece, rect, unit }: Drawn, cell: number): number {
-  if (piece === 'I') return rect.height > rect.width ? 0.15 : 0.45;
-  if (piece === 'O') return unit > 0.52 * cell ? 0.5 : 0.2;
-  return 1;
+  if (piece !== 'I' && piece !== 'O') return 1;
+  if (unit < plainUnit * cell) return 0.1;
+  return piece === 'O' ? 0.5 : rect.height > rect.width ? 0.15 : 0.45;
 }
 
 /**
