@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { clip, crop, shrink, shrinkFactor } from '../../vision/image.ts';
+import { blank, fill } from './synthetic/paint.ts';
+
+const picture = blank(6, 4, [10, 20, 30]);
+fill(picture, { x: 2, y: 1, width: 2, height: 2 }, [200, 100, 0]);
+
+describe('clip', () => {
+  it.each([
+    [
+      { x: -2, y: -1, width: 5, height: 3 },
+      { x: 0, y: 0, width: 3, height: 2 },
+    ],
+    [
+      { x: 4.5, y: 3.2, width: 9, height: 9 },
+      { x: 4, y: 3, width: 2, height: 1 },
+    ],
+    [
+      { x: 9, y: 0, width: 2, height: 2 },
+      { x: 9, y: 0, width: 0, height: 2 },
+    ],
+  ])('keeps what lies in the picture of %o', (rect, kept) => {
+    expect(clip(rect, picture)).toEqual(kept);
+  });
+});
+
+describe('crop', () => {
+  it('copies the pixels of the part', () => {
+    const part = crop(picture, { x: 2, y: 1, width: 2, height: 2 });
+    expect([part.width, part.height]).toEqual([2, 2]);
+    expect([...part.data]).toEqual(Array(4).fill([200, 100, 0, 255]).flat());
+  });
+
+  it('is empty outside of the picture', () => {
+    expect(crop(picture, { x: 50, y: 50, width: 5, height: 5 }).data).toHaveLength(0);
+  });
+});
+
+describe('shrink', () => {
+  it('gives each pixel the mean of a square', () => {
+    const half = shrink(picture, 2);
+    expect([half.width, half.height]).toEqual([3, 2]);
+    expect([...half.data.subarray(4, 8)]).toEqual([105, 60, 15, 255]);
+  });
+
+  it.each([
+    [1920 * 1080, 3e6, 1],
+    [3840 * 2160, 3e6, 2],
+    [7680 * 4320, 3e6, 4],
+  ])('asks for no more than a budget: %d pixels of %d', (pixels, budget, factor) => {
+    expect(shrinkFactor(pixels, budget)).toBe(factor);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { shapes } from '../../engine/tetris/pieces.ts';
+import { pieces, type Piece } from '../../engine/tetris/types.ts';
+import { findDrawnPieces } from '../../vision/blobs.ts';
+import { findPreviews } from '../../vision/previews.ts';
+import type { Image } from '../../vision/types.ts';
+import { blank, fill, grow, outline, text, type Colour } from './synthetic/paint.ts';
+import { Chance } from './synthetic/random.ts';
+
+const cell = 24;
+const violet: Colour = [150, 80, 210];
+
+/** Draws a piece with squares of `unit` pixels after `turns` clockwise turns, its bounds starting at (x, y). */
+function draw(image: Image, piece: Piece, turns: number, x: number, y: number, unit: number, gap = 0): void {
+  const cells = shapes[piece][turns]!;
+  const left = Math.min(...cells.map(([cx]) => cx));
+  const top = Math.max(...cells.map(([, cy]) => cy));
+  for (const [cx, cy] of cells) {
+    const rect = { x: x + (cx - left) * unit, y: y + (top - cy) * unit, width: unit, height: unit };
+    fill(image, grow(rect, -gap), violet);
+  }
+}
+
+const cases = pieces.flatMap((piece) =>
+  [0, 1, 2, 3].flatMap((turns) => [0.5, 0.75, 1, 1.25].map((size) => ({ piece, turns, size }))),
+);
+
+describe('findDrawnPieces', () => {
+  const region = { x: 0, y: 0, width: 240, height: 240 };
+
+  it.each(cases)('tells $piece turned $turns times at $size of a cell', ({ piece, turns, size }) => {
+    const image = blank(240, 240, [20, 22, 26]);
+    draw(image, piece, turns, 60, 70, Math.round(cell * size));
+    expect(findDrawnPieces(image, region, cell).map((drawn) => drawn.piece)).toEqual([piece]);
+  });
+
+  it.each(pieces)('sees %s in squares with gaps between them', (piece) => {
+    const image = blank(240, 240, [240, 240, 236]);
+    draw(image, piece, 0, 60, 70, cell, 3);
+    expect(findDrawnPieces(image, region, cell).map((drawn) => drawn.piece)).toEqual([piece]);
+  });
+
+  it('finds no piece in lines of words, rings and bars', () => {
+    const image = blank(240, 240, [20, 22, 26]);
+    const chance = new Chance(5);
+    for (let y = 10; y < 110; y += 20) text(image, 10, y, 11, 16, [220, 220, 220], chance);
+    outline(image, { x: 30, y: 120, width: 60, height: 60 }, 3, [200, 200, 200]);
+    fill(image, { x: 20, y: 200, width: 150, height: 5 }, [90, 200, 90]);
+    const found = findDrawnPieces(image, region, cell).filter(({ piece }) => piece !== 'O' && piece !== 'I');
+    expect(found).toEqual([]);
+  });
+});
+
+describe('findPreviews', () => {
+  const board = { x: 240, y: 40, width: cell * 10, height: cell * 20 };
+  const grid = { game: 'tetris' as const, board, columns: 10, rows: 20 };
+  const screen = (): Image => {
+    const image = blank(720, 560, [24, 26, 30]);
+    fill(image, board, [0, 0, 0]);
+    return image;
+  };
+
+  it('reads a queue on the right and a held piece on the left', () => {
+    const image = screen();
+    const queue: Piece[] = ['S', 'I', 'L', 'O', 'J'];
+    queue.forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, i === 0 ? 24 : 20));
+    draw(image, 'T', 0, 140, 60, 20);
+    const { next, hold } = findPreviews(image, grid);
+    expect(next.map(({ piece }) => piece)).toEqual(queue);
+    expect(hold?.piece).toBe('T');
+  });
+
+  it('reads a queue on the left where there is none on the right', () => {
+    const image = screen();
+    draw(image, 'Z', 0, 120, 60, 22);
+    draw(image, 'L', 0, 120, 140, 22);
+    const { next, hold } = findPreviews(image, grid);
+    expect(next.map(({ piece }) => piece)).toEqual(['Z', 'L']);
+    expect(hold).toBeNull();
+  });
+
+  it('takes a count of all seven kinds for no queue', () => {
+    const image = screen();
+    pieces.forEach((piece, i) => draw(image, piece, 0, 520, 50 + i * 66, 20));
+    expect(findPreviews(image, grid)).toEqual({ next: [], hold: null });
+  });
+
+  it('finds nothing beside a bare board', () => {
+    expect(findPreviews(screen(), grid)).toEqual({ next: [], hold: null });
+  });
+});
