@@ -119,6 +119,8 @@ export class Beginner {
   readonly #empty: Image;
   #piece = -1;
   #dropped = 0;
+  /** When the last piece was seen in its place: what is in the top rows from then on is the next one. */
+  #landed = 0;
 
   private constructor(okiba: Okiba, game: RealGame, recorder: Recorder, empty: Image) {
     this.#okiba = okiba;
@@ -155,8 +157,8 @@ export class Beginner {
     const colour = parseColour(colourOf(kind));
     const drawn = (image: Image) => outlineShare(image, board, first, colour) >= 0.6;
     const spawned = this.#recorder.first(
-      this.#dropped,
-      (image) => changedOnTop(image, this.#empty, board, 2) >= 2,
+      this.#landed,
+      (image) => changedOnTop(image, this.#empty, board, 2) >= 1,
     );
     const hinted = this.#recorder.first(spawned?.at ?? this.#dropped, drawn);
     const outline = outlineShare(this.#recorder.latest().image, board, first, colour);
@@ -196,7 +198,9 @@ export class Beginner {
       vanishing ? visible.some(changed(image)) : visible.every(changed(image));
     while (Date.now() - this.#dropped < 1500) {
       await sleep(20);
-      if (this.#recorder.first(this.#dropped, filled)) return true;
+      const shot = this.#recorder.first(this.#dropped, filled);
+      this.#landed = shot?.at ?? this.#dropped;
+      if (shot) return true;
     }
     return false;
   }
