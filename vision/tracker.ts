@@ -83,7 +83,7 @@ export class Tracker {
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   next(observation: TetrisObservation, moment: Moment): Track {
     if (this.known && !hasSize(this.known, observation)) this.forget();
-    this.queue.see(observation.next);
+    this.queue.see(observation.next, moment.at);
     this.hold.see(observation, moment.hasHold);
     if (this.known && moment.at - this.clearedAt > effectMs)
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };

@@ -122,6 +122,17 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(highT, 'O'), 4)).toMatchObject({ piece: 1, doubt: null });
   });
 
+  it('does not take a cut piece for turned by a picture or two', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'J'), 4);
+    const landed = `..........\n.....X....\n....XXX...\n${floor}`;
+    const west = `....XX....\n..........\n..........\n..........\n${landed}`;
+    const before = feed.show(reading(west, 'O'), 4).state!.active!;
+    const turning = `.....X....\n..........\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(turning, 'O')).state!.active).toEqual(before);
+    expect(feed.show(reading(west, 'O')).state!.active).toEqual(before);
+  });
+
   it('says that it moved, and keeps all the rest', () => {
     const feed = found();
     const before = feed.show(reading(highT, 'O'));
@@ -208,7 +219,7 @@ describe('Tracker when a piece locks', () => {
     const track = feed.show(reading(cut, 'S'));
     expect(track).toMatchObject({ event: 'spawn', piece: 2 });
     expect(track.state!.active).toEqual({ type: 'L', orientation: 'north', x: 4, y: 7 });
-    expect(track.state!.queue).toEqual(['L', 'S']);
+    expect(feed.show(reading(cut, 'S')).state!.queue).toEqual(['L', 'S']);
   });
 
   it('takes longer where a single cell of it is to be seen', () => {
@@ -284,7 +295,7 @@ describe('Tracker and hold', () => {
     const track = feed.show(reading(held, 'SZJ', { hold: 'T' }));
     expect(track).toMatchObject({ event: 'hold', piece: 2 });
     expect(track.state).toMatchObject({ hold: 'T', canHold: false });
-    const later = feed.show(reading(held, 'SZJ', { hold: 'T' }));
+    const later = feed.show(reading(held, 'SZJ', { hold: 'T' }), 2);
     expect(later.state!.queue).toEqual(['O', 'S', 'Z', 'J']);
     const landed = `...SS.....\n..SS......\n..........\n..........\n....XX....\n....XX....\n${floor}`;
     const next = feed.show(reading(`..........\n${landed}`, 'ZJL', { hold: 'T' }), 2);
@@ -300,10 +311,10 @@ describe('Tracker and hold', () => {
 });
 
 describe('Tracker and previews', () => {
-  it('goes on with the current piece alone until a preview is read twice', () => {
+  it('goes on with the current piece alone until a preview has stood for a tenth of a second', () => {
     const feed = new Feed();
     expect(feed.show(reading(highT), 5).state!.queue).toEqual(['T']);
-    expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T']);
+    expect(feed.show(reading(highT, 'O'), 2).state!.queue).toEqual(['T']);
     expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T', 'O']);
   });
 
@@ -312,6 +323,13 @@ describe('Tracker and previews', () => {
     feed.show(reading(highT, 'O'), 4);
     expect(feed.show(reading(lowT, 'S'), 3).state!.queue).toEqual(['T', 'O']);
     expect(feed.show(reading(lowT), 3).state!.queue).toEqual(['T', 'O']);
+  });
+
+  it('puts right what it took for the preview while that was changing', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'I'), 5);
+    expect(feed.show(reading(highT, 'L'), 10).state!.queue).toEqual(['T', 'I']);
+    expect(feed.show(reading(highT, 'L'), 2).state!.queue).toEqual(['T', 'L']);
   });
 
   it('leaves previews aside that named another piece than then came', () => {

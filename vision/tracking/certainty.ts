@@ -5,6 +5,7 @@ import {
   type Known,
   type NextPiece,
 } from './explanation.ts';
+import type { Location } from '../../engine/tetris/types.ts';
 import { placeOf } from './pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 
@@ -37,6 +38,7 @@ export function demandFor(explanation: Explanation, known: Known, { lost, queue,
   if (lost) return demands.found;
   switch (explanation.kind) {
     case 'same':
+      if (isTurnedAbove(known, explanation.location)) return demands.faint;
       return couldBeGhost(known, explanation.location) ? demands.dropped : demands.sure;
     case 'locked':
       return demands.likely;
@@ -45,6 +47,12 @@ export function demandFor(explanation: Explanation, known: Known, { lost, queue,
     case 'next':
       return demandForNext(explanation, known, queue);
   }
+}
+
+/** It has turned, as far as can be told: it is cut off by the upper edge, and may be caught turning. */
+function isTurnedAbove({ at, rows }: Known, location: Location | null): boolean {
+  if (!at || !location || at.orientation === location.orientation) return false;
+  return placeOf(location).cells.some(([, y]) => y >= rows);
 }
 
 function demandForNext(explanation: NextPiece, known: Known, { expected, hasMoved }: PreviewQueue): Demand {

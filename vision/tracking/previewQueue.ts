@@ -1,9 +1,13 @@
 import type { Piece } from '../../engine/tetris/types.ts';
 
-/** Equal readings after which a preview that has changed is believed: it may have been caught growing. */
+/** Equal readings after which a change of the previews is seen. */
 const readsToTrust = 2;
 /** Equal readings after which a preview is believed that looks as before, or other than the rules say. */
 const readsToTrustRepetition = 5;
+/** What the previews show has to stand for so long: a piece may have been caught growing or gliding in. */
+const standsMs = 100;
+/** What was believed is put right by what stands for so long beside the same piece. */
+const correctsMs = 500;
 
 /** After a piece came that was not the one announced, so many must come as announced. */
 const hitsToRedeem = 3;
@@ -22,6 +26,9 @@ export class PreviewQueue {
   private hits = hitsToRedeem;
   private lastRead: readonly Piece[] = [];
   private reads = 0;
+  /** For so long the last reading has stood. */
+  private stoodMs = 0;
+  private since = 0;
   /** What the previews showed before the falling piece appeared; null: not known. */
   private before: readonly Piece[] | null = null;
   /** So many of the list are previews. */
@@ -42,8 +49,12 @@ export class PreviewQueue {
     return this.ahead[0] ?? null;
   }
 
-  see(next: readonly Piece[]): void {
-    this.reads = equal(next, this.lastRead) ? this.reads + 1 : 1;
+  /** `at` in milliseconds. */
+  see(next: readonly Piece[], at: number): void {
+    const again = equal(next, this.lastRead);
+    this.reads = again ? this.reads + 1 : 1;
+    if (!again) this.since = at;
+    this.stoodMs = at - this.since;
     this.lastRead = next;
   }
 
@@ -94,9 +105,11 @@ export class PreviewQueue {
   trust(): boolean {
     const { lastRead, reading, announced, before } = this;
     const continues = equal(reading.slice(0, announced.length), announced);
-    if (reading.length === 0 || (this.settled && !continues)) return false;
+    if (reading.length === 0) return false;
     const doubtful = !continues || (before !== null && equal(lastRead, before));
+    const corrects = this.settled && !continues;
     if (this.reads < (doubtful ? readsToTrustRepetition : readsToTrust)) return false;
+    if (this.stoodMs < (corrects ? correctsMs : standsMs)) return false;
     if (!this.settled && before) this.learnDepth(before, lastRead);
     const changes = !continues || this.reading.length > announced.length;
     if (changes) this.announced = this.reading;
