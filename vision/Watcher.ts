@@ -1,10 +1,13 @@
+import { clip } from './image.ts';
 import { locate } from './locate.ts';
 import { read } from './read.ts';
 import { Tracker, type Track } from './tracker.ts';
+import { findDrawnPieces, type Drawn } from './blobs.ts';
+import { PreviewPlaces } from './watching/PreviewPlaces.ts';
 import type { Doubt, Frame, Image, Layout, Observation, Rect, Sighting, TrackEvent } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, type Finding, type Locate } from './watching/BoardSearch.ts';
-import { covers, isWhole, layoutIn, observationFrom, regionOf } from './watching/parts.ts';
+import { covers, drawnFrom, isWhole, layoutIn, observationFrom, regionOf } from './watching/parts.ts';
 
 /** The board no longer stands where it was found. */
 const leastFit = 0.5;
@@ -18,6 +21,8 @@ export interface Eyes {
   locate: Locate;
   verify: (image: Image, layout: Layout) => number;
   read: (image: Image, layout: Layout, options: { seq: number }) => Observation;
+  /** All that looks like a piece around the board. */
+  drawn: (image: Image, layout: Layout) => Drawn[];
 }
 
 export interface WatcherOptions {
@@ -28,6 +33,7 @@ export interface WatcherOptions {
 
 interface Watched extends Finding {
   full: { width: number; height: number };
+  previews: PreviewPlaces;
   /** Frames in a row in which the board could not be verified. */
   missed: number;
   /** When there was a legal state last, or the board was found. */
@@ -46,7 +52,7 @@ export class Watcher {
   private tracker = new Tracker();
   private watched: Watched | null = null;
 
-  constructor({ exclude = [], eyes = { locate, verify, read } }: WatcherOptions = {}) {
+  constructor({ exclude = [], eyes = { locate, verify, read, drawn: drawnAround } }: WatcherOptions = {}) {
     this.eyes = eyes;
     this.search = new BoardSearch(eyes.locate, exclude);
   }
@@ -54,7 +60,8 @@ export class Watcher {
   /** The part of the picture that is wanted next, in whole pixels; null = all of it. */
   region(): Rect | null {
     const { watched } = this;
-    return watched && !watched.isDoubtful ? regionOf(watched.layout, watched.full) : null;
+    if (!watched || watched.isDoubtful) return null;
+    return regionOf(watched.layout, watched.full, !watched.previews.isProven);
   }
 
   /** Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. */
@@ -88,7 +95,8 @@ export class Watcher {
   }
 
   private watch(finding: Finding, { full, capturedAt }: Frame): void {
-    this.watched = { ...finding, full, missed: 0, stateAt: capturedAt, isDoubtful: false };
+    const previews = new PreviewPlaces(finding.layout.next);
+    this.watched = { ...finding, previews, full, missed: 0, stateAt: capturedAt, isDoubtful: false };
   }
 
   private look(frame: Frame, watched: Watched): Sighting {
@@ -99,6 +107,7 @@ export class Watcher {
     watched.missed = 0;
     const observation = observationFrom(this.eyes.read(frame, local, { seq: frame.seq }), frame);
     const track = this.follow(observation, frame, layout);
+    this.learn(frame, watched, track);
     this.judge(frame, watched, track.state !== null);
     const extra = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     return sighting(frame, layout, withDoubts(observation, extra), track);
@@ -108,6 +117,17 @@ export class Watcher {
     if (observation.game === 'tetris')
       return this.tracker.next(observation, { at: capturedAt, hasHold: hold !== null });
     return { state: null, event: 'none', piece: this.tracker.piece, doubt: null };
+  }
+
+  /** Learns where the previews are. */
+  private learn(frame: Frame, watched: Watched, { event, state }: Track): void {
+    const { previews, layout } = watched;
+    if (layout.game !== 'tetris' || previews.isProven) return;
+    if (event === 'spawn' && state) previews.spawned(state.queue[0]!);
+    if (!previews.wants(frame.capturedAt)) return;
+    const drawn = this.eyes.drawn(frame, layoutIn(layout, frame)).map((one) => drawnFrom(one, frame));
+    previews.look(drawn, frame.capturedAt);
+    watched.layout = { ...layout, next: [...previews.next] };
   }
 
   private miss(frame: Frame, watched: Watched): Sighting {
@@ -137,6 +157,19 @@ export class Watcher {
     const layout = this.watched?.layout ?? null;
     return sighting(frame, layout, observation, { state: null, event, piece: this.tracker.piece });
   }
+}
+
+/** Left and right of the board, and above it. */
+function drawnAround(image: Image, { board, columns }: Layout): Drawn[] {
+  const cell = board.width / columns;
+  const gap = cell / 4;
+  const right = board.x + board.width + gap;
+  const { height } = image;
+  return [
+    { x: 0, y: 0, width: board.x - gap, height },
+    { x: right, y: 0, width: image.width - right, height },
+    { x: board.x, y: 0, width: board.width, height: board.y - gap },
+  ].flatMap((region) => findDrawnPieces(image, clip(region, image), cell));
 }
 
 const tied: Doubt = 'more than one playfield';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, Observation, Rect, Sighting } from '../../vision/types.ts';
+import type { Drawn } from '../../vision/blobs.ts';
 import { Watcher, type Eyes } from '../../vision/Watcher.ts';
 import { SimulatedGame } from './simulatedGame.ts';
 
@@ -28,6 +29,10 @@ class Screen {
     read: (_, layout, { seq }): Observation => {
       this.readAt.push(layout.board);
       return { ...this.game.frames[this.shown++]!.observation, seq, board: layout.board };
+    },
+    drawn: (_, { next }) => {
+      const [piece] = this.game.frames[this.shown - 1]?.observation.next ?? [];
+      return piece ? next.map((rect) => ({ piece, rect, unit: rect.width / 4 }) as Drawn) : [];
     },
   };
 }
@@ -159,21 +164,23 @@ describe('Watcher while it reads', () => {
     expect(region).toEqual({ x: 0, y: 0, width: 260, height: 260 });
   });
 
-  it('asks for less where the preview boxes are known', () => {
+  it('asks for less where the preview boxes have announced what came', () => {
     const screen = new Screen();
-    screen.layouts = [{ ...layoutAt(60, 60), next: [{ x: 180, y: 70, width: 40, height: 30 }] }];
+    screen.layouts = [{ ...layoutAt(60, 60), next: [{ x: 180, y: 70, width: 40, height: 40 }] }];
     const stream = new Stream(screen);
     stream.run(10);
+    expect(stream.watcher.region()).toEqual({ x: 0, y: 0, width: 260, height: 280 });
+    stream.run(150);
     expect(stream.watcher.region()).toEqual({ x: 40, y: 20, width: 190, height: 260 });
   });
 
   it('reads a part in its own coordinates and tells them in those of the picture', () => {
     const screen = new Screen();
-    screen.layouts = [{ ...layoutAt(60, 60), next: [{ x: 180, y: 70, width: 40, height: 30 }] }];
+    screen.layouts = [layoutAt(200, 70)];
     const stream = new Stream(screen);
     const seen = stream.run(10).at(-1)!;
-    expect(screen.readAt.at(-1)).toEqual({ x: 20, y: 40, width: 100, height: 200 });
-    expect(seen.observation).toMatchObject({ game: 'tetris', board: { x: 60, y: 60 } });
+    expect(screen.readAt.at(-1)).toEqual({ x: 100, y: 60, width: 100, height: 200 });
+    expect(seen.observation).toMatchObject({ game: 'tetris', board: { x: 200, y: 70 } });
   });
 
   it('follows the game: found once, then every piece', () => {

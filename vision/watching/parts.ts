@@ -1,3 +1,4 @@
+import type { Drawn } from '../blobs.ts';
 import type { Frame, Layout, Observation, Rect } from '../types.ts';
 
 /** Cells around the board that are needed with it: its frame, and a piece that stands above it. */
@@ -5,10 +6,13 @@ const closeCells = { beside: 2, above: 4, below: 2 };
 /** Where no preview box is known: the cells around the board in which they may turn up. */
 const previewCells = { beside: 10, above: 6, below: 2 };
 
-/** The part of a picture of this size that a layout is read from, in whole pixels. */
-export function regionOf(layout: Layout, full: { width: number; height: number }): Rect {
+/**
+ * The part of a picture of this size that a layout is read from, in whole pixels; a wide one has room for
+ * previews that are still to be found.
+ */
+export function regionOf(layout: Layout, full: { width: number; height: number }, isWide = false): Rect {
   const { board, columns, rows, next, hold } = layout;
-  const cells = next.length ? closeCells : previewCells;
+  const cells = next.length && !isWide ? closeCells : previewCells;
   const [width, height] = [board.width / columns, board.height / rows];
   const around = {
     x: board.x - cells.beside * width,
@@ -46,6 +50,11 @@ export function layoutIn(layout: Layout, { origin }: Frame): Layout {
     next: layout.next.map(shift),
     hold: layout.hold && shift(layout.hold),
   };
+}
+
+/** A drawing in a part, in the coordinates of the full picture. */
+export function drawnFrom(drawn: Drawn, { origin }: Frame): Drawn {
+  return { ...drawn, rect: moved(drawn.rect, origin.x, origin.y) };
 }
 
 /** A reading of a part in the coordinates of the full picture. */
