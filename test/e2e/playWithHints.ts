@@ -32,6 +32,9 @@ export interface Played {
   rowsCleared: number;
 }
 
+/** A piece further down may come to rest before its keys are pressed. */
+const lowestToPlay = 6;
+
 const filledRow = (row: string) => !row.includes('.');
 
 /** Board after the cells are locked, as '.' and 'X', top row first; and how many rows went. */
@@ -133,8 +136,10 @@ export class Beginner {
   static async sitDown(okiba: Okiba, game: RealGame, screen: Screen): Promise<Beginner> {
     const state = await okiba.until(isReady, 'the first hint', 30_000);
     const recorder = new Recorder(screen, boardOnScreen(state, game));
-    const low = (now: PanelState) =>
-      isReady(now) && (now.state?.position.active?.y ?? 99) < recorder.board.rows - 6;
+    const low = (now: PanelState) => {
+      const y = now.state?.position.active?.y ?? 0;
+      return isReady(now) && y < recorder.board.rows - 6 && y > lowestToPlay;
+    };
     await okiba.until(low, 'the first piece below the top rows', 20_000);
     return new Beginner(okiba, game, recorder, (await screen.grab(recorder.board.rect)) as Image);
   }
