@@ -7,6 +7,7 @@ import { PreviewPlaces } from './watching/PreviewPlaces.ts';
 import type { Doubt, Frame, Image, Layout, Observation, Rect, Sighting, TrackEvent } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, type Finding, type Locate } from './watching/BoardSearch.ts';
+import { SecondLooks } from './watching/SecondLooks.ts';
 import { covers, drawnFrom, isWhole, layoutIn, observationFrom, regionOf } from './watching/parts.ts';
 
 /** The board no longer stands where it was found. */
@@ -34,6 +35,9 @@ export interface WatcherOptions {
 interface Watched extends Finding {
   full: { width: number; height: number };
   previews: PreviewPlaces;
+  looks: SecondLooks;
+  /** Look for the board again with the next whole picture. */
+  looksAgain: boolean;
   /** Frames in a row in which the board could not be verified. */
   missed: number;
   /** When there was a legal state last, or the board was found. */
@@ -60,7 +64,7 @@ export class Watcher {
   /** The part of the picture that is wanted next, in whole pixels; null = all of it. */
   region(): Rect | null {
     const { watched } = this;
-    if (!watched || watched.isDoubtful) return null;
+    if (!watched || watched.isDoubtful || watched.looksAgain) return null;
     return regionOf(watched.layout, watched.full, !watched.previews.isProven);
   }
 
@@ -96,7 +100,16 @@ export class Watcher {
 
   private watch(finding: Finding, { full, capturedAt }: Frame): void {
     const previews = new PreviewPlaces(finding.layout.next);
-    this.watched = { ...finding, previews, full, missed: 0, stateAt: capturedAt, isDoubtful: false };
+    this.watched = {
+      ...finding,
+      previews,
+      full,
+      looks: new SecondLooks(capturedAt),
+      looksAgain: false,
+      missed: 0,
+      stateAt: capturedAt,
+      isDoubtful: false,
+    };
   }
 
   private look(frame: Frame, watched: Watched): Sighting {
@@ -109,6 +122,7 @@ export class Watcher {
     const track = this.follow(observation, frame, layout);
     this.learn(frame, watched, track);
     this.judge(frame, watched, track.state !== null);
+    this.lookAgain(frame, watched, track.event);
     const extra = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     return sighting(frame, layout, withDoubts(observation, extra), track);
   }
@@ -124,9 +138,10 @@ export class Watcher {
     const { previews, layout } = watched;
     if (layout.game !== 'tetris' || previews.isProven) return;
     if (event === 'spawn' && state) previews.spawned(state.queue[0]!);
-    if (!previews.wants(frame.capturedAt)) return;
-    const drawn = this.eyes.drawn(frame, layoutIn(layout, frame)).map((one) => drawnFrom(one, frame));
-    previews.look(drawn, frame.capturedAt);
+    if (previews.wants(frame.capturedAt)) {
+      const drawn = this.eyes.drawn(frame, layoutIn(layout, frame)).map((one) => drawnFrom(one, frame));
+      previews.look(drawn, frame.capturedAt);
+    } else if (!previews.isProven) return;
     watched.layout = { ...layout, next: [...previews.next] };
   }
 
@@ -150,6 +165,16 @@ export class Watcher {
     if (!finding || sameBoard(finding.layout, watched.layout)) return;
     this.tracker.lose();
     this.watch(finding, frame);
+  }
+
+  /** Not while a piece moves: a search takes longer than a frame. */
+  private lookAgain(frame: Frame, watched: Watched, event: TrackEvent): void {
+    watched.looksAgain = !watched.isPointed && event === 'none' && watched.looks.isDue(frame.capturedAt);
+    if (!watched.looksAgain || !isWhole(frame) || watched !== this.watched) return;
+    const better = watched.looks.looked(this.search.once(frame), watched.layout, frame.capturedAt);
+    if (!better) return;
+    this.tracker.lose();
+    this.watch({ ...watched, layout: better }, frame);
   }
 
   private withhold(frame: Frame, doubt: Doubt, event: TrackEvent = 'none'): Sighting {

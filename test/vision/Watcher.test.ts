@@ -104,7 +104,7 @@ describe('Watcher while it searches', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 40, confidence)];
     const stream = new Stream(screen);
-    stream.run(60);
+    stream.run(30);
     expect(stream.sightings.findIndex(({ layout }) => layout !== null)).toBe(7 * (findings - 1));
     expect(screen.located).toHaveLength(findings);
   });
@@ -153,6 +153,27 @@ describe('Watcher while it searches', () => {
     const clear = new Screen();
     clear.layouts = [layoutAt(60, 40), layoutAt(240, 40, 0.6)];
     expect(new Stream(clear).run(20).at(-1)!.observation.doubts).not.toContain('more than one playfield');
+  });
+});
+
+describe('Watcher with a board that was measured badly at first', () => {
+  it('takes the better measure when it comes out again', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 46, 0.6)];
+    const stream = new Stream(screen);
+    expect(stream.run(30).at(-1)!.layout!.board.y).toBe(46);
+    screen.layouts = [layoutAt(60, 40, 0.97)];
+    expect(stream.run(60).at(-1)!.layout!.board.y).toBe(40);
+  });
+
+  it('keeps to the board that the user pointed at', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 46, 0.6)];
+    const stream = new Stream(screen);
+    stream.watcher.click({ x: 100, y: 100 });
+    stream.run(30);
+    screen.layouts = [layoutAt(60, 40, 0.97)];
+    expect(stream.run(60).at(-1)!.layout!.board.y).toBe(46);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Finding {
   layout: Layout;
   /** Another board in the picture is as good. */
   isTied: boolean;
+  /** The user pointed at it. */
+  isPointed: boolean;
 }
 
 /** Finds the board in whole pictures, at a bounded rate, and trusts it after several equal findings. */
@@ -76,6 +78,11 @@ export class BoardSearch {
     return found;
   }
 
+  /** The best board in the picture, once, trusted or not. */
+  once(frame: Frame): Layout | null {
+    return this.find(frame)?.layout ?? null;
+  }
+
   /** An unchanged picture says again what it said before. */
   private search(frame: Frame): void {
     const digest = digestOf(frame);
@@ -89,7 +96,8 @@ export class BoardSearch {
   private find(frame: Frame): Finding | null {
     const seed = this.seed && ++this.seed.searches <= seedLasts ? this.seed.point : null;
     const [best, second] = this.locate(frame, { exclude: this.exclude, ...(seed && { seed }) });
-    return best ? { layout: best, isTied: !seed && second !== undefined && ties(best, second) } : null;
+    const isTied = !seed && second !== undefined && ties(best!, second);
+    return best ? { layout: best, isTied, isPointed: seed !== null } : null;
   }
 
   private isTrusted({ confidence }: Layout): boolean {

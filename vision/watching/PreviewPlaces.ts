@@ -47,6 +47,7 @@ export class PreviewPlaces {
   /** The next pieces' places, the first one first; those of the first picture until others are better. */
   get next(): readonly Rect[] {
     const { first, located } = this;
+    if (first && this.isProven) return this.columnBelow(first).map(({ slot }) => slot);
     const kept = located.filter((slot) => !this.isRefuted(slot));
     const isKnown = first && kept.some((slot) => sameSpot(slot, first.slot));
     if (!first || isKnown || first.hits === 0) return kept.length < located.length ? kept : located;

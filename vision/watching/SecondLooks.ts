@@ -1,0 +1,54 @@
+import type { Layout, Rect } from '../types.ts';
+import { sameBoard } from './BoardSearch.ts';
+
+/** Milliseconds after the finding: most of what misleads a search (start screens, empty boards) is gone by then. */
+const schedule = [1500, 4000, 9000, 20_000];
+/** A different board has to be found again so much later. */
+const againMs = 400;
+
+/** Share of the joined area: another board of the picture is no better measure of this one. */
+const leastOverlap = 0.6;
+
+/**
+ * A board may have been measured in a picture that showed little of it. It is measured again a few times: a measure
+ * that comes out twice, and more surely, is the better one.
+ */
+export class SecondLooks {
+  private readonly foundAt: number;
+  private looks = 0;
+  private rival: { layout: Layout; at: number } | null = null;
+
+  /** `foundAt` and all `now` in milliseconds of the frames' clock. */
+  constructor(foundAt: number) {
+    this.foundAt = foundAt;
+  }
+
+  isDue(now: number): boolean {
+    if (this.rival) return now - this.rival.at >= againMs;
+    const due = schedule[this.looks];
+    return due !== undefined && now - this.foundAt >= due;
+  }
+
+  /** What a fresh search found; answers the board to watch instead, or null. */
+  looked(fresh: Layout | null, current: Layout, now: number): Layout | null {
+    const before = this.rival;
+    this.rival = fresh && isBetter(fresh, current) ? { layout: fresh, at: now } : null;
+    if (before && this.rival && sameBoard(before.layout, this.rival.layout)) return fresh;
+    if (!this.rival) this.looks = schedule.findIndex((due) => due > now - this.foundAt);
+    if (this.looks < 0) this.looks = schedule.length;
+    return null;
+  }
+}
+
+function isBetter(fresh: Layout, current: Layout): boolean {
+  const isSurer =
+    fresh.confidence > current.confidence && overlap(fresh.board, current.board) >= leastOverlap;
+  return isSurer && !sameBoard(fresh, current);
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const shared = Math.max(0, width) * Math.max(0, height);
+  return shared / (a.width * a.height + b.width * b.height - shared);
+}
