@@ -91,7 +91,7 @@ describe('two games', () => {
     await waitForDrawing();
     const first = (await okiba.state()).source!;
     const other = await RealGame.open(desktop, kblocks);
-    other.moveTo({ x: 1250, y: 300, width: 640, height: 480 });
+    other.moveTo({ x: 1000, y: 300, width: 900, height: 640 });
     await other.begin();
     const sources = await okiba.request('sources:list', null);
     expect(sources.map(({ name }) => name)).toEqual(expect.arrayContaining(['Quadrapassel', 'KBlocks']));
