@@ -90,7 +90,8 @@ export class Tracker {
     const filled = readMasks(observation);
     const explanation = this.known && this.explain(this.known, filled);
     const veil = veils.find((doubt) => observation.doubts.includes(doubt));
-    if (!explanation && veil) return this.withhold(veil, moment);
+    if (!explanation && veil)
+      return this.isInFlux ? this.waitOrWithhold(null, filled, moment) : this.withhold(veil, moment);
     const event = explanation
       ? this.weigh(explanation, observation, moment)
       : this.recover(observation, filled, moment);
@@ -225,6 +226,11 @@ export class Tracker {
         cleared >= 4 || (placed.location.type === 'T' && cannotMove(stack.board, columns, placed));
   }
 
+  /** Full rows may still be on the screen, in any stage of vanishing. */
+  private get isInFlux(): boolean {
+    return this.known !== null && this.known.stack.views.length > 1;
+  }
+
   private isInTheAir(): boolean {
     const { stack, columns, at } = this.known!;
     return at !== null && !rests(stack.board, columns, placeOf(at).cells);
@@ -234,8 +240,7 @@ export class Tracker {
     if (!this.known) return this.withhold('falling piece not readable', moment);
     const mismatch: Mismatch = explanation ? 'small' : mismatchOf(this.known, filled);
     if (mismatch === 'menu') return this.withhold(menu, moment);
-    const inFlux = this.known.stack.views.length > 1;
-    if (mismatch === 'large' && !inFlux) return this.withhold('picture changed too much', moment);
+    if (mismatch === 'large' && !this.isInFlux) return this.withhold('picture changed too much', moment);
     if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs)
       return { state: this.state, event: 'none', piece: this.count, doubt: null };
     return this.withhold('falling piece not readable', moment);

@@ -118,6 +118,8 @@ describe('Tracker while a piece falls', () => {
     const track = feed.show(reading(full, 'L', { doubts: [menu] }), 2);
     expect(track).toMatchObject({ event: 'spawn', piece: 2, doubt: null });
     expect([...track.state!.board.masks.slice(0, 4)]).toEqual([1, 1, 1, 0]);
+    const vanishing = full.replace('XXXXXXXXXX', 'XXXXXXX...').replace('X.........', 'X..XX.....');
+    expect(feed.show(reading(vanishing, 'L', { doubts: [menu] }))).toMatchObject({ piece: 2, doubt: null });
   });
 
   it('withholds at once where something covers the board, if nothing else explains it', () => {
