@@ -9,6 +9,8 @@ export interface Drawn {
   piece: Piece;
   rect: Rect;
   unit: number;
+  /** How much of its squares is filled, 0..1. */
+  filled: number;
 }
 
 /** Points a board cell's side. */
@@ -21,9 +23,8 @@ const gaps = [0.5, 0.25, 0.12, 0];
 const leastUnit = 0.36;
 const mostUnit = 1.35;
 const rim = 0.15;
-/** Squares are filled at least this much; bars and squares, which words and boxes look like, more. */
+/** Squares are filled at least this much. */
 const hollow = 0.3;
-const solid = 0.8;
 const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [4, 1],
   [1, 4],
@@ -157,17 +158,17 @@ function match(bounds: Bounds, things: Uint8Array, width: number, cell: number):
   for (const [columns, rows] of shapes) {
     const unit = Math.sqrt((w / columns) * (h / rows));
     if (unit < leastUnit * cell || unit > mostUnit * cell) continue;
-    if (Math.abs(Math.log(w / columns / (h / rows))) > 0.24) continue;
+    const isPlain = columns === rows || rows === 1 || columns === 1;
+    if (Math.abs(Math.log(w / columns / (h / rows))) > (isPlain ? 0.15 : 0.24)) continue;
     const shares = Array.from({ length: columns * rows }, (_, i) =>
       shareFilled(bounds, things, width, i % columns, Math.floor(i / columns), columns, rows),
     );
     const most = Math.max(...shares);
     const full = shares.flatMap((share, i) => (share > 0.68 * most ? [i] : []));
     const clear = shares.every((share) => share > 0.68 * most || share < 0.16 * most);
-    const piece = clear ? kindOf(full, columns) : null;
-    if (most < (piece === 'I' || piece === 'O' ? solid : hollow)) continue;
+    const piece = clear && most > hollow ? kindOf(full, columns) : null;
     if (piece && standsAlone(bounds, things, width, 0.3 * unit, 0.25))
-      return { piece, unit, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
+      return { piece, unit, filled: most, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
   }
   return null;
 }
@@ -219,8 +220,9 @@ function shareFilled(
   return count ? filled / count : 0;
 }
 
-const toPixels = ({ piece, rect, unit }: Drawn, region: Rect, step: number): Drawn => ({
+const toPixels = ({ piece, rect, unit, filled }: Drawn, region: Rect, step: number): Drawn => ({
   piece,
+  filled,
   unit: unit * step,
   rect: {
     x: region.x + rect.x * step,

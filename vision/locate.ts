@@ -26,8 +26,8 @@ const closely = 400;
 const refined = 24;
 const leastHeight = 64;
 const leastWidth = 40;
-/** What is less likely than this to be a board is none. */
-const leastConfidence = 0.3;
+/** Where a board is less likely than this, all readings of about the same place together, there is none. */
+const leastExistence = 0.53;
 const mostBoards = 4;
 
 interface Candidate extends Proposal {
@@ -38,13 +38,16 @@ interface Candidate extends Proposal {
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
   const candidates = judge(image, options);
-  const boards = groupBoards(candidates).filter(({ confidence }) => confidence >= leastConfidence);
+  const boards = groupBoards(candidates).filter(({ existence }) => existence >= leastExistence);
   return boards.map(({ grid, confidence }) => layOut(image, grid, confidence));
 }
 
 interface Board {
   grid: Grid;
   score: number;
+  /** That there is a board about here. */
+  existence: number;
+  /** That it is exactly this one. */
   confidence: number;
 }
 
@@ -59,8 +62,14 @@ function groupBoards(candidates: readonly Candidate[]): Board[] {
     const best = rest[0]!;
     const rivals = rest.filter(({ grid }) => overlap(grid.board, best.grid.board) > 0.05);
     const chances = probabilities(rivals.map(({ score }) => score));
-    const own = rivals.map(({ grid }, i) => (alike(grid, best.grid, 0.3) ? chances[i]! : 0));
-    boards.push({ grid: best.grid, score: best.score, confidence: sum(own) });
+    const share = (counts: (grid: Grid) => boolean): number =>
+      sum(rivals.map(({ grid }, i) => (counts(grid) ? chances[i]! : 0)));
+    boards.push({
+      grid: best.grid,
+      score: best.score,
+      existence: share((grid) => common(grid.board, best.grid.board) > 0.5),
+      confidence: share((grid) => alike(grid, best.grid, 0.3)),
+    });
     rest = rest.filter((candidate) => !rivals.includes(candidate));
   }
   return boards.sort((a, b) => rankOf(b) - rankOf(a));
@@ -142,8 +151,17 @@ const contains = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
 
 /** The common area as a share of the smaller rectangle. */
 function overlap(a: Rect, b: Rect): number {
+  return commonArea(a, b) / Math.min(a.width * a.height, b.width * b.height);
+}
+
+/** The common area as a share of all that the two cover. */
+function common(a: Rect, b: Rect): number {
+  const both = commonArea(a, b);
+  return both / (a.width * a.height + b.width * b.height - both);
+}
+
+function commonArea(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
+  return Math.max(0, width) * Math.max(0, height);
 }

@@ -19,6 +19,7 @@ const everyKind = 7;
 const leastWorth = 0.4;
 /** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
 const plainUnit = 0.68;
+const solid = 0.8;
 
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
@@ -72,9 +73,9 @@ const inReadingOrder = (drawn: Drawn[]): Drawn[] =>
   drawn.sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 
 /** How much a drawing of this kind looks like a piece and not like a box, a bar or a word. */
-function worth({ piece, rect, unit }: Drawn, cell: number): number {
+function worth({ piece, rect, unit, filled }: Drawn, cell: number): number {
   if (piece !== 'I' && piece !== 'O') return 1;
-  if (unit < plainUnit * cell) return 0.1;
+  if (unit < plainUnit * cell || filled < solid) return 0.1;
   return piece === 'O' ? 0.5 : rect.height > rect.width ? 0.15 : 0.45;
 }
 
@@ -119,7 +120,8 @@ function assign(left: Drawn[], over: Drawn[], right: Drawn[], { board, columns }
   const isCount = new Set(left.map(({ piece }) => piece)).size > 4 && left.length < 8;
   const isTwoPlayers = !isCount && Math.min(onLeft, onRight) > 1.9;
   if (isTwoPlayers) return { next: [], hold: null };
-  if (onRight > 0 && (onRight >= onLeft || isCount))
+  const isOneEach = left.length === 1 && right.length === 1;
+  if (onRight > 0 && (onRight >= onLeft || isCount || isOneEach))
     return { next: right, hold: isCount ? null : heldOf(left, board) };
   if (over.length > 0) return { next: over.slice(0, 1), hold: heldOf(left, board) };
   if (onLeft > 0) return { next: left, hold: heldOf(right, board) };

@@ -23,7 +23,7 @@ export function judgeTetris(
   const clear = clearness(contrast);
   if (clear < 1) doubts.push('cells not readable');
   if (!falling || falling.sure < 1) doubts.push('falling piece not readable');
-  if (next.length === 0) doubts.push('next piece not readable');
+  if (next.length === 0 || isPlainRow(next)) doubts.push('next piece not readable');
   if (loose > 0) doubts.push('something covers the board');
   if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? unsure : 1;
@@ -33,6 +33,10 @@ export function judgeTetris(
     doubts,
   };
 }
+
+/** Several bars or squares and nothing else are rather boxes or buttons. */
+const isPlainRow = (next: readonly Piece[]): boolean =>
+  next.length > 1 && next.every((piece) => piece === 'I' || piece === 'O');
 
 /** 1 where filled and empty cells are far apart, less where some lie in between. */
 function clearness({ distances, threshold }: Contrast): number {

@@ -189,8 +189,10 @@ function drawPreviews(
     y += 4 * unit;
   }
   if (chance.is(0.5)) text(image, across(right), board.y - unit * 0.2, unit * 0.7, 4, ink, chance);
-  if (scene.hold) slot(across(!right), board.y + unit, scene.hold);
-  return { next, hold: scene.hold };
+  // One piece on each side: by custom the held one is on the left.
+  const hold = right || next.length > 1 ? scene.hold : null;
+  if (hold) slot(across(!right), board.y + unit, hold);
+  return { next, hold };
 }
 
 /** A piece facing north in the middle of a box. */
