@@ -14,6 +14,10 @@ import { covers, drawnFrom, isWhole, layoutIn, observationFrom, regionOf } from 
 const leastFit = 0.5;
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
 const mayMiss = 2;
+/** A search takes long: it has time after a piece has got its hint and before the next one comes. */
+const calmMs = { from: 80, to: 400 };
+/** After so long without a legal state there is no hint to be late. */
+const calmWithoutStateMs = 1000;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const searchAgainMs = 3000;
 
@@ -40,6 +44,8 @@ interface Watched extends Finding {
   looksAgain: boolean;
   /** Frames in a row in which the board could not be verified. */
   missed: number;
+  /** When the falling piece appeared. */
+  spawnedAt: number;
   /** When there was a legal state last, or the board was found. */
   stateAt: number;
   /** No legal state for long: it may be no board at all, or not the one that is played on. */
@@ -106,6 +112,7 @@ export class Watcher {
       full,
       looks: new SecondLooks(capturedAt),
       looksAgain: false,
+      spawnedAt: capturedAt,
       missed: 0,
       stateAt: capturedAt,
       isDoubtful: false,
@@ -169,7 +176,10 @@ export class Watcher {
 
   /** Not while a piece moves: a search takes longer than a frame. */
   private lookAgain(frame: Frame, watched: Watched, event: TrackEvent): void {
-    watched.looksAgain = !watched.isPointed && event === 'none' && watched.looks.isDue(frame.capturedAt);
+    const now = frame.capturedAt;
+    if (event === 'spawn') watched.spawnedAt = now;
+    const isCalm = isWithin(now - watched.spawnedAt, calmMs) || now - watched.stateAt > calmWithoutStateMs;
+    watched.looksAgain = !watched.isPointed && isCalm && watched.looks.isDue(now);
     if (!watched.looksAgain || !isWhole(frame) || watched !== this.watched) return;
     const better = watched.looks.looked(this.search.once(frame), watched.layout, frame.capturedAt);
     if (!better) return;
@@ -183,6 +193,8 @@ export class Watcher {
     return sighting(frame, layout, observation, { state: null, event, piece: this.tracker.piece });
   }
 }
+
+const isWithin = (ms: number, { from, to }: { from: number; to: number }): boolean => ms >= from && ms <= to;
 
 /** Left and right of the board, and above it. */
 function drawnAround(image: Image, { board, columns }: Layout): Drawn[] {
