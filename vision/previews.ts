@@ -39,12 +39,14 @@ export function findPreviews(image: Image, grid: Grid): Previews {
   return assign(left, over, right, grid);
 }
 
-/** Looks only where previews were found before. */
+/** Looks only where previews were found before; there a lone bar is a piece like any other. */
 export function readPreviews(image: Image, layout: Layout): Previews {
   if (layout.next.length === 0) return findPreviews(image, layout);
   const cell = layout.board.width / layout.columns;
-  const search = (slots: readonly Rect[]): Drawn[] =>
-    queueIn(inReadingOrder(findDrawnPieces(image, clip(grow(unionOf(slots), cell), image), cell)), cell);
+  const search = (slots: readonly Rect[]): Drawn[] => {
+    const region = clip(grow(unionOf(slots), cell), image);
+    return queueIn(inReadingOrder(findDrawnPieces(image, region, cell)), cell, 0);
+  };
   return { next: search(layout.next), hold: layout.hold ? (search([layout.hold])[0] ?? null) : null };
 }
 
@@ -83,7 +85,7 @@ function worth({ piece, rect, unit, filled }: Drawn, cell: number): number {
  * The drawings that stand in one column and have one size, the first perhaps larger: the column that looks most
  * like pieces. None where all seven kinds stand there.
  */
-function queueIn(drawn: readonly Drawn[], cell: number): Drawn[] {
+function queueIn(drawn: readonly Drawn[], cell: number, least = leastWorth): Drawn[] {
   let best: Drawn[] = [];
   let most = 0;
   for (const model of drawn) {
@@ -92,7 +94,7 @@ function queueIn(drawn: readonly Drawn[], cell: number): Drawn[] {
     if (value > most + 1e-6) [best, most] = [list, value];
   }
   const kinds = new Set(best.map(({ piece }) => piece));
-  return most < leastWorth || kinds.size === everyKind || best.length > 7 ? [] : best;
+  return most < least || kinds.size === everyKind || best.length > 7 ? [] : best;
 }
 
 /** Bars and squares add nothing to each other: buttons come in rows too. */
