@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sleep, startDesktop, type Desktop } from './desktop.ts';
 import { Okiba } from './Okiba.ts';
-import { Beginner, isReady } from './playWithHints.ts';
+import { Beginner } from './playWithHints.ts';
 import { practice, RealGame } from './RealGame.ts';
 import { Screen } from './Screen.ts';
 
@@ -30,8 +30,8 @@ it('offers the practice game where no game runs, and helps there through the scr
   const played = await (await Beginner.sitDown(okiba, game, screen)).play(12);
   const wrong = played.turns.filter(({ outline, landed, read }) => outline < 0.6 || !landed || read !== '');
   expect(wrong).toEqual([]);
-  const state = await okiba.until(isReady, 'a hint');
-  expect(state.state!.position.queue.length).toBeGreaterThanOrEqual(6);
+  game.press('hardDrop');
+  await okiba.until((state) => (state.state?.position.queue.length ?? 0) >= 6, 'five previews');
 });
 
 it('takes the pieces by hand where nothing can be read', async () => {
