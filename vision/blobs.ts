@@ -15,7 +15,7 @@ export interface Drawn {
 
 /** Points a board cell's side. */
 const pointsPerCell = 9;
-/** A surface of more than so many board cells is ground, not a piece. */
+/** A surface of more than so many board cells is ground, not a piece, whatever the size of the pieces. */
 const largest = 7.5;
 /** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
 const gaps = [0.5, 0.25, 0.12, 0];
@@ -40,8 +40,11 @@ interface Bounds {
   bottom: number;
 }
 
-/** The pieces drawn in `region`, next to a board with cells of `cell` pixels; those cut off are left out. */
-export function findDrawnPieces(image: Image, region: Rect, cell: number): Drawn[] {
+/**
+ * The pieces drawn in `region`, next to a board with cells of `cell` pixels; those cut off are left out. A
+ * surface of more than `ground` board cells is taken for the ground.
+ */
+export function findDrawnPieces(image: Image, region: Rect, cell: number, ground = largest): Drawn[] {
   const step = Math.max(1, cell / pointsPerCell);
   const lattice = sampleLattice(image, region, step);
   const { width, height } = lattice;
@@ -53,7 +56,7 @@ export function findDrawnPieces(image: Image, region: Rect, cell: number): Drawn
     top > 0 &&
     right < width &&
     bottom < height;
-  const { mask, surfaces } = findThings(lattice, largest * points * points);
+  const { mask, surfaces } = findThings(lattice, ground * points * points);
   const found = matchGroups(mask, width, height, points, isPartOfPiece);
   for (const group of oneColoured(lattice, surfaces, points)) {
     const bounds = boundsOf(group, width);

@@ -44,15 +44,19 @@ export function readPreviews(image: Image, layout: Layout): Previews {
   if (layout.next.length === 0) return findPreviews(image, layout);
   const cell = layout.board.width / layout.columns;
   const search = (slots: readonly Rect[]): Drawn[] => {
+    const unit = Math.max(...slots.map(({ width }) => width)) / slotUnits / cell;
     const region = clip(grow(unionOf(slots), cell), image);
-    return queueIn(inReadingOrder(findDrawnPieces(image, region, cell)), cell, 0);
+    return queueIn(inReadingOrder(findDrawnPieces(image, region, cell, 4.6 * unit * unit)), cell, 0);
   };
   return { next: search(layout.next), hold: layout.hold ? (search([layout.hold])[0] ?? null) : null };
 }
 
+/** Squares of a piece along a slot's side. */
+const slotUnits = 4;
+
 /** The square in which a drawn piece can appear in any orientation. */
 export function slotOf({ rect, unit }: Drawn): Rect {
-  const side = 4 * unit;
+  const side = slotUnits * unit;
   return { x: middle(rect) - side / 2, y: rect.y + rect.height / 2 - side / 2, width: side, height: side };
 }
 
@@ -119,7 +123,7 @@ const middle = (rect: Rect): number => rect.x + rect.width / 2;
 function assign(left: Drawn[], over: Drawn[], right: Drawn[], { board, columns }: Grid): Previews {
   const cell = board.width / columns;
   const [onLeft, onRight] = [worthOf(left, cell), worthOf(right, cell)];
-  const isCount = new Set(left.map(({ piece }) => piece)).size > 4 && left.length < 8;
+  const isCount = new Set(left.map(({ piece }) => piece)).size > 5 && left.length < 8;
   const isTwoPlayers = !isCount && Math.min(onLeft, onRight) > 1.9;
   if (isTwoPlayers) return { next: [], hold: null };
   const isOneEach = left.length === 1 && right.length === 1;

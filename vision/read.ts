@@ -31,7 +31,7 @@ function observeTetris(
   const { columns, rows, board } = layout;
   const { falling, ghost, cut } = contents;
   const next = piecesOf(previews.next);
-  const { confidence, doubts } = judgeTetris(layout, contrast, contents, next);
+  const { confidence, doubts } = judgeTetris(layout, contrast, contents, previews.next);
   const place = (cell: number): Cell => cellAt(cell, columns, rows);
   return {
     seq,

@@ -1,8 +1,8 @@
 /** How far a reading may be trusted: 0.9 and above only when nothing in it is in doubt. */
-import type { Piece } from '../engine/tetris/types.ts';
 import type { Contrast } from './background.ts';
+import type { Drawn } from './blobs.ts';
 import type { Contents } from './pieces.ts';
-import type { Doubt, Layout } from './types.ts';
+import type { Doubt, Layout, Rect } from './types.ts';
 
 /** The most that a reading with a doubt in it may claim. */
 export const unsure = 0.85;
@@ -16,14 +16,15 @@ export function judgeTetris(
   layout: Layout,
   contrast: Contrast,
   contents: Contents,
-  next: readonly Piece[],
+  next: readonly Drawn[],
 ): Trust {
   const doubts: Doubt[] = [];
   const { falling, locked, loose } = contents;
   const clear = clearness(contrast);
   if (clear < 1) doubts.push('cells not readable');
   if (!falling || falling.sure < 1) doubts.push('falling piece not readable');
-  if (next.length === 0 || isPlainRow(next)) doubts.push('next piece not readable');
+  if (next.length === 0 || isPlainRow(next) || !isEven(next, layout.board))
+    doubts.push('next piece not readable');
   if (loose > 0) doubts.push('something covers the board');
   if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? unsure : 1;
@@ -35,8 +36,17 @@ export function judgeTetris(
 }
 
 /** Several bars or squares and nothing else are rather boxes or buttons. */
-const isPlainRow = (next: readonly Piece[]): boolean =>
-  next.length > 1 && next.every((piece) => piece === 'I' || piece === 'O');
+const isPlainRow = (next: readonly Drawn[]): boolean =>
+  next.length > 1 && next.every(({ piece }) => piece === 'I' || piece === 'O');
+
+/** No gap in the list into which another piece would fit, nor above it. */
+function isEven(next: readonly Drawn[], board: Rect): boolean {
+  const middles = next.map(({ rect }) => rect.y + rect.height / 2);
+  const gaps = middles.slice(1).map((y, i) => y - middles[i]!);
+  if (gaps.length === 0) return true;
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
+  return gaps.every((gap) => gap < 1.6 * usual) && middles[0]! - board.y < 2 * usual + board.height / 10;
+}
 
 /** 1 where filled and empty cells are far apart, less where some lie in between. */
 function clearness({ distances, threshold }: Contrast): number {
