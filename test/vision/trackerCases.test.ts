@@ -64,6 +64,19 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(lowT, 'O'))).toMatchObject({ event: 'move', piece: 1, doubt: null });
   });
 
+  it('does not take a piece that is hard to see between two cells for one that has cleared the only rows it could', () => {
+    const almost = 'XX..XXXXXX\nXX..XXXXXX';
+    const high = `....OO....\n....OO....\n..........\n..........\n..........\n..........\n${almost}`;
+    const lower = `..........\n....OO....\n....OO....\n..........\n..........\n..........\n${almost}`;
+    const feed = new Feed();
+    feed.show(reading(high, 'T'), 4);
+    const events = Array.from({ length: 5 }, () => feed.show(reading(almost, 'T')).event);
+    expect(events).not.toContain('lock');
+    const later = feed.show(reading(lower, 'T'), 2);
+    expect(later).toMatchObject({ piece: 1, doubt: null });
+    expect(later.state!.board.masks[1]).toBe(0b1111110011);
+  });
+
   it('takes a piece that seems to have been on the floor for a moment for the same one', () => {
     const feed = found();
     const ghost = `....TTT...\n.....T....\n${floor}`;

@@ -112,8 +112,13 @@ function explainLanding(
   return [];
 }
 
-/** The piece is gone and rows have vanished or are vanishing, and the next piece is not there yet. */
+/**
+ * The piece is gone and rows have vanished or are vanishing, and the next piece is not there yet. Where the stack
+ * looks as it did, the piece is only hard to see: between two cells, say.
+ */
 function explainClear(known: Known, filled: Masks): Explanation | null {
+  const isUntouched = known.stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0);
+  if (isUntouched) return null;
   const found = landings(known).filter(
     ({ cleared, stack }) =>
       cleared > 0 && stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0),
