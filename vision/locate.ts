@@ -27,7 +27,7 @@ const refined = 24;
 const leastHeight = 64;
 const leastWidth = 40;
 /** Where a board is less likely than this, all readings of about the same place together, there is none. */
-const leastExistence = 0.53;
+const leastExistence = 0.45;
 const mostBoards = 4;
 
 interface Candidate extends Proposal {

@@ -36,7 +36,9 @@ export function findPreviews(image: Image, grid: Grid): Previews {
     right.length || left.length > 1
       ? []
       : queueIn(search(board.x, board.y - above * cell - gap, board.width, above * cell), cell);
-  return assign(left, over, right, grid);
+  // A lone bar above a board is mostly the edge of a panel.
+  const shown = worthOf(over, cell) < 0.5 ? [] : over;
+  return assign(left, shown, right, grid);
 }
 
 /** Looks only where previews were found before; there a lone bar is a piece like any other. */

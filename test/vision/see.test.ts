@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { locate } from '../../vision/locate.ts';
+import { see } from '../../vision/see.ts';
+import type { Layout, Observation, Rect } from '../../vision/types.ts';
+import { verify } from '../../vision/verify.ts';
+import { drawNothing, drawPuyo, drawTetris, type Label } from './synthetic.ts';
+import { blank } from './synthetic/paint.ts';
+
+/** Every side within a quarter of a cell, and the same cells. */
+function isAt(found: { board: Rect; columns: number; rows: number }, label: Label): boolean {
+  if (found.columns !== label.columns || found.rows !== label.rows) return false;
+  const [a, b] = [found.board, label.board];
+  const [w, h] = [b.width / label.columns / 4, b.height / label.rows / 4];
+  return (
+    Math.abs(a.x - b.x) <= w &&
+    Math.abs(a.y - b.y) <= h &&
+    Math.abs(a.x + a.width - b.x - b.width) <= w &&
+    Math.abs(a.y + a.height - b.y - b.height) <= h
+  );
+}
+
+const filled = (cells: readonly string[]): string => cells.map((row) => row.replace(/[^.]/g, 'X')).join('/');
+
+function isRight(seen: Observation, label: Label): boolean {
+  if (seen.game !== 'tetris' || !isAt(seen, label)) return false;
+  const next = label.next.length === 0 || seen.next[0] === label.next[0];
+  return next && filled(seen.cells) === filled(label.cells) && seen.current?.piece === label.current?.piece;
+}
+
+/** Seeds that nothing was fitted to. */
+const unseen = 50_000;
+const seeds = Array.from({ length: 24 }, (_, i) => unseen + i);
+const games = seeds.map((seed) => {
+  const { image, label } = drawTetris(seed);
+  return { seed, image, label: label!, seen: see(image) };
+});
+
+describe('on screens with a game', () => {
+  it('finds most of the boards by itself', () => {
+    const found = games.filter(({ seen, label }) => seen.game !== null && isAt(seen, label));
+    expect(found.length).toBeGreaterThanOrEqual(0.75 * games.length);
+  });
+
+  it('reads cells of the boards that it finds', () => {
+    let right = 0;
+    let all = 0;
+    for (const { seen, label } of games) {
+      if (seen.game === null || !isAt(seen, label)) continue;
+      const [got, wanted] = [filled(seen.cells), filled(label.cells)];
+      for (let i = 0; i < wanted.length; i += 1) right += got[i] === wanted[i] ? 1 : 0;
+      all += wanted.length;
+    }
+    expect(right / all).toBeGreaterThan(0.97);
+  });
+
+  it('is right whenever it is sure', () => {
+    const wrong = games.filter(({ seen, label }) => seen.confidence >= 0.9 && !isRight(seen, label));
+    expect(wrong.map(({ seed }) => seed)).toEqual([]);
+  });
+
+  it('finds Puyo boards, and says that it can not read the pair', () => {
+    const found = seeds.slice(0, 8).filter((seed) => {
+      const { image, label } = drawPuyo(seed);
+      const seen = see(image);
+      if (seen.game !== null) expect(seen.confidence).toBeLessThan(0.9);
+      return seen.game === 'puyo' && isAt(seen, label!);
+    });
+    expect(found.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('on screens without a game', () => {
+  it('is never sure of one', () => {
+    const sure = seeds.filter((seed) => see(drawNothing(seed).image).confidence >= 0.9);
+    expect(sure).toEqual([]);
+  });
+
+  it.each([
+    [1, 1],
+    [3, 2000],
+    [2000, 3],
+    [640, 480],
+  ])('sees nothing in a plain picture of %d x %d', (width, height) => {
+    const seen = see(blank(width, height, [30, 60, 90]));
+    expect(seen).toEqual({ seq: 0, game: null, confidence: 0, doubts: ['no playfield found'] });
+  });
+});
+
+describe('locate', () => {
+  const { image, label } = games.find(({ seen, label: wanted }) => seen.game && isAt(seen, wanted))!;
+
+  it('keeps out of what it is told to keep out of', () => {
+    const others = locate(image, { exclude: [label.board] });
+    expect(others.some((layout) => isAt(layout, label))).toBe(false);
+  });
+
+  it('finds the board around a point', () => {
+    const seed = { x: label.board.x + label.board.width / 2, y: label.board.y + label.board.height / 2 };
+    expect(isAt(locate(image, { seed })[0]!, label)).toBe(true);
+  });
+
+  it('looks for one game only where asked', () => {
+    expect(locate(image, { game: 'puyo' }).every(({ game }) => game === 'puyo')).toBe(true);
+  });
+});
+
+describe('verify', () => {
+  it('tells a board that stands from one that moved or went away', () => {
+    for (const { image, label } of games.slice(0, 10)) {
+      const { game, board, columns, rows } = label;
+      const layout: Layout = { game, board, columns, rows, next: [], hold: null, confidence: 1 };
+      const gone = blank(image.width, image.height, [40, 40, 40]);
+      expect(verify(gone, layout)).toBeLessThan(0.5);
+      expect(verify(image, layout)).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+});
