@@ -10,10 +10,11 @@ const share = 1 / 3;
 const longestWaitMs = 2000;
 /** Searches by which a point that was clicked on must have led somewhere. */
 const seedLasts = 10;
-/** Equal findings before one is trusted, by its confidence. */
+/** Equal findings before one is trusted, by its confidence. On an almost empty board the edges are easily misjudged. */
 const demands = [
   { confidence: 0.9, findings: 2 },
-  { confidence: 0.5, findings: 3 },
+  { confidence: 0.7, findings: 3 },
+  { confidence: 0.5, findings: 9 },
 ] as const;
 
 export type Locate = (image: Image, options?: LocateOptions) => Layout[];
