@@ -161,8 +161,8 @@ function match(bounds: Bounds, things: Uint8Array, width: number, cell: number):
   for (const [columns, rows] of shapes) {
     const unit = Math.sqrt((w / columns) * (h / rows));
     if (unit < leastUnit * cell || unit > mostUnit * cell) continue;
-    const isPlain = columns === rows || rows === 1 || columns === 1;
-    if (Math.abs(Math.log(w / columns / (h / rows))) > (isPlain ? 0.15 : 0.24)) continue;
+    const skew = Math.abs(Math.log(w / columns / (h / rows)));
+    if (skew > (columns === rows ? 0.15 : 0.24)) continue;
     const shares = Array.from({ length: columns * rows }, (_, i) =>
       shareFilled(bounds, things, width, i % columns, Math.floor(i / columns), columns, rows),
     );
