@@ -21,7 +21,7 @@ export interface LocateOptions {
 }
 
 /** Proposals that are looked at closely. */
-const closely = 400;
+const closely = 260;
 /** The best of them are fitted to the picture exactly. */
 const refined = 24;
 const leastHeight = 64;

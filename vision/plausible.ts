@@ -3,8 +3,8 @@ import type { Contrast } from './background.ts';
 import type { Looks } from './cells.ts';
 import { edgeCap } from './edges.ts';
 import { lineShare, type EdgeSums } from './grid.ts';
-import { partsOf } from './parts.ts';
 import type { Proposal } from './propose.ts';
+import { countOf, fullLine, shapeOf } from './stackShape.ts';
 import type { Image } from './types.ts';
 
 /** Names of the facts, in the order of `factsOf`. All are about 0..1. */
@@ -152,55 +152,6 @@ function straddling(filled: Uint8Array, looks: Looks, contrast: Contrast): numbe
   return count ? total / count : 1;
 }
 
-interface Shape {
-  floating: number;
-  fullRows: number;
-  holes: number;
-  topRows: number;
-  piece: number;
-  low: number;
-  floor: number;
-}
-
-function shapeOf(filled: Uint8Array, columns: number, rows: number): Shape {
-  const parts = partsOf(filled, columns, rows);
-  const total = Math.max(
-    1,
-    parts.reduce((sum, part) => sum + part.cells.length, 0),
-  );
-  const loose = parts.filter((part) => !part.floor);
-  const piece = loose.find((part) => part.cells.length === 4);
-  const floating = loose.reduce((sum, part) => sum + (part === piece ? 0 : part.cells.length), 0);
-  let fullRows = 0;
-  let depth = 0;
-  let holes = 0;
-  let below = 0;
-  const covered = new Uint8Array(columns);
-  for (let row = 0; row < rows; row += 1) {
-    let inRow = 0;
-    for (let column = 0; column < columns; column += 1) {
-      const value = filled[row * columns + column]!;
-      inRow += value;
-      if (value) covered[column] = 1;
-      else if (covered[column]) holes += 1;
-      below += covered[column]!;
-    }
-    if (inRow === columns) fullRows += 1;
-    depth += (inRow * (row + 0.5)) / rows;
-  }
-  const inRows = (from: number, to: number): number =>
-    countOf(filled.subarray(from * columns, to * columns)) / ((to - from) * columns);
-  return {
-    floating: floating / total,
-    fullRows: Math.min(1, fullRows / 4),
-    holes: holes / Math.max(1, below),
-    topRows: inRows(0, 3),
-    piece: piece ? 1 : 0,
-    low: depth / total,
-    floor: inRows(rows - 1, rows),
-  };
-}
-
 /** Share of the filled cells whose colour appears in another filled cell: games have few colours. */
 function repeated(filled: Uint8Array, { colours, textures }: Looks): number {
   const cells: number[] = [];
@@ -228,12 +179,6 @@ function repeated(filled: Uint8Array, { colours, textures }: Looks): number {
 
 /** So many filled cells stand for all of them. */
 const mostCompared = 40;
-
-/** 1 where the whole row or column is filled: rather a part of the frame. */
-function fullLine(filled: Uint8Array, from: number, step: number, count: number): number {
-  for (let i = 0; i < count; i += 1) if (!filled[from + i * step]) return 0;
-  return 1;
-}
 
 /**
  * How much of what lies just outside looks like the board's background: on all sides, and most on a side that
@@ -279,12 +224,6 @@ function phaseOf({ grid, share }: Proposal, sums: EdgeSums): [number, number] {
     lineShare(sums, { ...grid, board: { ...grid.board, x: grid.board.x + x * w, y: grid.board.y + y * h } });
   const quarters = Math.max(moved(-0.25, 0), moved(0.25, 0), moved(0, -0.25), moved(0, 0.25));
   return [Math.max(-0.5, Math.min(0.5, share - quarters)), Math.max(0, moved(0.5, 0), moved(0, 0.5))];
-}
-
-function countOf(filled: Uint8Array): number {
-  let total = 0;
-  for (const value of filled) total += value;
-  return total;
 }
 
 /** How far the mean of nine points around (x, y) is from an empty cell's colour. */

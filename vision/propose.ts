@@ -41,12 +41,12 @@ const largestCell = 90;
 /** A level line counts for a pair of walls when it spans this much of the space between them. */
 const leastSpan = 0.55;
 const mostLevels = 14;
-const mostPairs = 600;
+const mostPairs = 320;
 const mostPerPair = 16;
 /** Frames fainter than this on average are not looked at further. */
 const leastFrame = 0.3;
 /** Between two walls, so many floors and tops are divided into cells. */
-const mostFrames = 24;
+const mostFrames = 16;
 /** Height by width, of 10 x 20 as of 6 x 12 cells. */
 const usualShape = 2;
 const wallsEnd = 0.7;

@@ -2,7 +2,7 @@
 import type { Contrast } from './background.ts';
 import type { Drawn } from './blobs.ts';
 import type { Contents } from './pieces.ts';
-import type { Doubt, Layout, Rect } from './types.ts';
+import type { Doubt, Layout, Observation, Rect } from './types.ts';
 
 /** The most that a reading with a doubt in it may claim. */
 export const unsure = 0.85;
@@ -65,3 +65,14 @@ function isOver(locked: Uint8Array, columns: number): boolean {
     if (locked.subarray(row, row + columns).every((value) => value === 1)) return true;
   return false;
 }
+
+/** Whether what was read could be a game at all: not empty, and a Puyo stack has more than two colours. */
+export function isGame(seen: Observation): boolean {
+  if (seen.game === null) return false;
+  const kinds = seen.cells.join('').replaceAll('.', '');
+  if (seen.game === 'puyo') return kinds.length < fewPuyo || new Set(kinds).size > 2;
+  return kinds.length > 0 || seen.current !== null || seen.cut !== undefined;
+}
+
+/** So many puyo may well have two colours only. */
+const fewPuyo = 8;
