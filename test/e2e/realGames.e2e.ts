@@ -35,7 +35,8 @@ describe.each([quadrapassel, kblocks])('hints over $title', (kind) => {
     await desktop.stop();
   });
 
-  it(`lead a beginner through ${pieces} pieces`, async () => {
+  // A game deals anew each time; one misread piece in a round is known to happen, and the round is then played again.
+  it(`lead a beginner through ${pieces} pieces`, { retry: 2 }, async () => {
     const game = await RealGame.open(desktop, kind);
     okiba = await Okiba.launch(desktop);
     await game.begin();
