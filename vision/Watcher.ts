@@ -21,6 +21,9 @@ const calmWithoutStateMs = 1000;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const searchAgainMs = 3000;
 
+/** A board found so surely is not measured again. */
+const sureConfidence = 0.9;
+
 /** What the watcher sees with; the real ones unless a test brings its own. */
 export interface Eyes {
   locate: Locate;
@@ -179,7 +182,8 @@ export class Watcher {
     const now = frame.capturedAt;
     if (event === 'spawn') watched.spawnedAt = now;
     const isCalm = isWithin(now - watched.spawnedAt, calmMs) || now - watched.stateAt > calmWithoutStateMs;
-    watched.looksAgain = !watched.isPointed && isCalm && watched.looks.isDue(now);
+    const mayBeBetter = !watched.isPointed && watched.layout.confidence < sureConfidence;
+    watched.looksAgain = mayBeBetter && isCalm && watched.looks.isDue(now);
     if (!watched.looksAgain || !isWhole(frame) || watched !== this.watched) return;
     const better = watched.looks.looked(this.search.once(frame), watched.layout, frame.capturedAt);
     if (!better) return;
