@@ -20,7 +20,6 @@ const calmMs = { from: 80, to: 400 };
 const calmWithoutStateMs = 1000;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const searchAgainMs = 3000;
-
 /** A board found so surely is not measured again. */
 const sureConfidence = 0.9;
 
@@ -185,7 +184,7 @@ export class Watcher {
     const mayBeBetter = !watched.isPointed && watched.layout.confidence < sureConfidence;
     watched.looksAgain = mayBeBetter && isCalm && watched.looks.isDue(now);
     if (!watched.looksAgain || !isWhole(frame) || watched !== this.watched) return;
-    const better = watched.looks.looked(this.search.once(frame), watched.layout, frame.capturedAt);
+    const better = watched.looks.looked(this.search.once(frame), watched.layout, now);
     if (!better) return;
     this.tracker.lose();
     this.watch({ ...watched, layout: better }, frame);

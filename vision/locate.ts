@@ -9,6 +9,7 @@ import { factsOf } from './plausible.ts';
 import { alike, propose, type Proposal } from './propose.ts';
 import { findPreviews, slotOf } from './previews.ts';
 import { pairRails, rails, type Rail } from './rails.ts';
+import { common, contains, overlap } from './rects.ts';
 import { refine } from './refine.ts';
 import type { GameKind, Image, Layout, Rect } from './types.ts';
 
@@ -113,7 +114,7 @@ export function judge(image: Image, options: LocateOptions = {}): Candidate[] {
 }
 
 /** The same proposal, its sides moved to where they fit best. */
-export function refineProposal(proposal: Proposal, sums: EdgeSums): Proposal {
+function refineProposal(proposal: Proposal, sums: EdgeSums): Proposal {
   const grid = refine(proposal.grid, sums);
   const sides = sidesOf(sums, grid.board);
   return {
@@ -129,12 +130,12 @@ export function refineProposal(proposal: Proposal, sums: EdgeSums): Proposal {
   };
 }
 
-export const findRails = (edges: Edges, { across, width, height }: EdgeSums): Rail[] =>
+const findRails = (edges: Edges, { across, width, height }: EdgeSums): Rail[] =>
   rails(uprightLines(edges, leastHeight), width, height, (line, from, to) =>
     across.mean(line.at + from, line.from, line.at + to, line.to),
   );
 
-export const findLevels = (edges: Edges, { down, width, height }: EdgeSums): Rail[] =>
+const findLevels = (edges: Edges, { down, width, height }: EdgeSums): Rail[] =>
   rails(levelLines(edges, leastWidth), height, width, (line, from, to) =>
     down.mean(line.from, line.at + from, line.to, line.at + to),
   );
@@ -144,24 +145,4 @@ function isWanted({ game, board }: Grid, options: LocateOptions): boolean {
   const { seed, exclude = [] } = options;
   if (seed && !contains(board, seed)) return false;
   return exclude.every((rect) => overlap(board, rect) < 0.02);
-}
-
-const contains = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
-  x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
-
-/** The common area as a share of the smaller rectangle. */
-function overlap(a: Rect, b: Rect): number {
-  return commonArea(a, b) / Math.min(a.width * a.height, b.width * b.height);
-}
-
-/** The common area as a share of all that the two cover. */
-function common(a: Rect, b: Rect): number {
-  const both = commonArea(a, b);
-  return both / (a.width * a.height + b.width * b.height - both);
-}
-
-function commonArea(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
 }

@@ -76,7 +76,7 @@ export function propose(
 }
 
 /** Whether `one` is a smaller piece of the same lattice of cells as `other`, which has a clear frame. */
-export function isPartOf(one: Proposal, other: Proposal): boolean {
+function isPartOf(one: Proposal, other: Proposal): boolean {
   const [a, b] = [one.grid, other.grid];
   const [w, h] = [a.board.width / a.columns, a.board.height / a.rows];
   if (b.board.width < 1.3 * a.board.width || !isFramed(other.sides)) return false;

@@ -105,9 +105,10 @@ describe('Watcher while it searches', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 40, confidence)];
     const stream = new Stream(screen);
-    stream.run(65);
-    const found = stream.sightings.findIndex(({ layout }) => layout !== null);
-    expect(found).toBe(7 * (findings - 1));
+    stream.run(7 * (findings - 1) + 1);
+    expect(stream.sightings.findIndex(({ layout }) => layout !== null)).toBe(7 * (findings - 1));
+    stream.run(15);
+    expect(screen.located).toHaveLength(findings);
   });
 
   it.each([

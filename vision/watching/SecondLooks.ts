@@ -1,4 +1,5 @@
-import type { Layout, Rect } from '../types.ts';
+import { common } from '../rects.ts';
+import type { Layout } from '../types.ts';
 import { sameBoard } from './BoardSearch.ts';
 
 /** Milliseconds after the finding: most of what misleads a search (start screens, empty boards) is gone by then. */
@@ -41,14 +42,6 @@ export class SecondLooks {
 }
 
 function isBetter(fresh: Layout, current: Layout): boolean {
-  const isSurer =
-    fresh.confidence > current.confidence && overlap(fresh.board, current.board) >= leastOverlap;
+  const isSurer = fresh.confidence > current.confidence && common(fresh.board, current.board) >= leastOverlap;
   return isSurer && !sameBoard(fresh, current);
-}
-
-function overlap(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  const shared = Math.max(0, width) * Math.max(0, height);
-  return shared / (a.width * a.height + b.width * b.height - shared);
 }
