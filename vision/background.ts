@@ -1,5 +1,6 @@
 /** What an empty cell looks like on this board, and how far every cell is from that. */
 import type { Looks } from './cells.ts';
+import type { LearnedBackground } from './learnedBackground.ts';
 
 /** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
 export interface Contrast {
@@ -40,9 +41,42 @@ export function contrastCells(looks: Looks, rounds = 3): Contrast {
   }
   const noise = median(members.map((cell) => distances[cell]!));
   const threshold = findThreshold(distances, noise);
-  const empty = distances.reduce((sum, value) => sum + (value < threshold ? 1 : 0), 0) / count;
-  return { distances, threshold, empty, background, noise };
+  return { distances, threshold, empty: shareBelow(distances, threshold), background, noise };
 }
+
+/** Beyond so many more filled cells than the picture's own background leaves, the learned one is out of date. */
+const mostMore = 0.25;
+/** Where the empty look is learned, what is this far from it is filled. */
+const learnedLimit = 24;
+
+/**
+ * As `contrastCells`, but measured from the learned look where a cell is known. A learned background that makes
+ * much of the board look filled which the picture itself does not is out of date, and left aside.
+ */
+export function contrastLearned(looks: Looks, learned: LearnedBackground): Contrast {
+  const own = contrastCells(looks);
+  if (learned.columns !== looks.columns || learned.rows !== looks.rows) return own;
+  const distances = own.distances.slice();
+  const background = own.background.slice();
+  const faint: number[] = [];
+  let known = 0;
+  for (let cell = 0; cell < distances.length; cell += 1) {
+    if (!learned.knows(cell)) continue;
+    known += 1;
+    distances[cell] = learned.distance(looks, cell);
+    for (let c = 0; c < 3; c += 1) background[cell * 3 + c] = learned.colour(cell, c);
+    if (distances[cell]! < alike) faint.push(distances[cell]!);
+  }
+  const noise = Math.min(own.noise, faint.length ? median(faint) : own.noise);
+  const threshold = findThreshold(distances, noise, known > distances.length / 2 ? learnedLimit : undefined);
+  const empty = shareBelow(distances, threshold);
+  return known === 0 || empty < own.empty - mostMore
+    ? own
+    : { distances, threshold, empty, background, noise };
+}
+
+const shareBelow = (distances: Float32Array, threshold: number): number =>
+  distances.reduce((sum, value) => sum + (value < threshold ? 1 : 0), 0) / distances.length;
 
 function distance(looks: Looks, background: Float32Array, texture: number, cell: number): number {
   const i = cell * 3;
@@ -143,10 +177,10 @@ function solve(matrix: Float64Array[], size: number): void {
 }
 
 /** The widest relative gap between the distances of empty and of filled cells. */
-function findThreshold(distances: Float32Array, noise: number): number {
+function findThreshold(distances: Float32Array, noise: number, limit = 110): number {
   const sorted = Float32Array.from(distances).sort();
   const least = Math.max(8, 2.5 * noise);
-  const most = Math.max(110, 3 * noise);
+  const most = Math.max(limit, 3 * noise);
   let best = Math.max(least, 24);
   let bestGap = 0;
   for (let i = 0; i < sorted.length - 1; i += 1) {

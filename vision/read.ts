@@ -1,7 +1,8 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import type { Cell } from '../engine/tetris/types.ts';
-import { contrastCells, type Contrast } from './background.ts';
+import { contrastCells, contrastLearned, type Contrast } from './background.ts';
 import { lookAtCells, type Looks } from './cells.ts';
+import type { LearnedBackground } from './learnedBackground.ts';
 import { sortOut, type Contents } from './pieces.ts';
 import { piecesOf, readPreviews, type Previews } from './previews.ts';
 import { namePuyo } from './puyo.ts';
@@ -10,13 +11,15 @@ import type { Image, Layout, Observation, PuyoObservation, TetrisObservation } f
 
 export interface ReadOptions {
   seq?: number;
+  /** What the board's cells look like when empty, where a stream of pictures has taught it. */
+  background?: LearnedBackground;
 }
 
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
-  const seq = options.seq ?? 0;
+  const { seq = 0, background } = options;
   const looks = lookAtCells(image, layout);
-  const contrast = contrastCells(looks);
+  const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
   if (layout.game === 'puyo') return observePuyo(layout, looks, contrast, seq);
   return observeTetris(layout, contrast, sortOut(looks, contrast), readPreviews(image, layout), seq);
 }
