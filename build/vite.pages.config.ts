@@ -9,6 +9,7 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
+  worker: { format: 'es' },
   plugins: [svelte({ configFile: `${root}/build/svelte.config.js` })],
   build: {
     outDir: `${root}/out/pages`,

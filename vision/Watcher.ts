@@ -6,7 +6,8 @@ import { findDrawnPieces, type Drawn } from './blobs.ts';
 import { PreviewPlaces } from './watching/PreviewPlaces.ts';
 import type { Doubt, Frame, Image, Layout, Observation, Rect, Sighting, TrackEvent } from './types.ts';
 import { verify } from './verify.ts';
-import { BoardSearch, sameBoard, type Finding, type Locate } from './watching/BoardSearch.ts';
+import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
+import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
 import { SecondLooks } from './watching/SecondLooks.ts';
 import { covers, drawnFrom, isWhole, layoutIn, observationFrom, regionOf } from './watching/parts.ts';
 
@@ -35,15 +36,15 @@ export interface Eyes {
 export interface WatcherOptions {
   /** Parts of the picture to keep out of, such as one's own windows. */
   exclude?: readonly Rect[];
-  eyes?: Eyes;
+  eyes?: Partial<Eyes>;
 }
 
 interface Watched extends Finding {
   full: { width: number; height: number };
   previews: PreviewPlaces;
   looks: SecondLooks;
-  /** Look for the board again with the next whole picture. */
-  looksAgain: boolean;
+  /** The board is searched for beside the reading, with the next whole picture. */
+  wantsWhole: boolean;
   /** Frames in a row in which the board could not be verified. */
   missed: number;
   /** When the falling piece appeared. */
@@ -61,18 +62,22 @@ interface Watched extends Finding {
 export class Watcher {
   private readonly eyes: Eyes;
   private readonly search: BoardSearch;
+  private readonly secondSearch: PendingSearch;
+  private excluded: readonly Rect[];
   private tracker = new Tracker();
   private watched: Watched | null = null;
 
-  constructor({ exclude = [], eyes = { locate, verify, read, drawn: drawnAround } }: WatcherOptions = {}) {
-    this.eyes = eyes;
-    this.search = new BoardSearch(eyes.locate, exclude);
+  constructor({ exclude = [], eyes = {} }: WatcherOptions = {}) {
+    this.eyes = { locate, verify, read, drawn: drawnAround, ...eyes };
+    this.search = new BoardSearch(this.eyes.locate, exclude);
+    this.secondSearch = new PendingSearch(this.eyes.locate);
+    this.excluded = exclude;
   }
 
   /** The part of the picture that is wanted next, in whole pixels; null = all of it. */
   region(): Rect | null {
     const { watched } = this;
-    if (!watched || watched.isDoubtful || watched.looksAgain) return null;
+    if (!watched || watched.wantsWhole) return null;
     return regionOf(watched.layout, watched.full, !watched.previews.isProven);
   }
 
@@ -85,6 +90,7 @@ export class Watcher {
 
   /** Parts of the picture to keep out of from now on. */
   exclude(rects: readonly Rect[]): void {
+    this.excluded = rects;
     this.search.keepOutOf(rects);
   }
 
@@ -97,23 +103,25 @@ export class Watcher {
   /** Forgets the game; pieces go on being counted. */
   reset(): void {
     this.watched = null;
+    this.secondSearch.drop();
     this.tracker = new Tracker(this.tracker.piece);
     this.search.reset();
   }
 
   private find(frame: Frame): void {
-    const finding = isWhole(frame) ? this.search.next(frame) : null;
+    const finding = this.search.next(frame);
     if (finding) this.watch(finding, frame);
   }
 
   private watch(finding: Finding, { full, capturedAt }: Frame): void {
     const previews = new PreviewPlaces(finding.layout.next);
+    this.secondSearch.drop();
     this.watched = {
       ...finding,
       previews,
       full,
       looks: new SecondLooks(capturedAt),
-      looksAgain: false,
+      wantsWhole: false,
       spawnedAt: capturedAt,
       missed: 0,
       stateAt: capturedAt,
@@ -161,6 +169,7 @@ export class Watcher {
 
   private lose(frame: Frame): Sighting {
     this.watched = null;
+    this.secondSearch.drop();
     this.tracker.lose();
     this.search.reset();
     return this.withhold(frame, 'no playfield found', 'lost');
@@ -170,21 +179,25 @@ export class Watcher {
   private judge(frame: Frame, watched: Watched, hasState: boolean): void {
     if (hasState) watched.stateAt = frame.capturedAt;
     watched.isDoubtful = frame.capturedAt - watched.stateAt > searchAgainMs;
-    const finding = watched.isDoubtful && isWhole(frame) ? this.search.next(frame) : null;
+    watched.wantsWhole = watched.isDoubtful && this.search.isDue(frame.capturedAt);
+    const finding = watched.isDoubtful ? this.search.next(frame) : null;
     if (!finding || sameBoard(finding.layout, watched.layout)) return;
     this.tracker.lose();
     this.watch(finding, frame);
   }
 
-  /** Not while a piece moves: a search takes longer than a frame. */
+  /** Not while a piece moves: a search takes its share of the machine. */
   private lookAgain(frame: Frame, watched: Watched, event: TrackEvent): void {
     const now = frame.capturedAt;
     if (event === 'spawn') watched.spawnedAt = now;
+    if (watched !== this.watched || watched.isPointed || watched.layout.confidence >= sureConfidence) return;
     const isCalm = isWithin(now - watched.spawnedAt, calmMs) || now - watched.stateAt > calmWithoutStateMs;
-    const mayBeBetter = !watched.isPointed && watched.layout.confidence < sureConfidence;
-    watched.looksAgain = mayBeBetter && isCalm && watched.looks.isDue(now);
-    if (!watched.looksAgain || !isWhole(frame) || watched !== this.watched) return;
-    const better = watched.looks.looked(this.search.once(frame), watched.layout, now);
+    if (isCalm && !this.secondSearch.isRunning && watched.looks.isDue(now)) {
+      if (isWhole(frame)) this.secondSearch.begin(frame, { exclude: this.excluded });
+      else watched.wantsWhole = true;
+    }
+    const answer = this.secondSearch.take();
+    const better = answer && watched.looks.looked(answer.layouts[0] ?? null, watched.layout, now);
     if (!better) return;
     this.tracker.lose();
     this.watch({ ...watched, layout: better }, frame);
@@ -226,8 +239,4 @@ function sighting(
 function withDoubts(observation: Observation, extra: readonly Doubt[]): Observation {
   const doubts = [...new Set([...observation.doubts, ...extra])];
   return { ...observation, doubts } as Observation;
-}
-
-function sameSize(a: { width: number; height: number }, b: { width: number; height: number }): boolean {
-  return a.width === b.width && a.height === b.height;
 }

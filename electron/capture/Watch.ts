@@ -1,15 +1,12 @@
-import { Watcher } from '../../vision/Watcher.ts';
-import type { Frame, Layout, Rect, Sighting } from '../../vision/types.ts';
-import { copyFrame, samePicture } from './pixels.ts';
+import type { Layout, Rect, Sighting } from '../../vision/types.ts';
+import { copyFrame } from './pixels.ts';
+import { Reader } from './Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
 const maxFrameRate = 60;
 /** Between two looks at a source in which no game is found yet. */
 const searchIntervalMs = 150;
-/** So many equal pictures in a row are still read, as a reading may want confirming; then two a second. */
-const equalPicturesRead = 4;
-const idleIntervalMs = 500;
 
 export interface WatchEvents {
   sighted(sighting: Sighting): void;
@@ -18,21 +15,20 @@ export interface WatchEvents {
   ended(reason: string): void;
 }
 
-/** Watches one source until it is stopped or ends: reads the newest picture, again and again. */
+/** Watches one source until it is stopped or ends: hands the newest picture to its reader, again and again. */
 export class Watch {
-  readonly #watcher: Watcher;
+  readonly #reader: Reader;
   readonly #events: WatchEvents;
   readonly #thumbnail = new Thumbnail();
   #stream: SourceStream | null = null;
   #isStopped = false;
-  #last: Frame | null = null;
-  #equal = 0;
-  #readAt = 0;
+  #region: Rect | null = null;
+  #spare: ArrayBuffer | null = null;
   #frames = 0;
   #pacedAt = performance.now();
 
-  constructor(exclude: readonly Rect[], events: WatchEvents) {
-    this.#watcher = new Watcher({ exclude });
+  constructor(reader: Reader, events: WatchEvents) {
+    this.#reader = reader;
     this.#events = events;
   }
 
@@ -47,7 +43,7 @@ export class Watch {
         } finally {
           video.close();
         }
-        if (!this.#watcher.region()) await sleep(searchIntervalMs);
+        if (!this.#region) await sleep(searchIntervalMs);
       }
       this.#end('the picture ended');
     } catch (error) {
@@ -58,29 +54,32 @@ export class Watch {
   stop(): void {
     this.#isStopped = true;
     this.#stream?.close();
+    this.#reader.close();
   }
 
   exclude(rects: readonly Rect[]): void {
-    this.#watcher.exclude(rects);
+    this.#reader.exclude(rects);
   }
 
   /** `at` in fractions of the last thumbnail. */
   click(at: { x: number; y: number }): void {
-    this.#watcher.click(this.#thumbnail.pointAt(at));
-    this.#last = null;
+    this.#reader.click(this.#thumbnail.pointAt(at));
   }
 
   #end(reason: string): void {
-    this.#stream?.close();
     if (!this.#isStopped) this.#events.ended(reason);
-    this.#isStopped = true;
+    this.stop();
   }
 
   async #look(video: VideoFrame, seq: number): Promise<void> {
-    const frame = await copyFrame(video, this.#watcher.region(), seq);
+    const frame = await copyFrame(video, this.#region, seq, this.#spare);
+    this.#spare = null;
     this.#pace();
-    if (this.#isStopped || !this.#isWorthReading(frame)) return;
-    const sighting = this.#watcher.next(frame);
+    if (this.#isStopped) return;
+    const { sighting, region, spare } = await this.#reader.read(frame);
+    this.#region = region;
+    this.#spare = spare;
+    if (this.#isStopped || !sighting) return;
     this.#events.sighted(sighting);
     if (this.#thumbnail.isDue(performance.now())) void this.#picture(video.clone(), sighting.layout);
   }
@@ -93,14 +92,6 @@ export class Watch {
     } finally {
       video.close();
     }
-  }
-
-  #isWorthReading(frame: Frame): boolean {
-    this.#equal = this.#last && samePicture(this.#last, frame) ? this.#equal + 1 : 0;
-    this.#last = frame;
-    if (this.#equal > equalPicturesRead && frame.capturedAt - this.#readAt < idleIntervalMs) return false;
-    this.#readAt = frame.capturedAt;
-    return true;
   }
 
   #pace(): void {

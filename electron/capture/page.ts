@@ -1,14 +1,17 @@
 /** The hidden page that captures: frames are read here and only what came of them goes to the main process. */
 import type { Notices } from '../ipc.ts';
 import { probe } from './probe.ts';
+import { Reader } from './Reader.ts';
+import { Searcher } from './Searcher.ts';
 import { Watch } from './Watch.ts';
 
 const okiba = window.okiba;
+const searcher = new Searcher();
 let watch: Watch | null = null;
 
 function start({ source, exclude }: Notices['capture:start']): void {
   watch?.stop();
-  watch = new Watch(exclude, {
+  watch = new Watch(new Reader(exclude, searcher.openPort()), {
     sighted: (sighting) => okiba.report('capture:sighting', sighting),
     pictured: (picture) => okiba.report('capture:thumbnail', picture),
     paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
@@ -24,7 +27,11 @@ function stop(): void {
 
 async function answerProbe({ id, source, exclude }: Notices['capture:probe']): Promise<void> {
   try {
-    okiba.report('capture:probed', { id, layout: await probe(source.id, exclude), error: null });
+    okiba.report('capture:probed', {
+      id,
+      layout: await probe(searcher.link, source.id, exclude),
+      error: null,
+    });
   } catch (error) {
     okiba.report('capture:probed', { id, layout: null, error: (error as Error).message });
   }

@@ -15,15 +15,24 @@ export function evenPart(part: Rect | null, full: { width: number; height: numbe
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Copies `part` (all where null) of the picture out as RGBA; an odd last column or row counts for nothing. */
-export async function copyFrame(video: VideoFrame, part: Rect | null, seq: number): Promise<Frame> {
+/**
+ * Copies `part` (all where null) of the picture out as RGBA, into `spare` where it has the size; an odd last
+ * column or row counts for nothing.
+ */
+export async function copyFrame(
+  video: VideoFrame,
+  part: Rect | null,
+  seq: number,
+  spare: ArrayBuffer | null = null,
+): Promise<Frame> {
   const { width: fullWidth, height: fullHeight } = evenPart(null, {
     width: video.displayWidth,
     height: video.displayHeight,
   });
   const full = { width: fullWidth, height: fullHeight };
   const rect = evenPart(part, full);
-  const data = new Uint8Array(rect.width * rect.height * 4);
+  const bytes = rect.width * rect.height * 4;
+  const data = spare?.byteLength === bytes ? new Uint8Array(spare) : new Uint8Array(bytes);
   const capturedAt = Date.now();
   await video.copyTo(data, { rect, format: 'RGBA' });
   const { x, y, width, height } = rect;

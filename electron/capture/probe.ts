@@ -1,8 +1,8 @@
 /** One look at a source: is there a board in it? */
-import { locate } from '../../vision/locate.ts';
 import type { Frame, Layout, Rect } from '../../vision/types.ts';
 import { digestOf } from '../../vision/watching/digest.ts';
 import { copyFrame } from './pixels.ts';
+import type { SearchLink } from './SearchLink.ts';
 import { SourceStream } from './SourceStream.ts';
 
 /** A window that is minimised or on another desktop gives no picture at all. */
@@ -12,12 +12,16 @@ const patienceMs = 1500;
 const lastLooks = new Map<string, { digest: string; layout: Layout | null }>();
 
 /** The surest board of the picture; null where there is none. Rejects where the source gives no picture. */
-export async function probe(sourceId: string, exclude: readonly Rect[]): Promise<Layout | null> {
+export async function probe(
+  search: SearchLink,
+  sourceId: string,
+  exclude: readonly Rect[],
+): Promise<Layout | null> {
   const frame = await takePicture(sourceId);
   const digest = JSON.stringify([digestOf(frame), frame.full, exclude]);
   const last = lastLooks.get(sourceId);
   if (last?.digest === digest) return last.layout;
-  const layout = locate(frame, { exclude })[0] ?? null;
+  const [layout = null] = await search.locate(frame, { exclude });
   lastLooks.set(sourceId, { digest, layout });
   return layout;
 }

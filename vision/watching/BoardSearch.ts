@@ -1,6 +1,7 @@
-import type { Frame, Image, Layout, Rect } from '../types.ts';
-import type { LocateOptions } from '../locate.ts';
+import type { Frame, Layout, Rect } from '../types.ts';
 import { digestOf } from './digest.ts';
+import { isWhole } from './parts.ts';
+import { PendingSearch, type Answer, type Locate } from './PendingSearch.ts';
 
 /** Between two searches at least; more often gains nothing. */
 const intervalMs = 330;
@@ -17,8 +18,6 @@ const demands = [
   { confidence: 0.5, findings: 9 },
 ] as const;
 
-export type Locate = (image: Image, options?: LocateOptions) => Layout[];
-
 export interface Finding {
   layout: Layout;
   /** Another board in the picture is as good. */
@@ -30,16 +29,17 @@ export interface Finding {
 /** Finds the board in whole pictures, at a bounded rate, and trusts it after several equal findings. */
 export class BoardSearch {
   private exclude: readonly Rect[];
-  private readonly locate: Locate;
+  private readonly pending: PendingSearch;
   private seed: { point: { x: number; y: number }; searches: number } | null = null;
   private searchedAt = -Infinity;
   private waitMs = intervalMs;
+  private full: { width: number; height: number } | null = null;
   private digest: number | null = null;
   private finding: Finding | null = null;
   private findings = 0;
 
   constructor(locate: Locate, exclude: readonly Rect[]) {
-    this.locate = locate;
+    this.pending = new PendingSearch(locate);
     this.exclude = exclude;
   }
 
@@ -53,6 +53,7 @@ export class BoardSearch {
   keepOutOf(rects: readonly Rect[]): void {
     this.exclude = rects;
     this.digest = null;
+    this.pending.drop();
   }
 
   reset(): void {
@@ -61,17 +62,22 @@ export class BoardSearch {
     this.searchedAt = -Infinity;
     this.finding = null;
     this.findings = 0;
+    this.pending.drop();
   }
 
-  /** The trusted board, or null: none yet, or it is not time to look again. */
+  /** A whole picture is of use at `now`, in milliseconds of the frames' clock. */
+  isDue(now: number): boolean {
+    const waited = now - this.searchedAt;
+    return !this.pending.isRunning && (waited < 0 || waited >= this.waitMs);
+  }
+
+  /** The trusted board, or null: none yet. Only whole frames are searched. */
   next(frame: Frame): Finding | null {
-    const waited = frame.capturedAt - this.searchedAt;
-    if (waited >= 0 && waited < this.waitMs) return null;
-    this.searchedAt = frame.capturedAt;
-    const started = performance.now();
-    this.search(frame);
-    const tookMs = performance.now() - started;
-    this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
+    if (this.full && !sameSize(this.full, frame.full)) this.restart();
+    this.full = frame.full;
+    if (isWhole(frame) && this.isDue(frame.capturedAt)) this.begin(frame);
+    const answer = this.pending.take();
+    if (answer) this.weigh(answer);
     if (!this.finding || !this.isTrusted(this.finding.layout)) return null;
     const found = this.finding;
     this.reset();
@@ -79,26 +85,35 @@ export class BoardSearch {
     return found;
   }
 
-  /** The best board in the picture, once, trusted or not. */
-  once(frame: Frame): Layout | null {
-    return this.find(frame)?.layout ?? null;
+  private restart(): void {
+    this.finding = null;
+    this.digest = null;
+    this.pending.drop();
   }
 
   /** An unchanged picture says again what it said before. */
-  private search(frame: Frame): void {
+  private begin(frame: Frame): void {
+    this.searchedAt = frame.capturedAt;
     const digest = digestOf(frame);
-    const before = this.finding;
-    if (digest !== this.digest) this.finding = this.find(frame);
+    const isUnchanged = digest === this.digest;
     this.digest = digest;
-    const again = before && this.finding && sameBoard(before.layout, this.finding.layout);
-    this.findings = again ? this.findings + 1 : 1;
+    if (isUnchanged) this.findings++;
+    else this.pending.begin(frame, { exclude: this.exclude, ...this.nextSeed() });
   }
 
-  private find(frame: Frame): Finding | null {
-    const seed = this.seed && ++this.seed.searches <= seedLasts ? this.seed.point : null;
-    const [best, second] = this.locate(frame, { exclude: this.exclude, ...(seed && { seed }) });
-    const isTied = !seed && second !== undefined && ties(best!, second);
-    return best ? { layout: best, isTied, isPointed: seed !== null } : null;
+  private nextSeed(): { seed?: { x: number; y: number } } {
+    if (!this.seed || ++this.seed.searches > seedLasts) return {};
+    return { seed: this.seed.point };
+  }
+
+  private weigh({ layouts: [best, second], tookMs }: Answer): void {
+    this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
+    const before = this.finding;
+    const isPointed = this.seed !== null && this.seed.searches <= seedLasts;
+    const isTied = !isPointed && second !== undefined && ties(best!, second);
+    this.finding = best ? { layout: best, isTied, isPointed } : null;
+    const again = before && best && sameBoard(before.layout, best);
+    this.findings = again ? this.findings + 1 : 1;
   }
 
   private isTrusted({ confidence }: Layout): boolean {
@@ -106,6 +121,10 @@ export class BoardSearch {
     const demand = demands.find((step) => confidence >= step.confidence);
     return demand !== undefined && this.findings >= demand.findings;
   }
+}
+
+export function sameSize(a: Frame['full'], b: Frame['full']): boolean {
+  return a.width === b.width && a.height === b.height;
 }
 
 /** The same cells of the picture, give or take what two searches may differ by. */
