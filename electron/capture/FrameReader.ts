@@ -1,4 +1,4 @@
-import { Watcher } from '../../vision/Watcher.ts';
+import type { Watcher } from '../../vision/Watcher.ts';
 import type { Frame } from '../../vision/types.ts';
 import { samePicture } from './pixels.ts';
 import type { FrameRead } from './workerMessages.ts';

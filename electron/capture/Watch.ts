@@ -1,6 +1,6 @@
 import type { Layout, Rect, Sighting } from '../../vision/types.ts';
 import { copyFrame } from './pixels.ts';
-import { Reader } from './Reader.ts';
+import type { Reader } from './Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
