@@ -31,6 +31,18 @@ const testPrograms: Record<string, string> = {
   kblocks: 'kblocks',
 };
 
+/** The games that only `npm run e2e:games` plays, and what they run in. */
+const gamePrograms: Record<string, string> = {
+  xterm: 'xterm',
+  vitetris: 'vitetris',
+  bastet: 'bastet',
+  tint: 'tint',
+  petris: 'petris',
+  'tetris-bsd': 'bsdgames',
+  emacs: 'emacs-gtk',
+  flobopuyo: 'flobopuyo',
+};
+
 /** Fonts and icons that the games and the panel draw with; no program shows them. */
 const testData = ['fonts-dejavu-core', 'fonts-noto-cjk', 'adwaita-icon-theme', 'librsvg2-common'];
 
@@ -44,16 +56,22 @@ function has(program: string): boolean {
 /** Packages whose libraries `executable` lacks; a library that isn't known is given by its own name. */
 export function missingLibraries(executable: string): string[] {
   const { stdout } = spawnSync('ldd', [executable], { encoding: 'utf8' });
-  const absent = [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].map(([, library]) => library!);
-  return [...new Set(absent.map((library) => libraries[library] ?? library))];
+  const unfound = [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].map(([, library]) => library!);
+  return [...new Set(unfound.map((library) => libraries[library] ?? library))];
+}
+
+function absent(programs: Record<string, string>): string[] {
+  return Object.entries(programs).flatMap(([program, name]) => (has(program) ? [] : [name]));
 }
 
 /** Packages that the end-to-end tests lack. */
 export function missingForTests(): string[] {
-  const packages = Object.entries(testPrograms).filter(([program]) => !has(program));
-  if (packages.length === 0) return [];
-  return [...new Set([...packages.map(([, name]) => name), ...Object.values(libraries), ...testData])];
+  const packages = absent(testPrograms);
+  return packages.length === 0 ? [] : [...new Set([...packages, ...Object.values(libraries), ...testData])];
 }
+
+/** Packages that the tests with many games lack, besides those of `missingForTests`. */
+export const missingForGames = (): string[] => absent(gamePrograms);
 
 /** Installs packages where that is allowed (root on Debian); says whether it worked. */
 export function install(packages: string[]): boolean {

@@ -1,5 +1,5 @@
-/** `npm run setup`: everything that `npm test` needs beyond `npm ci`. */
-import { install, missingForTests, missingLibraries } from './debian.ts';
+/** `npm run setup`: everything that `npm test` needs beyond `npm ci`; with `--games` what `npm run e2e:games` needs. */
+import { install, missingForGames, missingForTests, missingLibraries } from './debian.ts';
 import { ensureRuntime } from './runtime.ts';
 
 function ensurePackages(packages: string[]): void {
@@ -15,6 +15,7 @@ try {
   const executable = ensureRuntime();
   if (process.platform === 'linux') {
     ensurePackages(missingForTests());
+    if (process.argv.includes('--games')) ensurePackages(missingForGames());
     ensurePackages(missingLibraries(executable));
   }
 } catch (error) {

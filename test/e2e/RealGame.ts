@@ -1,49 +1,8 @@
-/** Games that nobody here wrote, started and played on a test's desktop as a beginner would. */
-import { sleep, type Desktop } from './desktop.ts';
+/** A running game that nobody here wrote, on a test's desktop. */
 import type { Input } from '../../engine/tetris/types.ts';
 import type { Rect } from '../../vision/types.ts';
-
-/** How a game is started and which real keys it takes. */
-export interface GameKind {
-  program: string;
-  title: string;
-  /** Where to click to begin, in pixels from the window's top left corner (negative: from the right or bottom). */
-  play: { x: number; y: number };
-  /** A pop-up covers the board for so long after the start. */
-  settleMs: number;
-  keys: Partial<Record<Input, string>>;
-  /** Window size as a test wants it; the game's own where absent. */
-  size?: { width: number; height: number };
-}
-
-/** Both games turn on one key only; its direction is theirs. */
-const arrows = { left: 'Left', right: 'Right', cw: 'Up', ccw: 'Up', softDrop: 'Down', hardDrop: 'space' };
-
-export const quadrapassel: GameKind = {
-  program: 'quadrapassel',
-  title: 'Quadrapassel',
-  play: { x: -105, y: -80 },
-  settleMs: 300,
-  keys: arrows,
-};
-
-export const kblocks: GameKind = {
-  program: 'kblocks',
-  title: 'KBlocks',
-  play: { x: 35, y: 38 },
-  settleMs: 3500,
-  keys: arrows,
-  size: { width: 900, height: 640 },
-};
-
-/** The built-in game, which begins by itself. */
-export const practice: GameKind = {
-  program: 'the practice game',
-  title: 'Okiba practice',
-  play: { x: 300, y: 60 },
-  settleMs: 200,
-  keys: { ...arrows, ccw: 'z', hold: 'c' },
-};
+import { sleep, type Desktop } from './desktop.ts';
+import type { Beginning, GameKind } from './games/GameKind.ts';
 
 interface ListedWindow extends Rect {
   id: string;
@@ -70,7 +29,6 @@ function geometry(desktop: Desktop, id: string): Rect {
   };
 }
 
-/** A running game. */
 export class RealGame {
   readonly #desktop: Desktop;
   readonly #running: () => boolean;
@@ -84,12 +42,13 @@ export class RealGame {
     this.#running = running;
   }
 
-  /** Starts the program and waits for its window. */
+  /** Starts the program, waits for its window and puts it in the screen's upper left part. */
   static async open(desktop: Desktop, kind: GameKind): Promise<RealGame> {
-    const child = desktop.start(kind.program);
+    const child = desktop.start(kind.program, kind.args, kind.env);
     const running = () => child.exitCode === null && child.signalCode === null;
     const game = await RealGame.attach(desktop, kind, running);
-    if (kind.size) game.moveTo({ x: 200, y: 120, ...kind.size });
+    const { width, height } = kind.size ?? { width: -1, height: -1 };
+    game.moveTo({ x: 200, y: 120, width, height });
     await sleep(700);
     return game;
   }
@@ -98,11 +57,13 @@ export class RealGame {
   static async attach(desktop: Desktop, kind: GameKind, running = () => true): Promise<RealGame> {
     const since = Date.now();
     while (Date.now() - since < 30_000) {
-      const found = listWindows(desktop).find(({ title, width }) => title === kind.title && width > 100);
+      const found = listWindows(desktop).find(
+        ({ title, width }) => title.startsWith(kind.title) && width > 100,
+      );
       if (found) return new RealGame(desktop, kind, found.id, running);
       await sleep(250);
     }
-    throw new Error(`${kind.program} showed no window within 30 s`);
+    throw new Error(`${kind.name} showed no window within 30 s`);
   }
 
   get alive(): boolean {
@@ -114,6 +75,7 @@ export class RealGame {
     return geometry(this.#desktop, this.id);
   }
 
+  /** Frame and all; -1 leaves a width or a height as it is. */
   moveTo({ x, y, width, height }: Rect): void {
     this.#desktop.run('wmctrl', '-i', '-r', this.id, '-e', `0,${x},${y},${width},${height}`);
   }
@@ -130,23 +92,36 @@ export class RealGame {
     this.#desktop.run('wmctrl', '-i', '-c', this.id);
   }
 
-  /** Begins a round by a click, then leaves the pointer where it covers nothing. */
+  /** Begins a round as a user does, then leaves the pointer where it covers nothing. */
   async begin(): Promise<void> {
     this.#desktop.run('wmctrl', '-i', '-a', this.id);
     await sleep(300);
-    const { x, y, width, height } = this.area();
-    const { play } = this.kind;
-    const at = [x + play.x + (play.x < 0 ? width : 0), y + play.y + (play.y < 0 ? height : 0)];
-    this.#desktop.run('xdotool', 'mousemove', `${at[0]}`, `${at[1]}`, 'click', '1');
-    await sleep(200);
+    for (const step of this.kind.begin) await this.#do(step);
     this.#desktop.run('xdotool', 'mousemove', '5', '1075');
-    await sleep(this.kind.settleMs);
+    await sleep(300);
+  }
+
+  async #do(step: Beginning): Promise<void> {
+    if ('waitMs' in step) return sleep(step.waitMs);
+    if ('key' in step) this.#key(step.key);
+    else this.#click(...step.click);
+    await sleep(200);
+  }
+
+  #click(x: number, y: number): void {
+    const area = this.area();
+    const at = [area.x + x + (x < 0 ? area.width : 0), area.y + y + (y < 0 ? area.height : 0)];
+    this.#desktop.run('xdotool', 'mousemove', `${at[0]}`, `${at[1]}`, 'click', '1');
+  }
+
+  #key(...keys: string[]): void {
+    this.#desktop.run('xdotool', 'key', '--clearmodifiers', ...keys);
   }
 
   /** Presses the game's key for one step of a hint. */
-  press(input: Input): void {
+  press(input: Input, times = 1): void {
     const key = this.kind.keys[input];
-    if (!key) throw new Error(`${this.kind.program} has no key for ${input}`);
-    this.#desktop.run('xdotool', 'key', '--clearmodifiers', key);
+    if (!key) throw new Error(`${this.kind.name} has no key for ${input}`);
+    if (times > 0) this.#key(...Array<string>(times).fill(key));
   }
 }

@@ -104,6 +104,9 @@ function edgePoints(board: BoardOnScreen, cells: readonly Cell[]): Edge[] {
   return points;
 }
 
+/** An outline that is drawn to so large a share can't be missed, whatever lies over it. */
+export const drawn = 0.6;
+
 /** Share (0..1) of the cells' outline that is drawn in `colour`. */
 export function outlineShare(
   image: Image,

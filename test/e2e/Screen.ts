@@ -1,7 +1,12 @@
 /** The screen as a bystander sees it: pixels of the root window, read over the X protocol. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import x11, { type Client } from 'x11';
 import type { Image, Rect } from '../../vision/types.ts';
 
+const folder = fileURLToPath(new URL('../../out/e2e', import.meta.url));
 const zPixmap = 2;
 const allPlanes = 0xffffffff;
 
@@ -35,6 +40,16 @@ export class Screen {
         else resolve({ width, height, data: swapRedAndBlue(reply.data) });
       });
     });
+  }
+
+  /** Keeps a picture of the whole screen as out/e2e/NAME.png, to look at after a failed test. */
+  async keep(name: string, width = 1920, height = 1080): Promise<void> {
+    mkdirSync(folder, { recursive: true });
+    const { data } = await this.grab({ x: 0, y: 0, width, height });
+    const file = join(folder, `${name.replace(/\W+/g, '-')}.png`);
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .toFile(file);
   }
 
   close(): void {

@@ -14,8 +14,8 @@ export interface DesktopOptions {
 export interface Desktop {
   env: Record<string, string>;
   home: string;
-  /** Starts a program on the desktop; it ends with the desktop. */
-  start(program: string, args?: string[]): ChildProcess;
+  /** Starts a program on the desktop, with `more` environment; it ends with the desktop. */
+  start(program: string, args?: readonly string[], more?: Readonly<Record<string, string>>): ChildProcess;
   /** Runs a program and returns what it printed. */
   run(program: string, ...args: string[]): string;
   /** Takes the display away, as when a cable is pulled. */
@@ -80,8 +80,8 @@ export async function startDesktop(options: DesktopOptions = {}): Promise<Deskto
   const desktop: Desktop = {
     env,
     home,
-    start(program, args = []) {
-      const child = spawn(program, args, { env, stdio: 'ignore' });
+    start(program, args = [], more = {}) {
+      const child = spawn(program, args, { env: { ...env, ...more }, stdio: 'ignore' });
       children.push(child);
       return child;
     },

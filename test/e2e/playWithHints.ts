@@ -1,18 +1,20 @@
 /** A beginner who does what the overlay says, one key at a time, and a bystander who checks the screen. */
 import type { PanelState } from '../../electron/ipc.ts';
 import { colourOf } from '../../renderer/shared/colours.ts';
-import type { Cell, Input } from '../../engine/tetris/types.ts';
+import type { Cell, Input, Piece } from '../../engine/tetris/types.ts';
 import type { Image } from '../../vision/types.ts';
+import { cellsOf } from '../../engine/tetris/pieces.ts';
+import { differences, illegal, lockCells, rowsDown, withoutKinds } from './boards.ts';
 import { sleep } from './desktop.ts';
 import type { Okiba } from './Okiba.ts';
 import type { RealGame } from './RealGame.ts';
-import { cellColour, changedOnTop, outlineShare, Recorder, type BoardOnScreen } from './Recorder.ts';
+import { cellColour, changedOnTop, drawn, outlineShare, Recorder, type BoardOnScreen } from './Recorder.ts';
 import { distance, parseColour, type Screen } from './Screen.ts';
 
 /** What one piece showed. */
 export interface Turn {
   piece: number;
-  kind: string;
+  kind: Piece;
   /** The hinted cells. */
   cells: Cell[];
   keys: Input[];
@@ -20,6 +22,8 @@ export interface Turn {
   hintMs: number | null;
   /** Share of the hint's outline that stood on the right cells' edges. */
   outline: number;
+  /** Why the hinted cells are no place of the game's board; '' where they are one. */
+  illegal: string;
   /** The hinted cells filled on the screen when the piece was dropped. */
   landed: boolean;
   /** Where the board under the next hint is not as the rules have it; '' where it is. */
@@ -34,27 +38,10 @@ export interface Played {
 
 /** A piece further down may come to rest before its keys are pressed. */
 const lowestToPlay = 6;
-
-const filledRow = (row: string) => !row.includes('.');
-
-/** Board after the cells are locked, as '.' and 'X', top row first; and how many rows went. */
-function lockCells(rows: readonly string[], cells: readonly Cell[]): { rows: string[]; cleared: number } {
-  const grid = rows.map((row) => [...row.replace(/[^.]/g, 'X')]);
-  for (const [x, y] of cells) if (grid[rows.length - 1 - y]) grid[rows.length - 1 - y]![x] = 'X';
-  const kept = grid.map((row) => row.join('')).filter((row) => !filledRow(row));
-  const cleared = rows.length - kept.length;
-  return { rows: [...Array<string>(cleared).fill('.'.repeat(rows[0]!.length)), ...kept], cleared };
-}
-
-/** Cells that differ, as "x,y is S, not S"; '' where none does. */
-function differences(expected: readonly string[], actual: readonly string[]): string {
-  const found = expected.flatMap((row, r) =>
-    [...row].flatMap((letter, x) =>
-      actual[r]?.[x] === letter ? [] : [`${x},${expected.length - 1 - r} is ${actual[r]?.[x]}`],
-    ),
-  );
-  return found.join(' ');
-}
+/** A piece that is dropped, or lowered and left to come to rest, is in its place by then. */
+const landingMs = 2500;
+/** A hint that the panel tells is drawn by then, however busy the machine. */
+const drawingMs = 2000;
 
 /** The watched board in screen pixels: the panel's own figures plus where the game's window stands. */
 export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen {
@@ -71,8 +58,11 @@ export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen 
 }
 
 /** The board as the hint takes it, '.' and 'X', top row first. */
-const boardOf = (state: PanelState): string[] =>
-  (state.state?.cells ?? []).map((row) => row.replace(/[^.]/g, 'X'));
+const boardOf = (state: PanelState): string[] => withoutKinds(state.state?.cells ?? []);
+const pieceOf = (state: PanelState): Cell[] => {
+  const active = state.state?.position.active;
+  return active ? cellsOf(active) : [];
+};
 export const hintOf = (state: PanelState) => state.suggestion?.candidates[0];
 export const isReady = (state: PanelState) =>
   state.status === 'ready' && (hintOf(state)?.inputs.length ?? 0) > 0;
@@ -84,21 +74,21 @@ function glance(state: PanelState): string {
 }
 
 /**
- * Presses the hint's keys one by one, looking at the hint again after each, until the drop. A key that a game doesn't
- * take (a turn at the very top, say) is pressed again.
+ * Presses the hint's keys one by one, looking at the hint again after each, until only the drop is left. A key that a
+ * game doesn't take (a turn at the very top, say) is pressed again. `isOver`: the piece came to rest on the way.
  */
 async function followKeys(
   okiba: Okiba,
   game: RealGame,
   start: PanelState,
-): Promise<{ keys: Input[]; last: PanelState }> {
+): Promise<{ keys: Input[]; last: PanelState; isOver: boolean }> {
   const keys: Input[] = [];
   let state = start;
   while (keys.length < 24) {
     const key = hintOf(state)!.inputs[0]!;
+    if (key === 'hardDrop') return { keys, last: state, isOver: false };
     game.press(key);
     keys.push(key);
-    if (key === 'hardDrop') break;
     const before = glance(state);
     const isOver = (now: PanelState) => now.piece !== start.piece;
     const answered = (now: PanelState) => isOver(now) || (isReady(now) && glance(now) !== before);
@@ -108,10 +98,22 @@ async function followKeys(
       `the keys after ${keys.join(' ')}`,
       3000,
     );
-    if (isOver(now)) break;
+    if (isOver(now)) return { keys, last: state, isOver: true };
     state = now;
   }
-  return { keys, last: state };
+  return { keys, last: state, isOver: false };
+}
+
+/** Drops the piece; without a key for that it is lowered to its place and comes to rest by itself. */
+function drop(game: RealGame, from: PanelState, cells: readonly Cell[]): void {
+  if (game.kind.keys.hardDrop) game.press('hardDrop');
+  else game.press('softDrop', Math.max(0, (rowsDown(pieceOf(from), cells) ?? 0) - 1));
+}
+
+/** The board when a piece's hint had come up. */
+interface Before {
+  image: Image;
+  piece: readonly Cell[];
 }
 
 export class Beginner {
@@ -144,6 +146,11 @@ export class Beginner {
     return new Beginner(okiba, game, recorder, (await screen.grab(recorder.board.rect)) as Image);
   }
 
+  /** The board that Okiba watches. */
+  get board(): BoardOnScreen {
+    return this.#recorder.board;
+  }
+
   async play(pieces: number): Promise<Played> {
     const turns: Turn[] = [];
     for (let i = 0; i < pieces; i += 1) turns.push(await this.#turn());
@@ -155,53 +162,80 @@ export class Beginner {
     const next = (state: PanelState) => isReady(state) && state.piece !== this.#piece;
     const start = await this.#okiba.until(next, `a hint after piece ${this.#piece}`, 8000);
     this.#piece = start.piece;
-    await sleep(120);
-    const { board } = this.#recorder;
     const kind = start.state!.position.queue[0]!;
     const first = hintOf(start)!.cells;
-    const colour = parseColour(colourOf(kind));
-    const drawn = (image: Image) => outlineShare(image, board, first, colour) >= 0.6;
-    const spawned = this.#recorder.first(
-      this.#landed,
-      (image) => changedOnTop(image, this.#empty, board, 2) >= 1,
-    );
-    const hinted = this.#recorder.first(spawned?.at ?? this.#dropped, drawn);
-    const outline = outlineShare(this.#recorder.latest().image, board, first, colour);
-    const { keys, last } = await followKeys(this.#okiba, this.#game, start);
+    const outline = await this.#seeOutline(kind, first);
+    const hintMs = this.#dropped > 0 ? this.#timeHint(kind, first) : null;
+    const before = { image: this.#recorder.latest().image, piece: pieceOf(start) };
+    const { keys, last, isOver } = await followKeys(this.#okiba, this.#game, start);
     const cells = hintOf(last)?.cells ?? first;
-    const measured = this.#dropped > 0 && spawned && hinted ? hinted.at - spawned.at : null;
+    this.#dropped = Date.now();
+    if (!isOver) drop(this.#game, last, cells);
     return {
       piece: start.piece,
       kind,
       cells,
       keys,
-      hintMs: measured,
+      hintMs,
       outline,
-      ...(await this.#landing(last, cells)),
+      illegal: illegal(boardOf(last), cells),
+      ...(await this.#landing(last, cells, before)),
     };
   }
 
+  /** Share of the hint's outline that stands on its cells' edges: looked at until it does, or for `drawingMs`. */
+  async #seeOutline(kind: Piece, cells: readonly Cell[]): Promise<number> {
+    const { board } = this.#recorder;
+    const colour = parseColour(colourOf(kind));
+    const since = Date.now();
+    for (;;) {
+      await sleep(40);
+      const share = outlineShare(this.#recorder.latest().image, board, cells, colour);
+      if (share >= drawn || Date.now() - since > drawingMs) return share;
+    }
+  }
+
+  /** From the first pixels of a new piece in the top rows to the first of its hint, as filmed. */
+  #timeHint(kind: Piece, cells: readonly Cell[]): number | null {
+    const { board } = this.#recorder;
+    const colour = parseColour(colourOf(kind));
+    const spawned = this.#recorder.first(
+      this.#landed,
+      (image) => changedOnTop(image, this.#empty, board, 2) >= 1,
+    );
+    const hinted =
+      spawned &&
+      this.#recorder.first(spawned.at, (image) => outlineShare(image, board, cells, colour) >= drawn);
+    return spawned && hinted ? hinted.at - spawned.at : null;
+  }
+
   /** Looks at the hinted cells on the screen after the drop, and at the board that the next hint stands on. */
-  async #landing(before: PanelState, cells: Cell[]): Promise<Pick<Turn, 'landed' | 'read' | 'cleared'>> {
-    const expected = lockCells(boardOf(before), cells);
-    const landed = await this.#seeFilled(cells, expected.cleared > 0);
+  async #landing(
+    last: PanelState,
+    cells: Cell[],
+    before: Before,
+  ): Promise<Pick<Turn, 'landed' | 'read' | 'cleared'>> {
+    const expected = lockCells(boardOf(last), cells);
+    const landed = await this.#seeLanded(cells, before, expected.cleared);
     const next = (state: PanelState) => isReady(state) && state.piece !== this.#piece;
     const after = await this.#okiba.until(next, `a hint after piece ${this.#piece}`, 8000);
     const read = differences(expected.rows, boardOf(after));
-    return { landed, read, cleared: read === '' ? expected.cleared : 0 };
+    return { landed, read, cleared: read === '' ? expected.cleared.length : 0 };
   }
 
-  /** Whether the hinted cells change on the screen. Where rows vanish, it is enough that the board's picture changes there. */
-  async #seeFilled(cells: Cell[], vanishing: boolean): Promise<boolean> {
+  /**
+   * Whether all hinted cells look different from `before`, where the piece did not stand in them by then. Where rows
+   * vanish, at once in some games, it is enough that the picture changes in them.
+   */
+  async #seeLanded(cells: Cell[], before: Before, vanishing: number[]): Promise<boolean> {
     const { board } = this.#recorder;
-    const old = this.#recorder.latest().image;
-    this.#dropped = Date.now();
+    const had = new Set(before.piece.map(String));
+    const own = cells.filter((cell) => cell[1] < board.rows && !had.has(String(cell)));
+    const gone = vanishing.flatMap((y) => Array.from({ length: board.columns }, (_, x): Cell => [x, y]));
     const changed = (image: Image) => (cell: Cell) =>
-      distance(cellColour(image, board, cell), cellColour(old, board, cell)) > 20;
-    const visible = cells.filter(([, y]) => y < board.rows);
-    const filled = (image: Image) =>
-      vanishing ? visible.some(changed(image)) : visible.every(changed(image));
-    while (Date.now() - this.#dropped < 1500) {
+      distance(cellColour(image, board, cell), cellColour(before.image, board, cell)) > 20;
+    const filled = (image: Image) => (gone.length ? gone.some(changed(image)) : own.every(changed(image)));
+    while (Date.now() - this.#dropped < landingMs) {
       await sleep(20);
       const shot = this.#recorder.first(this.#dropped, filled);
       this.#landed = shot?.at ?? this.#dropped;

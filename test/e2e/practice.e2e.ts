@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sleep, startDesktop, type Desktop } from './desktop.ts';
 import { Okiba } from './Okiba.ts';
 import { Beginner } from './playWithHints.ts';
-import { practice, RealGame } from './RealGame.ts';
+import { practice } from './games/windows.ts';
+import { RealGame } from './RealGame.ts';
+import { inWords, isWrong } from './report.ts';
 import { Screen } from './Screen.ts';
 
 let desktop: Desktop;
@@ -28,8 +30,7 @@ it('offers the practice game where no game runs, and helps there through the scr
   const game = await RealGame.attach(desktop, practice);
   await game.begin();
   const played = await (await Beginner.sitDown(okiba, game, screen)).play(12);
-  const wrong = played.turns.filter(({ outline, landed, read }) => outline < 0.6 || !landed || read !== '');
-  expect(wrong).toEqual([]);
+  expect(played.turns.filter(isWrong).map(inWords)).toEqual([]);
   game.press('hardDrop');
   await okiba.until((state) => (state.state?.position.queue.length ?? 0) >= 6, 'five previews');
 });

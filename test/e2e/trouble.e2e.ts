@@ -3,7 +3,8 @@ import { sleep, startDesktop, type Desktop } from './desktop.ts';
 import { Okiba } from './Okiba.ts';
 import { boardOnScreen, hintOf, isReady } from './playWithHints.ts';
 import { outlineShare } from './Recorder.ts';
-import { kblocks, quadrapassel, RealGame } from './RealGame.ts';
+import { kblocks, quadrapassel } from './games/windows.ts';
+import { RealGame } from './RealGame.ts';
 import { parseColour, Screen } from './Screen.ts';
 import { colourOf } from '../../renderer/shared/colours.ts';
 
