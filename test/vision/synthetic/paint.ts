@@ -6,7 +6,9 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 export function blank(width: number, height: number, [r, g, b]: Colour): Image {
   const data = new Uint8Array(width * height * 4);
-  for (let i = 0; i < data.length; i += 4) data.set([r, g, b, 255], i);
+  const words = new Uint32Array(data.buffer);
+  data.set([r, g, b, 255]);
+  words.fill(words[0]!);
   return { width, height, data };
 }
 
@@ -20,10 +22,22 @@ export function dot(image: Image, x: number, y: number, colour: Colour, alpha = 
 
 /** Fills whole pixels: both ends are rounded, so neighbours meet without a seam. */
 export function fill(image: Image, rect: Rect, colour: Colour, alpha = 1): void {
-  const x1 = Math.round(rect.x + rect.width);
-  const y1 = Math.round(rect.y + rect.height);
-  for (let y = Math.round(rect.y); y < y1; y += 1)
-    for (let x = Math.round(rect.x); x < x1; x += 1) dot(image, x, y, colour, alpha);
+  eachPixel(image, rect, (i) => blend(image.data, i, colour, alpha));
+}
+
+/** Calls with the offset of every pixel of a rectangle that lies in the picture. */
+function eachPixel(image: Image, rect: Rect, paint: (offset: number, x: number, y: number) => void): void {
+  const x0 = Math.max(0, Math.round(rect.x));
+  const y0 = Math.max(0, Math.round(rect.y));
+  const x1 = Math.min(image.width, Math.round(rect.x + rect.width));
+  const y1 = Math.min(image.height, Math.round(rect.y + rect.height));
+  for (let y = y0; y < y1; y += 1) for (let x = x0; x < x1; x += 1) paint((y * image.width + x) * 4, x, y);
+}
+
+function blend(data: Image['data'], i: number, [r, g, b]: Colour, alpha: number): void {
+  data[i] = Math.round(data[i]! * (1 - alpha) + r * alpha);
+  data[i + 1] = Math.round(data[i + 1]! * (1 - alpha) + g * alpha);
+  data[i + 2] = Math.round(data[i + 2]! * (1 - alpha) + b * alpha);
 }
 
 /** The outline of a rectangle, drawn inwards. */
@@ -74,11 +88,10 @@ export function hsv(hue: number, saturation: number, value: number): Colour {
 
 /** A vertical or slanted run from one colour to another. */
 export function gradient(image: Image, rect: Rect, from: Colour, to: Colour, slant = 0): void {
-  for (let y = Math.round(rect.y); y < rect.y + rect.height; y += 1)
-    for (let x = Math.round(rect.x); x < rect.x + rect.width; x += 1) {
-      const t = (y - rect.y) / rect.height + (slant * (x - rect.x)) / rect.width;
-      dot(image, x, y, mix(from, to, Math.max(0, Math.min(1, t / (1 + slant)))));
-    }
+  eachPixel(image, rect, (i, x, y) => {
+    const t = (y - rect.y) / rect.height + (slant * (x - rect.x)) / rect.width;
+    blend(image.data, i, mix(from, to, Math.max(0, Math.min(1, t / (1 + slant)))), 1);
+  });
 }
 
 /** Smooth random light and shade of several sizes, as in a photograph. */
@@ -90,39 +103,83 @@ export function photo(
   size: number,
   chance: Chance,
 ): void {
-  const layers = [size, size / 3, size / 9].map((cell) => valueNoise(rect, Math.max(2, cell), chance));
-  for (let y = 0; y < rect.height; y += 1)
-    for (let x = 0; x < rect.width; x += 1) {
-      const t = layers[0]!(x, y) * 0.6 + layers[1]!(x, y) * 0.3 + layers[2]!(x, y) * 0.1;
-      dot(image, Math.round(rect.x) + x, Math.round(rect.y) + y, mix(from, to, t));
-    }
+  const layers = [size, size / 3, size / 9].map((cell) => new ValueNoise(rect, Math.max(2, cell), chance));
+  const [large, middle, small] = layers as [ValueNoise, ValueNoise, ValueNoise];
+  const [left, top] = [Math.round(rect.x), Math.round(rect.y)];
+  eachPixel(image, rect, (i, px, py) => {
+    const [x, y] = [px - left, py - top];
+    const share = large.at(x, y) * 0.6 + middle.at(x, y) * 0.3 + small.at(x, y) * 0.1;
+    blend(image.data, i, mix(from, to, share), 1);
+  });
 }
 
-function valueNoise(rect: Rect, cell: number, chance: Chance): (x: number, y: number) => number {
-  const columns = Math.ceil(rect.width / cell) + 2;
-  const rows = Math.ceil(rect.height / cell) + 2;
-  const knots = Float32Array.from({ length: columns * rows }, () => chance.next());
-  const ease = (t: number): number => t * t * (3 - 2 * t);
-  return (x, y) => {
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** Random values at knots `cell` pixels apart, smooth between them. */
+class ValueNoise {
+  private readonly columns: number;
+  private readonly knots: Float32Array;
+
+  constructor(
+    rect: Rect,
+    private readonly cell: number,
+    chance: Chance,
+  ) {
+    this.columns = Math.ceil(rect.width / cell) + 2;
+    const rows = Math.ceil(rect.height / cell) + 2;
+    this.knots = Float32Array.from({ length: this.columns * rows }, () => chance.next());
+  }
+
+  at(x: number, y: number): number {
+    const { columns, knots, cell } = this;
     const column = Math.floor(x / cell);
     const row = Math.floor(y / cell);
     const u = ease(x / cell - column);
     const v = ease(y / cell - row);
-    const at = (dx: number, dy: number): number => knots[(row + dy) * columns + column + dx]!;
-    return (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v;
-  };
+    const at = row * columns + column;
+    const upper = knots[at]! * (1 - u) + knots[at + 1]! * u;
+    const lower = knots[at + columns]! * (1 - u) + knots[at + columns + 1]! * u;
+    return upper * (1 - v) + lower * v;
+  }
 }
 
 /** Grain on every pixel. */
 export function grain(image: Image, rect: Rect, amount: number, chance: Chance): void {
-  for (let y = Math.round(rect.y); y < rect.y + rect.height; y += 1)
-    for (let x = Math.round(rect.x); x < rect.x + rect.width; x += 1) {
-      if (x < 0 || y < 0 || x >= image.width || y >= image.height) continue;
-      const i = (y * image.width + x) * 4;
-      const shift = (chance.next() - 0.5) * 2 * amount;
-      for (let c = 0; c < 3; c += 1)
-        image.data[i + c] = Math.max(0, Math.min(255, image.data[i + c]! + shift));
-    }
+  eachPixel(image, rect, (i) => {
+    const shift = (chance.next() - 0.5) * 2 * amount;
+    for (let c = 0; c < 3; c += 1) image.data[i + c] = Math.max(0, Math.min(255, image.data[i + c]! + shift));
+  });
+}
+
+/** Copies a picture into another one; what hangs over the edges is left out. */
+export function paste(image: Image, other: Image, left: number, top: number, alpha = 1): void {
+  const rect = { x: left, y: top, width: other.width, height: other.height };
+  eachPixel(image, rect, (i, x, y) => {
+    const from = ((y - Math.round(top)) * other.width + x - Math.round(left)) * 4;
+    const { data } = other;
+    blend(image.data, i, [data[from]!, data[from + 1]!, data[from + 2]!], alpha);
+  });
+}
+
+/** A polygon (x, y in turn), filled without softened edges. */
+export function polygon(image: Image, points: readonly number[], colour: Colour, alpha = 1): void {
+  const xs = points.filter((_, i) => i % 2 === 0);
+  const ys = points.filter((_, i) => i % 2 === 1);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const rect = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  eachPixel(image, rect, (i, px, py) => {
+    if (isInside(xs, ys, px + 0.5, py + 0.5)) blend(image.data, i, colour, alpha);
+  });
+}
+
+/** Counts the sides that a ray to the right crosses. */
+function isInside(xs: readonly number[], ys: readonly number[], x: number, y: number): boolean {
+  let inside = false;
+  for (let a = 0, b = xs.length - 1; a < xs.length; b = a, a += 1) {
+    const crosses = ys[a]! > y !== ys[b]! > y;
+    if (crosses && x < ((xs[b]! - xs[a]!) * (y - ys[a]!)) / (ys[b]! - ys[a]!) + xs[a]!) inside = !inside;
+  }
+  return inside;
 }
 
 /** Marks that look like a line of text from afar. Returns where it ends. */

@@ -8,23 +8,30 @@ export interface TetrisScene {
   rows: number;
   /** Per cell, top row first: null empty, a piece, or 'G' for garbage. */
   stack: (Piece | 'G' | null)[][];
+  /** Which of the locked pieces a cell belongs to; 0 for none. */
+  ids: number[][];
+  /** Cells may lie above the board, y >= rows. */
   falling: { piece: Piece; cells: Cell[] } | null;
   ghost: Cell[] | null;
   next: Piece[];
   hold: Piece | null;
 }
 
+type Pile = Pick<TetrisScene, 'stack' | 'ids'>;
+
 export function randomTetris(chance: Chance, rows: number): TetrisScene {
   const columns = 10;
   const stack: TetrisScene['stack'] = Array.from({ length: rows }, () => Array(columns).fill(null));
-  if (chance.is(0.15)) addGarbage(stack, chance.whole(1, 7), chance);
-  const many = Math.floor(rows * chance.next() ** 1.4 * 1.6);
-  for (let i = 0; i < many; i += 1) if (!dropSomewhere(stack, chance)) break;
+  const pile = { stack, ids: Array.from({ length: rows }, () => Array<number>(columns).fill(0)) };
+  if (chance.is(0.15)) addGarbage(stack, chance.whole(1, chance.is(0.2) ? rows - 6 : 7), chance);
+  else if (chance.is(0.04)) scatter(stack, chance.whole(3, rows - 8), chance);
+  const many = Math.floor(rows * chance.next() ** 1.4 * (chance.is(0.1) ? 4 : 1.6));
+  for (let i = 0; i < many; i += 1) if (!dropSomewhere(pile, i + 1, chance)) break;
   const falling = chance.is(0.95) ? placeFalling(stack, chance) : null;
   return {
     columns,
     rows,
-    stack,
+    ...pile,
     falling,
     ghost: falling && landing(stack, falling.cells),
     next: Array.from({ length: chance.whole(1, 6) }, () => chance.of(pieces)),
@@ -40,10 +47,18 @@ function addGarbage(stack: TetrisScene['stack'], count: number, chance: Chance):
   }
 }
 
+/** Single blocks all over the lower rows, as some games begin. */
+function scatter(stack: TetrisScene['stack'], count: number, chance: Chance): void {
+  for (let i = 1; i <= count; i += 1)
+    stack[stack.length - i] = Array.from({ length: 10 }, (_, x) =>
+      x !== i % 10 && chance.is(0.5) ? chance.of(pieces) : null,
+    );
+}
+
 const isFree = (stack: TetrisScene['stack'], cells: readonly Cell[]): boolean =>
   cells.every(([x, y]) => {
     const row = stack.length - 1 - y;
-    return x >= 0 && x < 10 && y >= 0 && row >= 0 && stack[row]![x] === null;
+    return x >= 0 && x < 10 && y >= 0 && (row < 0 || stack[row]![x] === null);
   });
 
 const shifted = (cells: readonly Cell[], down: number): Cell[] => cells.map(([x, y]) => [x, y - down]);
@@ -56,7 +71,7 @@ export function landing(stack: TetrisScene['stack'], cells: readonly Cell[]): Ce
 }
 
 /** The lowest of a few tries, so that the stack grows as a player's does; full rows go. */
-function dropSomewhere(stack: TetrisScene['stack'], chance: Chance): boolean {
+function dropSomewhere({ stack, ids }: Pile, id: number, chance: Chance): boolean {
   const piece = chance.of(pieces);
   let best: Cell[] | null = null;
   for (let i = 0; i < 5; i += 1) {
@@ -71,23 +86,32 @@ function dropSomewhere(stack: TetrisScene['stack'], chance: Chance): boolean {
     const height = (of: readonly Cell[]): number => of.reduce((sum, [, y]) => sum + y, 0);
     if (!best || height(rest) < height(best)) best = rest;
   }
-  if (!best || best.some(([, y]) => y > stack.length - 6)) return false;
-  for (const [x, y] of best) stack[stack.length - 1 - y]![x] = piece;
+  if (!best || best.some(([, y]) => y > stack.length - 4)) return false;
+  for (const [x, y] of best) {
+    stack[stack.length - 1 - y]![x] = piece;
+    ids[stack.length - 1 - y]![x] = id;
+  }
   for (let row = 0; row < stack.length; row += 1)
     if (stack[row]!.every((cell) => cell !== null)) {
       stack.splice(row, 1);
       stack.unshift(Array(10).fill(null));
+      ids.splice(row, 1);
+      ids.unshift(Array<number>(10).fill(0));
     }
   return true;
 }
 
-/** A piece in the air, at least one row above anything it could touch. */
+/** A piece in the air, at least one row above anything it could touch; now and then not all of it is in sight. */
 function placeFalling(stack: TetrisScene['stack'], chance: Chance): TetrisScene['falling'] {
+  const rows = stack.length;
+  const above = chance.is(0.12);
   for (let i = 0; i < 40; i += 1) {
     const piece = chance.of(pieces);
-    const y = chance.is(0.5) ? stack.length - 2 : chance.whole(3, stack.length - 2);
+    const y = above ? rows - chance.whole(0, 1) : chance.is(0.5) ? rows - 2 : chance.whole(3, rows - 2);
     const cells = cellsOf({ type: piece, orientation: chance.of(orientations), x: chance.whole(1, 8), y });
-    if (isFree(stack, cells) && isApart(stack, cells)) return { piece, cells };
+    const isSeen = cells.some(([, top]) => top < rows);
+    const isWhole = cells.every(([, top]) => top < rows);
+    if (isSeen && isWhole !== above && isFree(stack, cells) && isApart(stack, cells)) return { piece, cells };
   }
   return null;
 }
@@ -95,7 +119,6 @@ function placeFalling(stack: TetrisScene['stack'], chance: Chance): TetrisScene[
 const isApart = (stack: TetrisScene['stack'], cells: readonly Cell[]): boolean =>
   cells.every(([x, y]) => {
     const row = stack.length - 1 - y;
-    return (
-      y > 0 && !stack[row + 1]?.[x] && !stack[row - 1]?.[x] && !stack[row]![x - 1] && !stack[row]![x + 1]
-    );
+    const at = (dx: number, dy: number): unknown => stack[row + dy]?.[x + dx];
+    return y > 0 && !at(0, 1) && !at(0, -1) && !at(-1, 0) && !at(1, 0);
   });
