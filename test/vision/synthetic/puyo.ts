@@ -26,6 +26,8 @@ export interface PuyoLabel {
   current: (Pair & { cells: Cell[] }) | null;
   /** Rows that the pair stands below its cells: 0, or up to half a row. */
   lag: number;
+  /** Where the pair's puyo really are, the axis first: `y` may lie between rows. */
+  fallingAt: Cell[];
   /** Only a part of the pair's lower puyo is in sight: `current` is null. */
   entering: boolean;
   ghost: Cell[] | null;
@@ -114,7 +116,7 @@ function drawBoard(
   drawWalls(image, board, base, chance);
   drawBackdrop(image, board, base, chance);
   const box = boxIn(board);
-  if (style.cross) drawCross(image, box([2, rows - 1]), chance);
+  if (style.cross) for (const x of style.crosses) drawCross(image, box([x, rows - 1]), chance);
   const ghost = drawLanding(image, board, scene, style);
   drawStack(image, board, scene, style);
   drawPair(image, board, scene, style);
@@ -167,7 +169,7 @@ function drawLanding(image: Image, board: Rect, scene: PuyoScene, style: Style):
   const kinds = [pair.axis, pair.child];
   landings.forEach((cell, i) => {
     const rect = boxIn(board)(cell);
-    const small = style.ghost === 'dots' ? grow(rect, -rect.width * 0.3) : rect;
+    const small = style.ghost === 'dots' ? grow(rect, -rect.width * style.dot) : rect;
     if (style.ghost === 'dots') drawOne(image, small, board, kinds[i]!, style);
     else pale(image, rect, style.palette[kinds[i]!]);
   });
@@ -186,12 +188,12 @@ function pale(image: Image, rect: Rect, colour: Colour): void {
 function labelOf(board: Rect, { cells, pair }: PuyoScene): Omit<PuyoLabel, 'ghost' | 'next' | 'slots'> {
   const text = cells.map((row) => row.join(''));
   const fixed = { game: 'puyo', board, columns, rows, cells: text, hold: null } as const;
-  if (!pair) return { ...fixed, current: null, lag: 0, entering: false };
+  if (!pair) return { ...fixed, current: null, lag: 0, fallingAt: [], entering: false };
   const places = placesOf(pair);
   const lowest = Math.min(places[0][1], places[1][1]);
   const entering = lowest > rows - 1 + 0.1;
   const lag = Math.floor(pair.y + 0.5) - pair.y;
   const upper = places.map(([x, y]): Cell => [x, Math.floor(y + 0.5)]);
   const current = entering ? null : { axis: pair.axis, child: pair.child, cells: upper };
-  return { ...fixed, current, lag, entering };
+  return { ...fixed, current, lag, fallingAt: places, entering };
 }

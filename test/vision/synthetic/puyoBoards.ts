@@ -137,7 +137,10 @@ export function drawCross(image: Image, cell: Rect, chance: Chance): void {
     chance.between(0.7, 1),
     chance.between(0.55, 1),
   );
-  const [arm, pen] = [chance.between(0.26, 0.44), chance.between(0.06, 0.14)];
+  const [arm, pen] = [chance.between(0.26, 0.46), chance.between(0.06, 0.2)];
+  const rim = chance.of([0, 0, chance.between(0.02, 0.06)]);
+  const edge = mix(colour, chance.is(0.7) ? black : white, 0.6);
+  const slope = chance.between(0, 0.4);
   const alpha = chance.between(0.65, 1);
   const squeezed = chance.of([1, 1, 1, 0.5]);
   for (let y = Math.floor(cell.y); y < cell.y + cell.height; y += 1)
@@ -145,7 +148,8 @@ export function drawCross(image: Image, cell: Rect, chance: Chance): void {
       const u = ((x + 0.5 - cell.x) / cell.width - 0.5) / squeezed;
       const v = (y + 0.5 - cell.y) / cell.height - 0.5;
       const across = Math.min(Math.abs(u - v), Math.abs(u + v)) * Math.SQRT1_2;
-      if (Math.max(Math.abs(u), Math.abs(v)) < arm && across < pen) dot(image, x, y, colour, alpha);
+      const inside = Math.min(arm - Math.max(Math.abs(u), Math.abs(v)), pen - across);
+      if (inside > 0) dot(image, x, y, inside < rim ? edge : mix(colour, black, slope * (v + 0.5)), alpha);
     }
 }
 

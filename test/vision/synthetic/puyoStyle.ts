@@ -12,7 +12,11 @@ export interface Style {
   shadow: number;
   /** How the landing place is shown. */
   ghost: 'none' | 'dots' | 'pale';
+  /** Room around a small mark of the landing place, as a share of a cell. */
+  dot: number;
+  /** The death cells are marked, in these columns. */
   cross: boolean;
+  crosses: readonly number[];
   grating: boolean;
   /** Previews: sizes in cells, the first larger or not; how they follow each other. */
   unit: number;
@@ -27,8 +31,10 @@ export function randomStyle(chance: Chance): Style {
     skin: randomPuyoSkin(chance),
     palette: randomPuyoPalette(chance),
     shadow: chance.of([0, 0, chance.between(0.2, 0.6)]),
-    ghost: chance.of(['none', 'none', 'dots', 'pale']),
-    cross: chance.is(0.5),
+    ghost: chance.of(['none', 'dots', 'dots', 'pale']),
+    dot: chance.between(0.24, 0.36),
+    cross: chance.is(0.55),
+    crosses: chance.of([[2], [2], [2], [2, 3]]),
     grating: chance.is(0.15),
     unit,
     later: unit * chance.of([1, chance.between(0.65, 0.9)]),

@@ -1,0 +1,99 @@
+/** Finds puyo in the air, which may stand between rows, and the pair among them. */
+import type { Cell } from '../../engine/tetris/types.ts';
+import { chanceOf, type Field } from './field.ts';
+import { perCell } from './lattice.ts';
+import { chancesAt } from './sprites.ts';
+import { placeOfCell, type Place } from './window.ts';
+
+/** A puyo with nothing below it. */
+export interface Airborne {
+  x: number;
+  /** Rows from the bottom one; may lie between rows. */
+  y: number;
+  chance: number;
+  place: Place;
+}
+
+/** Above this a cell in the air is not looked at closely. */
+const surelyEmpty = 0.93;
+/** A puyo is at least this likely where it stands. */
+const leastChance = 0.5;
+/** Two puyo in one column are at least so many samples apart. */
+const apart = 5;
+
+/** All puyo in the air above `heights`, column by column, the lowest first. */
+export function findAirborne(field: Field, heights: readonly number[]): Airborne[] {
+  return heights.flatMap((height, x) => airborneIn(field, x, height));
+}
+
+function airborneIn(field: Field, x: number, height: number): Airborne[] {
+  const { columns, rows } = field;
+  const free = rows - height;
+  let first = free;
+  for (let row = free - 1; row >= 0; row -= 1)
+    if (chanceOf(field, row * columns + x, 'empty') < surelyEmpty) first = row;
+  if (first === free) return [];
+  const from = Math.max(0, (first - 1) * perCell);
+  const to = (free - 1) * perCell;
+  const chances: number[] = [];
+  for (let down = from; down <= to; down += 1)
+    chances.push(chancesAt(field.lattice, placeOfCell(x, 0, columns, down), field.backdrop)[1]!);
+  return peaksOf(chances).map(({ at, chance }) => {
+    const down = from + at;
+    return { x, y: rows - 1 - down / perCell, chance, place: placeOfCell(x, 0, columns, Math.round(down)) };
+  });
+}
+
+/** The likeliest places first come first; none close to a likelier one. `at` is refined between samples. */
+function peaksOf(chances: readonly number[]): { at: number; chance: number }[] {
+  const order = chances.map((_, i) => i).filter((i) => chances[i]! >= leastChance);
+  order.sort((a, b) => plateau(chances, b) - plateau(chances, a));
+  const kept: number[] = [];
+  for (const i of order) if (kept.every((other) => Math.abs(other - i) >= apart)) kept.push(i);
+  return kept.sort((a, b) => b - a).map((i) => ({ at: centre(chances, i), chance: chances[i]! }));
+}
+
+/** The middle of several places that are all likely counts most. */
+const plateau = (chances: readonly number[], i: number): number =>
+  chances[i]! + 0.5 * ((chances[i - 1] ?? chances[i]!) + (chances[i + 1] ?? chances[i]!));
+
+function centre(chances: readonly number[], i: number): number {
+  let [total, sum] = [0, 0];
+  for (let k = i - 2; k <= i + 2; k += 1) {
+    const weight = chances[k] ?? 0;
+    total += weight;
+    sum += weight * k;
+  }
+  return sum / total;
+}
+
+/** How far two puyo of a pair may stand from exactly one cell apart. */
+const sway = 0.34;
+
+/**
+ * The two that make a pair: one above the other, or side by side at one height. `resting`: the tops of the
+ * columns, on one of which a half of a level pair may lie already. null where no two belong together.
+ */
+export function pairAmong(airborne: readonly Airborne[], resting: readonly Airborne[]): Airborne[] | null {
+  let best: Airborne[] | null = null;
+  let most = 0;
+  airborne.forEach((one, i) => {
+    for (const other of [...airborne.slice(i + 1), ...resting]) {
+      const isResting = resting.includes(other);
+      if (!belong(one, other) || (isResting && one.x === other.x)) continue;
+      const value = one.chance * other.chance * (isResting ? 0.3 : 1);
+      if (value > most) [best, most] = [[one, other], value];
+    }
+  });
+  return best;
+}
+
+const belong = (a: Airborne, b: Airborne): boolean =>
+  a.x === b.x
+    ? Math.abs(Math.abs(a.y - b.y) - 1) < sway
+    : Math.abs(a.x - b.x) === 1 && Math.abs(a.y - b.y) < sway;
+
+/** Half way between two rows a puyo counts as being in the upper one; measures are a little uneven. */
+const upperHalf = 0.58;
+
+export const cellOf = ({ x, y }: Airborne): Cell => [x, Math.floor(y + upperHalf)];

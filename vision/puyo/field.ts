@@ -1,0 +1,52 @@
+/** Looks at every cell of a board: is there a puyo, and of what sort. */
+import { learnBackdrop, type Backdrop } from './backdrop.ts';
+import type { Lattice } from './lattice.ts';
+import { chancesAt, contents } from './sprites.ts';
+import { placeOfCell } from './window.ts';
+
+export interface Field {
+  columns: number;
+  rows: number;
+  lattice: Lattice;
+  backdrop: Backdrop | null;
+  /** Per cell (row-major, top row first) the chances of `contents`. */
+  chances: Float32Array;
+}
+
+/** So likely empty cells show what the board looks like, at the first look and when that is known. */
+const surelyEmpty = [0.8, 0.6];
+
+/** Looks without knowing the backdrop first, then again with what the empty cells taught. */
+export function lookAtField(lattice: Lattice, columns: number, rows: number): Field {
+  let backdrop: Backdrop | null = null;
+  let chances = chancesOf(lattice, columns, rows, null);
+  for (const least of surelyEmpty) {
+    const empty = cellsWhere(chances, (cell) => cell[0]! > least);
+    backdrop = learnBackdrop(lattice, columns, rows, empty);
+    if (!backdrop) break;
+    chances = chancesOf(lattice, columns, rows, backdrop);
+  }
+  return { columns, rows, lattice, backdrop, chances };
+}
+
+const kinds = contents.length;
+
+function cellsWhere(chances: Float32Array, holds: (chances: Float32Array) => boolean): number[] {
+  const found: number[] = [];
+  for (let cell = 0; cell * kinds < chances.length; cell += 1)
+    if (holds(chances.subarray(cell * kinds, (cell + 1) * kinds))) found.push(cell);
+  return found;
+}
+
+function chancesOf(lattice: Lattice, columns: number, rows: number, backdrop: Backdrop | null): Float32Array {
+  const all = new Float32Array(columns * rows * kinds);
+  for (let cell = 0; cell < columns * rows; cell += 1) {
+    const place = placeOfCell(cell % columns, Math.floor(cell / columns), columns);
+    all.set(chancesAt(lattice, place, backdrop), cell * kinds);
+  }
+  return all;
+}
+
+/** The chance of one content in one cell. */
+export const chanceOf = ({ chances }: Field, cell: number, content: (typeof contents)[number]): number =>
+  chances[cell * kinds + contents.indexOf(content)]!;

@@ -1,0 +1,190 @@
+/** Finds the pairs to come beside a Puyo board. */
+import type { Image, Rect } from '../types.ts';
+import { cluster, isAlike, tintAt, type Tint } from './colours.ts';
+import { chanceOf, lookAtField } from './field.ts';
+import { perCell, sample, sampleBoard, type Lattice } from './lattice.ts';
+import { chancesAt } from './sprites.ts';
+import { placeOfCell } from './window.ts';
+
+/** A board whose place is known, in frame pixels. */
+export interface PuyoGrid {
+  board: Rect;
+  columns: number;
+  rows: number;
+}
+
+/** Sizes of a previewed puyo, in board cells. */
+const sizes = [1, 0.86, 0.74, 0.63];
+/** Cells beside the board, and rows from its top, between which previews stand. */
+const beside = { near: 0.05, far: 4.2 };
+const high = { from: -1.6, to: 7.2 };
+/** Samples between the places that are tried. */
+const stride = 2;
+/** Both puyo of a pair together are at least this likely. */
+const leastChance = 0.35;
+/** The same, its colours considered. */
+const leastFamiliar = 0.2;
+/** Pairs of one list differ by less than so many cells in how far they are from the board. */
+const sameList = 1.7;
+const mostPairs = 4;
+
+interface Found {
+  box: Rect;
+  /** Size of a puyo in board cells. */
+  size: number;
+  chance: number;
+  /** From the board's side to the box, in cells. */
+  away: number;
+  tints: Tint[];
+}
+
+/**
+ * Boxes of the pairs to come, the next one first, each exactly two puyo high: the upper half holds the child,
+ * the lower half the axis. None where nothing beside the board looks like a pair.
+ */
+export function findPuyoPreviews(image: Image, grid: PuyoGrid): Rect[] {
+  const known = knownTints(image, grid);
+  const kinds = cluster(known).length;
+  const lists = [-1, 1].map((side) => {
+    const found = pairsBeside(image, grid, side);
+    for (const one of found) one.chance *= familiarity(one.tints, known, kinds);
+    return listOf(found.filter(({ chance }) => chance > leastFamiliar));
+  });
+  const [left, right] = lists.map((list) => Math.max(-Infinity, ...list.map(worthOf)));
+  return lists[left! > right! ? 0 : 1]!.map(({ box }) => box);
+}
+
+/** The next pair is a sure one close to the board. */
+const worthOf = ({ chance, away }: Found): number => chance - 0.25 * away;
+
+/** Tints of the puyo that surely lie on the board. */
+function knownTints(image: Image, { board, columns, rows }: PuyoGrid): Tint[] {
+  const field = lookAtField(sampleBoard(image, board, columns, rows), columns, rows);
+  const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
+  return cells
+    .filter((cell) => chanceOf(field, cell, 'colour') > 0.9)
+    .map((cell) => tintAt(field.lattice, placeOfCell(cell % columns, Math.floor(cell / columns), columns)));
+}
+
+/** Beside a board of so many kinds a puyo of yet another kind is so likely to be real. */
+const newKind = [1, 0.9, 0.8, 0.5, 0.3, 0.1];
+
+function familiarity(tints: readonly Tint[], known: readonly Tint[], kinds: number): number {
+  const strange = tints.filter((tint) => !known.some((one) => isAlike(tint, one))).length;
+  return newKind[Math.min(kinds, newKind.length - 1)]! ** strange;
+}
+
+/** All that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
+function pairsBeside(image: Image, grid: PuyoGrid, side: number): Found[] {
+  const found = sizes.flatMap((size) => pairsOfSize(image, grid, side, size));
+  found.sort((a, b) => b.chance - a.chance);
+  const kept: Found[] = [];
+  for (const one of found) if (!kept.some(({ box }) => meets(box, one.box))) kept.push(one);
+  return kept;
+}
+
+const meets = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 0.4 * (a.width + b.width) &&
+  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 0.45 * (a.height + b.height);
+
+function pairsOfSize(image: Image, { board, columns, rows }: PuyoGrid, side: number, size: number): Found[] {
+  const cell = { width: board.width / columns, height: board.height / rows };
+  const left =
+    side < 0
+      ? Math.max(0, board.x - beside.far * cell.width)
+      : board.x + board.width + beside.near * cell.width;
+  const right =
+    side < 0
+      ? board.x - beside.near * cell.width
+      : Math.min(image.width, board.x + board.width + beside.far * cell.width);
+  const top = Math.max(0, board.y + high.from * cell.height);
+  const bottom = Math.min(image.height, board.y + high.to * cell.height);
+  const step = { x: (size * cell.width) / perCell, y: (size * cell.height) / perCell };
+  const width = Math.floor((right - left) / step.x);
+  const height = Math.floor((bottom - top) / step.y);
+  if (width < perCell || height < 2 * perCell) return [];
+  const lattice = sample(
+    image,
+    { x: left, y: top, width: width * step.x, height: height * step.y },
+    width,
+    height,
+  );
+  return peaks(lattice).map(({ x, y, chance }) => {
+    const tints = [0, perCell].map((down) => tintAt(lattice, { x, y: y + down, cell: 0 }));
+    const box = {
+      x: left + x * step.x,
+      y: top + y * step.y,
+      width: perCell * step.x,
+      height: 2 * perCell * step.y,
+    };
+    const away = side < 0 ? board.x - box.x - box.width : box.x - board.x - board.width;
+    return { box, size, chance, away: away / cell.width, tints };
+  });
+}
+
+interface Peak {
+  x: number;
+  y: number;
+  chance: number;
+}
+
+/** Places where one puyo stands right above another, likelier than all around. */
+function peaks(lattice: Lattice): Peak[] {
+  const across = Math.floor((lattice.width - perCell) / stride) + 1;
+  const down = Math.floor((lattice.height - perCell) / stride) + 1;
+  const chances = new Float32Array(across * down);
+  for (let i = 0; i < chances.length; i += 1)
+    chances[i] = colourAt(lattice, (i % across) * stride, Math.floor(i / across) * stride);
+  const below = (perCell / stride) * across;
+  const pairs = chances.map((chance, i) => chance * (chances[i + below] ?? 0));
+  const found: Peak[] = [];
+  pairs.forEach((chance, i) => {
+    if (chance < leastChance * 0.5) return;
+    const [x, y] = [i % across, Math.floor(i / across)];
+    for (let v = Math.max(0, y - 1); v <= Math.min(down - 1, y + 1); v += 1)
+      for (let u = Math.max(0, x - 1); u <= Math.min(across - 1, x + 1); u += 1) {
+        const other = pairs[v * across + u]!;
+        if (other > chance || (other === chance && v * across + u < i)) return;
+      }
+    found.push(sharpen(lattice, x * stride, y * stride));
+  });
+  return found.filter(({ chance }) => chance >= leastChance);
+}
+
+/** The best place within one sample. */
+function sharpen(lattice: Lattice, x: number, y: number): Peak {
+  let best: Peak = { x, y, chance: 0 };
+  for (let v = Math.max(0, y - 1); v <= Math.min(lattice.height - 2 * perCell, y + 1); v += 1)
+    for (let u = Math.max(0, x - 1); u <= Math.min(lattice.width - perCell, x + 1); u += 1) {
+      const chance = colourAt(lattice, u, v) * colourAt(lattice, u, v + perCell);
+      if (chance > best.chance) best = { x: u, y: v, chance };
+    }
+  return best;
+}
+
+const colourAt = (lattice: Lattice, x: number, y: number): number =>
+  chancesAt(lattice, { x, y, cell: 0 }, null)[1]!;
+
+/** The pairs that make a list with the worthiest one: above and below it, no gap wider than a pair. */
+function listOf(found: readonly Found[]): Found[] {
+  if (found.length === 0) return [];
+  const anchor = found.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best));
+  const close = found
+    .filter(({ away, chance }) => Math.abs(away - anchor.away) < sameList && chance > 0.4 * anchor.chance)
+    .sort((a, b) => a.box.y - b.box.y);
+  const at = close.indexOf(anchor);
+  const list = [anchor];
+  for (const one of close.slice(0, at).reverse()) if (follows(one, list[0]!)) list.unshift(one);
+  for (const one of close.slice(at + 1)) if (follows(list.at(-1)!, one)) list.push(one);
+  return list.slice(0, mostPairs);
+}
+
+/** The second stands right below the first and is not larger. */
+function follows(first: Found, second: Found): boolean {
+  const gap = second.box.y - first.box.y - first.box.height;
+  return (
+    gap < 0.7 * first.box.height &&
+    second.size <= first.size + 0.15 &&
+    Math.abs(second.box.x - first.box.x) < 1.6 * first.box.width
+  );
+}

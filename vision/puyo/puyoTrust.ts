@@ -1,0 +1,58 @@
+/** How far the reading of a Puyo board may be trusted: 0.9 and above only when nothing stated is in doubt. */
+import type { Doubt, Layout } from '../types.ts';
+import type { AxisFirst } from './axis.ts';
+import type { Airborne } from './falling.ts';
+import { chanceOf, type Field } from './field.ts';
+import type { SeenPairs } from './nextPairs.ts';
+import type { Stack } from './stack.ts';
+
+export interface Evidence {
+  layout: Layout;
+  field: Field;
+  stack: Stack;
+  airborne: readonly Airborne[];
+  pair: readonly Airborne[] | null;
+  axis: AxisFirst | null;
+  sameColours: boolean;
+  previews: SeenPairs;
+  /** How clearly the colours could be named, 0..1. */
+  clarity: number;
+}
+
+/** The most that a reading with a doubt in it may claim. */
+const unsure = 0.85;
+/** What each part of a reading must reach to be relied on. */
+const least = { cell: 0.6, names: 0.3, next: 0.8, pair: 0.75 };
+
+export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Doubt[] } {
+  const { layout, airborne, pair, axis, sameColours, previews, clarity } = evidence;
+  const doubts: Doubt[] = [];
+  const cells = leastClear(evidence);
+  const next = Math.min(1, ...previews.pairs.map(({ chance }) => chance));
+  const strays = airborne.filter((one) => !pair?.includes(one)).length;
+  if (cells < least.cell || clarity < least.names || (pair && strays > 0)) doubts.push('cells not readable');
+  const pairChance = pair ? Math.min(...pair.map(({ chance }) => chance)) : 1;
+  const axisKnown = !axis || axis.sure || sameColours;
+  if (!pair || pairChance < least.pair || !axisKnown) doubts.push('falling piece not readable');
+  if (previews.pairs.length === 0 || next < least.next) doubts.push('next piece not readable');
+  const isDoubtful =
+    doubts.some((doubt) => doubt !== 'falling piece not readable' || pair !== null) || strays > 0;
+  const value = layout.confidence * (0.9 + 0.1 * Math.min(cells, clarity, next, pairChance));
+  return { confidence: isDoubtful ? Math.min(unsure, value) : value, doubts };
+}
+
+/** How clear the least clear cell is, 0..1; cells that a puyo in the air covers half aren't asked. */
+function leastClear({ field, stack, airborne }: Evidence): number {
+  const { columns, rows } = field;
+  let clear = 1;
+  stack.sorts.forEach((sort, cell) => {
+    const [x, y] = [cell % columns, rows - 1 - Math.floor(cell / columns)];
+    if (airborne.some((one) => one.x === x && Math.abs(one.y - y) < 1)) return;
+    const empty = chanceOf(field, cell, 'empty');
+    const [colour, ojama] = [chanceOf(field, cell, 'colour'), chanceOf(field, cell, 'ojama')];
+    const own = sort === 'empty' ? empty - colour - ojama : Math.abs(colour - ojama) - empty;
+    const isCutByTop = y === rows - 1 && sort === 'empty';
+    clear = Math.min(clear, isCutByTop ? Math.max(own, 1 - 2 * (colour + ojama)) : own);
+  });
+  return Math.max(0, clear);
+}

@@ -1,0 +1,95 @@
+/** What the network of `sprites.ts` is told about one place: a window a little larger than a cell. */
+import { marginCells, perCell, type Lattice } from './lattice.ts';
+import type { Backdrop } from './backdrop.ts';
+
+/** Samples along a window's side: a cell and one more on each side. */
+export const side = perCell + 2;
+const planes = 4;
+const extras = 4;
+export const inputs = side * side * planes + extras;
+
+/** A place for a puyo: the index of its cell where it is one, and the sample at its upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+  /** For the backdrop: the cell (row-major) that the place is nearest to. */
+  cell: number;
+}
+
+/** The place of a cell, or of one that lies `down` samples below it. */
+export const placeOfCell = (column: number, row: number, columns: number, down = 0): Place => ({
+  x: (column + marginCells) * perCell,
+  y: (row + marginCells) * perCell + down,
+  cell: Math.max(0, row + Math.round(down / perCell)) * columns + column,
+});
+
+const scale = 1 / 64;
+
+/**
+ * Writes the inputs: for each sample its lightness, its colourfulness, how far it is from the colour in the
+ * middle and how far from the backdrop (0 where that is unknown).
+ */
+export function describe(
+  into: Float32Array,
+  lattice: Lattice,
+  place: Place,
+  backdrop: Backdrop | null,
+): void {
+  const { width, height, light, redGreen, yellowBlue } = lattice;
+  const core = coreOf(lattice, place);
+  for (let v = 0, i = 0; v < side; v += 1) {
+    const y = Math.max(0, Math.min(height - 1, place.y - 1 + v));
+    for (let u = 0; u < side; u += 1, i += planes) {
+      const x = Math.max(0, Math.min(width - 1, place.x - 1 + u));
+      const at = y * width + x;
+      const [l, a, b] = [light[at]!, redGreen[at]!, yellowBlue[at]!];
+      into[i] = (l - 128) * scale;
+      into[i + 1] = Math.hypot(a, b) * scale;
+      into[i + 2] = Math.hypot(l - core[0]!, (a - core[1]!) / 2, (b - core[2]!) / 2) * scale;
+      into[i + 3] = backdrop ? fromBackdrop(backdrop, place, u - 1, v - 1, l, a, b) * scale : 0;
+    }
+  }
+  const last = side * side * planes;
+  into[last] = backdrop ? 1 : 0;
+  into[last + 1] = backdrop ? Math.min(backdrop.spread, 90) * scale : 0;
+  into[last + 2] = (core[0]! - 128) * scale;
+  into[last + 3] = Math.hypot(core[1]!, core[2]!) * scale;
+}
+
+function fromBackdrop(
+  { colours, pattern }: Backdrop,
+  { cell, y }: Place,
+  u: number,
+  v: number,
+  l: number,
+  a: number,
+  b: number,
+): number {
+  const row = (y + v + perCell) % perCell;
+  const i = (row * perCell + ((u + perCell) % perCell)) * 3;
+  const c = cell * 3;
+  return Math.hypot(
+    l - colours[c]! - pattern[i]!,
+    (a - colours[c + 1]! - pattern[i + 1]!) / 2,
+    (b - colours[c + 2]! - pattern[i + 2]!) / 2,
+  );
+}
+
+const core = new Float32Array(3);
+
+/** The mean colour of the middle, colourful samples counting most: eyes and outlines are grey. */
+export function coreOf({ width, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Float32Array {
+  let total = 0;
+  core.fill(0);
+  for (let v = 1; v < perCell - 1; v += 1)
+    for (let u = 1; u < perCell - 1; u += 1) {
+      const at = (y + v) * width + x + u;
+      const weight = 8 + Math.hypot(redGreen[at]!, yellowBlue[at]!);
+      total += weight;
+      core[0]! += weight * light[at]!;
+      core[1]! += weight * redGreen[at]!;
+      core[2]! += weight * yellowBlue[at]!;
+    }
+  for (let c = 0; c < 3; c += 1) core[c]! /= total;
+  return core;
+}
