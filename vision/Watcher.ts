@@ -3,19 +3,19 @@ import { locate } from './locate.ts';
 import { read } from './read.ts';
 import { Tracker, type Track } from './tracker.ts';
 import { findDrawnPieces, type Drawn } from './blobs.ts';
-import { PreviewPlaces } from './watching/PreviewPlaces.ts';
 import type { Doubt, Frame, Image, Layout, Observation, Rect, Sighting, TrackEvent } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
+import { isWhole } from './watching/parts.ts';
 import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
+import { Recollection, type Remembered } from './watching/Recollection.ts';
 import { SecondLooks } from './watching/SecondLooks.ts';
-import { covers, drawnFrom, isWhole, layoutIn, observationFrom, regionOf } from './watching/parts.ts';
+import { Trial } from './watching/Trial.ts';
+import { WatchedBoard, type Look, type ReadingEyes } from './watching/WatchedBoard.ts';
 
-/** The board no longer stands where it was found. */
-const leastFit = 0.5;
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
 const mayMiss = 2;
-/** A search takes long: it has time after a piece has got its hint and before the next one comes. */
+/** A search takes its share of the machine: it has time after a piece has got its hint and before the next one. */
 const calmMs = { from: 80, to: 400 };
 /** After so long without a legal state there is no hint to be late. */
 const calmWithoutStateMs = 1000;
@@ -25,23 +25,31 @@ const searchAgainMs = 3000;
 const sureConfidence = 0.9;
 
 /** What the watcher sees with; the real ones unless a test brings its own. */
-export interface Eyes {
+export interface Eyes extends ReadingEyes {
   locate: Locate;
-  verify: (image: Image, layout: Layout) => number;
-  read: (image: Image, layout: Layout, options: { seq: number }) => Observation;
-  /** All that looks like a piece around the board. */
-  drawn: (image: Image, layout: Layout) => Drawn[];
 }
 
 export interface WatcherOptions {
   /** Parts of the picture to keep out of, such as one's own windows. */
   exclude?: readonly Rect[];
+  /** Layouts that are tried before the board is searched for. */
+  remembered?: readonly Remembered[];
   eyes?: Partial<Eyes>;
 }
 
-interface Watched extends Finding {
+type Reading = Exclude<Look, string>;
+
+interface Watched {
+  board: WatchedBoard;
   full: { width: number; height: number };
-  previews: PreviewPlaces;
+  /** Another board in the picture is as good. */
+  isTied: boolean;
+  /** The user pointed at it. */
+  isPointed: boolean;
+  /** null once it is trusted. Until then nothing is told of it. */
+  trial: Trial | null;
+  /** It has proved itself, and nothing has been told of it yet. */
+  isNews: boolean;
   looks: SecondLooks;
   /** The board is searched for beside the reading, with the next whole picture. */
   wantsWhole: boolean;
@@ -49,10 +57,9 @@ interface Watched extends Finding {
   missed: number;
   /** When the falling piece appeared. */
   spawnedAt: number;
+  foundAt: number;
   /** When there was a legal state last, or the board was found. */
   stateAt: number;
-  /** No legal state for long: it may be no board at all, or not the one that is played on. */
-  isDoubtful: boolean;
 }
 
 /**
@@ -63,14 +70,16 @@ export class Watcher {
   private readonly eyes: Eyes;
   private readonly search: BoardSearch;
   private readonly secondSearch: PendingSearch;
+  private readonly recollection: Recollection;
   private excluded: readonly Rect[];
   private tracker = new Tracker();
   private watched: Watched | null = null;
 
-  constructor({ exclude = [], eyes = {} }: WatcherOptions = {}) {
+  constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
     this.eyes = { locate, verify, read, drawn: drawnAround, ...eyes };
     this.search = new BoardSearch(this.eyes.locate, exclude);
     this.secondSearch = new PendingSearch(this.eyes.locate);
+    this.recollection = new Recollection(remembered, this.eyes.verify);
     this.excluded = exclude;
   }
 
@@ -78,7 +87,7 @@ export class Watcher {
   region(): Rect | null {
     const { watched } = this;
     if (!watched || watched.wantsWhole) return null;
-    return regionOf(watched.layout, watched.full, !watched.previews.isProven);
+    return watched.board.regionIn(watched.full);
   }
 
   /** Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. */
@@ -102,110 +111,139 @@ export class Watcher {
 
   /** Forgets the game; pieces go on being counted. */
   reset(): void {
-    this.watched = null;
-    this.secondSearch.drop();
+    this.leave();
     this.tracker = new Tracker(this.tracker.piece);
     this.search.reset();
   }
 
-  private find(frame: Frame): void {
-    const finding = this.search.next(frame);
-    if (finding) this.watch(finding, frame);
+  private leave(): void {
+    this.watched = null;
+    this.secondSearch.drop();
   }
 
-  private watch(finding: Finding, { full, capturedAt }: Frame): void {
-    const previews = new PreviewPlaces(finding.layout.next);
+  private find(frame: Frame): void {
+    const finding = this.search.next(frame);
+    const known = finding?.isPointed ? null : this.recollection.next(frame);
+    const trial = known && new Trial(0, this.tracker.piece);
+    if (known) this.watch({ layout: known, isTied: false, isPointed: false }, trial, frame);
+    else if (finding) this.watch(finding, this.trialOf(finding), frame);
+  }
+
+  private watch(
+    { layout, isTied, isPointed }: Omit<Finding, 'isTrusted'>,
+    trial: Trial | null,
+    { full, capturedAt }: Frame,
+  ): void {
     this.secondSearch.drop();
+    if (!trial) this.search.rest(capturedAt);
     this.watched = {
-      ...finding,
-      previews,
+      board: new WatchedBoard(layout, this.eyes, this.tracker),
       full,
+      isTied,
+      isPointed,
+      trial,
+      isNews: false,
       looks: new SecondLooks(capturedAt),
       wantsWhole: false,
-      spawnedAt: capturedAt,
       missed: 0,
+      spawnedAt: capturedAt,
+      foundAt: capturedAt,
       stateAt: capturedAt,
-      isDoubtful: false,
     };
   }
 
   private look(frame: Frame, watched: Watched): Sighting {
-    const { layout } = watched;
-    if (!covers(frame, layout.board)) return this.withhold(frame, 'cells not readable');
-    const local = layoutIn(layout, frame);
-    if (this.eyes.verify(frame, local) < leastFit) return this.miss(frame, watched);
+    const look = watched.board.look(frame);
+    if (look === 'cut off') return this.withhold(frame, 'cells not readable');
+    if (look === 'gone') return this.miss(frame, watched);
+    const { track } = look;
     watched.missed = 0;
-    const observation = observationFrom(this.eyes.read(frame, local, { seq: frame.seq }), frame);
-    const track = this.follow(observation, frame, layout);
-    this.learn(frame, watched, track);
-    this.judge(frame, watched, track.state !== null);
-    this.lookAgain(frame, watched, track.event);
+    if (track.state) watched.stateAt = frame.capturedAt;
+    if (track.event === 'spawn') watched.spawnedAt = frame.capturedAt;
+    if (watched.trial?.passes(track)) this.trust(watched, frame);
+    if (watched.trial) this.compare(frame, watched);
+    if (watched.trial) return this.withhold(frame, 'no playfield found');
+    const told = this.tell(frame, watched, look);
+    this.judge(frame, watched);
+    return told;
+  }
+
+  private tell(frame: Frame, watched: Watched, { observation, track }: Reading): Sighting {
     const extra = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
-    return sighting(frame, layout, withDoubts(observation, extra), track);
+    const isNews = watched.isNews && track.state !== null;
+    if (isNews) watched.isNews = false;
+    const told: Track = isNews ? { ...track, event: 'found' } : track;
+    return sighting(frame, watched.board.layout, withDoubts(observation, extra), told);
   }
 
-  private follow(observation: Observation, { capturedAt }: Frame, { hold }: Layout): Track {
-    if (observation.game === 'tetris')
-      return this.tracker.next(observation, { at: capturedAt, hasHold: hold !== null });
-    return { state: null, event: 'none', piece: this.tracker.piece, doubt: null };
+  private trust(watched: Watched, { capturedAt }: Frame): void {
+    watched.trial = null;
+    watched.isNews = true;
+    watched.wantsWhole = false;
+    watched.stateAt = capturedAt;
+    this.search.rest(capturedAt);
   }
 
-  /** Learns where the previews are. */
-  private learn(frame: Frame, watched: Watched, { event, state }: Track): void {
-    const { previews, layout } = watched;
-    if (layout.game !== 'tetris' || previews.isProven) return;
-    if (event === 'spawn' && state) previews.spawned(state.queue[0]!);
-    if (previews.wants(frame.capturedAt)) {
-      const drawn = this.eyes.drawn(frame, layoutIn(layout, frame)).map((one) => drawnFrom(one, frame));
-      previews.look(drawn, frame.capturedAt);
-    } else if (!previews.isProven) return;
-    watched.layout = { ...layout, next: [...previews.next] };
+  /** Goes on searching beside a board that is not trusted yet. */
+  private compare(frame: Frame, watched: Watched): void {
+    watched.wantsWhole = this.search.isDue(frame.capturedAt);
+    const finding = this.search.next(frame);
+    if (!finding) return;
+    if (!sameBoard(finding.layout, watched.board.layout)) {
+      const hasState = watched.stateAt > watched.foundAt;
+      if (finding.isTrusted || !hasState) this.change(finding, frame);
+    } else if (finding.isTrusted) this.trust(watched, frame);
   }
 
   private miss(frame: Frame, watched: Watched): Sighting {
     if (++watched.missed > mayMiss) return this.lose(frame);
-    return this.withhold(frame, 'something covers the board');
+    return this.withhold(frame, watched.trial ? 'no playfield found' : 'something covers the board');
   }
 
   private lose(frame: Frame): Sighting {
-    this.watched = null;
-    this.secondSearch.drop();
+    const wasTrusted = this.watched !== null && !this.watched.trial;
+    this.leave();
     this.tracker.lose();
-    this.search.reset();
-    return this.withhold(frame, 'no playfield found', 'lost');
+    if (wasTrusted) this.search.reset();
+    if (wasTrusted) this.recollection.restart();
+    return this.withhold(frame, 'no playfield found', wasTrusted ? 'lost' : 'none');
   }
 
-  /** Looks for a better board while this one leads to no legal state. */
-  private judge(frame: Frame, watched: Watched, hasState: boolean): void {
-    if (hasState) watched.stateAt = frame.capturedAt;
-    watched.isDoubtful = frame.capturedAt - watched.stateAt > searchAgainMs;
-    watched.wantsWhole = watched.isDoubtful && this.search.isDue(frame.capturedAt);
-    const finding = watched.isDoubtful ? this.search.next(frame) : null;
-    if (!finding || sameBoard(finding.layout, watched.layout)) return;
-    this.tracker.lose();
-    this.watch(finding, frame);
+  /** Looks for a better board while this one leads to no legal state, or was found with doubts. */
+  private judge(frame: Frame, watched: Watched): void {
+    const isDoubtful = frame.capturedAt - watched.stateAt > searchAgainMs;
+    watched.wantsWhole = isDoubtful && this.search.isDue(frame.capturedAt);
+    const finding = isDoubtful ? this.search.next(frame) : null;
+    if (finding?.isTrusted && !sameBoard(finding.layout, watched.board.layout)) this.change(finding, frame);
+    else this.lookAgain(frame, watched);
   }
 
-  /** Not while a piece moves: a search takes its share of the machine. */
-  private lookAgain(frame: Frame, watched: Watched, event: TrackEvent): void {
+  private lookAgain(frame: Frame, watched: Watched): void {
+    const { board, looks } = watched;
     const now = frame.capturedAt;
-    if (event === 'spawn') watched.spawnedAt = now;
-    if (watched !== this.watched || watched.isPointed || watched.layout.confidence >= sureConfidence) return;
+    if (watched.isPointed || board.layout.confidence >= sureConfidence) return;
     const isCalm = isWithin(now - watched.spawnedAt, calmMs) || now - watched.stateAt > calmWithoutStateMs;
-    if (isCalm && !this.secondSearch.isRunning && watched.looks.isDue(now)) {
+    if (isCalm && !this.secondSearch.isRunning && looks.isDue(now)) {
       if (isWhole(frame)) this.secondSearch.begin(frame, { exclude: this.excluded });
       else watched.wantsWhole = true;
     }
     const answer = this.secondSearch.take();
-    const better = answer && watched.looks.looked(answer.layouts[0] ?? null, watched.layout, now);
-    if (!better) return;
+    const better = answer && looks.looked(answer.layouts[0] ?? null, board.layout, now);
+    if (better) this.change({ layout: better, isTied: false, isPointed: false, isTrusted: true }, frame);
+  }
+
+  private change(finding: Finding, frame: Frame): void {
     this.tracker.lose();
-    this.watch({ ...watched, layout: better }, frame);
+    this.watch(finding, this.trialOf(finding), frame);
+  }
+
+  private trialOf({ isTrusted, layout }: Finding): Trial | null {
+    return isTrusted ? null : Trial.of(layout, this.tracker.piece);
   }
 
   private withhold(frame: Frame, doubt: Doubt, event: TrackEvent = 'none'): Sighting {
     const observation: Observation = { seq: frame.seq, game: null, confidence: 0, doubts: [doubt] };
-    const layout = this.watched?.layout ?? null;
+    const layout = this.watched && !this.watched.trial ? this.watched.board.layout : null;
     return sighting(frame, layout, observation, { state: null, event, piece: this.tracker.piece });
   }
 }

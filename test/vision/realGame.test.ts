@@ -40,7 +40,7 @@ describe.runIf(existsSync(folder))('Watcher over a recorded game', () => {
     const watcher = new Watcher();
     const sightings: Sighting[] = [];
     const first = recording.frames[0]!;
-    for (const seconds of [-6, -3]) watcher.next(await load(first.frame, 0, seconds));
+    for (const seconds of [-6, -3]) sightings.push(watcher.next(await load(first.frame, 0, seconds)));
     for (const [seq, { frame, t }] of recording.frames.entries())
       sightings.push(watcher.next(await load(frame, seq, t)));
 

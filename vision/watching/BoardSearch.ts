@@ -11,11 +11,14 @@ const share = 1 / 3;
 const longestWaitMs = 2000;
 /** Searches by which a point that was clicked on must have led somewhere. */
 const seedLasts = 10;
-/** Equal findings before one is trusted, by its confidence. On an almost empty board the edges are easily misjudged. */
-const demands = [
-  { confidence: 0.9, findings: 2 },
-  { confidence: 0.7, findings: 3 },
-  { confidence: 0.5, findings: 9 },
+/**
+ * What one finding counts for by its confidence; from 1 on a board is trusted. On an almost empty board the edges
+ * are easily misjudged, so that a doubtful finding has to last.
+ */
+const weights = [
+  { confidence: 0.9, weight: 1 / 2 },
+  { confidence: 0.7, weight: 1 / 3 },
+  { confidence: 0.5, weight: 1 / 9 },
 ] as const;
 
 export interface Finding {
@@ -24,9 +27,11 @@ export interface Finding {
   isTied: boolean;
   /** The user pointed at it. */
   isPointed: boolean;
+  /** By what the searches say alone. */
+  isTrusted: boolean;
 }
 
-/** Finds the board in whole pictures, at a bounded rate, and trusts it after several equal findings. */
+/** Looks for the board in whole pictures, at a bounded rate, and trusts it after several equal findings. */
 export class BoardSearch {
   private exclude: readonly Rect[];
   private readonly pending: PendingSearch;
@@ -35,8 +40,9 @@ export class BoardSearch {
   private waitMs = intervalMs;
   private full: { width: number; height: number } | null = null;
   private digest: number | null = null;
-  private finding: Finding | null = null;
-  private findings = 0;
+  private finding: Omit<Finding, 'isTrusted'> | null = null;
+  /** What speaks for the finding. */
+  private support = 0;
 
   constructor(locate: Locate, exclude: readonly Rect[]) {
     this.pending = new PendingSearch(locate);
@@ -61,7 +67,7 @@ export class BoardSearch {
     this.digest = null;
     this.searchedAt = -Infinity;
     this.finding = null;
-    this.findings = 0;
+    this.support = 0;
     this.pending.drop();
   }
 
@@ -71,22 +77,26 @@ export class BoardSearch {
     return !this.pending.isRunning && (waited < 0 || waited >= this.waitMs);
   }
 
-  /** The trusted board, or null: none yet. Only whole frames are searched. */
+  /** The best board so far, or null: none yet. Only whole frames are searched. */
   next(frame: Frame): Finding | null {
     if (this.full && !sameSize(this.full, frame.full)) this.restart();
     this.full = frame.full;
     if (isWhole(frame) && this.isDue(frame.capturedAt)) this.begin(frame);
     const answer = this.pending.take();
     if (answer) this.weigh(answer);
-    if (!this.finding || !this.isTrusted(this.finding.layout)) return null;
-    const found = this.finding;
+    if (!this.finding) return null;
+    return { ...this.finding, isTrusted: this.finding.isPointed || this.support > 0.99 };
+  }
+
+  /** Enough for now: a later search begins afresh. */
+  rest(now: number): void {
     this.reset();
-    this.searchedAt = frame.capturedAt;
-    return found;
+    this.searchedAt = now;
   }
 
   private restart(): void {
     this.finding = null;
+    this.support = 0;
     this.digest = null;
     this.pending.drop();
   }
@@ -97,8 +107,8 @@ export class BoardSearch {
     const digest = digestOf(frame);
     const isUnchanged = digest === this.digest;
     this.digest = digest;
-    if (isUnchanged) this.findings++;
-    else this.pending.begin(frame, { exclude: this.exclude, ...this.nextSeed() });
+    if (!isUnchanged) this.pending.begin(frame, { exclude: this.exclude, ...this.nextSeed() });
+    else if (this.finding) this.support += weightOf(this.finding.layout);
   }
 
   private nextSeed(): { seed?: { x: number; y: number } } {
@@ -106,21 +116,23 @@ export class BoardSearch {
     return { seed: this.seed.point };
   }
 
+  /** A search that comes out otherwise halves what spoke for the finding, and replaces it when it speaks louder. */
   private weigh({ layouts: [best, second], tookMs }: Answer): void {
     this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
-    const before = this.finding;
+    const { finding } = this;
+    const isAgain = best !== undefined && finding !== null && sameBoard(finding.layout, best);
+    const weight = best ? weightOf(best) : 0;
+    if (!isAgain) this.support /= 2;
+    if (!best || (finding && !isAgain && this.support > weight)) return;
+    this.support = isAgain ? this.support + weight : weight;
     const isPointed = this.seed !== null && this.seed.searches <= seedLasts;
-    const isTied = !isPointed && second !== undefined && ties(best!, second);
-    this.finding = best ? { layout: best, isTied, isPointed } : null;
-    const again = before && best && sameBoard(before.layout, best);
-    this.findings = again ? this.findings + 1 : 1;
+    const isTied = !isPointed && second !== undefined && ties(best, second);
+    this.finding = { layout: best, isTied, isPointed };
   }
+}
 
-  private isTrusted({ confidence }: Layout): boolean {
-    if (this.seed && this.seed.searches <= seedLasts) return true;
-    const demand = demands.find((step) => confidence >= step.confidence);
-    return demand !== undefined && this.findings >= demand.findings;
-  }
+function weightOf({ confidence }: Layout): number {
+  return weights.find((step) => confidence >= step.confidence)?.weight ?? 0;
 }
 
 export function sameSize(a: Frame['full'], b: Frame['full']): boolean {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { TetrisState } from '../../../engine/tetris/types.ts';
+import type { Track } from '../../../vision/tracker.ts';
+import { Trial } from '../../../vision/watching/Trial.ts';
+
+const state = {} as TetrisState;
+const track = (event: Track['event'], piece = 1, has = true): Track => ({
+  state: has ? state : null,
+  event,
+  piece,
+  doubt: null,
+});
+
+describe('Trial', () => {
+  it('is passed by a legal position where none needs to follow', () => {
+    const trial = new Trial(0, 0);
+    expect(trial.passes(track('none', 0, false))).toBe(false);
+    expect(trial.passes(track('found'))).toBe(true);
+  });
+
+  it('is passed by a legal change where the search had doubts', () => {
+    const trial = new Trial(1, 0);
+    expect(trial.passes(track('found'))).toBe(false);
+    expect(trial.passes(track('none'))).toBe(false);
+    expect(trial.passes(track('move'))).toBe(true);
+  });
+
+  it('is passed by the very piece that was lost', () => {
+    expect(new Trial(1, 4).passes(track('found', 4))).toBe(true);
+    expect(new Trial(1, 4).passes(track('found', 5))).toBe(false);
+    expect(new Trial(1, 0).passes(track('found', 0))).toBe(false);
+  });
+
+  it.each([
+    [0.95, true],
+    [0.6, false],
+  ])('asks for a change below a sure confidence: at %d a position is enough is %s', (confidence, enough) => {
+    const layout = { confidence } as Parameters<typeof Trial.of>[0];
+    expect(Trial.of(layout, 0).passes(track('found'))).toBe(enough);
+  });
+});
