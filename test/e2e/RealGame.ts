@@ -3,6 +3,12 @@ import type { Input } from '../../engine/tetris/types.ts';
 import type { Rect } from '../../vision/types.ts';
 import { sleep, type Desktop } from './desktop.ts';
 import type { Beginning, GameKind } from './games/GameKind.ts';
+import { changedShare, type Screen } from './Screen.ts';
+
+/** The slowest game's pieces fall a row in this time. */
+const fallMs = 3000;
+/** Of a window's pixels, more than a text cursor has. */
+const cursorShare = 0.0005;
 
 interface ListedWindow extends Rect {
   id: string;
@@ -92,13 +98,28 @@ export class RealGame {
     this.#desktop.run('wmctrl', '-i', '-c', this.id);
   }
 
-  /** Begins a round as a user does, then leaves the pointer where it covers nothing. */
-  async begin(): Promise<void> {
-    this.#desktop.run('wmctrl', '-i', '-a', this.id);
+  /** Begins a round as a user does, then leaves the pointer where it covers nothing; throws where no piece falls. */
+  async begin(screen: Screen): Promise<void> {
+    this.restore();
     await sleep(300);
-    for (const step of this.kind.begin) await this.#do(step);
-    this.#desktop.run('xdotool', 'mousemove', '5', '1075');
-    await sleep(300);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      for (const step of this.kind.begin) await this.#do(step);
+      this.#desktop.run('xdotool', 'mousemove', '5', '1075');
+      await sleep(300);
+      if (await this.#moves(screen)) return;
+    }
+    throw new Error(`${this.kind.name} does not begin: nothing moves in its window`);
+  }
+
+  /** Whether the window's picture changes by itself, by more than a blinking cursor. */
+  async #moves(screen: Screen): Promise<boolean> {
+    const area = this.area();
+    const before = await screen.grab(area);
+    for (let waited = 0; waited < fallMs; waited += 200) {
+      await sleep(200);
+      if (changedShare(before, await screen.grab(area)) > cursorShare) return true;
+    }
+    return false;
   }
 
   async #do(step: Beginning): Promise<void> {

@@ -77,6 +77,15 @@ export function pixel(image: Image, x: number, y: number): Rgb {
 /** Largest difference of any channel, 0..255. */
 export const distance = (a: Rgb, b: Rgb): number => Math.max(...a.map((value, i) => Math.abs(value - b[i]!)));
 
+/** Share (0..1) of pixels that differ between two pictures of one size. */
+export function changedShare(a: Image, b: Image): number {
+  let changed = 0;
+  for (let i = 0; i < a.data.length; i += 4)
+    if (a.data[i] !== b.data[i] || a.data[i + 1] !== b.data[i + 1] || a.data[i + 2] !== b.data[i + 2])
+      changed += 1;
+  return (changed * 4) / a.data.length;
+}
+
 export function parseColour(hex: string): Rgb {
   const value = parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

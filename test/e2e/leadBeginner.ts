@@ -1,26 +1,15 @@
 /** The main job, for any game: it is started and begun, Okiba finds it, and a beginner follows the hints. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Rect } from '../../vision/types.ts';
 import { startDesktop, type Desktop } from './desktop.ts';
 import type { GameKind } from './games/GameKind.ts';
 import { Okiba } from './Okiba.ts';
+import { offBy } from './places.ts';
 import { Beginner } from './playWithHints.ts';
 import { RealGame } from './RealGame.ts';
 import { inWords, isWrong, summary } from './report.ts';
 import { Screen } from './Screen.ts';
 
 const pieces = 30;
-
-/** How far the farthest edge lies from where it should be, in cells of the wanted rectangle. */
-function offBy(seen: Rect, wanted: Rect, columns: number, rows: number): number {
-  const [width, height] = [wanted.width / columns, wanted.height / rows];
-  return Math.max(
-    Math.abs(seen.x - wanted.x) / width,
-    Math.abs(seen.x + seen.width - wanted.x - wanted.width) / width,
-    Math.abs(seen.y - wanted.y) / height,
-    Math.abs(seen.y + seen.height - wanted.y - wanted.height) / height,
-  );
-}
 
 /** `mostMs`: no hint may take longer; for games that show a new piece whole at once. */
 export function leadBeginnerThrough(kinds: readonly GameKind[], mostMs = Infinity): void {
@@ -44,7 +33,7 @@ export function leadBeginnerThrough(kinds: readonly GameKind[], mostMs = Infinit
     it(`${kind.name}: lead a beginner through ${pieces} pieces`, async () => {
       const game = await RealGame.open(desktop, kind);
       okiba = await Okiba.launch(desktop);
-      await game.begin();
+      await game.begin(screen);
       const beginner = await Beginner.sitDown(okiba, game, screen);
       const { rect, columns, rows } = beginner.board;
       if (kind.board) expect(offBy(rect, kind.board(game.area()), columns, rows)).toBeLessThan(0.25);

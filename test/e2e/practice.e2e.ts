@@ -28,7 +28,7 @@ it('offers the practice game where no game runs, and helps there through the scr
   expect((await okiba.state()).status).toBe('searching');
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
   const game = await RealGame.attach(desktop, practice);
-  await game.begin();
+  await game.begin(screen);
   const played = await (await Beginner.sitDown(okiba, game, screen)).play(12);
   expect(played.turns.filter(isWrong).map(inWords)).toEqual([]);
   game.press('hardDrop');

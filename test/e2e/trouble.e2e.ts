@@ -17,7 +17,7 @@ beforeEach(async () => {
   desktop = await startDesktop();
   screen = await Screen.open(desktop.env.DISPLAY!);
   game = await RealGame.open(desktop, quadrapassel);
-  await game.begin();
+  await game.begin(screen);
   okiba = await Okiba.launch(desktop);
 });
 
@@ -93,7 +93,7 @@ describe('two games', () => {
     const first = (await okiba.state()).source!;
     const other = await RealGame.open(desktop, kblocks);
     other.moveTo({ x: 1000, y: 300, width: 900, height: 640 });
-    await other.begin();
+    await other.begin(screen);
     const sources = await okiba.request('sources:list', null);
     expect(sources.map(({ name }) => name)).toEqual(expect.arrayContaining(['Quadrapassel', 'KBlocks']));
     expect((await okiba.state()).source!.id).toBe(first.id);

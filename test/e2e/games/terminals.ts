@@ -1,11 +1,9 @@
 /** Games for terminals, each in an xterm of 80 by 25 characters with its own font size. */
-import type { Rect } from '../../../vision/types.ts';
+import { charactersIn } from '../places.ts';
 import { arrows, jkl, type GameKind } from './GameKind.ts';
 
-const columns = 80;
-const lines = 25;
-/** xterm leaves so many pixels free on every side of its text. */
-const margin = 2;
+/** xterm leaves two pixels free on every side of its text. */
+const terminal = { columns: 80, lines: 25, margin: 2 };
 
 interface TerminalGame extends Pick<GameKind, 'name' | 'begin' | 'keys'> {
   /** The program and its arguments, as typed. */
@@ -17,35 +15,18 @@ interface TerminalGame extends Pick<GameKind, 'name' | 'begin' | 'keys'> {
   field: readonly [column: number, line: number];
 }
 
-/** The part of an xterm's client area that so many characters take. */
-function charactersIn(
-  area: Rect,
-  [column, line]: readonly [number, number],
-  wide: number,
-  high: number,
-): Rect {
-  const width = (area.width - 2 * margin) / columns;
-  const height = (area.height - 2 * margin) / lines;
-  return {
-    x: area.x + margin + column * width,
-    y: area.y + margin + line * height,
-    width: wide * width,
-    height: high * height,
-  };
-}
-
 function inTerminal({ command, fontSize, colours, field, ...game }: TerminalGame): GameKind {
   const [text, ground] = colours ?? ['grey90', 'black'];
   return {
     ...game,
     program: 'xterm',
     args: [
-      ...['-title', game.name, '-geometry', `${columns}x${lines}`],
+      ...['-title', game.name, '-geometry', `${terminal.columns}x${terminal.lines}`],
       ...['-fa', 'DejaVu Sans Mono', '-fs', `${fontSize}`, '-fg', text, '-bg', ground],
       ...['-e', ...command],
     ],
     title: game.name,
-    board: (area) => charactersIn(area, field, 20, 20),
+    board: (area) => charactersIn(area, terminal, field, [20, 20]),
   };
 }
 
