@@ -1,0 +1,46 @@
+/** Finds how much the scores have to be damped so that what is said to be sure is right. */
+import { answer, figuresOf, type Answer } from './evaluate.ts';
+import { chancesOf, scoresOf, type Network, partsOf } from './ranking.ts';
+import type { Group } from './truth.ts';
+
+/** Of the places that are said to be sure, at most this share may be wrong on held-back pictures. */
+const mostWrong = 0.004;
+const step = 1.05;
+const hottest = 4;
+
+/** The mean negative logarithm of the right answer's probability when scores are divided by `temperature`. */
+function surprise(scores: readonly Float64Array[], groups: readonly Group[], temperature: number): number {
+  return groups.reduce((sum, { right }, k) => {
+    const chances = chancesOf(scores[k]!.map((score) => score / temperature));
+    const places = right.reduce((total, value, i) => total + (value ? chances[i]! : 0), 0);
+    const nothing = 1 - chances.reduce((total, chance) => total + chance, 0);
+    return sum - Math.log(Math.max(1e-12, right.includes(1) ? places : nothing));
+  }, 0);
+}
+
+/** The temperature that explains the groups best, raised further while too much of what is sure is wrong. */
+export function findTemperature(network: Network, groups: readonly Group[]): number {
+  const scores = groups.map((group) => scoresOf(network, group));
+  let temperature = 0.5;
+  while (
+    temperature < hottest &&
+    surprise(scores, groups, temperature * step) < surprise(scores, groups, temperature)
+  )
+    temperature *= step;
+  const answers = (): Answer[] => groups.map((group) => answer(network, group, temperature));
+  while (temperature < hottest && isRash(answers())) temperature *= step;
+  return temperature;
+}
+
+function isRash(answers: readonly Answer[]): boolean {
+  const { sure, sureWrong } = figuresOf(answers);
+  return sureWrong > mostWrong * (sure + sureWrong);
+}
+
+/** The same network with all scores divided by `temperature`. */
+export function damped(network: Network, temperature: number): Network {
+  const { output, size } = partsOf(network);
+  const values = network.values.slice();
+  for (let i = output; i < size; i += 1) values[i]! /= temperature;
+  return { ...network, values };
+}
