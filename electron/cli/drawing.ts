@@ -50,8 +50,9 @@ export async function drawHint(
 
 async function makeCanvas({ picture, state, cells }: Situation): Promise<Canvas> {
   if (picture) {
-    const { width, height } = await sharp(picture.file).metadata();
-    return { width, height, layout: picture.layout, base: sharp(picture.file) };
+    const { autoOrient } = await sharp(picture.file).metadata();
+    const base = sharp(picture.file, { autoOrient: true });
+    return { ...autoOrient, layout: picture.layout, base };
   }
   const { columns, rows } = state.board;
   const board = { x: margin, y: margin, width: columns * cellSize, height: rows * cellSize };

@@ -7,8 +7,9 @@ import { reasonOf } from './input.ts';
 
 /** Larger pictures are refused before they are decoded: nothing on a screen is larger. */
 const mostPixels = 64_000_000;
-/** Wider or higher ones are shrunk to this: the screens of today. */
+/** Wider or higher ones are shrunk to this, and so are those with more pixels: the largest screens of today. */
 const mostSide = 5120;
+const mostSearched = 5120 * 2880;
 
 export interface Picture {
   image: Image;
@@ -16,13 +17,17 @@ export interface Picture {
   scale: number;
 }
 
-/** The first frame of a picture, with transparency over black. Throws a Failure that names the file. */
+/**
+ * The first frame of a picture, turned as its camera says, with transparency over black: what a viewer on a dark
+ * desktop shows. Throws a Failure that names the file.
+ */
 export async function loadPicture(file: string): Promise<Picture> {
   checkFile(file);
   const { width, height } = await measure(file);
-  const scale = Math.max(1, Math.max(width, height) / mostSide);
-  const input = sharp(file, { limitInputPixels: mostPixels, pages: 1, failOn: 'warning' });
-  if (scale > 1) input.resize(Math.round(width / scale), Math.round(height / scale), { fit: 'fill' });
+  const scale = Math.max(1, Math.max(width, height) / mostSide, Math.sqrt((width * height) / mostSearched));
+  const shrunk = (side: number): number => Math.max(1, Math.round(side / scale));
+  const input = sharp(file, { limitInputPixels: mostPixels, pages: 1, failOn: 'warning', autoOrient: true });
+  if (scale > 1) input.resize(shrunk(width), shrunk(height), { fit: 'fill' });
   try {
     const { data, info } = await input
       .flatten({ background: '#000000' })
@@ -40,19 +45,24 @@ export async function loadPicture(file: string): Promise<Picture> {
 function checkFile(file: string): void {
   if (!existsSync(file)) throw new Failure(`${file}: there is no such file`);
   try {
-    if (statSync(file).isDirectory()) throw new Failure(`${file}: is a folder, not a picture`);
+    const status = statSync(file);
+    if (status.isDirectory()) throw new Failure(`${file}: is a folder, not a picture`);
+    if (!status.isFile()) throw new Failure(`${file}: is no file`);
+    if (status.size === 0) throw new Failure(`${file}: is empty`);
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(`${file}: ${reasonOf(error)}`);
   }
 }
 
+/** The size as it is shown. */
 async function measure(file: string): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(file, { limitInputPixels: false })
+  const { autoOrient } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new Failure(`${file}: is no picture that can be read (png, jpeg, webp, gif, tiff, avif)`);
+      throw new Failure(`${file}: is no picture (png, jpeg, webp, gif, tiff, avif), or one that is cut off`);
     });
+  const { width, height } = autoOrient;
   if (!width || !height) throw new Failure(`${file}: the picture has no size`);
   if (width * height > mostPixels)
     throw new Failure(`${file}: ${width}x${height} is too large; at most ${mostPixels / 1e6} million pixels`);
