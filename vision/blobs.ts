@@ -4,19 +4,28 @@ import { findThings, isSame, sampleLattice, spreadAll, type Lattice } from './gr
 import { kindOf } from './pieces.ts';
 import type { Image, Rect } from './types.ts';
 
-/** A drawn piece. `unit` is the side of one of its squares in pixels. */
+/** A drawn piece. `unit` is the width of one of its squares in pixels. */
 export interface Drawn {
   piece: Piece;
   rect: Rect;
   unit: number;
+  /** The height of one of its squares in pixels, where they are not square. */
+  tall?: number;
   /** How much of its squares is filled, 0..1. */
   filled: number;
+  /** The mean colour in the middle of its squares. */
+  colour?: readonly [red: number, green: number, blue: number];
 }
+
+/** The size of a board's cells in pixels, or their side where they are square. */
+export type CellSize = number | { width: number; height: number };
 
 /** Points a board cell's side. */
 const pointsPerCell = 9;
 /** A surface of more than so many board cells is ground, not a piece, whatever the size of the pieces. */
 const largest = 7.5;
+/** Boxes are at least so many board cells. */
+const leastBox = 1;
 /** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
 const gaps = [0.5, 0.25, 0.12, 0];
 /** Squares of pieces beside the board, in board cells. */
@@ -33,6 +42,9 @@ const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [2, 3],
 ];
 
+/** In points of a lattice, with the points in the middle of its squares. */
+type Found = Drawn & { middles: readonly number[] };
+
 interface Bounds {
   left: number;
   top: number;
@@ -41,46 +53,73 @@ interface Bounds {
 }
 
 /**
- * The pieces drawn in `region`, next to a board with cells of `cell` pixels; those cut off are left out. A
- * surface of more than `ground` board cells is taken for the ground.
+ * The pieces drawn in `region`, next to a board with cells of `cell` pixels, which may be wider or less wide than
+ * high; those cut off are left out. A surface of more than `ground` board cells is taken for the ground.
  */
-export function findDrawnPieces(image: Image, region: Rect, cell: number, ground = largest): Drawn[] {
-  const step = Math.max(1, cell / pointsPerCell);
-  const lattice = sampleLattice(image, region, step);
+export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, ground = largest): Drawn[] {
+  const { width: w, height: h } = typeof cell === 'number' ? { width: cell, height: cell } : cell;
+  const points = Math.min(pointsPerCell, w, h);
+  const lattice = sampleLattice(image, region, { x: w / points, y: h / points });
   const { width, height } = lattice;
   if (width < 4 || height < 4) return [];
-  const points = cell / step;
-  const isPartOfPiece = ({ left, top, right, bottom }: Bounds): boolean =>
-    Math.max(right - left, bottom - top) <= 4 * mostUnit * points &&
-    left > 0 &&
-    top > 0 &&
-    right < width &&
-    bottom < height;
   const { mask, surfaces } = findThings(lattice, ground * points * points);
-  const found = matchGroups(mask, width, height, points, isPartOfPiece);
+  const all = { left: 0, top: 0, right: width, bottom: height };
+  const found = matchGroups(mask, width, points, all);
+  for (const surface of surfaces)
+    if (surface.length > leastBox * points * points)
+      found.push(...enclosed(surface, mask.length, width, points));
   for (const group of oneColoured(lattice, surfaces, points)) {
     const bounds = boundsOf(group, width);
-    if (!isPartOfPiece(bounds) || found.some(({ rect }) => meets(rect, bounds))) continue;
+    if (!fits(bounds, all, points)) continue;
     const own = new Uint8Array(mask.length);
     for (const point of group) own[point] = 1;
     const drawn = match(bounds, own, width, points);
     if (drawn) found.push(drawn);
   }
-  return found.map((drawn) => toPixels(drawn, region, step));
+  return withoutOverlaps(found).map((drawn) => toPixels(drawn, region, lattice));
 }
 
+/** Not cut off by the edge of `within`, and no larger than a piece. */
+const fits = ({ left, top, right, bottom }: Bounds, within: Bounds, points: number): boolean =>
+  Math.max(right - left, bottom - top) <= 4 * mostUnit * points &&
+  left > within.left &&
+  top > within.top &&
+  right < within.right &&
+  bottom < within.bottom;
+
+/** The pieces inside a box whose own surface is too small to be told from a piece's. */
+function enclosed(surface: Int32Array, size: number, width: number, points: number): Found[] {
+  const within = boundsOf(surface, width);
+  const things = new Uint8Array(size);
+  for (let y = within.top; y < within.bottom; y += 1)
+    things.fill(1, y * width + within.left, y * width + within.right);
+  for (const point of surface) things[point] = 0;
+  return matchGroups(things, width, points, within);
+}
+
+/** Of drawings that overlap only the one that looks most like a piece: no bar or square, then the largest. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const isPlain = ({ piece }: Drawn): number => (piece === 'I' || piece === 'O' ? 1 : 0);
+  const best = [...found].sort((a, b) => isPlain(a) - isPlain(b) || b.unit - a.unit);
+  const kept: Found[] = [];
+  for (const one of best) if (!kept.some(({ rect }) => overlaps(rect, one.rect))) kept.push(one);
+  return kept;
+}
+
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** Connected things, and groups of them that lie close together, wide gaps first. */
-function matchGroups(
-  mask: Uint8Array,
-  width: number,
-  height: number,
-  points: number,
-  isPartOfPiece: (bounds: Bounds) => boolean,
-): Drawn[] {
+function matchGroups(mask: Uint8Array, width: number, points: number, within: Bounds): Found[] {
   const ground = mask.map((value) => 1 - value);
-  const all = spreadAll(width, height, ground, () => true).map((part) => boundsOf(part, width));
-  let parts = all.filter((bounds) => isPartOfPiece(bounds) && !all.some((other) => surrounds(bounds, other)));
-  const found: Drawn[] = [];
+  const groups = spreadAll(width, mask.length / width, ground, () => true);
+  const all = groups.starts
+    .slice(1)
+    .map((end, i) => boundsOf(groups.points.subarray(groups.starts[i]!, end), width));
+  let parts = all.filter(
+    (bounds) => fits(bounds, within, points) && !all.some((other) => surrounds(bounds, other)),
+  );
+  const found: Found[] = [];
   for (const gap of gaps) {
     const left: Bounds[] = [];
     for (const group of groupNear(parts, gap * points)) {
@@ -94,26 +133,23 @@ function matchGroups(
 }
 
 /** The points of surfaces of one colour that lie close together: a piece that touches something else. */
-function oneColoured(lattice: Lattice, surfaces: readonly number[][], points: number): number[][] {
+function oneColoured(lattice: Lattice, surfaces: readonly Int32Array[], points: number): number[][] {
   const parts = surfaces
     .filter((surface) => surface.length > 0.04 * points * points)
     .map((surface) => ({ ...boundsOf(surface, lattice.width), surface }));
   return groupNear(parts, 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
     .filter((group) => group.length < 60)
-    .map((group) => group.flatMap(({ surface }) => surface));
+    .map((group) => group.flatMap(({ surface }) => [...surface]));
 }
 
 const surrounds = (a: Bounds, b: Bounds): boolean =>
   a.left < b.left && a.top < b.top && a.right > b.right && a.bottom > b.bottom;
 
-const meets = (rect: Rect, { left, top, right, bottom }: Bounds): boolean =>
-  rect.x < right && rect.y < bottom && left < rect.x + rect.width && top < rect.y + rect.height;
-
-function boundsOf(points: readonly number[], width: number): Bounds {
+function boundsOf(points: ArrayLike<number>, width: number): Bounds {
   const bounds = { left: width, top: Infinity, right: 0, bottom: 0 };
-  for (const point of points) {
-    const x = point % width;
-    const y = Math.floor(point / width);
+  for (let i = 0; i < points.length; i += 1) {
+    const x = points[i]! % width;
+    const y = Math.floor(points[i]! / width);
     bounds.left = Math.min(bounds.left, x);
     bounds.right = Math.max(bounds.right, x + 1);
     bounds.top = Math.min(bounds.top, y);
@@ -155,7 +191,7 @@ const distance = (a: Bounds, b: Bounds): number =>
   Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom, 0);
 
 /** The shape whose squares are filled: all about equally, and the others hardly. */
-function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Drawn | null {
+function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Found | null {
   const w = bounds.right - bounds.left;
   const h = bounds.bottom - bounds.top;
   for (const [columns, rows] of shapes) {
@@ -166,12 +202,17 @@ function match(bounds: Bounds, things: Uint8Array, width: number, cell: number):
     const shares = Array.from({ length: columns * rows }, (_, i) =>
       shareFilled(bounds, things, width, i % columns, Math.floor(i / columns), columns, rows),
     );
-    const most = Math.max(...shares);
-    const full = shares.flatMap((share, i) => (share > 0.68 * most ? [i] : []));
-    const clear = shares.every((share) => share > 0.68 * most || share < 0.16 * most);
-    const piece = clear && most > hollow ? kindOf(full, columns) : null;
-    if (piece && standsAlone(bounds, things, width, 0.3 * unit, 0.25))
-      return { piece, unit, filled: most, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
+    const filled = Math.max(...shares);
+    const full = shares.flatMap((share, i) => (share > 0.68 * filled ? [i] : []));
+    const clear = shares.every((share) => share > 0.68 * filled || share < 0.16 * filled);
+    const piece = clear && filled > hollow ? kindOf(full, columns) : null;
+    if (!piece || !standsAlone(bounds, things, width, 0.3 * unit, 0.25)) continue;
+    const middles = full.map((i) => {
+      const x = bounds.left + ((i % columns) + 0.5) * (w / columns);
+      const y = bounds.top + (Math.floor(i / columns) + 0.5) * (h / rows);
+      return Math.floor(y) * width + Math.floor(x);
+    });
+    return { piece, unit, filled, middles, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
   }
   return null;
 }
@@ -223,14 +264,21 @@ function shareFilled(
   return count ? filled / count : 0;
 }
 
-const toPixels = ({ piece, rect, unit, filled }: Drawn, region: Rect, step: number): Drawn => ({
-  piece,
-  filled,
-  unit: unit * step,
-  rect: {
-    x: region.x + rect.x * step,
-    y: region.y + rect.y * step,
-    width: rect.width * step,
-    height: rect.height * step,
-  },
-});
+function toPixels({ piece, rect, unit, filled, middles }: Found, region: Rect, lattice: Lattice): Drawn {
+  const { x, y } = lattice.step;
+  const mean = (channel: number): number =>
+    middles.reduce((sum, point) => sum + lattice.colours[point * 3 + channel]!, 0) / middles.length;
+  return {
+    piece,
+    filled,
+    unit: unit * x,
+    tall: unit * y,
+    colour: [mean(0), mean(1), mean(2)],
+    rect: {
+      x: region.x + rect.x * x,
+      y: region.y + rect.y * y,
+      width: rect.width * x,
+      height: rect.height * y,
+    },
+  };
+}

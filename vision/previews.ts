@@ -1,8 +1,12 @@
 /** The pieces to come and the held one, drawn on any side of a board. */
 import type { Piece } from '../engine/tetris/types.ts';
+import { contrastCells } from './background.ts';
 import { findDrawnPieces, type Drawn } from './blobs.ts';
+import { lookAtCells, roughSamples } from './cells.ts';
+import { isPlain, rate, type Palette, type Rated } from './drawnWorth.ts';
 import type { Grid } from './grid.ts';
 import { clip } from './image.ts';
+import { choose } from './queue.ts';
 import type { Image, Layout, Rect } from './types.ts';
 
 export interface Previews {
@@ -10,56 +14,151 @@ export interface Previews {
   hold: Drawn | null;
 }
 
-/** So many cells beside the board are searched, and above it. */
+/** So many cells beside the board are searched; further away only where nothing is found there. */
 const beside = 9;
+const far = 16;
+/** Cells below the board's floor that are searched as well. */
+const below = 3;
+/** Cells above the board, and past its sides there. */
 const above = 5;
-/** A list of all seven kinds is a count of pieces played, not a queue. */
-const everyKind = 7;
-/** A lone bar or a lone small square is no queue. */
-const leastWorth = 0.4;
-/** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
-const plainUnit = 0.68;
-const solid = 0.8;
+const past = 3;
 
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
-  const { board, columns } = grid;
-  const cell = board.width / columns;
-  const gap = cell * 0.25;
-  const search = (x: number, y: number, width: number, height: number): Drawn[] =>
-    inReadingOrder(findDrawnPieces(image, clip({ x, y, width, height }, image), cell));
-  const top = board.y - cell;
-  const height = board.height + 2 * cell;
-  const right = queueIn(search(board.x + board.width + gap, top, beside * cell, height), cell);
-  const left = queueIn(search(board.x - gap - beside * cell, top, beside * cell, height), cell);
-  const over =
-    right.length || left.length > 1
-      ? []
-      : queueIn(search(board.x, board.y - above * cell - gap, board.width, above * cell), cell);
-  // A lone bar above a board is mostly the edge of a panel.
-  const shown = worthOf(over, cell) < 0.5 ? [] : over;
-  return assign(left, shown, right, grid);
+  const palette = blockColours(image, grid);
+  const near = searchAround(image, grid, palette, 0.25, beside);
+  const { next, hold } = near.next.length > 0 ? near : searchAround(image, grid, palette, beside - 2, far);
+  return { next: complete(image, grid, next), hold };
 }
 
-/** Looks only where previews were found before; there a lone bar is a piece like any other. */
+/**
+ * The queue with those in it that were missed at first: previews stand at even distances, so where there is room
+ * for another one it is looked for more closely, above, between and below.
+ */
+function complete(image: Image, grid: Grid, next: readonly Drawn[]): Drawn[] {
+  const pitch = pitchOf(next);
+  if (pitch === null) return [...next];
+  const [first, last] = [next[0]!, next.at(-1)!];
+  const from = middleY(first.rect) - pitch;
+  const count = Math.round((middleY(last.rect) - from) / pitch) + 2;
+  const model = slotOf(last);
+  const places = Array.from({ length: count }, (_, i) => from + i * pitch).filter((y) =>
+    next.every(({ rect }) => Math.abs(middleY(rect) - y) > pitch / 2),
+  );
+  const slots = places.map((y) => ({ ...model, y: y - model.height / 2 }));
+  const missed = slots.flatMap((slot) => readSlots(image, grid, [slot])).filter((one) => one !== null);
+  const added = missed.filter(({ filled }) => filled > 0.6 * last.filled);
+  return [...next, ...added].sort((a, b) => a.rect.y - b.rect.y);
+}
+
+/** The even distance from one preview to the next in pixels; null where they are too few or uneven. */
+function pitchOf(next: readonly Drawn[]): number | null {
+  const gaps = next.slice(1).map(({ rect }, i) => middleY(rect) - middleY(next[i]!.rect));
+  const least = Math.min(...gaps);
+  const even = gaps.every((gap) => Math.abs(gap / least - Math.round(gap / least)) < 0.2);
+  return gaps.length > 0 && even ? least : null;
+}
+
+/** `from` and `to` in cells beside the board. */
+function searchAround(image: Image, grid: Grid, palette: Palette, from: number, to: number): Previews {
+  const { board } = grid;
+  const { width, height } = cellOf(grid);
+  const search = (x: number, y: number, w: number, h: number): Rated[] =>
+    rate(
+      image,
+      findDrawnPieces(image, clip({ x, y, width: w, height: h }, image), cellOf(grid)),
+      grid,
+      palette,
+    );
+  const top = board.y - height;
+  const tall = board.height + (1 + below) * height;
+  const wide = (to - from) * width;
+  return choose(
+    {
+      left: search(board.x - to * width, top, wide, tall),
+      right: search(board.x + board.width + from * width, top, wide, tall),
+      over: search(
+        board.x - past * width,
+        board.y - (above + 0.25) * height,
+        board.width + 2 * past * width,
+        above * height,
+      ),
+    },
+    grid,
+  );
+}
+
+const cellOf = ({ board, columns, rows }: Grid): { width: number; height: number } => ({
+  width: board.width / columns,
+  height: board.height / rows,
+});
+
+/** The colours of the filled cells, each about once. */
+function blockColours(image: Image, grid: Grid): Palette {
+  const looks = lookAtCells(image, grid, roughSamples);
+  const { distances, threshold } = contrastCells(looks, 2);
+  const colours: number[][] = [];
+  distances.forEach((distance, cell) => {
+    const colour = [...looks.colours.subarray(cell * 3, cell * 3 + 3)];
+    const isNew = colours.every((known) => known.some((value, c) => Math.abs(value - colour[c]!) > 12));
+    if (distance > threshold && isNew && colours.length < mostColours) colours.push(colour);
+  });
+  return colours;
+}
+
+const mostColours = 40;
+
+/**
+ * Looks only where previews were found before; there a lone bar is a piece like any other. The queue ends at the
+ * first place that can't be read.
+ */
 export function readPreviews(image: Image, layout: Layout): Previews {
-  if (layout.next.length === 0) return findPreviews(image, layout);
-  const cell = layout.board.width / layout.columns;
-  const search = (slots: readonly Rect[]): Drawn[] => {
-    const unit = Math.max(...slots.map(({ width }) => width)) / slotUnits / cell;
-    const region = clip(grow(unionOf(slots), cell), image);
-    return queueIn(inReadingOrder(findDrawnPieces(image, region, cell, 4.6 * unit * unit)), cell, 0);
+  const next: Drawn[] = [];
+  const read = readSlots(image, layout, layout.next);
+  for (const drawn of read) {
+    if (!drawn) break;
+    next.push(drawn);
+  }
+  return { next, hold: layout.hold ? readSlots(image, layout, [layout.hold])[0]! : null };
+}
+
+/** The drawing in each slot, null where there is none. What is not seen on the board's scale may be on its own. */
+function readSlots(image: Image, grid: Grid, slots: readonly Rect[]): (Drawn | null)[] {
+  if (slots.length === 0) return [];
+  const { width, height } = cellOf(grid);
+  const unit = Math.max(...slots.map((slot) => slot.width)) / slotUnits;
+  const own = { width: unit, height: (unit * height) / width };
+  const search = (near: readonly Rect[], size: { width: number; height: number }): Drawn[] => {
+    const region = clip(grow(unionOf(near), width, height), image);
+    return findDrawnPieces(image, region, size, groundUnits * (unit / size.width) ** 2);
   };
-  return { next: search(layout.next), hold: layout.hold ? (search([layout.hold])[0] ?? null) : null };
+  const found = search(slots, { width, height });
+  return slots.map((slot) => nearestTo(slot, found) ?? nearestTo(slot, search([slot], own)));
+}
+
+/** A surface of more than so many squares is the ground that previews stand on. */
+const groundUnits = 4.6;
+
+/** The drawing of about the right size whose middle is nearest to the slot's, within the slot. */
+function nearestTo(slot: Rect, found: readonly Drawn[]): Drawn | null {
+  const away = ({ rect }: Drawn): number =>
+    Math.max(
+      Math.abs(middleX(rect) - middleX(slot)) / slot.width,
+      Math.abs(middleY(rect) - middleY(slot)) / slot.height,
+    );
+  const fits = found.filter(
+    (one) => away(one) < 0.35 && Math.abs(Math.log((one.unit * slotUnits) / slot.width)) < 0.3,
+  );
+  return fits.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)) || away(a) - away(b))[0] ?? null;
 }
 
 /** Squares of a piece along a slot's side. */
 const slotUnits = 4;
 
 /** The square in which a drawn piece can appear in any orientation. */
-export function slotOf({ rect, unit }: Drawn): Rect {
-  const side = slotUnits * unit;
-  return { x: middle(rect) - side / 2, y: rect.y + rect.height / 2 - side / 2, width: side, height: side };
+export function slotOf({ rect, unit, tall = unit }: Drawn): Rect {
+  const [width, height] = [slotUnits * unit, slotUnits * tall];
+  return { x: middleX(rect) - width / 2, y: middleY(rect) - height / 2, width, height };
 }
 
 function unionOf(rects: readonly Rect[]): Rect {
@@ -70,77 +169,14 @@ function unionOf(rects: readonly Rect[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
+const grow = ({ x, y, width, height }: Rect, dx: number, dy: number): Rect => ({
+  x: x - dx,
+  y: y - dy,
+  width: width + 2 * dx,
+  height: height + 2 * dy,
 });
 
-const inReadingOrder = (drawn: Drawn[]): Drawn[] =>
-  drawn.sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
-
-/** How much a drawing of this kind looks like a piece and not like a box, a bar or a word. */
-function worth({ piece, rect, unit, filled }: Drawn, cell: number): number {
-  if (piece !== 'I' && piece !== 'O') return 1;
-  if (unit < plainUnit * cell || filled < solid) return 0.1;
-  return piece === 'O' ? 0.5 : rect.height > rect.width ? 0.15 : 0.45;
-}
-
-/**
- * The drawings that stand in one column and have one size, the first perhaps larger: the column that looks most
- * like pieces. None where all seven kinds stand there.
- */
-function queueIn(drawn: readonly Drawn[], cell: number, least = leastWorth): Drawn[] {
-  let best: Drawn[] = [];
-  let most = 0;
-  for (const model of drawn) {
-    const list = drawn.filter((other) => isBeside(model, other));
-    const value = worthOf(list, cell);
-    if (value > most + 1e-6) [best, most] = [list, value];
-  }
-  const kinds = new Set(best.map(({ piece }) => piece));
-  return most < least || kinds.size === everyKind || best.length > 7 ? [] : best;
-}
-
-/** Bars and squares add nothing to each other: buttons come in rows too. */
-function worthOf(list: readonly Drawn[], cell: number): number {
-  const plain = list.filter(({ piece }) => piece === 'I' || piece === 'O').map((one) => worth(one, cell));
-  return list.length - plain.length + Math.max(0, ...plain) + 0.01 * plain.length;
-}
-
-function isBeside(model: Drawn, other: Drawn): boolean {
-  const larger = Math.log(other.unit / model.unit);
-  const isFirst = other.rect.y < model.rect.y;
-  return (
-    Math.abs(middle(model.rect) - middle(other.rect)) < 1.6 * model.unit &&
-    larger > -0.22 &&
-    larger < (isFirst ? 0.6 : 0.22)
-  );
-}
-
-const middle = (rect: Rect): number => rect.x + rect.width / 2;
-
-/** The list that looks most like pieces is the queue; a single piece on the other side is held. */
-function assign(left: Drawn[], over: Drawn[], right: Drawn[], { board, columns }: Grid): Previews {
-  const cell = board.width / columns;
-  const [onLeft, onRight] = [worthOf(left, cell), worthOf(right, cell)];
-  const isCount = new Set(left.map(({ piece }) => piece)).size > 5 && left.length < 8;
-  const isTwoPlayers = !isCount && Math.min(onLeft, onRight) > 1.9;
-  if (isTwoPlayers) return { next: [], hold: null };
-  const isOneEach = left.length === 1 && right.length === 1;
-  if (onRight > 0 && (onRight >= onLeft || isCount || isOneEach))
-    return { next: right, hold: isCount ? null : heldOf(left, board) };
-  if (over.length > 0) return { next: over.slice(0, 1), hold: heldOf(left, board) };
-  if (onLeft > 0) return { next: left, hold: heldOf(right, board) };
-  return { next: [], hold: null };
-}
-
-/** The uppermost, if it stands in the upper half and only bars and squares stand below it. */
-function heldOf(list: readonly Drawn[], board: Rect): Drawn | null {
-  const [first, ...rest] = list;
-  if (!first || first.rect.y > board.y + board.height / 2) return null;
-  return rest.every(({ piece }) => piece === 'I' || piece === 'O') ? first : null;
-}
+const middleX = ({ x, width }: Rect): number => x + width / 2;
+const middleY = ({ y, height }: Rect): number => y + height / 2;
 
 export const piecesOf = (drawn: readonly Drawn[]): Piece[] => drawn.map(({ piece }) => piece);
