@@ -18,7 +18,7 @@ const leastCell = 7;
 /** Of ten pictures six with Tetris, one with Puyo, three without a game. */
 export function drawPicture(seed: number): Known {
   const kind = seed % 10;
-  if (kind < 3) return { ...drawNothing(seed), boards: [], ignored: [], source: 'nothing' };
+  if (kind < 3) return { ...drawNothing(seed), boards: [], others: [], ignored: [], source: 'nothing' };
   if (kind === 3) {
     const { image, labels } = drawPuyo(seed);
     const boards = labels.map(({ board, columns, rows }) => ({
@@ -27,15 +27,17 @@ export function drawPicture(seed: number): Known {
       columns,
       rows,
     }));
-    return { image, boards, ignored: [], source: 'puyo' };
+    return { image, boards, others: [], ignored: [], source: 'puyo' };
   }
   const { image, label } = drawTetris(seed);
-  const all: OtherBoard[] = [label, ...(label.others ?? [])];
   const isLarge = ({ board, columns }: OtherBoard): boolean => board.width / columns >= leastCell;
+  const gridOf = ({ board, columns, rows }: OtherBoard): Grid => ({ game: 'tetris', board, columns, rows });
+  const others = label.others ?? [];
   return {
     image,
-    boards: all.filter(isLarge).map(({ board, columns, rows }) => ({ game: 'tetris', board, columns, rows })),
-    ignored: all.filter((other) => !isLarge(other)).map(({ board }) => board),
+    boards: [gridOf(label)],
+    others: others.filter(isLarge).map(gridOf),
+    ignored: others.filter((other) => !isLarge(other)).map(({ board }) => board),
     source: 'tetris',
   };
 }
@@ -56,7 +58,7 @@ export function readLabels(folder: string): { file: string; truth: Truth; client
   for (const line of lines) {
     const { image, client, game, board, columns, rows } = JSON.parse(line) as LabelLine;
     const file = join(folder, image);
-    const known = pictures.get(file) ?? { file, client, truth: { boards: [], ignored: [] } };
+    const known = pictures.get(file) ?? { file, client, truth: { boards: [], others: [], ignored: [] } };
     const grid = game === 'none' ? [] : [{ game, board, columns, rows } satisfies Grid];
     known.truth.boards.push(...grid);
     pictures.set(file, known);
@@ -81,5 +83,5 @@ export async function loadLabelled({
     height: height / scale,
   });
   const boards = truth.boards.map((grid) => ({ ...grid, board: shrink(grid.board) }));
-  return { image, boards, ignored: [], source: client };
+  return { image, boards, others: [], ignored: [], source: client };
 }

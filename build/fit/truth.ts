@@ -13,6 +13,8 @@ export interface Candidate {
 export interface Truth {
   /** Boards that should be found. */
   boards: Grid[];
+  /** Smaller boards beside them, of other players. */
+  others: Grid[];
   /** Boards too small or too much covered to count for or against. */
   ignored: Rect[];
 }
@@ -56,11 +58,13 @@ const rivals = 0.05;
 /** One group for each board, and one for all proposals that touch none. */
 export function groupsOf(candidates: readonly Candidate[], truth: Truth, source: string): Group[] {
   const touches = ({ grid }: Candidate, rect: Rect): boolean => overlap(grid.board, rect) > rivals;
-  const around = truth.boards.map((wanted) => {
-    const near = candidates.filter((candidate) => touches(candidate, wanted.board));
-    return makeGroup(near, (grid) => isRight(grid, wanted), true, source);
+  const wanted = [...truth.boards, ...truth.others];
+  const around = wanted.map((one, i) => {
+    const near = candidates.filter((candidate) => touches(candidate, one.board));
+    const name = i < truth.boards.length ? source : `${source}, others`;
+    return makeGroup(near, (grid) => isRight(grid, one), true, name);
   });
-  const known = [...truth.boards.map(({ board }) => board), ...truth.ignored];
+  const known = [...wanted.map(({ board }) => board), ...truth.ignored];
   const rest = candidates.filter((candidate) => !known.some((rect) => touches(candidate, rect)));
   return [...around, makeGroup(rest, () => false, false, source)].filter(
     ({ board, right }) => board || right.length > 0,

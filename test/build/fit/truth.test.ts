@@ -29,21 +29,21 @@ describe('groupsOf', () => {
   }));
   const groups = groupsOf(
     candidates,
-    { boards: [at(50, 50), at(400, 51)], ignored: [at(690, 60).board] },
+    { boards: [at(50, 50)], others: [at(400, 51)], ignored: [at(690, 60).board] },
     'here',
   );
 
   it('puts rivals together, with their facts', () => {
-    expect(groups.map(({ board, right }) => [board, [...right]])).toEqual([
-      [true, [1, 0]],
-      [true, [1]],
+    expect(groups.map(({ board, right, source }) => [board, [...right], source])).toEqual([
+      [true, [1, 0], 'here'],
+      [true, [1], 'here, others'],
     ]);
     expect([...groups[0]!.facts]).toEqual([0, -0, 1, -1]);
     expect(groups[1]!.grids).toEqual([at(400, 50)]);
   });
 
   it('keeps what touches no board apart, and a board that nobody proposed', () => {
-    const [missed, rest] = groupsOf(candidates, { boards: [at(1000, 50)], ignored: [] }, 'here');
+    const [missed, rest] = groupsOf(candidates, { boards: [at(1000, 50)], others: [], ignored: [] }, 'here');
     expect(missed).toMatchObject({ board: true, grids: [] });
     expect(rest).toMatchObject({ board: false });
     expect([...rest!.right]).toEqual([0, 0, 0, 0]);
