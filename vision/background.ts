@@ -50,29 +50,39 @@ const mostMore = 0.25;
 const learnedLimit = 24;
 
 /**
- * As `contrastCells`, but measured from the learned look where a cell is known. A learned background that makes
- * much of the board look filled which the picture itself does not is out of date, and left aside.
+ * As `contrastCells`, but measured from the learned look where a cell is known. What the picture's own background
+ * says of the other cells, such as those on the falling piece's way, stands: their distances are put on the scale of
+ * the known ones. A learned background that makes much of the board look filled which the picture itself does not is
+ * out of date, and left aside.
  */
 export function contrastLearned(looks: Looks, learned: LearnedBackground): Contrast {
   const own = contrastCells(looks);
   if (learned.columns !== looks.columns || learned.rows !== looks.rows) return own;
   const distances = own.distances.slice();
   const background = own.background.slice();
-  const faint: number[] = [];
-  let known = 0;
+  const known: number[] = [];
   for (let cell = 0; cell < distances.length; cell += 1) {
     if (!learned.knows(cell)) continue;
-    known += 1;
+    known.push(cell);
     distances[cell] = learned.distance(looks, cell);
     for (let c = 0; c < 3; c += 1) background[cell * 3 + c] = learned.colour(cell, c);
-    if (distances[cell]! < alike) faint.push(distances[cell]!);
   }
+  if (known.length === 0) return own;
+  const measured = Float32Array.from(known, (cell) => distances[cell]!);
+  const faint = [...measured].filter((value) => value < alike);
   const noise = Math.min(own.noise, faint.length ? median(faint) : own.noise);
-  const threshold = findThreshold(distances, noise, known > distances.length / 2 ? learnedLimit : undefined);
+  const isWellKnown = known.length > distances.length / 2;
+  const threshold = isWellKnown
+    ? findThreshold(measured, noise, learnedLimit)
+    : findThreshold(distances, noise);
+  if (isWellKnown) rescale(distances, learned, threshold / own.threshold);
   const empty = shareBelow(distances, threshold);
-  return known === 0 || empty < own.empty - mostMore
-    ? own
-    : { distances, threshold, empty, background, noise };
+  return empty < own.empty - mostMore ? own : { distances, threshold, empty, background, noise };
+}
+
+/** Brings the cells that are not known to the scale of those that are. */
+function rescale(distances: Float32Array, learned: LearnedBackground, factor: number): void {
+  for (let cell = 0; cell < distances.length; cell += 1) if (!learned.knows(cell)) distances[cell]! *= factor;
 }
 
 const shareBelow = (distances: Float32Array, threshold: number): number =>

@@ -52,6 +52,23 @@ describe('LearnedBackground', () => {
     expect([background.knows(49), background.knows(50)]).toEqual([true, false]);
   });
 
+  it('leaves the cells that it does not know to what the picture says', () => {
+    const rough = (): Image => {
+      const image = blank(160, 300, [30, 30, 30]);
+      photo(image, board, [20, 15, 5], [95, 80, 40], 30, new Chance(5));
+      return image;
+    };
+    const beside = all.map((_, cell) => (cell % 10 < 3 || cell % 10 > 6 ? 1 : 0));
+    const background = learned(rough, beside);
+    for (const stack of [[], ['...XX.....', '...XX.....'], ['X..XX.....', 'X..XX..X..']]) {
+      const image = drawRows(rough(), stack, [200, 120, 60]);
+      const alone = read(image, layout);
+      const seen = read(image, layout, { background });
+      expect(alone.game === 'tetris' && alone.cells.slice(20 - stack.length)).toEqual(stack);
+      expect(seen.game === 'tetris' && seen.cells).toEqual(alone.game === 'tetris' && alone.cells);
+    }
+  });
+
   it('follows a background that changes little by little', () => {
     let level = 20;
     const background = learned(() => blank(160, 300, [(level += 1), level, level]), all, 120);
@@ -61,7 +78,7 @@ describe('LearnedBackground', () => {
 
   it('takes a flash over some cells for no background', () => {
     const background = learned(scenery);
-    const flash = drawRows(scenery(), ['XXXXXXXXXX', 'XXXXXXXXXX'], [255, 255, 255]);
+    const flash = drawRows(scenery(), ['X..XX.....', 'X..XX..X..'], [255, 255, 255]);
     for (let i = 0; i < 8; i += 1) background.learn(flash, layout, all);
     expect(background.distance(lookAtCells(scenery(), layout), 195)).toBeLessThan(6);
   });
