@@ -1,7 +1,7 @@
 /** Finds pieces drawn beside a board: four squares of one size in one of the seven shapes. */
 import type { Piece } from '../engine/tetris/types.ts';
 import { findThings, isSame, sampleLattice, spreadAll, type Lattice } from './ground.ts';
-import { kindOf } from './pieces.ts';
+import { kindOf } from './parts.ts';
 import type { Image, Rect } from './types.ts';
 
 /** A drawn piece. `unit` is the width of one of its squares in pixels. */

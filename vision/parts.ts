@@ -1,4 +1,6 @@
 /** Cells that hang together by their sides. */
+import { identify } from '../engine/tetris/pieces.ts';
+import type { Cell, Piece } from '../engine/tetris/types.ts';
 import { colourDistance, type Looks } from './cells.ts';
 
 /** Cells less different than this have one colour. */
@@ -59,4 +61,11 @@ export function splitByColour(cells: readonly number[], looks: Looks): number[][
     found.push(part);
   }
   return found;
+}
+
+/** The kind of four cells given as indices of a grid of `columns`; null where they are no piece. */
+export function kindOf(cells: readonly number[], columns: number): Piece | null {
+  if (cells.length !== 4) return null;
+  const place = (cell: number): Cell => [cell % columns, -Math.floor(cell / columns)];
+  return identify(cells.map(place))?.type ?? null;
 }

@@ -1,13 +1,13 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import type { Cell } from '../engine/tetris/types.ts';
-import { contrastCells, contrastLearned, type Contrast } from './background.ts';
-import { lookAtCells, type Looks } from './cells.ts';
+import { contrastCells, contrastLearned } from './background.ts';
+import { lookAtCells } from './cells.ts';
+import { makeSense, type Sense } from './contents.ts';
 import type { LearnedBackground } from './learnedBackground.ts';
-import { sortOut, type Contents } from './pieces.ts';
 import { piecesOf, readPreviews, type Previews } from './previews.ts';
-import { namePuyo } from './puyo.ts';
-import { judgeTetris, unsure } from './trust.ts';
-import type { Image, Layout, Observation, PuyoObservation, TetrisObservation } from './types.ts';
+import { readPuyo } from './puyo/readPuyo.ts';
+import { judgeTetris } from './trust.ts';
+import type { Image, Layout, Observation, TetrisObservation } from './types.ts';
 
 export interface ReadOptions {
   seq?: number;
@@ -18,23 +18,18 @@ export interface ReadOptions {
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
   const { seq = 0, background } = options;
+  if (layout.game === 'puyo') return readPuyo(image, layout, { seq });
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
-  if (layout.game === 'puyo') return observePuyo(layout, looks, contrast, seq);
-  return observeTetris(layout, contrast, sortOut(looks, contrast), readPreviews(image, layout), seq);
+  return observeTetris(layout, makeSense(looks, contrast), readPreviews(image, layout), seq);
 }
 
-function observeTetris(
-  layout: Layout,
-  contrast: Contrast,
-  contents: Contents,
-  previews: Previews,
-  seq: number,
-): TetrisObservation {
+function observeTetris(layout: Layout, sense: Sense, previews: Previews, seq: number): TetrisObservation {
   const { columns, rows, board } = layout;
+  const { contents } = sense;
   const { falling, ghost, cut } = contents;
   const next = piecesOf(previews.next);
-  const { confidence, doubts } = judgeTetris(layout, contrast, contents, previews.next);
+  const { confidence, doubts } = judgeTetris(layout, sense, previews.next);
   const place = (cell: number): Cell => cellAt(cell, columns, rows);
   return {
     seq,
@@ -53,25 +48,6 @@ function observeTetris(
     next,
     confidence,
     doubts,
-  };
-}
-
-/** Cells alone so far: pairs fall half way between rows, which one picture can't tell. */
-function observePuyo(layout: Layout, looks: Looks, contrast: Contrast, seq: number): PuyoObservation {
-  const { columns, rows, board } = layout;
-  return {
-    seq,
-    game: 'puyo',
-    board,
-    columns,
-    rows,
-    cells: rowsOf(namePuyo(looks, contrast), columns),
-    current: null,
-    ghost: null,
-    hold: null,
-    next: [],
-    confidence: Math.min(unsure, layout.confidence),
-    doubts: ['falling piece not readable', 'next piece not readable'],
   };
 }
 

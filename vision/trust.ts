@@ -1,7 +1,7 @@
 /** How far a reading may be trusted: 0.9 and above only when nothing in it is in doubt. */
 import type { Contrast } from './background.ts';
 import type { Drawn } from './blobs.ts';
-import type { Contents } from './pieces.ts';
+import type { Sense } from './contents.ts';
 import type { Doubt, Layout, Observation, Rect } from './types.ts';
 
 /** The most that a reading with a doubt in it may claim. */
@@ -12,10 +12,12 @@ export interface Trust {
   doubts: Doubt[];
 }
 
+/** A cursor or a spark beside the falling piece hides nothing. */
+const fewCovered = 2;
+
 export function judgeTetris(
   layout: Layout,
-  contrast: Contrast,
-  contents: Contents,
+  { contents, contrast, covered }: Sense,
   next: readonly Drawn[],
 ): Trust {
   const doubts: Doubt[] = [];
@@ -25,7 +27,7 @@ export function judgeTetris(
   if (!falling || falling.sure < 1) doubts.push('falling piece not readable');
   if (next.length === 0 || isPlainRow(next) || !isEven(next, layout.board))
     doubts.push('next piece not readable');
-  if (loose > 0) doubts.push('something covers the board');
+  if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
   if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? unsure : 1;
   const tidy = 1 / (1 + 0.05 * loose);

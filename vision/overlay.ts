@@ -1,0 +1,51 @@
+/** What lies over a board and is no block: words, sparks, cursors. */
+import type { Contrast } from './background.ts';
+import { colourDistance, type Looks } from './cells.ts';
+import { kindOf, partsOf, splitByColour } from './parts.ts';
+
+/** A cell that is only partly covered varies by more than this share of its distance from an empty one. */
+const partly = 0.2;
+/** So many blocks on the floor show what blocks look like. */
+const leastBlocks = 6;
+/** Cells less different than this look the same. */
+const sameLook = 30;
+
+const isPartly = (cell: number, looks: Looks, { distances }: Contrast): boolean =>
+  looks.textures[cell]! > partly * distances[cell]!;
+
+/** Half a cell beside the falling piece, as a terminal's cursor is. */
+export const isCursor = (cell: number, looks: Looks, contrast: Contrast): boolean =>
+  looks.textures[cell]! > 0.3 * contrast.distances[cell]!;
+
+/**
+ * The cells above the stack that are covered in part, each in its own way and like no block that stands on the
+ * floor: letters and lines. Empty where too few blocks are there to compare with.
+ */
+export function findOverlay(looks: Looks, contrast: Contrast): number[] {
+  const { columns, rows } = looks;
+  const filled = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
+  const parts = partsOf(filled, columns, rows);
+  const blocks = parts.flatMap(({ cells, floor }) => (floor ? cells : []));
+  const solid = blocks.filter((cell) => !isPartly(cell, looks, contrast));
+  const models = solid.length >= leastBlocks ? solid : blocks;
+  if (models.length < leastBlocks) return [];
+  const isLikeBlock = (cell: number): boolean =>
+    models.some((block) => colourDistance(looks, cell, block) < sameLook);
+  return parts.flatMap((part) => {
+    if (part.floor) return [];
+    const pieces = splitByColour(part.cells, looks).filter((cells) => kindOf(cells, columns) !== null);
+    return part.cells.filter(
+      (cell) =>
+        isPartly(cell, looks, contrast) &&
+        !isLikeBlock(cell) &&
+        !pieces.some((piece) => piece.includes(cell)),
+    );
+  });
+}
+
+/** The same contrast with some cells taken for empty. */
+export function withoutCells(contrast: Contrast, cells: readonly number[]): Contrast {
+  const distances = contrast.distances.slice();
+  for (const cell of cells) distances[cell] = 0;
+  return { ...contrast, distances };
+}
