@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { app, BrowserWindow, globalShortcut } from 'electron';
 import log from 'electron-log/main.js';
@@ -11,6 +12,7 @@ import { rectsInPicture, type Desktop } from './Desktop.ts';
 import { EngineWorker } from './EngineWorker.ts';
 import { HintOverlay, type Notice } from './HintOverlay.ts';
 import type { HelpLevel, ManualAnswer, ManualPosition, PanelState, Settings, Source } from './ipc.ts';
+import { LayoutMemory } from './LayoutMemory.ts';
 import { lettersOf } from './letters.ts';
 import { makeState } from './manual.ts';
 import { OverlayWindow } from './OverlayWindow.ts';
@@ -20,13 +22,16 @@ import { PanelFeed } from './PanelFeed.ts';
 import { PanelWindow } from './PanelWindow.ts';
 import { PracticeWindow } from './PracticeWindow.ts';
 import { SettingsFile } from './SettingsFile.ts';
+import { Stills } from './Stills.ts';
 import { captureTrouble, listingAsksUser, listSources, sameWindow } from './sources.ts';
+import { saveCase } from './SupportCase.ts';
 import { Troubles } from './Troubles.ts';
 import { turnOf, type Turn } from './turns.ts';
 import { Watching } from './Watching.ts';
 import { windowId } from './X11GameWindow.ts';
 
 const hintsShortcut = 'CommandOrControl+Shift+H';
+const caseShortcut = 'CommandOrControl+Shift+F8';
 /** A compositor may be started or stopped at any time. */
 const compositorCheckMs = 2000;
 
@@ -34,6 +39,7 @@ const compositorCheckMs = 2000;
 export class App {
   readonly #desktop: Desktop;
   readonly #settings: SettingsFile;
+  readonly #memory: LayoutMemory;
   readonly #link = new PageLink((reason) => log.warn(reason));
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
   readonly #overlayWindow: OverlayWindow;
@@ -41,6 +47,7 @@ export class App {
   readonly #assistant: Assistant;
   readonly #capture: Capture;
   readonly #watching: Watching;
+  readonly #stills: Stills;
   readonly #practice: PracticeWindow;
   readonly #panel: PanelWindow;
   readonly #feed: PanelFeed;
@@ -54,6 +61,7 @@ export class App {
   constructor(desktop: Desktop) {
     this.#desktop = desktop;
     this.#settings = openSettings();
+    this.#memory = new LayoutMemory(this.#settings);
     this.#feed = new PanelFeed(
       () => this.#state(),
       (state) => this.#link.notify('panel:state', state),
@@ -67,6 +75,12 @@ export class App {
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
     this.#watching = this.#makeWatching();
+    this.#stills = new Stills({
+      source: () => this.#watching.source,
+      take: (kind, hidden) => this.#capture.still(kind, hidden),
+      ownRects: (source) => this.#ownRects(source),
+      withoutOverlay: (work) => this.#overlay.awayDuring(work),
+    });
     this.#practice = new PracticeWindow(this.#link);
     this.#panel = new PanelWindow(this.#link, () => app.quit());
     guardPages((contents) => this.#capture.isPage(contents));
@@ -75,6 +89,7 @@ export class App {
     this.#engine.warmUp();
     this.#compositorCheck = setInterval(() => void this.#checkCompositor(), compositorCheckMs);
     globalShortcut.register(hintsShortcut, () => this.#toggleHints());
+    globalShortcut.register(caseShortcut, () => void this.#saveCase().catch((error) => log.warn(error)));
     this.#panel.onMoved(() => this.#excludeOwnWindows());
     if (this.#settings.setAside)
       this.#troubles.set('settings', { kind: 'settingsReset', detail: this.#settings.setAside });
@@ -119,6 +134,7 @@ export class App {
       sighted: (sighting) => {
         this.#assistant.see(sighting);
         this.#watching.sawBoard(sighting.layout !== null);
+        if (this.#watching.source?.kind === 'window') this.#memory.see(this.#title, sighting);
       },
       paced: (framesPerSecond) => {
         this.#framesPerSecond = framesPerSecond;
@@ -133,7 +149,7 @@ export class App {
     return new Watching({
       list: () => (listingAsksUser && this.#listed ? Promise.resolve(this.#listed) : this.#listSources()),
       probe: (source, exclude) => this.#capture.probe(source, exclude),
-      start: (source, exclude) => this.#capture.start(source, exclude),
+      start: (source, exclude) => this.#capture.start(source, exclude, this.#memory.of(source.name)),
       stop: () => this.#capture.stop(),
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
       windowUnder: (source, part) => this.#windowUnder(source, part),
@@ -165,6 +181,17 @@ export class App {
       this.#capture.click(at);
       return null;
     });
+    this.#link.answer('board:picture', () => this.#stills.view());
+    this.#link.answer('board:draw', (outline) => {
+      this.#capture.draw(outline);
+      return null;
+    });
+    this.#link.answer('layouts:forget', () => {
+      this.#memory.forget();
+      this.#feed.changed();
+      return null;
+    });
+    this.#link.answer('case:save', () => this.#saveCase());
   }
 
   /** Our own practice game has a key for each direction. */
@@ -186,6 +213,7 @@ export class App {
       settings: this.#settings.all,
       trouble: this.#troubles.first,
       framesPerSecond: this.#framesPerSecond,
+      remembered: this.#memory.count,
     };
   }
 
@@ -248,6 +276,19 @@ export class App {
     } catch (error) {
       return { ok: false, error: (error as Error).message };
     }
+  }
+
+  async #saveCase(): Promise<{ folder: string }> {
+    const about = {
+      version: app.getVersion(),
+      status: this.#assistant.status,
+      sourceKind: this.#watching.source?.kind ?? null,
+      settings: this.#settings.all,
+    };
+    const parent = join(app.getPath('documents'), 'Okiba');
+    const folder = saveCase(parent, await this.#stills.take('case'), about, new Date());
+    this.#link.notify('panel:saved', { folder });
+    return { folder };
   }
 
   #ownRects(source: Source) {

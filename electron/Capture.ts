@@ -1,11 +1,15 @@
 import { BrowserWindow, type WebContents } from 'electron';
 import type { Layout, Rect, Sighting } from '../vision/types.ts';
-import type { Notices, Source } from './ipc.ts';
+import type { Outline } from '../vision/watching/outline.ts';
+import type { Remembered } from '../vision/watching/Recollection.ts';
+import type { Notices, Reports, Source } from './ipc.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
 
 /** A probe that is not answered by then counts as one without a picture. */
 const probeTimeoutMs = 6000;
+/** A still picture that has not come by then won't come. */
+const stillTimeoutMs = 4000;
 /** So often the capture page may die within a minute before capture counts as failing. */
 const mostDeaths = 3;
 
@@ -23,15 +27,30 @@ export interface Probed {
   error: string | null;
 }
 
+export interface StillPicture {
+  /** A JPEG to look at, or a PNG to keep. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  sighting: Sighting | null;
+}
+
+interface StillWanted {
+  resolve(still: StillPicture): void;
+  reject(error: Error): void;
+  timeout: NodeJS.Timeout;
+}
+
 /** The main process's side of the hidden capture page: says what to watch and hands on what was seen. */
 export class Capture {
   readonly #link: PageLink;
   readonly #events: CaptureEvents;
   readonly #probes = new Map<number, (probed: Probed) => void>();
+  readonly #stills = new Map<number, StillWanted>();
   #window: BrowserWindow | null = null;
   #ready: Promise<void> = Promise.resolve();
   #watching: Notices['capture:start'] | null = null;
-  #lastProbe = 0;
+  #lastId = 0;
   #deaths: number[] = [];
 
   constructor(link: PageLink, events: CaptureEvents) {
@@ -41,6 +60,7 @@ export class Capture {
     link.hear('capture:thumbnail', (picture) => link.notify('panel:thumbnail', picture));
     link.hear('capture:pace', ({ framesPerSecond }) => events.paced(framesPerSecond));
     link.hear('capture:probed', ({ id, ...probed }) => this.#settle(id, probed));
+    link.hear('capture:still', (still) => this.#settleStill(still));
     link.hear('capture:ended', ({ sourceId, reason }) => {
       if (this.#watching?.source.id !== sourceId) return;
       this.#watching = null;
@@ -53,8 +73,8 @@ export class Capture {
     return contents !== null && contents === this.#window?.webContents;
   }
 
-  start(source: Source, exclude: Rect[]): void {
-    this.#watching = { source, exclude };
+  start(source: Source, exclude: Rect[], remembered: Remembered[]): void {
+    this.#watching = { source, exclude, remembered };
     void this.#tell('capture:start', this.#watching);
   }
 
@@ -72,9 +92,23 @@ export class Capture {
     void this.#tell('capture:click', at);
   }
 
+  draw(outline: Outline): void {
+    void this.#tell('capture:draw', outline);
+  }
+
+  /** The whole picture of what is watched; rejects where there is none. */
+  still(kind: 'view' | 'case', hidden: Rect[] = []): Promise<StillPicture> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const fail = () => this.#settleStill({ id, picture: null, sighting: null, error: 'no picture came' });
+      this.#stills.set(id, { resolve, reject, timeout: setTimeout(fail, stillTimeoutMs) });
+      void this.#tell('capture:still', { id, kind, hidden });
+    });
+  }
+
   /** Looks once at a source for a board; never rejects. */
   probe(source: Source, exclude: Rect[]): Promise<Probed> {
-    const id = ++this.#lastProbe;
+    const id = ++this.#lastId;
     return new Promise((resolve) => {
       const timeout = setTimeout(
         () => this.#settle(id, { layout: null, error: 'no answer' }),
@@ -118,6 +152,15 @@ export class Capture {
   #settle(id: number, probed: Probed): void {
     this.#probes.get(id)?.(probed);
     this.#probes.delete(id);
+  }
+
+  #settleStill({ id, picture, sighting, error }: Reports['capture:still']): void {
+    const wanted = this.#stills.get(id);
+    this.#stills.delete(id);
+    if (!wanted) return;
+    clearTimeout(wanted.timeout);
+    if (picture) wanted.resolve({ ...picture, sighting });
+    else wanted.reject(new Error(error ?? 'no picture came'));
   }
 
   /** A page that is gone before it was told is replaced by `#recover`, which tells it anew. */

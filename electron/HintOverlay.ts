@@ -40,6 +40,7 @@ export class HintOverlay {
   #helpLevel: HelpLevel = 2;
   #translucent = false;
   #region: Rect | null = null;
+  #isAway = false;
 
   constructor(window: SceneWindow) {
     this.#window = window;
@@ -71,13 +72,26 @@ export class HintOverlay {
     this.#area = area;
     this.#covers = covers;
     if (!area) return this.#hide();
+    if (this.#isAway) return;
     if (mayBeCovered || !this.#region || old?.width !== area.width || old.height !== area.height)
       return this.#draw();
     this.#window.move(boundsOf(this.#region, area));
   }
 
+  /** Out of every picture while `work` runs, whatever is to be shown meanwhile. */
+  async awayDuring<T>(work: () => Promise<T>): Promise<T> {
+    this.#isAway = true;
+    this.#hide();
+    try {
+      return await work();
+    } finally {
+      this.#isAway = false;
+      this.#draw();
+    }
+  }
+
   #draw(): void {
-    if (!this.#area) return this.#hide();
+    if (!this.#area || this.#isAway) return this.#hide();
     const subject = this.#shown ?? this.#notice;
     if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
     const region = overlayRegion(subject.layout.board, this.#area.perPixel);

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import Conf from 'conf';
 import * as v from 'valibot';
 import type { Settings } from './ipc.ts';
-import { settings as settingsSchema } from './messages.ts';
+import { mostLayouts, type RememberedLayout } from './LayoutMemory.ts';
+import { layout, settings as settingsSchema, size } from './messages.ts';
 import type { Turn } from './turns.ts';
 
 const schema = v.object({
   ...settingsSchema.entries,
   /** Which way a game turns pieces, learned, by window title. */
   turns: v.record(v.string(), v.picklist(['cw', 'ccw'])),
+  /** Where boards stood, the latest last. */
+  layouts: v.pipe(
+    v.array(v.strictObject({ title: v.pipe(v.string(), v.maxLength(400)), full: size, layout })),
+    v.maxLength(mostLayouts),
+  ),
 });
 type Stored = v.InferOutput<typeof schema>;
 
@@ -29,7 +35,7 @@ export class SettingsFile {
     this.#conf = new Conf<Stored>({
       cwd: folder,
       configName: 'settings',
-      defaults: { ...defaults, turns: {} },
+      defaults: { ...defaults, turns: {}, layouts: [] },
       clearInvalidConfig: true,
     });
   }
@@ -46,6 +52,14 @@ export class SettingsFile {
 
   get turns(): Readonly<Record<string, Turn>> {
     return this.#conf.get('turns');
+  }
+
+  get layouts(): readonly RememberedLayout[] {
+    return this.#conf.get('layouts');
+  }
+
+  set layouts(layouts: readonly RememberedLayout[]) {
+    this.#conf.set('layouts', [...layouts]);
   }
 
   learnTurn(title: string, turn: Turn): void {

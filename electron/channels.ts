@@ -14,6 +14,10 @@ export const requestSenders = {
   'manual:suggest': ['panel'],
   'practice:open': ['panel'],
   'board:click': ['panel'],
+  'board:picture': ['panel'],
+  'board:draw': ['panel'],
+  'layouts:forget': ['panel'],
+  'case:save': ['panel'],
 } as const satisfies Senders<Requests>;
 
 export const reportSenders = {
@@ -22,16 +26,20 @@ export const reportSenders = {
   'capture:ended': ['capture'],
   'capture:probed': ['capture'],
   'capture:pace': ['capture'],
+  'capture:still': ['capture'],
   'overlay:drawn': ['overlay'],
 } as const satisfies Senders<Reports>;
 
 export const noticeReceivers = {
   'panel:state': ['panel', 'practice'],
   'panel:thumbnail': ['panel'],
+  'panel:saved': ['panel'],
   'overlay:scene': ['overlay'],
   'capture:start': ['capture'],
   'capture:stop': ['capture'],
   'capture:click': ['capture'],
+  'capture:draw': ['capture'],
+  'capture:still': ['capture'],
   'capture:probe': ['capture'],
   'capture:exclude': ['capture'],
 } as const satisfies Senders<Notices>;

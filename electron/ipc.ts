@@ -2,6 +2,8 @@
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
 import type { Layout, Observation, Rect, Sighting } from '../vision/types.ts';
+import type { Outline } from '../vision/watching/outline.ts';
+import type { Remembered } from '../vision/watching/Recollection.ts';
 
 /** searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld. */
 export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'paused' | 'lost';
@@ -56,6 +58,15 @@ export interface PanelState {
   trouble: Trouble | null;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
+  /** Boards whose places are remembered. */
+  remembered: number;
+}
+
+/** A still picture of what is watched. `width` and `height` are those of the full picture, in frame pixels. */
+export interface StillView {
+  url: string;
+  width: number;
+  height: number;
 }
 
 /** A position typed by hand: `rows` strings top first, piece letters and '.', and the pieces to come. */
@@ -77,6 +88,14 @@ export interface Requests {
   'practice:open': { ask: null; answer: null };
   /** One click inside the board on the thumbnail, as fractions 0..1 of the picture: the fallback of locating. */
   'board:click': { ask: { x: number; y: number }; answer: null };
+  /** A picture to draw the board's outline on; rejects where nothing is watched. */
+  'board:picture': { ask: null; answer: StillView };
+  /** The board's outline as the user has drawn it: the last resort of locating. */
+  'board:draw': { ask: Outline; answer: null };
+  /** Forgets all remembered layouts. */
+  'layouts:forget': { ask: null; answer: null };
+  /** Keeps the picture and what was read in it as files; answers the folder. */
+  'case:save': { ask: null; answer: { folder: string } };
 }
 
 /** Main -> pages: `send` (no answer). */
@@ -84,11 +103,18 @@ export interface Notices {
   'panel:state': PanelState;
   /** A small picture of the game (of all that is watched while none is found) and the board in it, as fractions. */
   'panel:thumbnail': { url: string; board: Rect | null };
+  /** A case was saved, by the shortcut or by the panel. */
+  'panel:saved': { folder: string };
   'overlay:scene': OverlayScene | null;
-  'capture:start': { source: Source; exclude: Rect[] };
+  /** `remembered`: layouts that were right for this source before. */
+  'capture:start': { source: Source; exclude: Rect[]; remembered: Remembered[] };
   'capture:stop': null;
   /** Fractions 0..1 of the thumbnail. */
   'capture:click': { x: number; y: number };
+  /** In pixels of the full picture. */
+  'capture:draw': Outline;
+  /** A whole picture: to look at, or as it is with the `hidden` rectangles painted over. */
+  'capture:still': { id: number; kind: 'view' | 'case'; hidden: Rect[] };
   /** Looks at one picture of a source, beside what is being watched. */
   'capture:probe': { id: number; source: Source; exclude: Rect[] };
   /** Rectangles of our own windows in frame pixels, to be left out of the search. */
@@ -104,6 +130,13 @@ export interface Reports {
   'capture:probed': { id: number; layout: Layout | null; error: string | null };
   /** Once a second while something is watched: frames read, those left out because nothing had changed included. */
   'capture:pace': { framesPerSecond: number };
+  /** Answers 'capture:still': a JPEG or a PNG, and what was read in it. */
+  'capture:still': {
+    id: number;
+    picture: { bytes: Uint8Array; width: number; height: number } | null;
+    sighting: Sighting | null;
+    error: string | null;
+  };
   'overlay:drawn': { seq: number; at: number };
 }
 

@@ -14,7 +14,7 @@ const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const line = v.pipe(v.string(), v.maxLength(400));
 const point = v.strictObject({ x: fraction, y: fraction });
 const rect = v.strictObject({ x: finite, y: finite, width: finite, height: finite });
-const size = v.strictObject({ width: count, height: count });
+export const size = v.strictObject({ width: count, height: count });
 const piece = v.picklist(pieces);
 const cell = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
 const rowsOfCells = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(64));
@@ -38,7 +38,21 @@ const settingsChange = v.strictObject({
   sourceId: v.exactOptional(settings.entries.sourceId),
 });
 
-const layout = v.strictObject({
+/** No game has a board of more columns or rows. */
+const most = { columns: 20, rows: 40 };
+const outline = v.strictObject({
+  game: v.picklist(['tetris', 'puyo']),
+  board: v.strictObject({
+    x: finite,
+    y: finite,
+    width: v.pipe(v.number(), v.finite(), v.minValue(8)),
+    height: v.pipe(v.number(), v.finite(), v.minValue(8)),
+  }),
+  columns: v.pipe(count, v.minValue(4), v.maxValue(most.columns)),
+  rows: v.pipe(count, v.minValue(4), v.maxValue(most.rows)),
+});
+
+export const layout = v.strictObject({
   game: v.picklist(['tetris', 'puyo']),
   board: rect,
   columns: count,
@@ -68,6 +82,7 @@ const observation = v.variant('game', [
     current: v.nullable(v.strictObject({ piece, cells: v.array(cell) })),
     hold: v.nullable(piece),
     next: v.array(piece),
+    cut: v.exactOptional(v.array(cell)),
   }),
   v.object({
     ...reading,
@@ -123,6 +138,10 @@ export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = 
   }),
   'practice:open': v.null(),
   'board:click': point,
+  'board:picture': v.null(),
+  'board:draw': outline,
+  'layouts:forget': v.null(),
+  'case:save': v.null(),
 };
 
 export const reports: Schemas<Reports> = {
@@ -131,6 +150,12 @@ export const reports: Schemas<Reports> = {
   'capture:ended': v.strictObject({ sourceId: line, reason: line }),
   'capture:probed': v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
   'capture:pace': v.strictObject({ framesPerSecond: finite }),
+  'capture:still': v.strictObject({
+    id: count,
+    picture: v.nullable(v.strictObject({ ...size.entries, bytes: v.instance(Uint8Array) })),
+    sighting: v.nullable(sighting),
+    error: v.nullable(line),
+  }),
   'overlay:drawn': v.strictObject({ seq: count, at: finite }),
 };
 

@@ -8,6 +8,7 @@ import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
 import { isWhole } from './watching/parts.ts';
 import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
+import { fitOutline, middleOf, type Outline } from './watching/outline.ts';
 import { Recollection, type Remembered } from './watching/Recollection.ts';
 import { SecondLooks } from './watching/SecondLooks.ts';
 import { Trial } from './watching/Trial.ts';
@@ -72,6 +73,8 @@ export class Watcher {
   private readonly secondSearch: PendingSearch;
   private readonly recollection: Recollection;
   private excluded: readonly Rect[];
+  /** Drawn by the user, and still to be fitted to the picture. */
+  private outline: Outline | null = null;
   private tracker = new Tracker();
   private watched: Watched | null = null;
 
@@ -109,10 +112,17 @@ export class Watcher {
     this.search.point(point);
   }
 
+  /** The board is the one that the user has drawn; where one is found just there, its measures are taken. */
+  draw(outline: Outline): void {
+    this.reset();
+    this.outline = outline;
+  }
+
   /** Forgets the game; pieces go on being counted. */
   reset(): void {
     this.leave();
     this.tracker = new Tracker(this.tracker.piece);
+    this.outline = null;
     this.search.reset();
   }
 
@@ -122,11 +132,21 @@ export class Watcher {
   }
 
   private find(frame: Frame): void {
+    if (this.outline) return this.fit(this.outline, frame);
     const finding = this.search.next(frame);
     const known = finding?.isPointed ? null : this.recollection.next(frame);
     const trial = known && new Trial(0, this.tracker.piece);
     if (known) this.watch({ layout: known, isTied: false, isPointed: false }, trial, frame);
     else if (finding) this.watch(finding, this.trialOf(finding), frame);
+  }
+
+  private fit(outline: Outline, frame: Frame): void {
+    if (isWhole(frame) && !this.secondSearch.isRunning)
+      this.secondSearch.begin(frame, { seed: middleOf(outline.board), game: outline.game });
+    const answer = this.secondSearch.take();
+    if (!answer) return;
+    this.outline = null;
+    this.watch({ layout: fitOutline(outline, answer.layouts), isTied: false, isPointed: true }, null, frame);
   }
 
   private watch(
@@ -137,7 +157,7 @@ export class Watcher {
     this.secondSearch.drop();
     if (!trial) this.search.rest(capturedAt);
     this.watched = {
-      board: new WatchedBoard(layout, this.eyes, this.tracker),
+      board: new WatchedBoard(layout, this.eyes, this.tracker, isPointed),
       full,
       isTied,
       isPointed,

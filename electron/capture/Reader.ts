@@ -1,4 +1,6 @@
 import type { Frame, Rect } from '../../vision/types.ts';
+import type { Outline } from '../../vision/watching/outline.ts';
+import type { Remembered } from '../../vision/watching/Recollection.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
 interface Waiting {
@@ -11,11 +13,11 @@ export class Reader {
   readonly #worker = new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
   #waiting: Waiting | null = null;
 
-  /** `search`: a connection to the search worker. */
-  constructor(exclude: readonly Rect[], search: MessagePort) {
+  /** `search`: a connection to the search worker; `remembered`: layouts to be tried first. */
+  constructor(exclude: readonly Rect[], remembered: readonly Remembered[], search: MessagePort) {
     this.#worker.onmessage = ({ data }: MessageEvent<FrameRead>) => this.#settle()?.resolve(data);
     this.#worker.onerror = ({ message }) => this.#settle()?.reject(new Error(message));
-    this.#tell({ kind: 'open', search, exclude }, [search]);
+    this.#tell({ kind: 'open', search, exclude, remembered }, [search]);
   }
 
   /** One frame at a time; its pixels are gone from here. Rejects where reading failed. */
@@ -29,6 +31,10 @@ export class Reader {
   /** `point` in pixels of the full picture. */
   click(point: { x: number; y: number }): void {
     this.#tell({ kind: 'click', point });
+  }
+
+  draw(outline: Outline): void {
+    this.#tell({ kind: 'draw', outline });
   }
 
   exclude(rects: readonly Rect[]): void {

@@ -1,7 +1,9 @@
 import type { Layout, Rect, Sighting } from '../../vision/types.ts';
+import type { Outline } from '../../vision/watching/outline.ts';
 import { copyFrame } from './pixels.ts';
 import type { Reader } from './Reader.ts';
 import { SourceStream } from './SourceStream.ts';
+import type { Still } from './still.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
 const maxFrameRate = 60;
@@ -24,6 +26,8 @@ export class Watch {
   #isStopped = false;
   #region: Rect | null = null;
   #spare: ArrayBuffer | null = null;
+  #sighting: Sighting | null = null;
+  #stillsWanted: ((still: Still) => void)[] = [];
   #frames = 0;
   #pacedAt = performance.now();
 
@@ -66,19 +70,35 @@ export class Watch {
     this.#reader.click(this.#thumbnail.pointAt(at));
   }
 
+  /** `outline` in pixels of the full picture. */
+  draw(outline: Outline): void {
+    this.#reader.draw(outline);
+  }
+
+  /** The next whole picture, and what is read in it. Never answers where no picture comes any more. */
+  still(): Promise<Still> {
+    return new Promise((resolve) => this.#stillsWanted.push(resolve));
+  }
+
   #end(reason: string): void {
     if (!this.#isStopped) this.#events.ended(reason);
     this.stop();
   }
 
   async #look(video: VideoFrame, seq: number): Promise<void> {
-    const frame = await copyFrame(video, this.#region, seq, this.#spare);
+    const wanted = this.#stillsWanted;
+    this.#stillsWanted = [];
+    const frame = await copyFrame(video, wanted.length ? null : this.#region, seq, this.#spare);
+    const { width, height } = frame;
+    const data = wanted.length ? new Uint8Array(frame.data) : null;
     this.#spare = null;
     this.#pace();
     if (this.#isStopped) return;
     const { sighting, region, spare } = await this.#reader.read(frame);
     this.#region = region;
     this.#spare = spare;
+    this.#sighting = sighting ?? this.#sighting;
+    if (data) for (const give of wanted) give({ width, height, data, sighting: this.#sighting });
     if (this.#isStopped || !sighting) return;
     this.#events.sighted(sighting);
     if (this.#thumbnail.isDue(performance.now())) void this.#picture(video.clone(), sighting.layout);

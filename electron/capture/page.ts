@@ -3,15 +3,16 @@ import type { Notices } from '../ipc.ts';
 import { probe } from './probe.ts';
 import { Reader } from './Reader.ts';
 import { Searcher } from './Searcher.ts';
+import { encodeCase, encodeView } from './still.ts';
 import { Watch } from './Watch.ts';
 
 const okiba = window.okiba;
 const searcher = new Searcher();
 let watch: Watch | null = null;
 
-function start({ source, exclude }: Notices['capture:start']): void {
+function start({ source, exclude, remembered }: Notices['capture:start']): void {
   watch?.stop();
-  watch = new Watch(new Reader(exclude, searcher.openPort()), {
+  watch = new Watch(new Reader(exclude, remembered, searcher.openPort()), {
     sighted: (sighting) => okiba.report('capture:sighting', sighting),
     pictured: (picture) => okiba.report('capture:thumbnail', picture),
     paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
@@ -37,8 +38,21 @@ async function answerProbe({ id, source, exclude }: Notices['capture:probe']): P
   }
 }
 
+async function answerStill({ id, kind, hidden }: Notices['capture:still']): Promise<void> {
+  try {
+    if (!watch) throw new Error('nothing is watched');
+    const still = await watch.still();
+    const picture = kind === 'view' ? await encodeView(still) : await encodeCase(still, hidden);
+    okiba.report('capture:still', { id, picture, sighting: still.sighting, error: null });
+  } catch (error) {
+    okiba.report('capture:still', { id, picture: null, sighting: null, error: (error as Error).message });
+  }
+}
+
 okiba.on('capture:start', start);
 okiba.on('capture:stop', stop);
 okiba.on('capture:click', (at) => watch?.click(at));
+okiba.on('capture:draw', (outline) => watch?.draw(outline));
+okiba.on('capture:still', (ask) => void answerStill(ask));
 okiba.on('capture:exclude', (rects) => watch?.exclude(rects));
 okiba.on('capture:probe', (ask) => void answerProbe(ask));

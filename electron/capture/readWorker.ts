@@ -12,7 +12,7 @@ function obey(order: ReadOrder): void {
     case 'open': {
       const link = new SearchLink(order.search);
       const eyes = { locate: link.locate.bind(link) };
-      watcher = new Watcher({ exclude: order.exclude, eyes });
+      watcher = new Watcher({ exclude: order.exclude, remembered: order.remembered, eyes });
       reader = new FrameReader(watcher);
       return;
     }
@@ -20,6 +20,9 @@ function obey(order: ReadOrder): void {
       return answer(reader.read(order.frame));
     case 'click':
       watcher.click(order.point);
+      return reader.forget();
+    case 'draw':
+      watcher.draw(order.outline);
       return reader.forget();
     case 'exclude':
       return watcher.exclude(order.rects);

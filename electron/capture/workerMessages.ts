@@ -1,6 +1,8 @@
 /** What the capture page and its workers say to each other. Types only. */
 import type { LocateOptions } from '../../vision/locate.ts';
 import type { Frame, Image, Layout, Rect, Sighting } from '../../vision/types.ts';
+import type { Outline } from '../../vision/watching/outline.ts';
+import type { Remembered } from '../../vision/watching/Recollection.ts';
 
 /** To the search worker, once per port: whoever holds the other end may ask for searches. */
 export interface SearchDoor {
@@ -17,11 +19,17 @@ export type SearchAnswer = { id: number; layouts: Layout[] } | { id: number; err
 
 /** Page -> reading worker. The first message opens it. */
 export type ReadOrder =
-  | { kind: 'open'; search: MessagePort; exclude: readonly Rect[] }
+  | {
+      kind: 'open';
+      search: MessagePort;
+      exclude: readonly Rect[];
+      remembered: readonly Remembered[];
+    }
   /** The frame's buffer is handed over. */
   | { kind: 'frame'; frame: Frame }
   /** In pixels of the full picture. */
   | { kind: 'click'; point: { x: number; y: number } }
+  | { kind: 'draw'; outline: Outline }
   | { kind: 'exclude'; rects: readonly Rect[] };
 
 /** Reading worker -> page: what came of one frame. */

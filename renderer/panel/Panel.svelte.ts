@@ -1,5 +1,6 @@
 /** What the panel knows and can ask for. */
-import type { Bridge, Notices, PanelState, Settings, Source } from '../../electron/ipc.ts';
+import type { Outline } from '../../vision/watching/outline.ts';
+import type { Bridge, Notices, PanelState, Settings, Source, StillView } from '../../electron/ipc.ts';
 import { NotConnected } from '../shared/bridge.ts';
 import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../shared/messages.ts';
@@ -24,6 +25,7 @@ function unknown(): PanelState {
     },
     trouble: null,
     framesPerSecond: 0,
+    remembered: 0,
   };
 }
 
@@ -34,6 +36,10 @@ export class Panel {
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
   sources = $state.raw<Source[]>([]);
   isPicking = $state(false);
+  /** The picture on which the board's outline is being drawn; null: it is not. */
+  drawing = $state.raw<StillView | null>(null);
+  /** Folder of the case that was saved last. */
+  saved = $state<string | null>(null);
   page = $state<Page>('watch');
   /** A request that main refused, in its words. */
   failure = $state<string | null>(null);
@@ -52,6 +58,7 @@ export class Panel {
     const ends = [
       this.#bridge.on('panel:state', (state) => this.#show(state)),
       this.#bridge.on('panel:thumbnail', (thumbnail) => (this.thumbnail = thumbnail)),
+      this.#bridge.on('panel:saved', ({ folder }) => (this.saved = folder)),
     ];
     void this.#try(async () => {
       this.#show(await this.#bridge.request('state:get', null));
@@ -85,6 +92,29 @@ export class Panel {
   /** A click inside the board on the thumbnail, as fractions of the picture. */
   async clickBoard(at: { x: number; y: number }): Promise<void> {
     await this.#try(() => this.#bridge.request('board:click', at));
+  }
+
+  /** Shows a still picture to draw on. */
+  async startDrawing(): Promise<void> {
+    await this.#try(async () => {
+      this.drawing = await this.#bridge.request('board:picture', null);
+    });
+  }
+
+  /** null: nothing is drawn after all. */
+  async endDrawing(outline: Outline | null): Promise<void> {
+    this.drawing = null;
+    if (outline) await this.#try(() => this.#bridge.request('board:draw', outline));
+  }
+
+  async saveCase(): Promise<void> {
+    await this.#try(async () => {
+      this.saved = (await this.#bridge.request('case:save', null)).folder;
+    });
+  }
+
+  async forgetLayouts(): Promise<void> {
+    await this.#try(() => this.#bridge.request('layouts:forget', null));
   }
 
   #show(state: PanelState): void {

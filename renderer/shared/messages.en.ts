@@ -88,6 +88,7 @@ export const en: Messages = {
     nothing: 'Nothing yet',
     picture: 'What Okiba watches. If the board isn’t found, click inside it.',
     clickHint: 'Board not found? Click inside it in the picture.',
+    draw: 'Draw its outline',
     framesPerSecond: (frames) => `${frames} pictures a second`,
   },
   seen: {
@@ -115,6 +116,27 @@ export const en: Messages = {
     language: 'Language',
     patterns: 'Patterns and letters on pieces',
     patternsLine: 'Tells pieces apart without their colours.',
+    layouts: 'Remembered boards',
+    layoutsCount: (boards) =>
+      boards === 0
+        ? 'None yet. Windows you have played in are recognised at once.'
+        : `${count(boards, 'window')} I recognise at once.`,
+    forget: 'Forget them',
+    support: 'When something is read wrongly',
+    supportLine:
+      'Keeps the picture of the game and what I read in it as two files, on this computer only. Ctrl+Shift+F8 does the same while you play.',
+    save: 'Save picture and reading',
+    saved: (folder) => `Saved in ${folder}`,
+  },
+  draw: {
+    heading: 'Draw the board’s outline',
+    line: 'Drag from one corner of the playfield’s inside to the opposite one, so that the lines meet the cells.',
+    picture: 'Still picture of what is watched',
+    keys: 'Arrow keys move it, with Shift they change its size. Enter uses it, Escape goes back.',
+    size: 'Columns × rows',
+    rows: 'Rows',
+    use: 'Use this outline',
+    cancel: 'Cancel',
   },
   manual: {
     heading: 'By hand',

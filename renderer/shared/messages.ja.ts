@@ -85,6 +85,7 @@ export const ja: Messages = {
     nothing: 'まだありません',
     picture: 'Okibaが見ている画面。盤面が見つからないときは、その中をクリックしてください。',
     clickHint: '盤面が見つからないときは、画像の盤面の中をクリックしてください。',
+    draw: '枠を自分で描く',
     framesPerSecond: (frames) => `毎秒${frames}枚`,
   },
   seen: {
@@ -112,6 +113,27 @@ export const ja: Messages = {
     language: '言語',
     patterns: 'ミノに模様と文字をつける',
     patternsLine: '色が見分けにくくても、ミノが分かります。',
+    layouts: '覚えている盤面',
+    layoutsCount: (boards) =>
+      boards === 0
+        ? 'まだありません。一度遊んだウィンドウは、次からすぐに分かります。'
+        : `${boards}個のウィンドウは、開くとすぐに分かります。`,
+    forget: '忘れる',
+    support: '読み取りがおかしいとき',
+    supportLine:
+      'ゲームの画像と読み取った内容を、このコンピューターに2つのファイルとして残します。遊びながらCtrl+Shift+F8でも残せます。',
+    save: '画像と読み取りを保存',
+    saved: (folder) => `保存先：${folder}`,
+  },
+  draw: {
+    heading: '盤面の枠を描く',
+    line: '盤面の内側の角から反対側の角までドラッグして、線をマスの境目に合わせてください。',
+    picture: '見ている画面の静止画',
+    keys: '矢印キーで動かし、Shiftを押しながらで大きさを変えます。Enterで決定、Escでやめます。',
+    size: '列 × 段',
+    rows: '段の数',
+    use: 'この枠を使う',
+    cancel: 'やめる',
   },
   manual: {
     heading: '手で入力',

@@ -34,9 +34,35 @@ export interface Messages {
   hint: HintMessages;
   start: { practice: string; manual: string };
   fairPlay: string;
-  settings: { heading: string; language: string; patterns: string; patternsLine: string };
+  draw: DrawMessages;
+  settings: SettingsMessages;
   manual: ManualMessages;
   practice: PracticeMessages;
+}
+
+export interface SettingsMessages {
+  heading: string;
+  language: string;
+  patterns: string;
+  patternsLine: string;
+  layouts: string;
+  layoutsCount: (count: number) => string;
+  forget: string;
+  support: string;
+  supportLine: string;
+  save: string;
+  saved: (folder: string) => string;
+}
+
+export interface DrawMessages {
+  heading: string;
+  line: string;
+  picture: string;
+  keys: string;
+  size: string;
+  rows: string;
+  use: string;
+  cancel: string;
 }
 
 export interface WatchingMessages {
@@ -52,6 +78,7 @@ export interface WatchingMessages {
   /** What the picture is, and that clicking into its board helps. */
   picture: string;
   clickHint: string;
+  draw: string;
   framesPerSecond: (frames: number) => string;
 }
 

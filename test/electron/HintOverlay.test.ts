@@ -165,3 +165,18 @@ describe('a notice', () => {
     expect(calls.at(-1)).toBe('conceal');
   });
 });
+
+it('is out of the picture while one is taken, whatever happens meanwhile', async () => {
+  overlay.place(area);
+  overlay.show(shown);
+  calls = [];
+  await overlay.awayDuring(async () => {
+    overlay.place({ ...area, x: area.x + 5 });
+    overlay.show(null);
+    overlay.show(shown);
+    expect(calls).not.toContain('show');
+    expect(calls).not.toContain('move');
+  });
+  expect(calls.at(-1)).toBe('show');
+  expect(bounds!.x).toBe(area.x + 5 + region.x);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../../electron/ipc.ts';
+import type { RememberedLayout } from '../../electron/LayoutMemory.ts';
 import { SettingsFile } from '../../electron/SettingsFile.ts';
 
 const defaults: Settings = {
@@ -47,6 +48,7 @@ describe('a broken file', () => {
     ['of another kind', '[1, 2]'],
     ['with a wrong value', '{"helpLevel": 9}'],
     ['with a learned turn that is none', '{"turns": {"Game": "up"}}'],
+    ['with a layout that is none', '{"layouts": [{"title": "Game", "full": {"width": 3, "height": 4}}]}'],
   ])('%s is set aside and told, and the app starts with the defaults', (_name, text) => {
     mkdirSync(folder);
     writeFileSync(file(), text);
@@ -84,4 +86,13 @@ describe('turns', () => {
 it('writes nothing outside its folder', () => {
   open().change({ patterns: true });
   expect(existsSync(file())).toBe(true);
+});
+
+it('keeps layouts over a restart', () => {
+  const board = { x: 1.5, y: 2, width: 100, height: 200 };
+  const layout = { game: 'tetris', board, columns: 10, rows: 20, next: [board], hold: null, confidence: 0.9 };
+  const layouts = [{ title: 'Game', full: { width: 300, height: 400 }, layout }] as const;
+  open().layouts = layouts as unknown as RememberedLayout[];
+  expect(open().layouts).toEqual(layouts);
+  expect(open().setAside).toBeNull();
 });

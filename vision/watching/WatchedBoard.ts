@@ -1,3 +1,4 @@
+import type { TetrisState } from '../../engine/tetris/types.ts';
 import type { Drawn } from '../blobs.ts';
 import { LearnedBackground } from '../learnedBackground.ts';
 import type { ReadOptions } from '../read.ts';
@@ -9,8 +10,18 @@ import { PreviewPlaces } from './PreviewPlaces.ts';
 
 /** The board no longer stands where it was found. */
 const leastFit = 0.5;
+/** The user knows better what a board is: there it has to fit this much as well as at first. */
+const shareOfFirstFit = 0.6;
 /** Between two lessons of what empty cells look like. */
 const lessonMs = 120;
+/**
+ * After so long without a reading that fits the known position, what was learned may be wrong (a notice that is
+ * gone, another level): it is left out for a while, used for a while, by turns.
+ */
+const doubtMs = 400;
+const turnMs = 150;
+/** Cells that are known make the others look strange: nearly all of them have to be. */
+const leastKnown = 0.9;
 
 /** What a watched board is read with. */
 export interface ReadingEyes {
@@ -23,16 +34,28 @@ export interface ReadingEyes {
 /** gone: the board does not stand there; cut off: the frame does not hold it. */
 export type Look = { observation: Observation; track: Track } | 'gone' | 'cut off';
 
+interface Lesson {
+  observation: Observation;
+  state: TetrisState;
+  /** It was read with what had been learned. */
+  isByHeart: boolean;
+}
+
 /** One board whose place is known: read frame by frame, and learned by heart meanwhile. */
 export class WatchedBoard {
   private readonly eyes: ReadingEyes;
   private readonly tracker: Tracker;
   private readonly previews: PreviewPlaces;
-  private readonly background: LearnedBackground;
+  private background: LearnedBackground;
   private taughtAt = -Infinity;
+  /** When a reading was the known position, to the cell. */
+  private fittedAt = -Infinity;
   private current: Layout;
+  private leastFit: number | null;
 
-  constructor(layout: Layout, eyes: ReadingEyes, tracker: Tracker) {
+  /** `isPointed`: the user has shown where it is. */
+  constructor(layout: Layout, eyes: ReadingEyes, tracker: Tracker, isPointed: boolean) {
+    this.leastFit = isPointed ? null : leastFit;
     this.current = layout;
     this.eyes = eyes;
     this.tracker = tracker;
@@ -54,13 +77,21 @@ export class WatchedBoard {
     const layout = this.current;
     if (!covers(frame, layout.board)) return 'cut off';
     const local = layoutIn(layout, frame);
-    if (this.eyes.verify(frame, local) < leastFit) return 'gone';
-    const reading = this.eyes.read(frame, local, { seq: frame.seq, background: this.background });
-    const observation = observationFrom(reading, frame);
+    const fit = this.eyes.verify(frame, local);
+    this.leastFit ??= Math.min(leastFit, shareOfFirstFit * fit);
+    if (fit < this.leastFit) return 'gone';
+    const isByHeart = this.trustsBackground(frame.capturedAt);
+    const observation = this.read(frame, local, isByHeart);
     const track = this.follow(observation, frame, layout);
     this.learnPreviews(frame, track);
-    this.learnBackground(frame, local, observation, track);
+    if (track.state) this.learnBackground(frame, local, { observation, state: track.state, isByHeart });
     return { observation, track };
+  }
+
+  /** `isByHeart`: with what has been learned of the background. */
+  private read(frame: Frame, local: Layout, isByHeart: boolean): Observation {
+    const options = { seq: frame.seq, ...(isByHeart && { background: this.background }) };
+    return observationFrom(this.eyes.read(frame, local, options), frame);
   }
 
   private follow(observation: Observation, { capturedAt }: Frame, { hold }: Layout): Track {
@@ -80,10 +111,22 @@ export class WatchedBoard {
     this.current = { ...current, next: [...previews.next] };
   }
 
-  private learnBackground(frame: Frame, local: Layout, observation: Observation, { state }: Track): void {
-    if (!state || frame.capturedAt - this.taughtAt < lessonMs) return;
+  private trustsBackground(now: number): boolean {
+    if (this.background.share < leastKnown) return false;
+    const doubtful = now - this.fittedAt - doubtMs;
+    return doubtful < 0 || Math.floor(doubtful / turnMs) % 2 === 1;
+  }
+
+  /** Where only a reading without what was learned fits the known position, that is forgotten. */
+  private learnBackground(frame: Frame, local: Layout, { observation, state, isByHeart }: Lesson): void {
     const empty = provenEmpty(observation, state);
     if (!empty) return;
+    const { columns, rows } = local;
+    const isInDoubt = !isByHeart && this.background.share >= leastKnown;
+    this.fittedAt = frame.capturedAt;
+    if (isInDoubt && !provenEmpty(this.read(frame, local, true), state))
+      this.background = new LearnedBackground(columns, rows);
+    if (frame.capturedAt - this.taughtAt < lessonMs) return;
     this.taughtAt = frame.capturedAt;
     this.background.learn(frame, local, empty);
   }

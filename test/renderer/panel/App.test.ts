@@ -55,6 +55,7 @@ function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
     settings,
     trouble: null,
     framesPerSecond: 30,
+    remembered: 0,
     ...more,
   };
 }
@@ -289,5 +290,40 @@ describe('manual entry', () => {
     await fireEvent.click(screen.getByText(words.paste));
     await fireEvent.keyDown(container.querySelector('textarea')!, { key: 't' });
     expect(request).not.toHaveBeenCalledWith('manual:suggest', expect.anything());
+  });
+});
+
+describe('help where reading fails', () => {
+  const picture = { url: 'data:image/jpeg;base64,', width: 800, height: 600 };
+
+  it('offers to draw the board where none was found, and goes back to watching', async () => {
+    show(stateOf('searching', { observation: null }));
+    panel.thumbnail = { url: picture.url, board: null };
+    request.mockResolvedValue(picture);
+    await fireEvent.click(await screen.findByText(languages.en.watching.draw));
+    const area = await screen.findByLabelText(languages.en.draw.picture);
+    expect(request).toHaveBeenCalledWith('board:picture', null);
+    await fireEvent.keyDown(area, { key: 'ArrowLeft' });
+    await fireEvent.click(screen.getByText(languages.en.draw.use));
+    expect(request).toHaveBeenCalledWith('board:draw', expect.objectContaining({ columns: 10, rows: 20 }));
+    await waitFor(() => expect(screen.queryByLabelText(languages.en.draw.picture)).toBeNull());
+  });
+
+  it('says why no picture can be had', async () => {
+    show(stateOf('searching', { observation: null }));
+    panel.thumbnail = { url: picture.url, board: null };
+    request.mockRejectedValue(new Error('nothing is watched'));
+    await fireEvent.click(await screen.findByText(languages.en.watching.draw));
+    expect(await screen.findByText(/nothing is watched/)).toBeTruthy();
+  });
+
+  it('saves a case and shows where, and forgets remembered boards', async () => {
+    show(stateOf('ready', { remembered: 2 }));
+    panel.page = 'settings';
+    request.mockResolvedValue({ folder: '/home/me/Okiba/case' });
+    await fireEvent.click(await screen.findByText(languages.en.settings.save));
+    expect(await screen.findByText(/home.me.Okiba.case/)).toBeTruthy();
+    await fireEvent.click(screen.getByText(languages.en.settings.forget));
+    expect(request).toHaveBeenCalledWith('layouts:forget', null);
   });
 });

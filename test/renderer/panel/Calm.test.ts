@@ -39,6 +39,7 @@ function state(
     settings: { helpLevel: 2, language: 'en', evaluator: 'okiba', patterns: false, sourceId: null },
     trouble: null,
     framesPerSecond: 30,
+    remembered: 0,
   };
 }
 

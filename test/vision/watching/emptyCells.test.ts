@@ -35,7 +35,8 @@ describe('provenEmpty', () => {
   });
 
   it('says nothing while the piece is not in sight, or of no Tetris board', () => {
-    const { active: _, ...hidden } = stateOf(reading(highT));
+    const { active, ...hidden } = stateOf(reading(highT));
+    expect(active).toBeDefined();
     expect(provenEmpty(reading(highT), hidden)).toBeNull();
     const nothing: Observation = { seq: 0, game: null, confidence: 0, doubts: [] };
     expect(provenEmpty(nothing, stateOf(reading(highT)))).toBeNull();

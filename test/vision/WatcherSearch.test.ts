@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { Rect } from '../../vision/types.ts';
+import { events, layoutAt, Screen, Stream } from './watchedScreen.ts';
+
+describe('Watcher while it searches', () => {
+  it('says that it has found nothing, and looks at no more than three pictures a second', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    const stream = new Stream(screen);
+    const seen = stream.run(60);
+    expect(screen.located.length).toBeGreaterThan(5);
+    expect(screen.located.length).toBeLessThanOrEqual(10);
+    expect(seen.every(({ layout, state, event }) => !layout && !state && event === 'none')).toBe(true);
+    expect(seen[0]!.observation).toEqual({
+      seq: 0,
+      game: null,
+      confidence: 0,
+      doubts: ['no playfield found'],
+    });
+    expect(stream.watcher.region()).toBeNull();
+  });
+
+  it('does not search a picture again that has not changed', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    const stream = new Stream(screen);
+    stream.isStill = true;
+    stream.run(60);
+    expect(screen.located).toHaveLength(1);
+  });
+
+  it.each([
+    ['a sure board after two equal findings', 0.95, 2],
+    ['a likely board after three', 0.7, 3],
+    ['a doubtful one only when it lasts', 0.5, 9],
+  ])('trusts %s, whatever happens there', (_, confidence, findings) => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 40, confidence)];
+    screen.showNothing();
+    const stream = new Stream(screen);
+    stream.run(8 * (findings - 1) + 1);
+    expect(stream.sightings.findIndex(({ layout }) => layout !== null)).toBe(8 * (findings - 1));
+    stream.run(15);
+    expect(screen.located).toHaveLength(findings);
+  });
+
+  it.each([
+    ['an unlikely board', [layoutAt(60, 40, 0.4)], [layoutAt(60, 40, 0.4)]],
+    ['a board that is elsewhere each time', [layoutAt(60, 40)], [layoutAt(120, 40)]],
+  ])('does not trust %s', (_, even, odd) => {
+    const screen = new Screen();
+    screen.showNothing();
+    const stream = new Stream(screen);
+    for (let turn = 0; turn < 60; turn++) {
+      screen.layouts = screen.located.length % 2 ? odd : even;
+      stream.run(1);
+    }
+    expect(stream.sightings.every(({ layout }) => layout === null)).toBe(true);
+  });
+
+  it('trusts a sure board at once where a game is read on it', () => {
+    const stream = new Stream(new Screen());
+    stream.run(6);
+    expect(events(stream.sightings)).toEqual(['found']);
+    expect(stream.screen.located).toHaveLength(1);
+  });
+
+  it('trusts an unlikely board once a piece has moved on it by the rules, and says nothing before', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 40, 0.4)];
+    const stream = new Stream(screen);
+    stream.run(40);
+    const told = stream.sightings.findIndex(({ layout }) => layout !== null);
+    expect(told).toBeGreaterThan(2);
+    expect(stream.sightings[told]).toMatchObject({ event: 'found', layout: screen.layouts[0] });
+    expect(stream.sightings.slice(0, told).every(({ state, event }) => !state && event === 'none')).toBe(
+      true,
+    );
+  });
+
+  it('bears a search that comes out with nothing', () => {
+    const screen = new Screen();
+    screen.showNothing();
+    const stream = new Stream(screen);
+    for (let turn = 0; turn < 40; turn++) {
+      screen.layouts = screen.located.length === 1 ? [] : [layoutAt(60, 40)];
+      stream.run(1);
+    }
+    expect(stream.sightings.at(-1)!.layout).toEqual(layoutAt(60, 40));
+    expect(events(stream.sightings)).toEqual([]);
+  });
+
+  it('searches around a click at once, and trusts what it finds there', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 40, 0.4)];
+    const stream = new Stream(screen);
+    stream.run(3);
+    stream.watcher.click({ x: 90, y: 100 });
+    const [seen] = stream.run(1);
+    expect(screen.located.at(-1)!.seed).toEqual({ x: 90, y: 100 });
+    expect(seen!.layout).toEqual(layoutAt(60, 40, 0.4));
+  });
+
+  it('keeps out of the rectangles that it is told', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    const stream = new Stream(screen);
+    const own: Rect = { x: 0, y: 0, width: 50, height: 50 };
+    stream.run(1);
+    stream.watcher.exclude([own]);
+    stream.run(10);
+    expect(screen.located.map(({ exclude }) => exclude.length)).toEqual([0, 1]);
+  });
+
+  it('takes the better of two boards, and says so where they tie', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 40), layoutAt(240, 40)];
+    const tied = new Stream(screen).run(20).at(-1)!;
+    expect(tied.layout).toEqual(layoutAt(60, 40));
+    expect(tied.observation.doubts).toContain('more than one playfield');
+    const clear = new Screen();
+    clear.layouts = [layoutAt(60, 40), layoutAt(240, 40, 0.6)];
+    expect(new Stream(clear).run(20).at(-1)!.observation.doubts).not.toContain('more than one playfield');
+  });
+});
+
+describe('Watcher with a board that was measured badly at first', () => {
+  it('takes the better measure when it comes out again', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 46, 0.75)];
+    const stream = new Stream(screen);
+    expect(stream.run(30).at(-1)!.layout!.board.y).toBe(46);
+    screen.layouts = [layoutAt(60, 40, 0.97)];
+    expect(stream.run(60).at(-1)!.layout!.board.y).toBe(40);
+  });
+
+  it('keeps to the board that the user pointed at', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 46, 0.6)];
+    const stream = new Stream(screen);
+    stream.watcher.click({ x: 100, y: 100 });
+    stream.run(30);
+    screen.layouts = [layoutAt(60, 40, 0.97)];
+    expect(stream.run(60).at(-1)!.layout!.board.y).toBe(46);
+  });
+});
+
+describe('Watcher with a board that the user has drawn', () => {
+  const { board } = layoutAt(60, 40);
+  const outline = { game: 'tetris', board: { ...board, x: 62 }, columns: 10, rows: 20 } as const;
+
+  it('takes the measures of the board that is found there', () => {
+    const stream = new Stream(new Screen());
+    stream.watcher.draw(outline);
+    stream.run(10);
+    expect(stream.screen.located[0]!.seed).toEqual({ x: 112, y: 140 });
+    expect(stream.sightings[0]!.layout).toEqual(layoutAt(60, 40));
+    expect(events(stream.sightings)).toEqual(['found']);
+  });
+
+  it('reads where it was drawn when nothing is found, however little it looks like a board', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    screen.fit = 0.2;
+    const stream = new Stream(screen);
+    stream.watcher.draw(outline);
+    stream.run(30);
+    expect(stream.sightings.at(-1)!.layout!.board).toEqual(outline.board);
+    expect(events(stream.sightings)[0]).toBe('found');
+    screen.fit = 0;
+    expect(stream.run(3).at(-1)!.event).toBe('lost');
+  });
+});
+
+describe('Watcher that remembers a layout', () => {
+  const size = { width: 400, height: 300 };
+
+  function remembering(screen: Screen): Stream {
+    return new Stream(screen, 50, [{ full: size, layout: layoutAt(60, 40) }]);
+  }
+
+  it('has the board as soon as a legal position is read on it, before any search', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    const stream = remembering(screen);
+    stream.run(10);
+    expect(events(stream.sightings)).toEqual(['found']);
+    expect(stream.sightings.find(({ layout }) => layout)!.layout).toEqual(layoutAt(60, 40));
+  });
+
+  it('does not believe it where no game is on it, and finds another one', () => {
+    const screen = new Screen();
+    screen.showNothing();
+    const stream = remembering(screen);
+    screen.layouts = [layoutAt(240, 40)];
+    stream.run(20);
+    expect(stream.sightings.at(-1)!.layout).toEqual(layoutAt(240, 40));
+  });
+
+  it('leaves it where it does not fit the picture', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    screen.fit = 0.6;
+    const stream = remembering(screen);
+    stream.run(20);
+    expect(stream.sightings.every(({ layout }) => layout === null)).toBe(true);
+  });
+});
