@@ -1,5 +1,6 @@
 /** What else is on a screen: windows of text, tables, calendars, charts, tiles. None of it is a game. */
 import type { Image, Rect } from '../../../vision/types.ts';
+import { landscape } from './backdrops.ts';
 import {
   blank,
   disc,
@@ -26,6 +27,7 @@ export function drawDesktop(width: number, height: number, chance: Chance): Imag
   if (kind < 0.25) gradient(image, whole, base, other, chance.between(0, 1));
   else if (kind < 0.5) photo(image, whole, base, other, chance.between(80, 400), chance);
   else if (kind < 0.58) grain(image, whole, 10, chance);
+  else if (kind < 0.75) landscape(image, whole, base, chance.between(20, 70), chance);
   return image;
 }
 

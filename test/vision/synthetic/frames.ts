@@ -2,6 +2,7 @@
 import type { Image, Rect } from '../../../vision/types.ts';
 import type { BoardStyle } from './boards.ts';
 import { disc, fill, grey, grow, mix, outline, type Colour } from './paint.ts';
+import { distance, leastContrast } from './palettes.ts';
 import type { Chance } from './random.ts';
 
 /** A cell of the board, in pixels. */
@@ -119,15 +120,24 @@ const frames = [
   none,
 ];
 
-/** Draws something around the board, or nothing; `wall`: a colour to use instead of a random one. */
+export interface FrameOptions {
+  /** A colour to use instead of a random one. */
+  wall?: Colour;
+  /** What is around the board: where it looks like an empty cell, there is always a frame. */
+  panel?: Colour;
+}
+
+/** Draws something around the board, or nothing. */
 export function drawFrame(
   image: Image,
   board: Rect,
   cell: CellSize,
   style: BoardStyle,
   chance: Chance,
-  wall?: Colour,
+  { wall, panel }: FrameOptions = {},
 ): void {
   const plain = mix(style.base, style.light ? black : white, chance.between(0.25, 1));
-  chance.of(frames)({ image, board, cell, colour: wall ?? plain, chance });
+  const needed = panel !== undefined && !style.marked && distance(panel, style.base) < leastContrast;
+  const draw = chance.of(needed ? frames.filter((frame) => frame !== none) : frames);
+  draw({ image, board, cell, colour: wall ?? plain, chance });
 }

@@ -5,7 +5,7 @@ import { scenery } from './backdrops.ts';
 import { drawFrame } from './frames.ts';
 import type { GamePicture, Label } from './label.ts';
 import { drawOpponents } from './opponents.ts';
-import { blank, fill, grey, grow, hsv, text } from './paint.ts';
+import { blank, disc, fill, grey, grow, hsv, text } from './paint.ts';
 import { drawPlayfield, textOf } from './playfield.ts';
 import type { Chance } from './random.ts';
 import { Column, drawPiece, randomSlots, type SlotStyle } from './sidebar.ts';
@@ -142,6 +142,7 @@ export function graphicGame(
   const far = board.x + board.width + 9 * w;
   const rest = { x: far, y: 0, width: width - far, height };
   if (crowded) label.others = drawOpponents(image, rest, w, rows, theme, chance);
+  if (chance.is(0.06)) sparkle(image, board, w, chance);
   if (chance.is(0.08)) label.covered = [message(image, board, w, chance)];
   return { image, label, theme };
 }
@@ -156,8 +157,8 @@ function drawWell(
 ): void {
   const strip = chance.is(0.06) ? Math.round(cell.h * chance.between(0.2, 0.45)) : 0;
   const well = { ...board, y: board.y - strip, height: board.height + strip };
-  const wall = chance.is(0.15) ? chance.of(theme.palette) : undefined;
-  drawFrame(image, well, cell, theme.board, chance, wall);
+  const wall = chance.is(0.15) ? { wall: chance.of(theme.palette) } : {};
+  drawFrame(image, well, cell, theme.board, chance, { ...wall, panel: theme.panel });
   if (strip) fill(image, { ...well, height: strip }, theme.board.base);
 }
 
@@ -220,6 +221,23 @@ function drawAbove({ image, board, scene, theme, slots, w, h }: Surroundings, ch
   if (slots.ground) fill(image, box, slots.ground);
   drawPiece(image, box, scene.next[0]!, Math.min(slots.unit, w), h / w, theme);
   return scene.next.slice(0, 1);
+}
+
+/** Particles and flashes of an effect, too faint or too small to hide a block. */
+function sparkle(image: Image, board: Rect, cell: number, chance: Chance): void {
+  const colour = hsv(chance.between(0, 360), chance.between(0, 0.6), 1);
+  for (let i = chance.whole(5, 40); i > 0; i -= 1) {
+    const [x, y] = [board.x + chance.next() * board.width, board.y + chance.next() * board.height];
+    const large = chance.is(0.1);
+    disc(
+      image,
+      x,
+      y,
+      cell * (large ? chance.between(0.5, 2) : chance.between(0.04, 0.12)),
+      colour,
+      large ? 0.15 : 0.9,
+    );
+  }
 }
 
 /** Words over the board; returns what they cover. */

@@ -7,6 +7,8 @@ export interface OtherBoard {
   board: Rect;
   columns: number;
   rows: number;
+  /** Where it is as large as the player's own, nobody can tell which is whose: all that is on it. */
+  twin?: Label;
 }
 
 export interface Label {
@@ -53,7 +55,12 @@ export function moveLabel(label: Label, x: number, y: number, across = 1, down =
   return {
     ...label,
     board: move(label.board),
-    ...(label.others && { others: label.others.map((other) => ({ ...other, board: move(other.board) })) }),
+    ...(label.others && { others: label.others.map((other) => moveOther(other, x, y, across, down)) }),
     ...(label.covered && { covered: label.covered.map(move) }),
   };
+}
+
+function moveOther(other: OtherBoard, x: number, y: number, across: number, down: number): OtherBoard {
+  const board = moved(other.board, x, y, across, down);
+  return { ...other, board, ...(other.twin && { twin: moveLabel(other.twin, x, y, across, down) }) };
 }

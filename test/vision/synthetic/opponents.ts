@@ -21,7 +21,7 @@ export function drawOpponents(
   for (let y = area.y + size; y + (rows + 1) * size < area.y + area.height; y += (rows + 3) * size)
     for (let x = area.x + size; x + 11 * size < area.x + area.width; x += 12 * size) {
       const board = { x: Math.round(x), y: Math.round(y), width: 10 * size, height: rows * size };
-      drawFrame(image, board, { w: size, h: size }, theme.board, chance);
+      drawFrame(image, board, { w: size, h: size }, theme.board, chance, { panel: theme.panel });
       drawPlayfield(image, board, randomTetris(chance, rows), theme);
       others.push({ board, columns: 10, rows });
     }

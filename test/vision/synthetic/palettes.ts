@@ -2,10 +2,11 @@
 import { grey, hsv, mix, type Colour } from './paint.ts';
 import type { Chance } from './random.ts';
 
-const distance = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+/** Between two colours, 0..442. */
+export const distance = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 /** A block nobody could see is no block. */
-const leastContrast = 48;
+export const leastContrast = 48;
 
 /**
  * One colour for each of `count` kinds: hues all round, a few shades, two or three colours for all, or one.
@@ -33,7 +34,8 @@ function colours(chance: Chance, count: number): Colour[] {
   return result;
 }
 
-function apart(colour: Colour, ground: Colour): Colour {
+/** The colour, moved away from the ground until a block of it can be seen. */
+export function apart(colour: Colour, ground: Colour): Colour {
   const away = ground[0] + ground[1] + ground[2] > 380 ? grey(0) : grey(255);
   for (let share = 0; share < 1; share += 0.15)
     if (distance(mix(colour, away, share), ground) >= leastContrast) return mix(colour, away, share);

@@ -1,7 +1,7 @@
 /** Draws the inside of a board: empty ground, blocks, ghost, falling piece. */
 import type { Cell, Piece } from '../../../engine/tetris/types.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
-import { grey, mix, paste } from './paint.ts';
+import { fill, grey, mix, paste, type Colour } from './paint.ts';
 import type { TetrisScene } from './states.ts';
 import type { Theme } from './theme.ts';
 
@@ -34,7 +34,7 @@ function drawStack(image: Image, board: Rect, scene: TetrisScene, theme: Theme):
     row.forEach((kind, x) => {
       if (!kind) return;
       const joins = joinsOf((dx, dy) => ids[i]![x]! > 0 && ids[i - dy]?.[x + dx] === ids[i]![x]);
-      const colour = kind === 'G' ? theme.garbage : theme.palette[kinds.indexOf(kind)]!;
+      const colour = kind === 'G' ? theme.garbage : (theme.locked ?? theme.palette[kinds.indexOf(kind)]!);
       const block = {
         colour: mix(colour, grey(0), theme.dimmed),
         kind: kind === 'G' ? 7 : kinds.indexOf(kind),
@@ -69,12 +69,25 @@ function copyAbove(image: Image, board: Rect): Image {
 export function drawPlayfield(image: Image, board: Rect, scene: TetrisScene, theme: Theme): Cell[] | null {
   theme.board.draw(image, board, scene.columns, scene.rows);
   drawStack(image, board, scene, theme);
-  if (!scene.falling) return null;
+  const ghost = scene.falling ? drawPiece(image, board, scene, theme) : null;
+  if (theme.lines) drawLines(image, board, scene, theme.lines);
+  return ghost;
+}
+
+function drawPiece(image: Image, board: Rect, scene: TetrisScene, theme: Theme): Cell[] | null {
   const ghost = theme.ghost && scene.ghost ? scene.ghost : null;
-  const colour = theme.palette[kinds.indexOf(scene.falling.piece)]!;
+  const colour = theme.palette[kinds.indexOf(scene.falling!.piece)]!;
   for (const place of ghost ?? []) theme.ghost!(image, cellRect(board, scene, place), colour);
   drawFalling(image, board, scene, theme);
   return ghost;
+}
+
+function drawLines(image: Image, board: Rect, { columns, rows }: TetrisScene, colour: Colour): void {
+  const pen = Math.max(1, Math.round(board.width / columns / 30));
+  for (let i = 0; i <= columns; i += 1)
+    fill(image, { ...board, x: board.x + (i * board.width) / columns - pen / 2, width: pen }, colour);
+  for (let i = 0; i <= rows; i += 1)
+    fill(image, { ...board, y: board.y + (i * board.height) / rows - pen / 2, height: pen }, colour);
 }
 
 /** The position as a label has it. */

@@ -2,7 +2,7 @@
 import type { Image, Rect } from '../../../vision/types.ts';
 import { landscape } from './backdrops.ts';
 import { drawContent, drawDesktop, drawWindow, drawWindows } from './clutter.ts';
-import { moveLabel, type GamePicture } from './label.ts';
+import { moveLabel, type GamePicture, type OtherBoard } from './label.ts';
 import { blank, fill, grey, grow, hsv, paste, type Colour } from './paint.ts';
 import type { Chance } from './random.ts';
 
@@ -81,5 +81,24 @@ export function onPage(game: GamePicture, chance: Chance): GamePicture {
   return placed(image, game, x, y);
 }
 
-/** The picture of the game and nothing else. */
-export const alone = (game: GamePicture): GamePicture => game;
+/** The picture of the game and nothing else, now and then cut off near the board. */
+export function alone(game: GamePicture, chance: Chance): GamePicture {
+  const { board } = game.label;
+  if (!chance.is(0.3)) return game;
+  const reach = (most: number): number => Math.round(Math.min(most, board.width * chance.between(0, 0.5)));
+  const left = reach(board.x);
+  const top = reach(board.y);
+  const right = reach(game.image.width - board.x - board.width);
+  const bottom = reach(game.image.height - board.y - board.height);
+  const width = Math.round(board.width) + left + right;
+  const image = blank(width, Math.round(board.height) + top + bottom, grey(0));
+  return cutOff(placed(image, game, left - Math.round(board.x), top - Math.round(board.y)));
+}
+
+/** Only boards that are still in the picture, and no previews that may have been lost. */
+function cutOff({ image, label }: GamePicture): GamePicture {
+  const holds = ({ board: { x, y, width, height } }: OtherBoard): boolean =>
+    x >= 0 && y >= 0 && x + width <= image.width && y + height <= image.height;
+  const others = (label.others ?? []).filter(holds);
+  return { image, label: { ...label, others, next: [], hold: null } };
+}

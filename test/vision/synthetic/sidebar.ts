@@ -20,7 +20,7 @@ export interface SlotStyle {
 
 export function randomSlots(chance: Chance, theme: Theme, cell: number, tall: number): SlotStyle {
   return {
-    unit: Math.max(4, Math.round(cell * chance.of([0.5, 0.7, 0.8, 1, 1]))),
+    unit: Math.max(7, Math.round(cell * chance.of([0.5, 0.7, 0.8, 1, 1]))),
     tall,
     later: chance.is(0.2) ? 0.7 : 1,
     boxed: chance.is(0.5),
@@ -86,7 +86,7 @@ export class Column {
     const { unit, later, tall, boxed, ground, frame } = this.slots;
     const drawn: Piece[] = [];
     for (const piece of queue) {
-      const size = Math.max(4, Math.round(drawn.length ? unit * later : unit));
+      const size = Math.max(7, Math.round(drawn.length ? unit * later : unit));
       const box = this.take(Math.round(size * tall * 3.2), size * 5);
       if (!box) break;
       if (ground) fill(this.image, box, ground);
@@ -102,16 +102,9 @@ export class Column {
     const size = Math.max(6, Math.round(this.slots.unit * 0.6));
     for (let i = 0; i < lines; i += 1) {
       const box = this.take(size * 1.8, this.area.width * 0.9);
-      if (box)
-        text(
-          this.image,
-          box.x,
-          box.y + size * 0.4,
-          size,
-          this.chance.whole(3, 7),
-          this.theme.ink,
-          this.chance,
-        );
+      const length = Math.min(this.chance.whole(3, 7), Math.floor((box?.width ?? 0) / size / 0.7));
+      if (box && length > 1)
+        text(this.image, box.x, box.y + size * 0.4, size, length, this.theme.ink, this.chance);
     }
   }
 
@@ -119,7 +112,7 @@ export class Column {
   examples(): void {
     const unit = Math.max(3, Math.round(this.slots.unit * 0.55));
     for (const piece of this.chance.shuffled(kinds)) {
-      const box = this.take(Math.round(unit * 3 * this.slots.tall), Math.min(this.area.width, unit * 9));
+      const box = this.take(Math.round(unit * 3 * this.slots.tall), unit * 9);
       if (!box) return;
       drawPiece(this.image, { ...box, width: unit * 4.5 }, piece, unit, this.slots.tall, this.theme);
       text(this.image, box.x + unit * 5.2, box.y + unit, unit * 1.3, 3, this.theme.ink, this.chance);

@@ -75,6 +75,15 @@ function drawBoard(well: Well, scene: TetrisScene, ghost: boolean, faint: Colour
   for (const cell of scene.falling.cells) if (cell[1] < scene.rows) drawCell(well, ...place(cell), kind);
 }
 
+/** A terminal's block cursor, right of what was drawn last. */
+function drawCursor({ screen, across, down, column, line }: Well, scene: TetrisScene, chance: Chance): void {
+  if (!scene.falling) return;
+  const [x, y] = chance.of(scene.falling.cells);
+  const isLast = !scene.falling.cells.some(([other, row]) => row === y && other > x);
+  if (isLast && y < scene.rows)
+    screen.back(column + (x + 1) * across, line + (scene.rows - 1 - y) * down, 1, screen.look.ink);
+}
+
 /** Walls and floor of characters, of coloured cells, or of lines. */
 function drawWalls(well: Well, rows: number, chance: Chance): void {
   const { screen, across, down, column, line } = well;
@@ -191,6 +200,7 @@ export function terminalGame(chance: Chance): GamePicture {
   else drawWalls(well, rows, chance);
   const ghost = scene.ghost !== null && chance.is(0.2);
   drawBoard(well, scene, ghost, faint);
+  if (chance.is(0.15)) drawCursor(well, scene, chance);
   const next = drawBeside(well, scene, chance);
   const { wide, high } = look;
   const board = { x: column * wide, y: line * high, width: 10 * across * wide, height: rows * down * high };

@@ -3,7 +3,7 @@ import { randomPixelSkin, randomSkin, type DrawBlock } from './blocks.ts';
 import { randomBoardStyle, type BoardStyle } from './boards.ts';
 import { randomGhost, type DrawGhost } from './ghosts.ts';
 import { grey, hsv, mix, type Colour } from './paint.ts';
-import { randomPalette } from './palettes.ts';
+import { apart, randomPalette } from './palettes.ts';
 import type { Chance } from './random.ts';
 
 export interface Theme {
@@ -17,6 +17,10 @@ export interface Theme {
   ink: Colour;
   /** How much locked blocks are darker than falling ones, 0..1. */
   dimmed: number;
+  /** Locked blocks have all this colour, whatever piece they came from. */
+  locked: Colour | null;
+  /** Lines between all cells, over blocks too. */
+  lines: Colour | null;
   /** The falling piece is drawn above the board too, where there is room. */
   spills: boolean;
 }
@@ -34,6 +38,10 @@ export function randomTheme(chance: Chance, cell: number, dots: boolean): Theme 
     panel,
     ink: panel[0] + panel[1] + panel[2] > 400 ? grey(20) : chance.of([grey(220), grey(255), hsv(50, 0.8, 1)]),
     dimmed: chance.is(0.15) ? chance.between(0.1, 0.4) : 0,
+    locked: chance.is(0.05) ? apart(grey(chance.between(90, 200)), board.base) : null,
+    lines: chance.is(0.07)
+      ? mix(board.base, board.light ? grey(0) : grey(255), chance.between(0.2, 1))
+      : null,
     spills: chance.is(0.3),
   };
 }

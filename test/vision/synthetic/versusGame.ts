@@ -5,7 +5,10 @@ import { blank, paste } from './paint.ts';
 import type { Chance } from './random.ts';
 import { smooth } from './resample.ts';
 
-const asOther = ({ board, columns, rows }: Label): OtherBoard => ({ board, columns, rows });
+function asOther(label: Label, own: Label): OtherBoard {
+  const { board, columns, rows } = label;
+  return { board, columns, rows, ...(board.width === own.board.width && { twin: label }) };
+}
 
 /** The label is that of the larger board; of two that are equally large, that of the left one. */
 export function versusGame(size: GameSize, chance: Chance): GamePicture {
@@ -30,7 +33,7 @@ export function versusGame(size: GameSize, chance: Chance): GamePicture {
   const [own, other] = parts.sort((a, b) => b.board.width - a.board.width) as [Label, Label];
   return {
     image,
-    label: { ...own, others: [...(own.others ?? []), asOther(other), ...(other.others ?? [])] },
+    label: { ...own, others: [...(own.others ?? []), asOther(other, own), ...(other.others ?? [])] },
   };
 }
 
