@@ -2,7 +2,7 @@
  * The data of recognition. Coordinates named `Rect` are frame pixels; cells are [x, y] with y = 0 the
  * bottom visible row.
  */
-import type { Pair } from '../engine/puyo/types.ts';
+import type { Pair, PuyoColour } from '../engine/puyo/types.ts';
 import type { Cell, Piece, TetrisState } from '../engine/tetris/types.ts';
 
 /** A rectangle in frame pixels (not in screen pixels); fractions are allowed. */
@@ -92,6 +92,8 @@ export interface TetrisObservation extends ObservationBase {
 export interface PuyoObservation extends ObservationBase {
   game: 'puyo';
   current: (Pair & { cells: Cell[] }) | null;
+  /** A puyo in the uppermost row, the rest of whose pair is still above the board: not in `cells`. */
+  entering?: { cell: Cell; colour: PuyoColour };
   ghost: Cell[] | null;
   hold: null;
   next: Pair[];

@@ -1,27 +1,62 @@
 /** Which puyo of a pair is the axis, around which the other turns. */
+import { tintAt, turn } from './colours.ts';
 import type { Airborne } from './falling.ts';
 import { perCell, type Lattice } from './lattice.ts';
+import type { Place } from './window.ts';
 
 /** A bright ring, a glow or a white outline makes the rim lighter by at least so many levels. */
 const clearly = 14;
+/** The same where nothing on the board shows what the rim is like without it. */
+const veryClearly = 34;
+/** Puyo of one kind differ less in hue, in degrees. */
+const oneKind = 15;
+/** So close to the top a pair stands as it came in: the axis below. */
+const justIn = 4.5;
 
 export interface AxisFirst {
   pair: [axis: Airborne, child: Airborne];
-  /** The axis is marked, or stands where it does by custom. */
+  /** The axis is marked, or the pair has just come in. */
   sure: boolean;
 }
 
-/** The marked one; without a mark the lower one, as pairs appear; of two side by side it can't be told. */
-export function axisFirst(lattice: Lattice, one: Airborne, other: Airborne): AxisFirst {
-  const difference = whiteness(lattice, one) - whiteness(lattice, other);
-  if (Math.abs(difference) >= clearly)
+/**
+ * The marked one of two; without a mark the lower one, as pairs appear; of two side by side it can't be told.
+ * `lying`: puyo on the board, which have no mark.
+ */
+export function axisFirst(
+  lattice: Lattice,
+  [one, other]: readonly [Airborne, Airborne],
+  lying: readonly Place[],
+  rows: number,
+): AxisFirst {
+  const [mark, otherMark] = [one, other].map(({ place }) => markOf(lattice, place, lying));
+  const difference = mark!.excess - otherMark!.excess;
+  const needed = mark!.isCompared && otherMark!.isCompared ? clearly : veryClearly;
+  if (Math.abs(difference) >= needed)
     return { pair: difference > 0 ? [one, other] : [other, one], sure: true };
-  if (one.x === other.x) return { pair: one.y < other.y ? [one, other] : [other, one], sure: true };
-  return { pair: one.x < other.x ? [one, other] : [other, one], sure: false };
+  if (one.x !== other.x) return { pair: one.x < other.x ? [one, other] : [other, one], sure: false };
+  const pair: AxisFirst['pair'] = one.y < other.y ? [one, other] : [other, one];
+  return { pair, sure: pair[0].y > rows - justIn };
+}
+
+interface Mark {
+  /** How much lighter the rim is than it should be. */
+  excess: number;
+  /** Puyo of this kind lie on the board. */
+  isCompared: boolean;
+}
+
+function markOf(lattice: Lattice, place: Place, lying: readonly Place[]): Mark {
+  const { hue } = tintAt(lattice, place);
+  const same = lying.filter((other) => Math.abs(turn(tintAt(lattice, other).hue, hue)) < oneKind);
+  const usual = same.map((other) => whiteness(lattice, other)).sort((a, b) => a - b);
+  const own = whiteness(lattice, place);
+  if (usual.length === 0) return { excess: own, isCompared: false };
+  return { excess: own - usual[Math.floor(usual.length / 2)]!, isCompared: true };
 }
 
 /** The mean of the weakest channel along the rim: colours of puyo have next to none of it. */
-function whiteness({ width, light, redGreen, yellowBlue }: Lattice, { place }: Airborne): number {
+function whiteness({ width, light, redGreen, yellowBlue }: Lattice, place: Place): number {
   let [total, count] = [0, 0];
   for (let v = 0; v < perCell; v += 1)
     for (let u = 0; u < perCell; u += 1) {

@@ -80,11 +80,10 @@ function surround(
   let total = 0;
   empty.forEach((other, k) => {
     if (other === cell) return;
-    const far = Math.hypot(
-      (other % columns) - (cell % columns),
-      Math.floor(other / columns) - Math.floor(cell / columns),
-    );
-    const weight = 1 / (0.02 + (far / reach) ** 4);
+    const across = (other % columns) - (cell % columns);
+    const down = Math.floor(other / columns) - Math.floor(cell / columns);
+    const far = (across * across + down * down) / (reach * reach);
+    const weight = 1 / (0.02 + far * far);
     total += weight;
     for (let c = 0; c < 3; c += 1) colours[cell * 3 + c]! += weight * means[k]![c]!;
   });

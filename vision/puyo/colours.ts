@@ -14,13 +14,12 @@ export interface Tint {
   light: number;
 }
 
-/** The body's colour: colourful samples count most, so that eyes, gloss and outlines hardly do. */
+/** The body's colour: colourful samples count most, so that eyes and gloss hardly do; what is behind the puyo is left out. */
 export function tintAt({ width, height, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Tint {
   let [total, l, a, b] = [1e-6, 0, 0, 0];
-  for (let v = 0; v < perCell; v += 1)
-    for (let u = 0; u < perCell; u += 1) {
-      const corner = (u === 0 || u === perCell - 1) && (v === 0 || v === perCell - 1);
-      if (corner || y + v < 0 || y + v >= height || x + u < 0 || x + u >= width) continue;
+  for (let v = 1; v < perCell - 1; v += 1)
+    for (let u = 1; u < perCell - 1; u += 1) {
+      if (y + v < 0 || y + v >= height || x + u < 0 || x + u >= width) continue;
       const at = (y + v) * width + x + u;
       const weight = (redGreen[at]! ** 2 + yellowBlue[at]! ** 2) * (0.2 + light[at]! / 255);
       total += weight;

@@ -74,8 +74,11 @@ const sway = 0.34;
  * The two that make a pair: one above the other, or side by side at one height. `resting`: the tops of the
  * columns, on one of which a half of a level pair may lie already. null where no two belong together.
  */
-export function pairAmong(airborne: readonly Airborne[], resting: readonly Airborne[]): Airborne[] | null {
-  let best: Airborne[] | null = null;
+export function pairAmong(
+  airborne: readonly Airborne[],
+  resting: readonly Airborne[],
+): [Airborne, Airborne] | null {
+  let best: [Airborne, Airborne] | null = null;
   let most = 0;
   airborne.forEach((one, i) => {
     for (const other of [...airborne.slice(i + 1), ...resting]) {

@@ -15,26 +15,34 @@ export interface Field {
 
 /** So likely empty cells show what the board looks like, at the first look and when that is known. */
 const surelyEmpty = [0.8, 0.6];
+/** Where the second look finds hardly other cells empty, a third one would tell nothing new. */
+const changed = 3;
 
 /** Looks without knowing the backdrop first, then again with what the empty cells taught. */
 export function lookAtField(lattice: Lattice, columns: number, rows: number): Field {
   let backdrop: Backdrop | null = null;
   let chances = chancesOf(lattice, columns, rows, null);
+  let before: number[] = [];
   for (const least of surelyEmpty) {
-    const empty = cellsWhere(chances, (cell) => cell[0]! > least);
+    const empty = emptyCells(chances, least);
+    if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
-    if (!backdrop) break;
+    if (!backdrop) return { columns, rows, lattice, backdrop, chances };
     chances = chancesOf(lattice, columns, rows, backdrop);
+    before = empty;
   }
   return { columns, rows, lattice, backdrop, chances };
 }
 
+const symmetricDifference = (a: readonly number[], b: readonly number[]): number =>
+  a.filter((one) => !b.includes(one)).length + b.filter((one) => !a.includes(one)).length;
+
 const kinds = contents.length;
 
-function cellsWhere(chances: Float32Array, holds: (chances: Float32Array) => boolean): number[] {
+function emptyCells(chances: Float32Array, least: number): number[] {
   const found: number[] = [];
   for (let cell = 0; cell * kinds < chances.length; cell += 1)
-    if (holds(chances.subarray(cell * kinds, (cell + 1) * kinds))) found.push(cell);
+    if (chances[cell * kinds]! > least) found.push(cell);
   return found;
 }
 

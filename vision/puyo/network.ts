@@ -2,6 +2,7 @@
 
 /** One layer: `weights` has the inputs of the first unit, then those of the second ... */
 export interface Layer {
+  /** A multiple of four. */
   inputs: number;
   outputs: number;
   weights: Float32Array;
@@ -37,14 +38,25 @@ export function run(
   layers.forEach(({ weights, biases, inputs: many, outputs }, k) => {
     const to = results[k]!;
     const isLast = k === layers.length - 1;
-    for (let o = 0, w = 0; o < outputs; o += 1) {
-      let sum = biases[o]!;
-      for (let i = 0; i < many; i += 1, w += 1) sum += weights[w]! * from[i]!;
+    for (let o = 0; o < outputs; o += 1) {
+      const sum = biases[o]! + product(weights, o * many, from, many);
       to[o] = isLast || sum > 0 ? sum : sum * leak;
     }
     from = to;
   });
   return from;
+}
+
+/** Four sums side by side, which the processor adds up at the same time; `many` is a multiple of four. */
+function product(weights: Float32Array, at: number, from: Float32Array, many: number): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0, w = at; i < many; i += 4, w += 4) {
+    a += weights[w]! * from[i]!;
+    b += weights[w + 1]! * from[i + 1]!;
+    c += weights[w + 2]! * from[i + 2]!;
+    d += weights[w + 3]! * from[i + 3]!;
+  }
+  return a + b + (c + d);
 }
 
 /** Turns outputs into chances that add up to 1, in place. */

@@ -23,7 +23,8 @@ const leastChance = 0.5;
 
 /** The boxes are searched for where the layout has none. */
 export function readPairs(image: Image, layout: Layout): SeenPairs {
-  const boxes = layout.next.length > 0 ? layout.next : findPuyoPreviews(image, layout);
+  const known = layout.next.filter((box) => isPairBox(box, layout));
+  const boxes = known.length > 0 ? known : findPuyoPreviews(image, layout);
   const pairs: SeenPair[] = [];
   for (const box of boxes) {
     const pair = pairIn(image, box);
@@ -31,6 +32,12 @@ export function readPairs(image: Image, layout: Layout): SeenPairs {
     pairs.push(pair);
   }
   return { pairs, boxes };
+}
+
+/** Two puyo high and one wide, in the shape of the board's cells. */
+function isPairBox({ width, height }: Rect, { board, columns, rows }: Layout): boolean {
+  const shape = (height / 2 / width) * (board.width / columns / (board.height / rows));
+  return shape > 0.8 && shape < 1.25;
 }
 
 function pairIn(image: Image, box: Rect): SeenPair {

@@ -1,10 +1,11 @@
 /** Finds the pairs to come beside a Puyo board. */
 import type { Image, Rect } from '../types.ts';
-import { cluster, isAlike, tintAt, type Tint } from './colours.ts';
+import { cluster, tintAt } from './colours.ts';
 import { chanceOf, lookAtField } from './field.ts';
 import { perCell, sample, sampleBoard, type Lattice } from './lattice.ts';
+import { familiarity, type Known } from './likeness.ts';
 import { chancesAt } from './sprites.ts';
-import { placeOfCell } from './window.ts';
+import { placeOfCell, type Place } from './window.ts';
 
 /** A board whose place is known, in frame pixels. */
 export interface PuyoGrid {
@@ -20,10 +21,14 @@ const beside = { near: 0.05, far: 4.2 };
 const high = { from: -1.6, to: 7.2 };
 /** Samples between the places that are tried. */
 const stride = 2;
-/** Both puyo of a pair together are at least this likely. */
-const leastChance = 0.35;
-/** The same, its colours considered. */
-const leastFamiliar = 0.2;
+/** Places are tried too far apart to hit a pair exactly: there it looks no likelier than this. */
+const leastChance = 0.02;
+/** So many of the likeliest places of one size are looked at closely. */
+const closely = 10;
+/** Puyo are at least this colourful. */
+const leastChroma = 30;
+/** Both puyo of a pair together are at least this likely, their likeness with those on the board considered. */
+const leastFamiliar = 0.08;
 /** Pairs of one list differ by less than so many cells in how far they are from the board. */
 const sameList = 1.7;
 const mostPairs = 4;
@@ -35,7 +40,12 @@ interface Found {
   chance: number;
   /** From the board's side to the box, in cells. */
   away: number;
-  tints: Tint[];
+}
+
+/** What is known about the game from its board. */
+interface Game {
+  known: readonly Known[];
+  kinds: number;
 }
 
 /**
@@ -43,13 +53,9 @@ interface Found {
  * the lower half the axis. None where nothing beside the board looks like a pair.
  */
 export function findPuyoPreviews(image: Image, grid: PuyoGrid): Rect[] {
-  const known = knownTints(image, grid);
-  const kinds = cluster(known).length;
-  const lists = [-1, 1].map((side) => {
-    const found = pairsBeside(image, grid, side);
-    for (const one of found) one.chance *= familiarity(one.tints, known, kinds);
-    return listOf(found.filter(({ chance }) => chance > leastFamiliar));
-  });
+  const known = knownPuyo(image, grid);
+  const game = { known, kinds: cluster(known.map(({ tint }) => tint)).length };
+  const lists = [-1, 1].map((side) => listOf(pairsBeside(image, grid, side, game)));
   const [left, right] = lists.map((list) => Math.max(-Infinity, ...list.map(worthOf)));
   return lists[left! > right! ? 0 : 1]!.map(({ box }) => box);
 }
@@ -57,26 +63,20 @@ export function findPuyoPreviews(image: Image, grid: PuyoGrid): Rect[] {
 /** The next pair is a sure one close to the board. */
 const worthOf = ({ chance, away }: Found): number => chance - 0.25 * away;
 
-/** Tints of the puyo that surely lie on the board. */
-function knownTints(image: Image, { board, columns, rows }: PuyoGrid): Tint[] {
+/** The puyo that surely lie on the board. */
+function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
   const field = lookAtField(sampleBoard(image, board, columns, rows), columns, rows);
+  const { lattice } = field;
   const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
   return cells
     .filter((cell) => chanceOf(field, cell, 'colour') > 0.9)
-    .map((cell) => tintAt(field.lattice, placeOfCell(cell % columns, Math.floor(cell / columns), columns)));
-}
-
-/** Beside a board of so many kinds a puyo of yet another kind is so likely to be real. */
-const newKind = [1, 0.9, 0.8, 0.5, 0.3, 0.1];
-
-function familiarity(tints: readonly Tint[], known: readonly Tint[], kinds: number): number {
-  const strange = tints.filter((tint) => !known.some((one) => isAlike(tint, one))).length;
-  return newKind[Math.min(kinds, newKind.length - 1)]! ** strange;
+    .map((cell) => placeOfCell(cell % columns, Math.floor(cell / columns), columns))
+    .map((place) => ({ lattice, place, tint: tintAt(lattice, place) }));
 }
 
 /** All that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
-function pairsBeside(image: Image, grid: PuyoGrid, side: number): Found[] {
-  const found = sizes.flatMap((size) => pairsOfSize(image, grid, side, size));
+function pairsBeside(image: Image, grid: PuyoGrid, side: number, game: Game): Found[] {
+  const found = sizes.flatMap((size) => pairsOfSize(image, grid, side, size, game));
   found.sort((a, b) => b.chance - a.chance);
   const kept: Found[] = [];
   for (const one of found) if (!kept.some(({ box }) => meets(box, one.box))) kept.push(one);
@@ -87,7 +87,13 @@ const meets = (a: Rect, b: Rect): boolean =>
   Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 0.4 * (a.width + b.width) &&
   Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 0.45 * (a.height + b.height);
 
-function pairsOfSize(image: Image, { board, columns, rows }: PuyoGrid, side: number, size: number): Found[] {
+function pairsOfSize(
+  image: Image,
+  { board, columns, rows }: PuyoGrid,
+  side: number,
+  size: number,
+  game: Game,
+): Found[] {
   const cell = { width: board.width / columns, height: board.height / rows };
   const left =
     side < 0
@@ -109,8 +115,7 @@ function pairsOfSize(image: Image, { board, columns, rows }: PuyoGrid, side: num
     width,
     height,
   );
-  return peaks(lattice).map(({ x, y, chance }) => {
-    const tints = [0, perCell].map((down) => tintAt(lattice, { x, y: y + down, cell: 0 }));
+  return peaks(lattice, game).map(({ x, y, chance }) => {
     const box = {
       x: left + x * step.x,
       y: top + y * step.y,
@@ -118,7 +123,7 @@ function pairsOfSize(image: Image, { board, columns, rows }: PuyoGrid, side: num
       height: 2 * perCell * step.y,
     };
     const away = side < 0 ? board.x - box.x - box.width : box.x - board.x - board.width;
-    return { box, size, chance, away: away / cell.width, tints };
+    return { box, size, chance, away: away / cell.width };
   });
 }
 
@@ -129,7 +134,7 @@ interface Peak {
 }
 
 /** Places where one puyo stands right above another, likelier than all around. */
-function peaks(lattice: Lattice): Peak[] {
+function peaks(lattice: Lattice, game: Game): Peak[] {
   const across = Math.floor((lattice.width - perCell) / stride) + 1;
   const down = Math.floor((lattice.height - perCell) / stride) + 1;
   const chances = new Float32Array(across * down);
@@ -137,33 +142,41 @@ function peaks(lattice: Lattice): Peak[] {
     chances[i] = colourAt(lattice, (i % across) * stride, Math.floor(i / across) * stride);
   const below = (perCell / stride) * across;
   const pairs = chances.map((chance, i) => chance * (chances[i + below] ?? 0));
-  const found: Peak[] = [];
-  pairs.forEach((chance, i) => {
-    if (chance < leastChance * 0.5) return;
-    const [x, y] = [i % across, Math.floor(i / across)];
-    for (let v = Math.max(0, y - 1); v <= Math.min(down - 1, y + 1); v += 1)
-      for (let u = Math.max(0, x - 1); u <= Math.min(across - 1, x + 1); u += 1) {
-        const other = pairs[v * across + u]!;
-        if (other > chance || (other === chance && v * across + u < i)) return;
-      }
-    found.push(sharpen(lattice, x * stride, y * stride));
-  });
-  return found.filter(({ chance }) => chance >= leastChance);
+  return [...pairs.keys()]
+    .filter((i) => pairs[i]! >= leastChance && isPeak(pairs, i, across))
+    .sort((a, b) => pairs[b]! - pairs[a]!)
+    .slice(0, closely)
+    .map((i) => sharpen(lattice, (i % across) * stride, Math.floor(i / across) * stride, game))
+    .filter(({ chance }) => chance >= leastFamiliar);
 }
 
-/** The best place within one sample. */
-function sharpen(lattice: Lattice, x: number, y: number): Peak {
+/** Nothing around it is larger. */
+function isPeak(values: Float32Array, i: number, across: number): boolean {
+  const x = i % across;
+  for (const row of [i - across, i, i + across])
+    for (let u = x === 0 ? 0 : -1; u <= (x === across - 1 ? 0 : 1); u += 1)
+      if ((values[row + u] ?? 0) > values[i]!) return false;
+  return true;
+}
+
+/** The best place within one sample: it looks like puyo, and like those on the board. */
+function sharpen(lattice: Lattice, x: number, y: number, { known, kinds }: Game): Peak {
   let best: Peak = { x, y, chance: 0 };
+  const worth = (place: Place): number =>
+    chancesAt(lattice, place, null)[1]! * familiarity(lattice, place, tintAt(lattice, place), known, kinds);
   for (let v = Math.max(0, y - 1); v <= Math.min(lattice.height - 2 * perCell, y + 1); v += 1)
     for (let u = Math.max(0, x - 1); u <= Math.min(lattice.width - perCell, x + 1); u += 1) {
-      const chance = colourAt(lattice, u, v) * colourAt(lattice, u, v + perCell);
+      const chance = worth({ x: u, y: v, cell: 0 }) * worth({ x: u, y: v + perCell, cell: 0 });
       if (chance > best.chance) best = { x: u, y: v, chance };
     }
   return best;
 }
 
-const colourAt = (lattice: Lattice, x: number, y: number): number =>
-  chancesAt(lattice, { x, y, cell: 0 }, null)[1]!;
+/** The chance of a coloured puyo; grey places are not looked at closely. */
+function colourAt(lattice: Lattice, x: number, y: number): number {
+  const place = { x, y, cell: 0 };
+  return tintAt(lattice, place).chroma < leastChroma ? 0 : chancesAt(lattice, place, null)[1]!;
+}
 
 /** The pairs that make a list with the worthiest one: above and below it, no gap wider than a pair. */
 function listOf(found: readonly Found[]): Found[] {

@@ -11,6 +11,8 @@ export interface Evidence {
   field: Field;
   stack: Stack;
   airborne: readonly Airborne[];
+  /** A part of a pair that is stated as such. */
+  entering: Airborne | null;
   pair: readonly Airborne[] | null;
   axis: AxisFirst | null;
   sameColours: boolean;
@@ -25,11 +27,11 @@ const unsure = 0.85;
 const least = { cell: 0.6, names: 0.3, next: 0.8, pair: 0.75 };
 
 export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Doubt[] } {
-  const { layout, airborne, pair, axis, sameColours, previews, clarity } = evidence;
+  const { layout, airborne, entering, pair, axis, sameColours, previews, clarity } = evidence;
   const doubts: Doubt[] = [];
   const cells = leastClear(evidence);
   const next = Math.min(1, ...previews.pairs.map(({ chance }) => chance));
-  const strays = airborne.filter((one) => !pair?.includes(one)).length;
+  const strays = airborne.filter((one) => one !== entering && !pair?.includes(one)).length;
   if (cells < least.cell || clarity < least.names || (pair && strays > 0)) doubts.push('cells not readable');
   const pairChance = pair ? Math.min(...pair.map(({ chance }) => chance)) : 1;
   const axisKnown = !axis || axis.sure || sameColours;
@@ -48,9 +50,14 @@ function leastClear({ field, stack, airborne }: Evidence): number {
   stack.sorts.forEach((sort, cell) => {
     const [x, y] = [cell % columns, rows - 1 - Math.floor(cell / columns)];
     if (airborne.some((one) => one.x === x && Math.abs(one.y - y) < 1)) return;
+    if (sort !== 'empty' && y >= stack.heights[x]!) {
+      clear = 0;
+      return;
+    }
     const empty = chanceOf(field, cell, 'empty');
     const [colour, ojama] = [chanceOf(field, cell, 'colour'), chanceOf(field, cell, 'ojama')];
-    const own = sort === 'empty' ? empty - colour - ojama : Math.abs(colour - ojama) - empty;
+    const part = chanceOf(field, cell, 'part');
+    const own = sort === 'empty' ? empty - colour - ojama : Math.abs(colour - ojama) - empty - part;
     const isCutByTop = y === rows - 1 && sort === 'empty';
     clear = Math.min(clear, isCutByTop ? Math.max(own, 1 - 2 * (colour + ojama)) : own);
   });

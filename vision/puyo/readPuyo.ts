@@ -1,15 +1,17 @@
 /** Reads a Puyo board whose place is known: the puyo that lie, the falling pair, the pairs to come. */
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
+import type { Cell } from '../../engine/tetris/types.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
 import { axisFirst } from './axis.ts';
 import { nameTints, tintAt, type Naming } from './colours.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
 import { chanceOf, lookAtField, type Field } from './field.ts';
-import { sampleBoard } from './lattice.ts';
+import { landingMarks } from './ghost.ts';
+import { sampleBoard, type Lattice } from './lattice.ts';
 import { readPairs, type SeenPairs } from './nextPairs.ts';
 import { judgePuyo } from './puyoTrust.ts';
-import { sortField, type Stack } from './stack.ts';
-import { placeOfCell } from './window.ts';
+import { sortField, without, type Stack } from './stack.ts';
+import { placeOfCell, type Place } from './window.ts';
 
 export interface PuyoReadOptions {
   seq?: number;
@@ -19,17 +21,20 @@ export interface PuyoReadOptions {
 export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOptions = {}): PuyoObservation {
   const { board, columns, rows } = layout;
   const field = lookAtField(sampleBoard(image, board, columns, rows), columns, rows);
-  const stack = sortField(field);
-  const airborne = findAirborne(field, stack.heights);
-  const pair = pairAmong(airborne, topsOf(field, stack));
-  const axis = pair && axisFirst(field.lattice, pair[0]!, pair[1]!);
+  const scene = sortOut(field);
+  const { stack, airborne, pair, entering, marks } = scene;
+  const lying = lyingCells(stack, columns);
+  const coloured = lying
+    .filter((cell) => stack.sorts[cell] === 'colour')
+    .map((cell) => placeOf(cell, columns));
+  const axis = pair && axisFirst(field.lattice, pair, coloured, rows);
   const previews = readPairs(image, layout);
-  const lying = lyingCells(stack, airborne, columns, rows);
-  const afloat = airborne.filter((one) => !pair?.includes(one));
-  const names = nameAll(field, lying, [...afloat, ...(axis ? axis.pair : [])], previews);
+  const names = nameAll(field.lattice, coloured, airborne, previews);
   const letters = Array.from({ length: columns * rows }, (): string => '.');
   for (const cell of lying) letters[cell] = stack.sorts[cell] === 'ojama' ? 'O' : names.ofCell(cell);
-  for (const one of afloat) letters[cellIndex(one, columns, rows)] = names.ofAirborne(one);
+  for (const one of airborne)
+    if (one !== entering && !pair?.includes(one))
+      letters[cellIndex(one, columns, rows)] = names.ofAirborne(one);
   const current = axis && {
     axis: names.ofAirborne(axis.pair[0]),
     child: names.ofAirborne(axis.pair[1]),
@@ -37,7 +42,7 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
   };
   if (current) for (const [x, y] of current.cells) letters[(rows - 1 - y) * columns + x] = '.';
   const sameColours = current !== null && current.axis === current.child;
-  const evidence = { layout, field, stack, airborne, pair, axis, sameColours, previews };
+  const { clarity } = names.naming;
   return {
     seq,
     game: 'puyo',
@@ -46,11 +51,35 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
     rows,
     cells: rowsOf(letters, columns),
     current,
-    ghost: null,
+    ...(entering && { entering: { cell: cellOf(entering), colour: names.ofAirborne(entering) } }),
+    ghost:
+      marks.length > 0
+        ? marks.map((cell): Cell => [cell % columns, rows - 1 - Math.floor(cell / columns)])
+        : null,
     hold: null,
     next: names.next,
-    ...judgePuyo({ ...evidence, clarity: names.naming.clarity }),
+    ...judgePuyo({ layout, field, ...scene, axis, sameColours, previews, clarity }),
   };
+}
+
+/** What is in the air and what lies. */
+interface Scene {
+  stack: Stack;
+  airborne: Airborne[];
+  pair: [Airborne, Airborne] | null;
+  entering: Airborne | null;
+  /** Cells of small marks where the pair would land. */
+  marks: number[];
+}
+
+function sortOut(field: Field): Scene {
+  const stack = sortField(field);
+  const airborne = findAirborne(field, stack.heights);
+  const pair = pairAmong(airborne, topsOf(field, stack));
+  if (!pair) return { stack, airborne, pair, entering: enteringAmong(airborne, field.rows), marks: [] };
+  const marks = landingMarks(field, stack, pair);
+  const all = pair.filter((one) => !airborne.includes(one)).concat(airborne);
+  return { stack: without(stack, marks, field.columns), airborne: all, pair, entering: null, marks };
 }
 
 const cellIndex = (one: Airborne, columns: number, rows: number): number => {
@@ -58,19 +87,20 @@ const cellIndex = (one: Airborne, columns: number, rows: number): number => {
   return (rows - 1 - Math.min(rows - 1, y)) * columns + x;
 };
 
-/** Filled cells that no puyo in the air explains. */
-function lyingCells(
-  { sorts, heights }: Stack,
-  airborne: readonly Airborne[],
-  columns: number,
-  rows: number,
-): number[] {
-  return sorts.flatMap((sort, cell) => {
-    const [x, y] = [cell % columns, rows - 1 - Math.floor(cell / columns)];
-    const isAfloat = y >= heights[x]! && airborne.some((one) => one.x === x && Math.abs(one.y - y) < 1);
-    return sort === 'empty' || isAfloat ? [] : [cell];
-  });
+/** The only puyo in the air, so high up that the other one of its pair is above the board. */
+function enteringAmong(airborne: readonly Airborne[], rows: number): Airborne | null {
+  const [only, other] = airborne;
+  return only && !other && only.y > rows - 2 + 0.15 ? only : null;
 }
+
+/** Cells with a puyo and no gap below. */
+function lyingCells({ sorts, heights }: Stack, columns: number): number[] {
+  const rows = sorts.length / columns;
+  return [...sorts.keys()].filter((cell) => rows - 1 - Math.floor(cell / columns) < heights[cell % columns]!);
+}
+
+const placeOf = (cell: number, columns: number): Place =>
+  placeOfCell(cell % columns, Math.floor(cell / columns), columns);
 
 /** The uppermost puyo of each column: half of a pair may have landed already. */
 function topsOf(field: Field, { heights, sorts }: Stack): Airborne[] {
@@ -92,18 +122,13 @@ interface Names {
 
 /** All colours of the picture are named together, since they are known by how they differ. */
 function nameAll(
-  field: Field,
-  lying: readonly number[],
+  lattice: Lattice,
+  coloured: readonly Place[],
   airborne: readonly Airborne[],
   { pairs }: SeenPairs,
 ): Names {
-  const { columns, lattice } = field;
-  const places = lying.map((cell) => placeOfCell(cell % columns, Math.floor(cell / columns), columns));
-  const isColoured = lying.map((cell) => chanceOf(field, cell, 'colour') >= chanceOf(field, cell, 'ojama'));
-  const coloured = lying.filter((_, i) => isColoured[i]);
   const tints = [
-    ...places.filter((_, i) => isColoured[i]).map((place) => tintAt(lattice, place)),
-    ...airborne.map(({ place }) => tintAt(lattice, place)),
+    ...[...coloured, ...airborne.map(({ place }) => place)].map((place) => tintAt(lattice, place)),
     ...pairs.flatMap(({ axis, child }) => [axis, child]),
   ];
   const naming = nameTints(tints);
@@ -112,7 +137,7 @@ function nameAll(
   return {
     naming,
     next: pairs.map((_, i) => ({ axis: letters[first + 2 * i]!, child: letters[first + 2 * i + 1]! })),
-    ofCell: (cell) => letters[coloured.indexOf(cell)] ?? 'O',
+    ofCell: (cell) => letters[coloured.findIndex((place) => place.cell === cell)]!,
     ofAirborne: (one) => letters[coloured.length + airborne.indexOf(one)]!,
   };
 }

@@ -8,8 +8,8 @@ export interface Stack {
   sorts: ('empty' | 'colour' | 'ojama')[];
 }
 
-/** A cell under a puyo that is less surely empty than this holds a puyo too: they don't float. */
-const surelyEmpty = 0.8;
+/** A cell between two puyo that holds one as likely as this holds one: they don't float. */
+const likelyBetween = 0.25;
 
 export function sortField(field: Field): Stack {
   const { columns, rows } = field;
@@ -18,13 +18,24 @@ export function sortField(field: Field): Stack {
   );
   for (let cell = columns; cell < sorts.length; cell += 1)
     if (sorts[cell] === 'empty' && sorts[cell - columns] !== 'empty' && isBetween(sorts, cell, columns))
-      if (chanceOf(field, cell, 'empty') < surelyEmpty) sorts[cell] = sortOf(field, cell);
-  const heights = Array.from({ length: columns }, (_, x) => {
+      if (chanceOf(field, cell, 'colour') + chanceOf(field, cell, 'ojama') > likelyBetween)
+        sorts[cell] = sortOf(field, cell);
+  return { heights: heightsOf(sorts, columns), sorts };
+}
+
+/** The same without what turned out not to be puyo. */
+export function without({ sorts }: Stack, cells: readonly number[], columns: number): Stack {
+  const left = sorts.map((sort, cell) => (cells.includes(cell) ? 'empty' : sort));
+  return { heights: heightsOf(left, columns), sorts: left };
+}
+
+function heightsOf(sorts: Stack['sorts'], columns: number): number[] {
+  const rows = sorts.length / columns;
+  return Array.from({ length: columns }, (_, x) => {
     let height = 0;
     while (height < rows && sorts[(rows - 1 - height) * columns + x] !== 'empty') height += 1;
     return height;
   });
-  return { heights, sorts };
 }
 
 const isFilled = (field: Field, cell: number): boolean =>

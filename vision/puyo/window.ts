@@ -44,8 +44,8 @@ export function describe(
       const at = y * width + x;
       const [l, a, b] = [light[at]!, redGreen[at]!, yellowBlue[at]!];
       into[i] = (l - 128) * scale;
-      into[i + 1] = Math.hypot(a, b) * scale;
-      into[i + 2] = Math.hypot(l - core[0]!, (a - core[1]!) / 2, (b - core[2]!) / 2) * scale;
+      into[i + 1] = Math.sqrt(a * a + b * b) * scale;
+      into[i + 2] = distance(l - core[0]!, a - core[1]!, b - core[2]!) * scale;
       into[i + 3] = backdrop ? fromBackdrop(backdrop, place, u - 1, v - 1, l, a, b) * scale : 0;
     }
   }
@@ -54,6 +54,16 @@ export function describe(
   into[last + 1] = backdrop ? Math.min(backdrop.spread, 90) * scale : 0;
   into[last + 2] = (core[0]! - 128) * scale;
   into[last + 3] = Math.hypot(core[1]!, core[2]!) * scale;
+}
+
+const scratch = new Float32Array(inputs);
+
+/** 0..1: the share of the samples that look more like the middle of the place than like the backdrop. */
+export function bulkAt(lattice: Lattice, place: Place, backdrop: Backdrop): number {
+  describe(scratch, lattice, place, backdrop);
+  let count = 0;
+  for (let i = 0; i < side * side * planes; i += planes) if (scratch[i + 2]! < scratch[i + 3]!) count += 1;
+  return count / (side * side);
 }
 
 function fromBackdrop(
@@ -68,12 +78,15 @@ function fromBackdrop(
   const row = (y + v + perCell) % perCell;
   const i = (row * perCell + ((u + perCell) % perCell)) * 3;
   const c = cell * 3;
-  return Math.hypot(
+  return distance(
     l - colours[c]! - pattern[i]!,
-    (a - colours[c + 1]! - pattern[i + 1]!) / 2,
-    (b - colours[c + 2]! - pattern[i + 2]!) / 2,
+    a - colours[c + 1]! - pattern[i + 1]!,
+    b - colours[c + 2]! - pattern[i + 2]!,
   );
 }
+
+/** Differences of colour count half: their planes reach twice as far as lightness does. */
+const distance = (l: number, a: number, b: number): number => Math.sqrt(l * l + (a * a + b * b) / 4);
 
 const core = new Float32Array(3);
 
@@ -84,7 +97,7 @@ export function coreOf({ width, light, redGreen, yellowBlue }: Lattice, { x, y }
   for (let v = 1; v < perCell - 1; v += 1)
     for (let u = 1; u < perCell - 1; u += 1) {
       const at = (y + v) * width + x + u;
-      const weight = 8 + Math.hypot(redGreen[at]!, yellowBlue[at]!);
+      const weight = 8 + Math.sqrt(redGreen[at]! ** 2 + yellowBlue[at]! ** 2);
       total += weight;
       core[0]! += weight * light[at]!;
       core[1]! += weight * redGreen[at]!;

@@ -5,6 +5,7 @@
 import type { Pair } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
+import { clip } from '../../../vision/image.ts';
 import { drawDesktop, drawWindows } from './clutter.ts';
 import { blank, dot, grow, hsv, photo, type Colour } from './paint.ts';
 import { boardColour, drawBackdrop, drawCross, drawGrating, drawWalls, figure } from './puyoBoards.ts';
@@ -101,7 +102,23 @@ function drawScreen(width: number, height: number, chance: Chance): Image {
   if (chance.is(0.5))
     photo(image, rect, base, boardColour(chance), width * chance.between(0.05, 0.4), chance);
   if (chance.is(0.6)) figure(image, rect, base, chance, 3);
+  if (chance.is(0.5)) drawMasonry(image, chance);
   return image;
+}
+
+/** Walls of bricks, crates and stones around the boards, as colourful as puyo. */
+function drawMasonry(image: Image, chance: Chance): void {
+  for (let i = chance.whole(1, 8); i > 0; i -= 1) {
+    const size = chance.between(0.05, 0.4);
+    const rect = {
+      x: Math.round(image.width * chance.between(0, 0.9)),
+      y: Math.round(image.height * chance.between(0, 0.8)),
+      width: Math.round(image.width * size),
+      height: Math.round(image.height * size * chance.between(0.5, 2)),
+    };
+    const base = hsv(chance.between(0, 360), chance.between(0.2, 0.9), chance.between(0.2, 1));
+    drawBackdrop(image, clip(rect, image), base, chance);
+  }
 }
 
 function drawBoard(

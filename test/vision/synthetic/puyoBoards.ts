@@ -16,7 +16,7 @@ export function boardColour(chance: Chance): Colour {
 /** Flat, sloped, tiled, cobbled, photographed, or with a figure in pale lines. */
 export function drawBackdrop(image: Image, board: Rect, base: Colour, chance: Chance): void {
   const other = mix(base, chance.is(0.5) ? black : white, chance.between(0.08, 0.3));
-  const size = board.width / 6;
+  const size = board.width / chance.of([6, 6, chance.between(3, 9)]);
   fill(image, board, base);
   const kind = chance.next();
   if (kind < 0.2) gradient(image, board, base, other, chance.between(0, 1));

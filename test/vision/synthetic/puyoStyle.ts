@@ -10,6 +10,8 @@ export interface Style {
   skin: PuyoSkin;
   palette: PuyoPalette;
   shadow: number;
+  /** How far beside and below a puyo its shadow falls, in cells. */
+  shadowAt: readonly [number, number];
   /** How the landing place is shown. */
   ghost: 'none' | 'dots' | 'pale';
   /** Room around a small mark of the landing place, as a share of a cell. */
@@ -30,7 +32,8 @@ export function randomStyle(chance: Chance): Style {
   return {
     skin: randomPuyoSkin(chance),
     palette: randomPuyoPalette(chance),
-    shadow: chance.of([0, 0, chance.between(0.2, 0.6)]),
+    shadow: chance.of([0, chance.between(0.2, 0.6), chance.between(0.3, 0.95)]),
+    shadowAt: [chance.between(-0.05, 0.2), chance.between(0.05, 0.32)],
     ghost: chance.of(['none', 'dots', 'dots', 'pale']),
     dot: chance.between(0.24, 0.36),
     cross: chance.is(0.55),
@@ -65,10 +68,10 @@ export function drawOne(
   else skin.puyo(image, rect, clip, palette[kind as keyof PuyoPalette], links);
 }
 
-export function drawShadow(image: Image, rect: Rect, clip: Rect, { shadow }: Style): void {
+export function drawShadow(image: Image, rect: Rect, clip: Rect, { shadow, shadowAt }: Style): void {
   if (!shadow) return;
   const [rx, ry] = [rect.width * 0.46, rect.height * 0.46];
-  const [cx, cy] = [rect.x + rect.width * 0.6, rect.y + rect.height * 0.66];
+  const [cx, cy] = [rect.x + rect.width * (0.5 + shadowAt[0]), rect.y + rect.height * (0.5 + shadowAt[1])];
   for (let y = Math.floor(cy - ry); y <= cy + ry; y += 1)
     for (let x = Math.floor(cx - rx); x <= cx + rx; x += 1)
       if (x < clip.x + clip.width && y >= clip.y && y < clip.y + clip.height)

@@ -1,0 +1,34 @@
+/** Small marks where the falling pair would come to rest: they look like puyo and lie like them. */
+import { tintAt, turn } from './colours.ts';
+import type { Airborne } from './falling.ts';
+import type { Field } from './field.ts';
+import type { Stack } from './stack.ts';
+import { bulkAt, placeOfCell } from './window.ts';
+
+/** A mark covers at most this share of what a puyo covers. */
+const smaller = 0.62;
+/** Its colour differs from the puyo's by at most so many degrees. */
+const oneKind = 20;
+
+/** The cells (row-major) of such marks: on top of the pair's columns, in the pair's colours, and small. */
+export function landingMarks(field: Field, { heights }: Stack, pair: readonly Airborne[]): number[] {
+  const { columns, rows } = field;
+  const taken = new Map<number, number>();
+  const marks: number[] = [];
+  for (const puyo of [...pair].sort((a, b) => b.y - a.y)) {
+    const depth = taken.get(puyo.x) ?? 0;
+    const row = rows - heights[puyo.x]! + depth;
+    if (row >= rows || rows - 1 - row >= puyo.y) return [];
+    taken.set(puyo.x, depth + 1);
+    if (!isMarkOf(field, row, puyo)) return [];
+    marks.push(row * columns + puyo.x);
+  }
+  return marks;
+}
+
+function isMarkOf({ lattice, backdrop, columns }: Field, row: number, puyo: Airborne): boolean {
+  if (!backdrop) return false;
+  const place = placeOfCell(puyo.x, row, columns);
+  const isAlike = Math.abs(turn(tintAt(lattice, place).hue, tintAt(lattice, puyo.place).hue)) < oneKind;
+  return isAlike && bulkAt(lattice, place, backdrop) < smaller * bulkAt(lattice, puyo.place, backdrop);
+}

@@ -1,0 +1,47 @@
+import type { Pair } from '../../../engine/puyo/types.ts';
+
+/** Previews slide when they change: a reading counts once it has stood for so long. */
+const steadyMs = 90;
+/** Previews change at most so long after the pair that they announced has come in. */
+const lateMs = 700;
+
+/** The pairs to come, and which of them is to come in next. */
+export class PairQueue {
+  private shown: readonly Pair[] = [];
+  private shownAt = -Infinity;
+  private steady: readonly Pair[] = [];
+  /** Has left the previews and not come in yet. */
+  private announced: Pair | null = null;
+  /** The last pair came in at this time, and its preview was still shown. */
+  private takenAt = -Infinity;
+
+  /** The previews of each frame; an empty list says nothing. */
+  see(next: readonly Pair[], at: number): void {
+    if (next.length === 0) return;
+    if (!sameList(next, this.shown)) this.shownAt = at;
+    this.shown = next;
+    if (at - this.shownAt < steadyMs || sameList(next, this.steady)) return;
+    if (at - this.takenAt <= lateMs) this.takenAt = -Infinity;
+    else this.announced = this.steady[0] ?? null;
+    this.steady = next;
+  }
+
+  /** The pair that must come in next; null while that is not known. */
+  get expected(): Pair | null {
+    return this.announced ?? this.steady[0] ?? null;
+  }
+
+  /** The pairs after the falling one. */
+  get ahead(): readonly Pair[] {
+    return this.takenAt > -Infinity ? this.steady.slice(1) : this.steady;
+  }
+
+  /** A pair has come in. */
+  take(at: number): void {
+    this.takenAt = this.announced ? -Infinity : at;
+    this.announced = null;
+  }
+}
+
+const sameList = (a: readonly Pair[], b: readonly Pair[]): boolean =>
+  a.length === b.length && a.every(({ axis, child }, i) => axis === b[i]!.axis && child === b[i]!.child);
