@@ -1,40 +1,24 @@
 /** The main job, for any game: it is started and begun, Okiba finds it, and a beginner follows the hints. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDesktop, type Desktop } from './desktop.ts';
+import { describe, expect, it } from 'vitest';
 import type { GameKind } from './games/GameKind.ts';
-import { Okiba } from './Okiba.ts';
 import { offBy } from './places.ts';
 import { Beginner } from './playWithHints.ts';
 import { RealGame } from './RealGame.ts';
 import { inWords, isWrong, summary } from './report.ts';
-import { Screen } from './Screen.ts';
+import { useStage } from './stage.ts';
 
 const pieces = 30;
 
 /** `mostMs`: no hint may take longer; for games that show a new piece whole at once. */
 export function leadBeginnerThrough(kinds: readonly GameKind[], mostMs = Infinity): void {
   describe.each(kinds)('hints over a real game', (kind) => {
-    let desktop: Desktop;
-    let okiba: Okiba;
-    let screen: Screen;
-
-    beforeEach(async () => {
-      desktop = await startDesktop();
-      screen = await Screen.open(desktop.env.DISPLAY!);
-    });
-
-    afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail') await screen.keep(task.name);
-      await okiba?.close();
-      screen.close();
-      await desktop.stop();
-    });
+    const stage = useStage();
 
     it(`${kind.name}: lead a beginner through ${pieces} pieces`, async () => {
-      const game = await RealGame.open(desktop, kind);
-      okiba = await Okiba.launch(desktop);
-      await game.begin(screen);
-      const beginner = await Beginner.sitDown(okiba, game, screen);
+      const game = await RealGame.open(stage.desktop, kind);
+      const okiba = await stage.launch();
+      await game.begin(stage.screen);
+      const beginner = await Beginner.sitDown(okiba, game, stage.screen);
       const { rect, columns, rows } = beginner.board;
       if (kind.board) expect(offBy(rect, kind.board(game.area()), columns, rows)).toBeLessThan(0.25);
       const played = await beginner.play(pieces);

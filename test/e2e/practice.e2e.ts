@@ -1,35 +1,26 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sleep, startDesktop, type Desktop } from './desktop.ts';
-import { Okiba } from './Okiba.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { sleep } from './desktop.ts';
+import type { Okiba } from './Okiba.ts';
 import { Beginner } from './playWithHints.ts';
 import { practice } from './games/windows.ts';
 import { RealGame } from './RealGame.ts';
 import { inWords, isWrong } from './report.ts';
-import { Screen } from './Screen.ts';
+import { useStage } from './stage.ts';
 
-let desktop: Desktop;
-let screen: Screen;
+const stage = useStage();
 let okiba: Okiba;
 
 beforeEach(async () => {
-  desktop = await startDesktop();
-  screen = await Screen.open(desktop.env.DISPLAY!);
-  okiba = await Okiba.launch(desktop);
-});
-
-afterEach(async () => {
-  await okiba.close();
-  screen.close();
-  await desktop.stop();
+  okiba = await stage.launch();
 });
 
 it('offers the practice game where no game runs, and helps there through the screen', async () => {
   await sleep(1500);
   expect((await okiba.state()).status).toBe('searching');
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
-  const game = await RealGame.attach(desktop, practice);
-  await game.begin(screen);
-  const played = await (await Beginner.sitDown(okiba, game, screen)).play(12);
+  const game = await RealGame.attach(stage.desktop, practice);
+  await game.begin(stage.screen);
+  const played = await (await Beginner.sitDown(okiba, game, stage.screen)).play(12);
   expect(played.turns.filter(isWrong).map(inWords)).toEqual([]);
   game.press('hardDrop');
   await okiba.until((state) => (state.state?.position.queue.length ?? 0) >= 6, 'five previews');

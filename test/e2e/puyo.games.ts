@@ -1,32 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Image } from '../../vision/types.ts';
 import type { PanelState } from '../../electron/ipc.ts';
 import { differences } from './boards.ts';
-import { sleep, startDesktop, type Desktop } from './desktop.ts';
+import { sleep } from './desktop.ts';
 import { flobopuyo } from './games/windows.ts';
-import { Okiba } from './Okiba.ts';
 import { offBy } from './places.ts';
 import { boardOnScreen } from './playWithHints.ts';
 import { RealGame } from './RealGame.ts';
 import { cellColour, type BoardOnScreen } from './Recorder.ts';
-import { distance, Screen, type Rgb } from './Screen.ts';
+import { distance, type Rgb } from './Screen.ts';
+import { useStage } from './stage.ts';
 
-let desktop: Desktop;
-let okiba: Okiba;
-let screen: Screen;
-
-beforeEach(async () => {
-  desktop = await startDesktop();
-  screen = await Screen.open(desktop.env.DISPLAY!);
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await screen.keep(task.name);
-  await okiba?.close();
-  screen.close();
-  await desktop.stop();
-});
+const stage = useStage();
 
 type Colours = (cell: Cell) => Rgb;
 
@@ -39,7 +25,7 @@ const coloursOf =
 async function emptyColours(board: BoardOnScreen): Promise<Colours> {
   const shots: Colours[] = [];
   for (let i = 0; i < 9; i += 1) {
-    shots.push(coloursOf(await screen.grab(board.rect), board));
+    shots.push(coloursOf(await stage.screen.grab(board.rect), board));
     await sleep(400);
   }
   const middle = (values: number[]) => values.sort((a, b) => a - b)[4]!;
@@ -68,9 +54,9 @@ function filledByReading(state: PanelState): string[] {
 }
 
 it('finds a board of flobopuyo, and reads what lies in it', async () => {
-  const game = await RealGame.open(desktop, flobopuyo);
-  okiba = await Okiba.launch(desktop);
-  await game.begin(screen);
+  const game = await RealGame.open(stage.desktop, flobopuyo);
+  const okiba = await stage.launch();
+  await game.begin(stage.screen);
   const own = flobopuyo.board!(game.area());
   const theirs = { ...own, x: own.x - 384 };
   const state = await okiba.until(({ observation }) => observation?.game === 'puyo', 'a Puyo board', 30_000);
@@ -84,7 +70,7 @@ it('finds a board of flobopuyo, and reads what lies in it', async () => {
   }
   const readAsSeen = async () => {
     const read = filledByReading(await okiba.state());
-    const seen = filledBySight(coloursOf(await screen.grab(board.rect), board), empty, board);
+    const seen = filledBySight(coloursOf(await stage.screen.grab(board.rect), board), empty, board);
     return seen.join('').includes('X') ? differences(seen, read) : 'nothing lies there';
   };
   await expect.poll(readAsSeen, { timeout: 10_000, interval: 50 }).toBe('');

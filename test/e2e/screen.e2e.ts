@@ -1,30 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startDesktop, type Desktop } from './desktop.ts';
-import { Okiba } from './Okiba.ts';
+import { expect, it } from 'vitest';
 import { PaintedGame } from './paintedGame.ts';
 import { hintOf, isReady } from './playWithHints.ts';
 import { outlineShare } from './Recorder.ts';
-import { parseColour, Screen } from './Screen.ts';
+import { parseColour } from './Screen.ts';
+import { useStage } from './stage.ts';
 import { colourOf } from '../../renderer/shared/colours.ts';
 
-let desktop: Desktop;
-let screen: Screen;
-let okiba: Okiba;
-
-beforeEach(async () => {
-  desktop = await startDesktop({ windowManager: false });
-  screen = await Screen.open(desktop.env.DISPLAY!);
-});
-
-afterEach(async () => {
-  await okiba.close();
-  screen.close();
-  await desktop.stop();
-});
+const stage = useStage({ windowManager: false });
 
 it('watches the whole screen where windows can not be watched one by one', async () => {
-  const game = await PaintedGame.open(desktop.env.DISPLAY!, { cell: 32 });
-  okiba = await Okiba.launch(desktop);
+  const game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { cell: 32 });
+  const okiba = await stage.launch();
   const state = await okiba.until(isReady, 'a hint', 40_000);
   expect(state.source!.kind).toBe('screen');
   const seen = state.observation!;
@@ -41,6 +27,11 @@ it('watches the whole screen where windows can not be watched one by one', async
   const board = { rect, columns: seen.columns, rows: seen.rows };
   const colour = parseColour(colourOf(state.state!.position.queue[0]!));
   const drawn = async () =>
-    outlineShare(await screen.grab(rect), board, hintOf(await okiba.state())?.cells ?? [[0, 0]], colour);
+    outlineShare(
+      await stage.screen.grab(rect),
+      board,
+      hintOf(await okiba.state())?.cells ?? [[0, 0]],
+      colour,
+    );
   await expect.poll(drawn, { timeout: 5000, interval: 100 }).toBeGreaterThan(0.6);
 });

@@ -1,37 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sleep, startDesktop, type Desktop } from './desktop.ts';
-import { Okiba } from './Okiba.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sleep } from './desktop.ts';
+import type { Okiba } from './Okiba.ts';
 import { boardOnScreen, hintOf, isReady } from './playWithHints.ts';
 import { outlineShare } from './Recorder.ts';
 import { kblocks, quadrapassel } from './games/windows.ts';
 import { RealGame } from './RealGame.ts';
-import { parseColour, Screen } from './Screen.ts';
+import { parseColour } from './Screen.ts';
+import { useStage } from './stage.ts';
 import { colourOf } from '../../renderer/shared/colours.ts';
 
-let desktop: Desktop;
-let screen: Screen;
+const stage = useStage();
 let okiba: Okiba;
 let game: RealGame;
 
 beforeEach(async () => {
-  desktop = await startDesktop();
-  screen = await Screen.open(desktop.env.DISPLAY!);
-  game = await RealGame.open(desktop, quadrapassel);
-  await game.begin(screen);
-  okiba = await Okiba.launch(desktop);
-});
-
-afterEach(async () => {
-  await okiba.close();
-  screen.close();
-  await desktop.stop();
+  game = await RealGame.open(stage.desktop, quadrapassel);
+  await game.begin(stage.screen);
+  okiba = await stage.launch();
 });
 
 /** Share of the present hint's outline that is on the screen where the game stands now. */
 async function drawnShare(): Promise<number> {
   const state = await okiba.until(isReady, 'a hint');
   const board = boardOnScreen(state, game);
-  const image = await screen.grab(board.rect);
+  const image = await stage.screen.grab(board.rect);
   return outlineShare(
     image,
     board,
@@ -91,9 +83,9 @@ describe('two games', () => {
   it('are both offered, and one of them is watched until the user chooses', async () => {
     await waitForDrawing();
     const first = (await okiba.state()).source!;
-    const other = await RealGame.open(desktop, kblocks);
+    const other = await RealGame.open(stage.desktop, kblocks);
     other.moveTo({ x: 1000, y: 300, width: 900, height: 640 });
-    await other.begin(screen);
+    await other.begin(stage.screen);
     const sources = await okiba.request('sources:list', null);
     expect(sources.map(({ name }) => name)).toEqual(expect.arrayContaining(['Quadrapassel', 'KBlocks']));
     expect((await okiba.state()).source!.id).toBe(first.id);
@@ -112,7 +104,7 @@ describe('a display that goes away', () => {
   it('ends the app', async () => {
     await waitForDrawing();
     const ended = new Promise((resolve) => okiba.app.process().once('exit', resolve));
-    desktop.killDisplay();
+    stage.desktop.killDisplay();
     await expect(Promise.race([ended.then(() => 'ended'), sleep(10_000)])).resolves.toBe('ended');
   });
 });
