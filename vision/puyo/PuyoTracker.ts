@@ -1,7 +1,7 @@
 import type { Direction, Pair, PuyoState } from '../../engine/puyo/types.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Doubt, PuyoObservation, TrackEvent } from '../types.ts';
-import { PairQueue } from './tracking/PairQueue.ts';
+import { PairQueue, sameList } from './tracking/PairQueue.ts';
 import { hasLanded, isAtRest, isBare, same, willPop, type Cells } from './tracking/lying.ts';
 
 /** Equal readings before a new pair is believed: where it follows from what was known, and where not. */
@@ -32,6 +32,8 @@ interface Sight {
   hidden: boolean;
 }
 
+type Active = NonNullable<PuyoState['active']>;
+
 interface Pending {
   key: string;
   reads: number;
@@ -47,6 +49,7 @@ export class PuyoTracker {
   private pair: Pair | null = null;
   /** How far down the falling pair has come. */
   private lowest = Infinity;
+  private active: Active | null = null;
   private readonly queue = new PairQueue();
   private pending: Pending | null = null;
   private explainedAt = -Infinity;
@@ -112,16 +115,16 @@ export class PuyoTracker {
     this.pending = null;
     this.explainedAt = at;
     this.lowest = Math.min(this.lowest, sight.y);
-    const before = this.state?.active;
     const active = this.activeOf(sight);
-    const moved =
-      !before || before.x !== active.x || before.y !== active.y || before.direction !== active.direction;
-    if (!this.state || moved) this.state = { ...this.makeState(), active };
-    return this.track(moved && before ? 'move' : 'none');
+    const moved = !sameActive(active, this.active);
+    this.active = active;
+    const grown = this.state !== null && !sameList(this.state.pairs.slice(1), this.queue.ahead);
+    if (!this.state || moved || grown) this.state = this.makeState();
+    return this.track(moved ? 'move' : 'none');
   }
 
   /** Which of two puyo is the axis was settled when the pair came in. */
-  private activeOf({ pair, at, direction }: Sight): NonNullable<PuyoState['active']> {
+  private activeOf({ pair, at, direction }: Sight): Active {
     const turned = pair.axis !== this.pair!.axis;
     const [dx, dy] = steps[direction];
     return turned
@@ -134,6 +137,7 @@ export class PuyoTracker {
     this.field = cells;
     this.pair = null;
     this.state = null;
+    this.queue.settle();
     this.explainedAt = at;
     return this.track('lock', 'falling piece not readable');
   }
@@ -150,12 +154,14 @@ export class PuyoTracker {
     const event = this.eventOf(cells, follows);
     this.field = cells;
     this.pair = follows ? expected : sight.pair;
-    this.queue.take(at);
+    if (this.lost) this.queue.settle();
+    else this.queue.take(at);
     this.count += 1;
     this.lost = false;
     this.lowest = sight.y;
     this.explainedAt = at;
-    this.state = { ...this.makeState(), active: this.activeOf(sight) };
+    this.active = this.activeOf(sight);
+    this.state = this.makeState();
     return this.track(event);
   }
 
@@ -191,6 +197,7 @@ export class PuyoTracker {
       allClear: false,
       incoming: 0,
       score: null,
+      ...(this.active && { active: this.active }),
     };
   }
 
@@ -206,6 +213,9 @@ function directionOf([x, y]: Cell, [childX, childY]: Cell): Direction {
   if (childX !== x) return childX > x ? 'right' : 'left';
   return childY > y ? 'up' : 'down';
 }
+
+const sameActive = (a: Active, b: Active | null): boolean =>
+  b !== null && a.x === b.x && a.y === b.y && a.direction === b.direction;
 
 const sameColours = (a: Pair, b: Pair): boolean =>
   (a.axis === b.axis && a.child === b.child) || (a.axis === b.child && a.child === b.axis);

@@ -56,6 +56,9 @@ const usual: readonly (readonly [PuyoColour, hue: number, sway: number])[] = [
 /** Hues closer than this are of one kind. */
 const oneKind = 17;
 
+/** However far a hue is from its name's usual one, it says no more than this against the name. */
+const strange = 9;
+
 export interface Naming {
   /** A letter for each tint. */
   letters: PuyoColour[];
@@ -131,7 +134,7 @@ function assign(kinds: readonly Cluster[]): { names: PuyoColour[]; margin: numbe
     }
     for (const [name, hue, sway] of usual)
       if (!names.includes(name))
-        visit([...names, name], cost + weightOf(kind) * (turn(hue, kind.hue) / sway) ** 2);
+        visit([...names, name], cost + weightOf(kind) * Math.min(strange, (turn(hue, kind.hue) / sway) ** 2));
   };
   visit([], 0);
   return { names: best, margin: Math.min(1, (second - least) / 2.5) };

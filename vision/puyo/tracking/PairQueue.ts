@@ -3,7 +3,7 @@ import type { Pair } from '../../../engine/puyo/types.ts';
 /** Previews slide when they change: a reading counts once it has stood for so long. */
 const steadyMs = 90;
 /** Previews change at most so long after the pair that they announced has come in. */
-const lateMs = 700;
+const lateMs = 500;
 
 /** The pairs to come, and which of them is to come in next. */
 export class PairQueue {
@@ -36,12 +36,17 @@ export class PairQueue {
     return this.takenAt > -Infinity ? this.steady.slice(1) : this.steady;
   }
 
-  /** A pair has come in. */
+  /** The expected pair has come in. */
   take(at: number): void {
     this.takenAt = this.announced ? -Infinity : at;
     this.announced = null;
   }
+
+  /** The pair has come to rest: what changes from now on announces the next one. */
+  settle(): void {
+    this.takenAt = -Infinity;
+  }
 }
 
-const sameList = (a: readonly Pair[], b: readonly Pair[]): boolean =>
+export const sameList = (a: readonly Pair[], b: readonly Pair[]): boolean =>
   a.length === b.length && a.every(({ axis, child }, i) => axis === b[i]!.axis && child === b[i]!.child);
