@@ -23,8 +23,19 @@ const seeds = 29;
  * from the floor. It may change evenly over the board (a slope for each channel in x and y).
  */
 export function contrastCells(looks: Looks, rounds = 3): Contrast {
+  return contrastFrom(looks, seedMembers(looks), rounds);
+}
+
+/** The contrast to the next most popular look: that of cells which are filled by all of the `others`. */
+export function contrastOtherwise(looks: Looks, others: readonly Contrast[]): Contrast {
+  const isOpen = (cell: number): boolean =>
+    others.every(({ distances, threshold }) => distances[cell]! > threshold);
+  return contrastFrom(looks, seedMembers(looks, isOpen), 3);
+}
+
+function contrastFrom(looks: Looks, seeded: number[], rounds: number): Contrast {
   const count = looks.columns * looks.rows;
-  let members = seedMembers(looks);
+  let members = seeded;
   let background: Float32Array = new Float32Array(count * 3);
   let texture = 0;
   const distances = new Float32Array(count);
@@ -97,8 +108,8 @@ function distance(looks: Looks, background: Float32Array, texture: number, cell:
   return Math.sqrt(r * r + g * g + b * b) + 0.7 * Math.abs(looks.textures[cell]! - texture);
 }
 
-/** The cells that look like the most popular look. */
-function seedMembers(looks: Looks): number[] {
+/** The cells that look like the most popular look of the cells that may be the background. */
+function seedMembers(looks: Looks, isOpen: (cell: number) => boolean = () => true): number[] {
   const { columns, rows, textures } = looks;
   const count = columns * rows;
   const weights = new Float32Array(count);
@@ -108,6 +119,7 @@ function seedMembers(looks: Looks): number[] {
   let best = 0;
   let bestVotes = -1;
   for (let seed = 0; seed < count; seed += step) {
+    if (!isOpen(seed)) continue;
     let votes = 0;
     for (let cell = 0; cell < count; cell += 1) if (isAlike(looks, seed, cell)) votes += weights[cell]!;
     if (votes > bestVotes) [best, bestVotes] = [seed, votes];

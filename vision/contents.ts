@@ -1,5 +1,5 @@
 /** What a board's cells hold, taken in the way that fits best what a game can show. */
-import type { Contrast } from './background.ts';
+import { contrastOtherwise, type Contrast } from './background.ts';
 import type { Looks } from './cells.ts';
 import { findOverlay, withoutCells } from './overlay.ts';
 import { sortOut, type Contents } from './pieces.ts';
@@ -12,67 +12,136 @@ export interface Sense {
   covered: readonly number[];
   /** 0 = as a game in play looks; more the less it does. */
   oddity: number;
+  /** Another reading is about as likely. */
+  ambiguous: boolean;
 }
 
 /** Gaps between the distances of cells narrower than this are no border between empty and filled. */
-const leastGap = 0.3;
+const leastGap = 0.45;
+/** A gap as wide as this may be the border though a wider one lies above it. */
+const clearGap = 0.6;
 const mostTried = 4;
+/** A reading as odd as this may come from a background that was taken for blocks, or the other way round. */
+const veryOdd = 8;
+const mostBackgrounds = 3;
+
+/** What the cells hold: of all ways to read them the one that is least odd for a game in play. */
+export function makeSense(looks: Looks, contrast: Contrast): Sense {
+  let best = senseOf(looks, contrast);
+  const tried = [contrast];
+  while (best.oddity > veryOdd && tried.length < mostBackgrounds) {
+    const other = contrastOtherwise(looks, tried);
+    tried.push(other);
+    const sense = senseOf(looks, other);
+    if (sense.oddity < best.oddity / 2) best = sense;
+  }
+  return best;
+}
 
 /**
  * The widest gap between faint and striking cells is not always the one between empty and filled: ghosts, pale
  * pieces and words lie in between. The few widest ones are tried, and the reading is taken that leaves the least
- * hanging in the air.
+ * hanging in the air; of equal ones the one in which pale blocks count.
  */
-export function makeSense(looks: Looks, contrast: Contrast): Sense {
-  const first = attempt(looks, contrast);
-  if (first.oddity === 0) return first;
-  const others = [contrast.threshold, ...bordersOf(contrast)].flatMap((threshold) => {
+function senseOf(looks: Looks, contrast: Contrast): Sense {
+  const borders = bordersOf(contrast);
+  const widest = Math.max(0, ...borders.map(({ width }) => width));
+  const known = { threshold: contrast.threshold, width: widest };
+  const attempts = [known, ...borders].flatMap(({ threshold, width }, i) => {
     const tried = { ...contrast, threshold };
-    const covered = findOverlay(looks, tried);
-    const bare = threshold === contrast.threshold ? [] : [attempt(looks, tried)];
-    return covered.length > 0 ? [...bare, ...withoutOverlay(looks, tried, covered)] : bare;
+    const price = narrowOddity * (widest - width);
+    const bare = attempt(looks, tried, [], price);
+    if (i === 0 && bare.oddity === 0) return [bare];
+    const covered = bare.oddity > 0 ? findOverlay(looks, tried) : [];
+    return covered.length > 0 ? [bare, ...withoutOverlay(looks, tried, covered, price)] : [bare];
   });
-  return others.reduce((best, one) => (one.oddity < best.oddity - 0.5 ? one : best), first);
+  const least = Math.min(...attempts.map(({ oddity }) => oddity));
+  const best = attempts.find(({ oddity }) => oddity < least + 0.5)!;
+  return paler(best, attempts, borders) ?? best;
 }
+
+/** The same reading with pale blocks in it, where there are some that stand as blocks do. */
+function paler(best: Sense, attempts: readonly Sense[], borders: readonly Border[]): Sense | null {
+  const clear = borders.filter(({ width }) => width > clearGap).map(({ threshold }) => threshold);
+  const found = attempts.filter(({ contrast, contents, covered, oddity }) => {
+    if (contrast.threshold >= best.contrast.threshold || !clear.includes(contrast.threshold)) return false;
+    const more = contents.locked.filter((value, cell) => value && !best.contents.locked[cell]).length;
+    const isSame = contents.falling?.cells.join() === best.contents.falling?.cells.join();
+    return isSame && covered.length === best.covered.length && oddity - best.oddity < paleOddity && more > 4;
+  });
+  const lowest = found.sort((a, b) => a.contrast.threshold - b.contrast.threshold)[0];
+  return lowest ? { ...lowest, ambiguous: true } : null;
+}
+
+/** The price of a gap that is narrower than the widest, for each step of its logarithm. */
+const narrowOddity = 3;
+/** Pale blocks count where a reading with them is no odder but for the narrowness of their gap. */
+const paleOddity = 3.6;
 
 /** Once words are out of the way the border between empty and filled may show elsewhere. */
-function withoutOverlay(looks: Looks, contrast: Contrast, covered: readonly number[]): Sense[] {
+function withoutOverlay(
+  looks: Looks,
+  contrast: Contrast,
+  covered: readonly number[],
+  price: number,
+): Sense[] {
   const bare = withoutCells(contrast, covered);
-  return [contrast.threshold, ...bordersOf(bare)].map((threshold) =>
-    attempt(looks, { ...bare, threshold }, covered),
-  );
+  const borders = bordersOf(bare);
+  const widest = Math.max(0, ...borders.map(({ width }) => width));
+  return [
+    attempt(looks, bare, covered, price),
+    ...borders.map(({ threshold, width }) =>
+      attempt(looks, { ...bare, threshold }, covered, narrowOddity * (widest - width)),
+    ),
+  ];
 }
 
-function attempt(looks: Looks, contrast: Contrast, covered: readonly number[] = []): Sense {
+function attempt(looks: Looks, contrast: Contrast, covered: readonly number[], price: number): Sense {
   const contents = sortOut(looks, contrast);
-  const oddity = oddityOf(contents, looks) + coveredOddity * covered.length;
-  return { contents, contrast, covered, oddity };
+  const oddity = oddityOf(contents, looks) + coveredOddity * covered.length + price;
+  return { contents, contrast, covered, oddity, ambiguous: false };
 }
 
 /** A cell that is said to be covered is less odd than one that hangs in the air. */
 const coveredOddity = 0.3;
 
-/** The middles of the widest gaps between distances, on a scale of ratios. */
-function bordersOf({ distances, noise, threshold }: Contrast): number[] {
+interface Border {
+  threshold: number;
+  /** Logarithm of the ratio of the distances on both sides. */
+  width: number;
+}
+
+/** The middles of the widest gaps between distances, on a scale of ratios, the widest first. */
+function bordersOf({ distances, noise }: Contrast): Border[] {
   const sorted = Float32Array.from(distances).sort();
-  const least = Math.max(6, 2.5 * noise);
-  const gaps: { middle: number; width: number }[] = [];
+  const least = Math.max(6, 1.4 * noise);
+  const borders: Border[] = [];
   for (let i = 0; i + 1 < sorted.length; i += 1) {
     const low = Math.max(sorted[i]!, least);
     const high = sorted[i + 1]!;
     const width = Math.log((high + 6) / (low + 6));
-    const isKnown = threshold > sorted[i]! && threshold < high;
-    if (width > leastGap && !isKnown) gaps.push({ middle: (low + high) / 2, width });
+    if (width > leastGap) borders.push({ threshold: (low + high) / 2, width });
   }
-  gaps.sort((a, b) => b.width - a.width);
-  return gaps.slice(0, mostTried).map(({ middle }) => middle);
+  return borders.sort((a, b) => b.width - a.width).slice(0, mostTried);
 }
+
+/** Some games let many blocks hang in the air; more of them are no odder. */
+const mostLoose = 12;
 
 /** Cells in the air, full rows, a missing falling piece: what a game in play does not show. */
 function oddityOf({ locked, falling, cut, loose }: Contents, { columns }: Looks): number {
-  let full = 0;
-  for (let row = 0; row < locked.length; row += columns)
-    if (locked.subarray(row, row + columns).every((value) => value === 1)) full += 1;
   const missing = falling ? 1.5 * (1 - falling.sure) : cut.length > 0 ? 1 : 3;
-  return loose + 4 * full + missing;
+  return Math.min(loose, mostLoose) + missing + fullOddity(locked, columns);
+}
+
+/** Full rows are cleared; only some games lay full rows of garbage on the floor. */
+function fullOddity(locked: Uint8Array, columns: number): number {
+  let odd = 0;
+  let onFloor = true;
+  for (let row = locked.length - columns; row >= 0; row -= columns) {
+    const isFull = locked.subarray(row, row + columns).every((value) => value === 1);
+    if (isFull) odd += onFloor ? 0.3 : 4;
+    else onFloor = false;
+  }
+  return odd;
 }

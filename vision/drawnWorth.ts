@@ -9,7 +9,7 @@ export interface Rated extends Drawn {
 }
 
 /** Colours of one kind, three numbers each: those of the blocks on the board. */
-export type Palette = readonly (readonly number[])[];
+export type Palette = readonly ArrayLike<number>[];
 
 /** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
 const plainUnit = 0.68;
@@ -35,7 +35,11 @@ export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece ===
 function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, palette: Palette): number {
   const inPalette =
     one.colour !== undefined && palette.some((colour) => distance(colour, one.colour!) < sameColour);
-  if (!isPlain(one)) return one.filled < 0.5 ? 0.3 : (inPalette ? 0.9 : 0.75) + 0.1 * centred(image, one);
+  const isCellSized = Math.abs(Math.log(one.unit / cell)) < 0.06;
+  if (!isPlain(one))
+    return one.filled < 0.5
+      ? 0.3
+      : (inPalette ? 0.8 : 0.65) + 0.1 * centred(image, one) + (isCellSized ? 0.1 : 0);
   let worth = 0.05;
   if (one.unit >= plainUnit * cell && one.filled >= solid) worth += 0.35;
   if (one.filled >= solid && isDivided(image, one)) worth += 0.3;
@@ -46,7 +50,7 @@ function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, 
   return Math.max(0, Math.min(0.75, worth));
 }
 
-const distance = (a: readonly number[], b: readonly number[]): number =>
+const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   Math.abs(a[0]! - b[0]!) + Math.abs(a[1]! - b[1]!) + Math.abs(a[2]! - b[2]!);
 
 /** Letters come in lines: something of the same height stands close by at the same height. */

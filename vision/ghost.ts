@@ -1,6 +1,7 @@
 /** The ghost: the place where the falling piece will land, as games draw it ahead. */
 import type { Contrast } from './background.ts';
 import { colourDistance, type Looks } from './cells.ts';
+import { isOpenAbove, kindOf, partsOf, splitByColour } from './parts.ts';
 
 /**
  * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, paler
@@ -24,6 +25,35 @@ export function findGhost(
     if (lands(cells, locked, falling.cells, columns, rows) && stands(own, locked, looks)) return cells;
   }
   return null;
+}
+
+/** A ghost is at most so far from an empty cell, as a share of what blocks are. */
+const paleShare = 0.6;
+/** So many blocks show how far that is. */
+const leastBlocks = 4;
+
+/**
+ * The ghost of a piece that is not on the board: one piece's cells, paler than any block, at rest, with nothing above
+ * them. None where several places could be one.
+ */
+export function findLoneGhost(filled: Uint8Array, looks: Looks, { distances }: Contrast): number[] | null {
+  const { columns, rows } = looks;
+  const found = partsOf(filled, columns, rows)
+    .flatMap(({ cells }) => splitByColour(cells, looks))
+    .filter(
+      (cells) =>
+        kindOf(cells, columns) !== null &&
+        isOpenAbove(cells, filled, columns) &&
+        lands(cells, filled, [], columns, rows) &&
+        stands(cells, filled, looks),
+    );
+  const isPale = (cells: readonly number[]): boolean => {
+    const others = distances.filter((_, cell) => filled[cell] === 1 && !cells.includes(cell)).sort();
+    const least = others[Math.floor(others.length / 10)] ?? 0;
+    return others.length >= leastBlocks && cells.every((cell) => distances[cell]! < paleShare * least);
+  };
+  const pale = found.filter(isPale);
+  return pale.length === 1 ? pale[0]! : null;
 }
 
 /** Nothing lies between the falling piece and these cells below it. */

@@ -32,7 +32,7 @@ export function findOverlay(looks: Looks, contrast: Contrast): number[] {
   const isLikeBlock = (cell: number): boolean =>
     models.some((block) => colourDistance(looks, cell, block) < sameLook);
   return parts.flatMap((part) => {
-    if (part.floor) return [];
+    if (part.floor || isGliding(part.cells, looks, contrast)) return [];
     const pieces = splitByColour(part.cells, looks).filter((cells) => kindOf(cells, columns) !== null);
     return part.cells.filter(
       (cell) =>
@@ -41,6 +41,12 @@ export function findOverlay(looks: Looks, contrast: Contrast): number[] {
         !pieces.some((piece) => piece.includes(cell)),
     );
   });
+}
+
+/** A piece on its way from cell to cell fills some cells and others in part. */
+function isGliding(cells: readonly number[], looks: Looks, contrast: Contrast): boolean {
+  const parts = cells.filter((cell) => isPartly(cell, looks, contrast)).length;
+  return cells.length <= 9 && parts >= 2 && parts < cells.length;
 }
 
 /** The same contrast with some cells taken for empty. */

@@ -69,3 +69,12 @@ export function kindOf(cells: readonly number[], columns: number): Piece | null 
   const place = (cell: number): Cell => [cell % columns, -Math.floor(cell / columns)];
   return identify(cells.map(place))?.type ?? null;
 }
+
+/** No other filled cell lies above these. */
+export function isOpenAbove(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
+  return cells.every((cell) => {
+    for (let above = cell - columns; above >= 0; above -= columns)
+      if (filled[above] && !cells.includes(above)) return false;
+    return true;
+  });
+}

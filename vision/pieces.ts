@@ -3,9 +3,9 @@ import { distinctTurns, shapes } from '../engine/tetris/pieces.ts';
 import { pieces, type Cell, type Piece } from '../engine/tetris/types.ts';
 import type { Contrast } from './background.ts';
 import type { Looks } from './cells.ts';
-import { findGhost } from './ghost.ts';
+import { findGhost, findLoneGhost } from './ghost.ts';
 import { isCursor } from './overlay.ts';
-import { kindOf, partsOf, splitByColour, type Part } from './parts.ts';
+import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './parts.ts';
 
 /** Cells are indices, row-major, top row first; those above the board are negative. */
 export interface Falling {
@@ -32,16 +32,18 @@ export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const { columns, rows } = looks;
   const locked = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
   const loose = partsOf(locked, columns, rows).filter((part) => !part.floor);
+  const hanging = findHanging(loose, looks, contrast);
+  const lone = hanging ? null : findLoneGhost(locked, looks, contrast);
   const falling =
-    findHanging(loose, looks, contrast) ??
-    findCut(loose, locked, looks, contrast) ??
-    findOnTop(loose, locked, looks);
+    hanging ??
+    findCut(loose, locked, looks, contrast, lone) ??
+    (lone ? null : findOnTop(loose, locked, looks));
   const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
   const cut = falling ? [] : loose.filter((part) => isCut(part, columns)).flatMap(({ cells }) => cells);
   if (falling) remove([...falling.cells, ...falling.with]);
   remove(cut);
   if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
-  const ghost = falling && findGhost(locked, falling, looks, contrast);
+  const ghost = falling ? (findGhost(locked, falling, looks, contrast) ?? lone) : lone;
   if (ghost) remove(ghost);
   const left = partsOf(locked, columns, rows).filter((part) => !part.floor);
   return { locked, falling, ghost, cut, loose: left.reduce((sum, part) => sum + part.cells.length, 0) };
@@ -72,6 +74,7 @@ function findCut(
   locked: Uint8Array,
   looks: Looks,
   contrast: Contrast,
+  ghost: readonly number[] | null,
 ): Falling | null {
   const { columns } = looks;
   const part = loose.find((one) => isCut(one, columns));
@@ -79,9 +82,16 @@ function findCut(
   const without = locked.slice();
   for (const cell of part.cells) without[cell] = 0;
   const found = completions(part.cells, columns).filter((falling) =>
-    findGhost(without, falling, looks, contrast),
+    ghost ? isAbove(falling.cells, ghost, columns) : findGhost(without, falling, looks, contrast),
   );
   return found.length === 1 ? found[0]! : null;
+}
+
+/** The same shape, straight above the other. */
+function isAbove(cells: readonly number[], below: readonly number[], columns: number): boolean {
+  const order = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+  const drops = order(below).map((cell, i) => cell - order(cells)[i]!);
+  return drops.every((drop) => drop === drops[0] && drop > 0 && drop % columns === 0);
 }
 
 /** Fewer cells than a piece has, at the upper edge. */
@@ -129,14 +139,6 @@ const isHeld = (cells: readonly number[], filled: Uint8Array, columns: number): 
     const below = cell + columns;
     return below >= filled.length || (filled[below] === 1 && !cells.includes(below));
   });
-
-function isOpenAbove(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
-  return cells.every((cell) => {
-    for (let above = cell - columns; above >= 0; above -= columns)
-      if (filled[above] && !cells.includes(above)) return false;
-    return true;
-  });
-}
 
 /** A piece that glides from cell to cell fills some cells by half. */
 function isBetweenCells({ cells }: Part, looks: Looks, contrast: Contrast): boolean {

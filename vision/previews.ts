@@ -1,8 +1,8 @@
 /** The pieces to come and the held one, drawn on any side of a board. */
 import type { Piece } from '../engine/tetris/types.ts';
-import { contrastCells } from './background.ts';
+import { contrastCells, type Contrast } from './background.ts';
 import { findDrawnPieces, type Drawn } from './blobs.ts';
-import { lookAtCells, roughSamples } from './cells.ts';
+import { lookAtCells, roughSamples, type Looks } from './cells.ts';
 import { isPlain, rate, type Palette, type Rated } from './drawnWorth.ts';
 import type { Grid } from './grid.ts';
 import { clip } from './image.ts';
@@ -25,7 +25,8 @@ const past = 3;
 
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
-  const palette = blockColours(image, grid);
+  const looks = lookAtCells(image, grid, roughSamples);
+  const palette = blockColours(looks, contrastCells(looks, 2));
   const near = searchAround(image, grid, palette, 0.25, beside);
   const { next, hold } = near.next.length > 0 ? near : searchAround(image, grid, palette, beside - 2, far);
   return { next: complete(image, grid, next), hold };
@@ -94,19 +95,29 @@ const cellOf = ({ board, columns, rows }: Grid): { width: number; height: number
 });
 
 /** The colours of the filled cells, each about once. */
-function blockColours(image: Image, grid: Grid): Palette {
-  const looks = lookAtCells(image, grid, roughSamples);
-  const { distances, threshold } = contrastCells(looks, 2);
-  const colours: number[][] = [];
-  distances.forEach((distance, cell) => {
-    const colour = [...looks.colours.subarray(cell * 3, cell * 3 + 3)];
-    const isNew = colours.every((known) => known.some((value, c) => Math.abs(value - colour[c]!) > 12));
-    if (distance > threshold && isNew && colours.length < mostColours) colours.push(colour);
-  });
+export function blockColours(looks: Looks, { distances, threshold }: Contrast): Palette {
+  const colours: Float32Array[] = [];
+  for (let cell = 0; cell < distances.length && colours.length < mostColours; cell += 1) {
+    if (distances[cell]! <= threshold) continue;
+    const colour = looks.colours.subarray(cell * 3, cell * 3 + 3);
+    if (colours.every((known) => known.some((value, c) => Math.abs(value - colour[c]!) > 12)))
+      colours.push(colour);
+  }
   return colours;
 }
 
 const mostColours = 40;
+
+/**
+ * Whether a queue is one bar or square that might as well be a button or a word: nothing in it, neither its size nor
+ * its colour nor lines between its squares, tells that it is a piece.
+ */
+export function isVague(image: Image, layout: Layout, { next }: Previews, palette: () => Palette): boolean {
+  if (next.length !== 1 || !isPlain(next[0]!)) return false;
+  return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
+}
+
+const vagueWorth = 0.59;
 
 /**
  * Looks only where previews were found before; there a lone bar is a piece like any other. The queue ends at the

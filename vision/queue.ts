@@ -25,7 +25,7 @@ const piecelike = 0.6;
 const mostPitch = 4.7;
 const widePitch = 15;
 /** Pieces further than this from the board, in board cells, count for less, and for half at twice as far. */
-const nearBy = 6;
+const nearBy = 8;
 
 /** The list that looks most like pieces is the queue; a single piece on the other side is held. */
 export function choose({ left, over, right }: Around, grid: Grid): Chosen {

@@ -4,9 +4,9 @@ import { contrastCells, contrastLearned } from './background.ts';
 import { lookAtCells } from './cells.ts';
 import { makeSense, type Sense } from './contents.ts';
 import type { LearnedBackground } from './learnedBackground.ts';
-import { piecesOf, readPreviews, type Previews } from './previews.ts';
+import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
-import { judgeTetris } from './trust.ts';
+import { judgeTetris, type Trust } from './trust.ts';
 import type { Image, Layout, Observation, TetrisObservation } from './types.ts';
 
 export interface ReadOptions {
@@ -21,15 +21,23 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
   if (layout.game === 'puyo') return readPuyo(image, layout, { seq });
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
-  return observeTetris(layout, makeSense(looks, contrast), readPreviews(image, layout), seq);
+  const sense = makeSense(looks, contrast);
+  const previews = readPreviews(image, layout);
+  const isNextVague = isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
+  return observeTetris(layout, sense, previews, judgeTetris(layout, sense, previews.next, isNextVague), seq);
 }
 
-function observeTetris(layout: Layout, sense: Sense, previews: Previews, seq: number): TetrisObservation {
+function observeTetris(
+  layout: Layout,
+  sense: Sense,
+  previews: Previews,
+  { confidence, doubts }: Trust,
+  seq: number,
+): TetrisObservation {
   const { columns, rows, board } = layout;
   const { contents } = sense;
   const { falling, ghost, cut } = contents;
   const next = piecesOf(previews.next);
-  const { confidence, doubts } = judgeTetris(layout, sense, previews.next);
   const place = (cell: number): Cell => cellAt(cell, columns, rows);
   return {
     seq,

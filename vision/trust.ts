@@ -17,15 +17,16 @@ const fewCovered = 2;
 
 export function judgeTetris(
   layout: Layout,
-  { contents, contrast, covered }: Sense,
+  { contents, contrast, covered, ambiguous }: Sense,
   next: readonly Drawn[],
+  isNextVague: boolean,
 ): Trust {
   const doubts: Doubt[] = [];
   const { falling, locked, loose } = contents;
   const clear = clearness(contrast);
-  if (clear < 1) doubts.push('cells not readable');
+  if (clear < 1 || ambiguous) doubts.push('cells not readable');
   if (!falling || falling.sure < 1) doubts.push('falling piece not readable');
-  if (next.length === 0 || isPlainRow(next) || !isEven(next, layout.board))
+  if (next.length === 0 || isNextVague || isPlainRow(next) || !isEven(next, layout.board))
     doubts.push('next piece not readable');
   if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
   if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
