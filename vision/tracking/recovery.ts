@@ -1,23 +1,28 @@
 import type { TetrisObservation } from '../types.ts';
 import { isEmpty, sameMasks, type Masks } from './masks.ts';
-import { countBits } from './mismatch.ts';
 import { separate, type Separation } from './separation.ts';
+import { canFollow } from './succession.ts';
 
 /** A reading that may be relied on without having seen the piece move. */
 const sureConfidence = 0.9;
 
 interface Demand {
   reads: number;
+  /** The equal readings span so long at least: pictures may come faster than an animation passes. */
+  trialMs: number;
   /** How long the game must have been without an explanation. */
   unexplainedMs: number;
 }
 
-const afresh: Demand = { reads: 2, unexplainedMs: 0 };
-const withinGame: Demand = { reads: 3, unexplainedMs: 200 };
-const againstTheRules: Demand = { reads: 8, unexplainedMs: 1000 };
+const afresh: Demand = { reads: 2, trialMs: 100, unexplainedMs: 0 };
+const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
+const anew: Demand = { reads: 4, trialMs: 350, unexplainedMs: 500 };
+const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 
-/** The equal readings span so long at least: pictures may come faster than an animation passes. */
-const trialMs = 100;
+/** No piece is there for a shorter time. */
+const shortestPieceMs = 250;
+/** Missed while nothing was explained; after more of them anything goes. */
+const mostPieces = 12;
 
 interface Trial {
   separation: Separation;
@@ -51,8 +56,8 @@ export class Recovery {
     this.trial = trial;
     const isRead = observation.current !== null && observation.confidence >= sureConfidence;
     const sure = trial.moved || isRead || isEmpty(separation.board);
-    const demand = demandOf(separation.board, before);
-    if (!sure || trial.reads < demand.reads || at - trial.since < trialMs) return null;
+    const demand = demandOf(separation.board, before, observation.columns, at - explainedAt);
+    if (!sure || trial.reads < demand.reads || at - trial.since < demand.trialMs) return null;
     if (at - explainedAt < demand.unexplainedMs) return null;
     this.reset();
     return separation;
@@ -71,13 +76,10 @@ export class Recovery {
   }
 }
 
-/** Pieces bring four cells and rows of ten take them away: an odd change is a misreading or garbage. */
-function demandOf(board: Masks, before: Masks | null): Demand {
+/** What the rules don't lead to is a new game, garbage or a misreading: it has to last. */
+function demandOf(board: Masks, before: Masks | null, columns: number, unexplainedMs: number): Demand {
   if (!before) return afresh;
-  const change = countCells(board) - countCells(before);
-  return change % 2 === 0 || isEmpty(board) ? withinGame : againstTheRules;
-}
-
-function countCells(masks: Masks): number {
-  return masks.reduce((total, mask) => total + countBits(mask), 0);
+  const pieces = Math.min(mostPieces, 1 + Math.floor(unexplainedMs / shortestPieceMs));
+  if (canFollow(before, board, columns, pieces)) return withinGame;
+  return isEmpty(board) ? anew : againstTheRules;
 }

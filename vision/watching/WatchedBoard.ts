@@ -5,6 +5,7 @@ import type { ReadOptions } from '../read.ts';
 import type { Track, Tracker } from '../tracker.ts';
 import type { Frame, Image, Layout, Observation, Rect } from '../types.ts';
 import { provenEmpty } from './emptyCells.ts';
+import { LastReading } from './LastReading.ts';
 import { covers, drawnFrom, layoutIn, observationFrom, regionOf } from './parts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 
@@ -47,6 +48,7 @@ export class WatchedBoard {
   private readonly tracker: Tracker;
   private readonly previews: PreviewPlaces;
   private background: LearnedBackground;
+  private readonly lastReading = new LastReading();
   private taughtAt = -Infinity;
   /** When a reading was the known position, to the cell. */
   private fittedAt = -Infinity;
@@ -81,7 +83,9 @@ export class WatchedBoard {
     this.leastFit ??= Math.min(leastFit, shareOfFirstFit * fit);
     if (fit < this.leastFit) return 'gone';
     const isByHeart = this.trustsBackground(frame.capturedAt);
-    const observation = this.read(frame, local, isByHeart);
+    const observation = this.lastReading.of(frame, local, isByHeart, () =>
+      this.read(frame, local, isByHeart),
+    );
     const track = this.follow(observation, frame, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, isByHeart });

@@ -1,0 +1,32 @@
+import { countBits } from './mismatch.ts';
+import type { Masks } from './masks.ts';
+
+/** Rows above the stack that may have been filled and cleared meanwhile. */
+const mostNewRows = 4;
+
+/**
+ * Whether `after` can have come of `before` while up to `pieces` pieces locked: every row is still there, in
+ * order and with no cell missing, or has been filled up and cleared, and what was added comes to whole pieces.
+ */
+export function canFollow(before: Masks, after: Masks, columns: number, pieces: number): boolean {
+  const height = before.findLastIndex((mask) => mask !== 0) + 1;
+  const top = Math.min(before.length, height + mostNewRows);
+  const cells = total(after) - total(before);
+  let cleared = new Set([0]);
+  for (let y = 0; y < top; y++) {
+    const next = new Set<number>();
+    for (const count of cleared) {
+      if ((before[y]! & ~after[y - count]!) === 0) next.add(count);
+      if (columns - countBits(before[y]!) <= 4 * pieces) next.add(count + 1);
+    }
+    cleared = next;
+  }
+  return [...cleared].some((count) => isWholePieces(cells + columns * count, pieces));
+}
+
+const isWholePieces = (cells: number, most: number): boolean =>
+  cells >= 0 && cells % 4 === 0 && cells <= 4 * most;
+
+function total(masks: Masks): number {
+  return masks.reduce((sum, mask) => sum + countBits(mask), 0);
+}
