@@ -24,7 +24,7 @@ export function lookAtField(lattice: Lattice, columns: number, rows: number): Fi
   let chances = chancesOf(lattice, columns, rows, null);
   let before: number[] = [];
   for (const least of surelyEmpty) {
-    const empty = emptyCells(chances, least);
+    const empty = emptyCells(chances, columns, least);
     if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
     if (!backdrop) return { columns, rows, lattice, backdrop, chances };
@@ -39,10 +39,17 @@ const symmetricDifference = (a: readonly number[], b: readonly number[]): number
 
 const kinds = contents.length;
 
-function emptyCells(chances: Float32Array, least: number): number[] {
+/** Puyo don't float: below more than the two of a pair there is no empty cell, whatever it looks like. */
+const mostAbove = 2;
+
+function emptyCells(chances: Float32Array, columns: number, least: number): number[] {
   const found: number[] = [];
-  for (let cell = 0; cell * kinds < chances.length; cell += 1)
-    if (chances[cell * kinds]! > least) found.push(cell);
+  const above = new Uint8Array(columns);
+  for (let cell = 0; cell * kinds < chances.length; cell += 1) {
+    const chance = chances[cell * kinds]!;
+    if (chance < 0.5) above[cell % columns]! += 1;
+    else if (chance > least && above[cell % columns]! <= mostAbove) found.push(cell);
+  }
   return found;
 }
 

@@ -32,12 +32,17 @@ const leastFamiliar = 0.08;
 /** Pairs of one list differ by less than so many cells in how far they are from the board. */
 const sameList = 1.7;
 const mostPairs = 4;
+/** A pair this likely by itself counts beside one that is known for a pair, whatever its colours. */
+const surelySeen = 0.6;
 
 interface Found {
   box: Rect;
   /** Size of a puyo in board cells. */
   size: number;
+  /** That it is a pair of this game, its likeness with the puyo on the board considered. */
   chance: number;
+  /** The same by the network alone. */
+  seen: number;
   /** From the board's side to the box, in cells. */
   away: number;
 }
@@ -115,7 +120,7 @@ function pairsOfSize(
     width,
     height,
   );
-  return peaks(lattice, game).map(({ x, y, chance }) => {
+  return peaks(lattice, game).map(({ x, y, chance, seen }) => {
     const box = {
       x: left + x * step.x,
       y: top + y * step.y,
@@ -123,7 +128,7 @@ function pairsOfSize(
       height: 2 * perCell * step.y,
     };
     const away = side < 0 ? board.x - box.x - box.width : box.x - board.x - board.width;
-    return { box, size, chance, away: away / cell.width };
+    return { box, size, chance, seen, away: away / cell.width };
   });
 }
 
@@ -131,6 +136,7 @@ interface Peak {
   x: number;
   y: number;
   chance: number;
+  seen: number;
 }
 
 /** Places where one puyo stands right above another, likelier than all around. */
@@ -147,7 +153,7 @@ function peaks(lattice: Lattice, game: Game): Peak[] {
     .sort((a, b) => pairs[b]! - pairs[a]!)
     .slice(0, closely)
     .map((i) => sharpen(lattice, (i % across) * stride, Math.floor(i / across) * stride, game))
-    .filter(({ chance }) => chance >= leastFamiliar);
+    .filter(({ chance, seen }) => chance >= leastFamiliar || seen >= surelySeen);
 }
 
 /** Nothing around it is larger. */
@@ -161,13 +167,18 @@ function isPeak(values: Float32Array, i: number, across: number): boolean {
 
 /** The best place within one sample: it looks like puyo, and like those on the board. */
 function sharpen(lattice: Lattice, x: number, y: number, { known, kinds }: Game): Peak {
-  let best: Peak = { x, y, chance: 0 };
-  const worth = (place: Place): number =>
-    chancesAt(lattice, place, null)[1]! * familiarity(lattice, place, tintAt(lattice, place), known, kinds);
+  let best: Peak = { x, y, chance: 0, seen: 0 };
+  const likeThose = (place: Place): number =>
+    familiarity(lattice, place, tintAt(lattice, place), known, kinds);
   for (let v = Math.max(0, y - 1); v <= Math.min(lattice.height - 2 * perCell, y + 1); v += 1)
     for (let u = Math.max(0, x - 1); u <= Math.min(lattice.width - perCell, x + 1); u += 1) {
-      const chance = worth({ x: u, y: v, cell: 0 }) * worth({ x: u, y: v + perCell, cell: 0 });
-      if (chance > best.chance) best = { x: u, y: v, chance };
+      const [upper, lower] = [
+        { x: u, y: v, cell: 0 },
+        { x: u, y: v + perCell, cell: 0 },
+      ];
+      const seen = chancesAt(lattice, upper, null)[1]! * chancesAt(lattice, lower, null)[1]!;
+      const chance = seen * likeThose(upper) * likeThose(lower);
+      if (chance > best.chance) best = { x: u, y: v, chance, seen };
     }
   return best;
 }
@@ -180,10 +191,15 @@ function colourAt(lattice: Lattice, x: number, y: number): number {
 
 /** The pairs that make a list with the worthiest one: above and below it, no gap wider than a pair. */
 function listOf(found: readonly Found[]): Found[] {
-  if (found.length === 0) return [];
-  const anchor = found.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best));
+  const anchor = found
+    .filter(({ chance }) => chance >= leastFamiliar)
+    .reduce<Found | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null);
+  if (!anchor) return [];
   const close = found
-    .filter(({ away, chance }) => Math.abs(away - anchor.away) < sameList && chance > 0.4 * anchor.chance)
+    .filter(
+      ({ away, chance, seen }) =>
+        Math.abs(away - anchor.away) < sameList && (chance > 0.4 * anchor.chance || seen >= surelySeen),
+    )
     .sort((a, b) => a.box.y - b.box.y);
   const at = close.indexOf(anchor);
   const list = [anchor];

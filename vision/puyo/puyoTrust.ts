@@ -5,6 +5,7 @@ import type { Airborne } from './falling.ts';
 import { chanceOf, type Field } from './field.ts';
 import type { SeenPairs } from './nextPairs.ts';
 import type { Stack } from './stack.ts';
+import { bulkAt, placeOfCell } from './window.ts';
 
 export interface Evidence {
   layout: Layout;
@@ -17,6 +18,8 @@ export interface Evidence {
   axis: AxisFirst | null;
   sameColours: boolean;
   previews: SeenPairs;
+  /** The next pair's colours are on the board too, or may well not be yet. */
+  isKnownNext: boolean;
   /** How clearly the colours could be named, 0..1. */
   clarity: number;
 }
@@ -24,7 +27,11 @@ export interface Evidence {
 /** The most that a reading with a doubt in it may claim. */
 const unsure = 0.85;
 /** What each part of a reading must reach to be relied on. */
-const least = { cell: 0.6, names: 0.3, next: 0.8, pair: 0.75 };
+const least = { cell: 0.45, names: 0.3, next: 0.8, pair: 0.75 };
+/** Garbage that covers less than this share of its cell may be a pattern of the board. */
+const faint = 0.2;
+/** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
+const lowest = 2.4;
 
 export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Doubt[] } {
   const { layout, airborne, entering, pair, axis, sameColours, previews, clarity } = evidence;
@@ -36,11 +43,17 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
   const pairChance = pair ? Math.min(...pair.map(({ chance }) => chance)) : 1;
   const axisKnown = !axis || axis.sure || sameColours;
   if (!pair || pairChance < least.pair || !axisKnown) doubts.push('falling piece not readable');
-  if (previews.pairs.length === 0 || next < least.next) doubts.push('next piece not readable');
+  if (!isNextClear(evidence)) doubts.push('next piece not readable');
   const isDoubtful =
     doubts.some((doubt) => doubt !== 'falling piece not readable' || pair !== null) || strays > 0;
   const value = layout.confidence * (0.9 + 0.1 * Math.min(cells, clarity, next, pairChance));
   return { confidence: isDoubtful ? Math.min(unsure, value) : value, doubts };
+}
+
+function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext }: Evidence): boolean {
+  const { board, rows } = layout;
+  const isHigh = boxes.length > 0 && boxes[0]!.y - board.y < (lowest * board.height) / rows;
+  return isKnownNext && isHigh && pairs.length > 0 && pairs.every(({ chance }) => chance >= least.next);
 }
 
 /** How clear the least clear cell is, 0..1; cells that a puyo in the air covers half aren't asked. */
@@ -50,7 +63,8 @@ function leastClear({ field, stack, airborne }: Evidence): number {
   stack.sorts.forEach((sort, cell) => {
     const [x, y] = [cell % columns, rows - 1 - Math.floor(cell / columns)];
     if (airborne.some((one) => one.x === x && Math.abs(one.y - y) < 1)) return;
-    if (sort !== 'empty' && y >= stack.heights[x]!) {
+    const isFaint = sort === 'ojama' && bulkOf(field, cell) < faint;
+    if (isFaint || (sort !== 'empty' && y >= stack.heights[x]!)) {
       clear = 0;
       return;
     }
@@ -63,3 +77,6 @@ function leastClear({ field, stack, airborne }: Evidence): number {
   });
   return Math.max(0, clear);
 }
+
+const bulkOf = ({ lattice, backdrop, columns }: Field, cell: number): number =>
+  backdrop ? bulkAt(lattice, placeOfCell(cell % columns, Math.floor(cell / columns), columns), backdrop) : 1;

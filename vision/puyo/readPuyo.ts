@@ -32,9 +32,7 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
   const names = nameAll(field.lattice, coloured, airborne, previews);
   const letters = Array.from({ length: columns * rows }, (): string => '.');
   for (const cell of lying) letters[cell] = stack.sorts[cell] === 'ojama' ? 'O' : names.ofCell(cell);
-  for (const one of airborne)
-    if (one !== entering && !pair?.includes(one))
-      letters[cellIndex(one, columns, rows)] = names.ofAirborne(one);
+  for (const one of strays(scene, rows)) letters[cellIndex(one, columns, rows)] = names.ofAirborne(one);
   const current = axis && {
     axis: names.ofAirborne(axis.pair[0]),
     child: names.ofAirborne(axis.pair[1]),
@@ -43,6 +41,7 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
   if (current) for (const [x, y] of current.cells) letters[(rows - 1 - y) * columns + x] = '.';
   const sameColours = current !== null && current.axis === current.child;
   const { clarity } = names.naming;
+  const isKnownNext = areKnown(names.next[0], [...letters, current?.axis, current?.child]);
   return {
     seq,
     game: 'puyo',
@@ -58,9 +57,16 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
         : null,
     hold: null,
     next: names.next,
-    ...judgePuyo({ layout, field, ...scene, axis, sameColours, previews, clarity }),
+    ...judgePuyo({ layout, field, ...scene, axis, sameColours, previews, isKnownNext, clarity }),
   };
 }
+
+/**
+ * Puyo that fall after others have vanished: they lie soon. While a pair falls all others lie, and a puyo in the
+ * uppermost row is coming in.
+ */
+const strays = ({ airborne, pair }: Scene, rows: number): Airborne[] =>
+  pair ? [] : airborne.filter(({ y }) => y < rows - 1.5);
 
 /** What is in the air and what lies. */
 interface Scene {
@@ -80,6 +86,14 @@ function sortOut(field: Field): Scene {
   const marks = landingMarks(field, stack, pair);
   const all = pair.filter((one) => !airborne.includes(one)).concat(airborne);
   return { stack: without(stack, marks, field.columns), airborne: all, pair, entering: null, marks };
+}
+
+/** On a board of so many kinds there is hardly another one. */
+const manyKinds = 4;
+
+function areKnown(pair: Pair | undefined, letters: readonly (string | undefined)[]): boolean {
+  const kinds = new Set(letters.filter((letter) => letter !== undefined && letter !== '.' && letter !== 'O'));
+  return kinds.size < manyKinds || (pair !== undefined && kinds.has(pair.axis) && kinds.has(pair.child));
 }
 
 const cellIndex = (one: Airborne, columns: number, rows: number): number => {

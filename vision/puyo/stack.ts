@@ -11,15 +11,24 @@ export interface Stack {
 /** A cell between two puyo that holds one as likely as this holds one: they don't float. */
 const likelyBetween = 0.25;
 
+/** Below more puyo than this, the two of a pair, one that isn't surely missing is there. */
+const mostAfloat = 2;
+const surelyEmpty = 0.95;
+
 export function sortField(field: Field): Stack {
   const { columns, rows } = field;
   const sorts = Array.from({ length: columns * rows }, (_, cell) =>
     isFilled(field, cell) ? sortOf(field, cell) : 'empty',
   );
-  for (let cell = columns; cell < sorts.length; cell += 1)
-    if (sorts[cell] === 'empty' && sorts[cell - columns] !== 'empty' && isBetween(sorts, cell, columns))
-      if (chanceOf(field, cell, 'colour') + chanceOf(field, cell, 'ojama') > likelyBetween)
-        sorts[cell] = sortOf(field, cell);
+  const above = new Uint8Array(columns);
+  sorts.forEach((sort, cell) => {
+    const likely = chanceOf(field, cell, 'colour') + chanceOf(field, cell, 'ojama');
+    const isGap = sort === 'empty' && above[cell % columns]! > 0 && isBetween(sorts, cell, columns);
+    const isBuried = above[cell % columns]! > mostAfloat && chanceOf(field, cell, 'empty') < surelyEmpty;
+    if (sort === 'empty' && ((isGap && likely > likelyBetween) || isBuried))
+      sorts[cell] = sortOf(field, cell);
+    above[cell % columns] = sorts[cell] === 'empty' ? 0 : above[cell % columns]! + 1;
+  });
   return { heights: heightsOf(sorts, columns), sorts };
 }
 

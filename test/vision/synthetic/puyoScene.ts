@@ -70,6 +70,9 @@ function randomField(colours: readonly PuyoColour[], chance: Chance): string[][]
   return cells;
 }
 
+/** Rows between the pair and what lies below it, at least. */
+const gap = 0.35;
+
 /** Somewhere above the stack: mostly on whole or half rows, now and then in between. */
 function fallingPair(pair: Pair, heights: readonly number[], chance: Chance): FallingPair | null {
   for (let i = 0; i < 20; i += 1) {
@@ -77,13 +80,14 @@ function fallingPair(pair: Pair, heights: readonly number[], chance: Chance): Fa
     const x = chance.is(0.3) ? 2 : chance.whole(0, columns - 1);
     const [dx, dy] = steps[direction];
     if (x + dx < 0 || x + dx >= columns) continue;
-    const floor = Math.max(heights[x]! - Math.min(0, dy), heights[x + dx]! - Math.max(0, dy));
+    // One that touches the stack can't be told from it in a picture.
+    const floor = Math.max(heights[x]! - Math.min(0, dy), heights[x + dx]! - Math.max(0, dy)) + gap;
     if (floor > 11.6) continue;
     const high = chance.is(0.3) ? 12.6 : 11;
     const y = Math.max(floor, chance.between(floor, Math.max(floor, high)));
     const kind = chance.next();
-    const snapped = kind < 0.55 ? Math.round(y) : kind < 0.88 ? Math.floor(y) + 0.5 : y;
-    return { ...pair, x, y: Math.max(floor, snapped), direction };
+    const snapped = kind < 0.55 ? Math.ceil(y) : kind < 0.88 ? Math.ceil(y - 0.5) + 0.5 : y;
+    return { ...pair, x, y: snapped, direction };
   }
   return null;
 }
