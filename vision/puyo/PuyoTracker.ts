@@ -37,6 +37,8 @@ type Active = NonNullable<PuyoState['active']>;
 interface Pending {
   key: string;
   reads: number;
+  /** The pair, once one of the readings was sure which puyo is the axis. */
+  pair: Pair | null;
 }
 
 /**
@@ -133,7 +135,7 @@ export class PuyoTracker {
   }
 
   private land(cells: Cells, at: number): PuyoTrack {
-    if (!this.isRead(`landed ${cells.join('/')}`, reads.expected)) return this.wait(at);
+    if (!this.isRead(`landed ${cells.join('/')}`, reads.expected, this.pair)) return this.wait(at);
     this.field = cells;
     this.pair = null;
     this.state = null;
@@ -145,15 +147,17 @@ export class PuyoTracker {
   private weigh(sight: Sight, { cells, rows, doubts }: PuyoObservation, at: number): PuyoTrack {
     const { expected } = this.queue;
     const follows = expected !== null && sameColours(expected, sight.pair);
-    const isClear = follows || !doubts.includes('falling piece not readable');
     const isNew = this.lost || sight.y >= rows - spawnRows;
-    if (!isNew || !isClear) return this.wait(at);
+    if (!isNew) return this.wait(at);
     const isExpected = this.field !== null && !this.lost && follows;
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
-    if (!this.isRead(key, isExpected ? reads.expected : reads.unexpected)) return this.wait(at);
+    const isClear = !doubts.includes('falling piece not readable');
+    const pair = follows ? expected : isClear ? sight.pair : this.pendingPair(key);
+    if (!this.isRead(key, isExpected ? reads.expected : reads.unexpected, pair) || !pair)
+      return this.wait(at);
     const event = this.eventOf(cells, follows);
     this.field = cells;
-    this.pair = follows ? expected : sight.pair;
+    this.pair = pair;
     if (this.lost) this.queue.settle();
     else this.queue.take(at);
     this.count += 1;
@@ -171,10 +175,16 @@ export class PuyoTracker {
     return restarted ? 'restart' : this.lost ? 'found' : 'spawn';
   }
 
-  private isRead(key: string, times: number): boolean {
+  private pendingPair(key: string): Pair | null {
+    return this.pending?.key === key ? this.pending.pair : null;
+  }
+
+  /** The same has been read so many times; goes on counting as long as the pair isn't sure. */
+  private isRead(key: string, times: number, pair: Pair | null): boolean {
     const before = this.pending?.key === key ? this.pending.reads : 0;
-    this.pending = before + 1 >= times ? null : { key, reads: before + 1 };
-    return this.pending === null;
+    const isDone = before + 1 >= times && pair !== null;
+    this.pending = isDone ? null : { key, reads: before + 1, pair };
+    return isDone;
   }
 
   private wait(at: number): PuyoTrack {

@@ -28,6 +28,8 @@ export interface Evidence {
 const unsure = 0.85;
 /** What each part of a reading must reach to be relied on. */
 const least = { cell: 0.45, names: 0.3, next: 0.8, pair: 0.75 };
+/** In cells of fewer pixels than this little can be seen: they must be clearer. */
+const small = { pixels: 15, cell: 0.85 };
 /** Garbage that covers less than this share of its cell may be a pattern of the board. */
 const faint = 0.2;
 /** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
@@ -39,7 +41,8 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
   const cells = leastClear(evidence);
   const next = Math.min(1, ...previews.pairs.map(({ chance }) => chance));
   const strays = airborne.filter((one) => one !== entering && !pair?.includes(one)).length;
-  if (cells < least.cell || clarity < least.names || (pair && strays > 0)) doubts.push('cells not readable');
+  const leastCell = layout.board.width / layout.columns < small.pixels ? small.cell : least.cell;
+  if (cells < leastCell || clarity < least.names || (pair && strays > 0)) doubts.push('cells not readable');
   const pairChance = pair ? Math.min(...pair.map(({ chance }) => chance)) : 1;
   const axisKnown = !axis || axis.sure || sameColours;
   if (!pair || pairChance < least.pair || !axisKnown) doubts.push('falling piece not readable');

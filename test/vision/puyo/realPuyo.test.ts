@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { findPuyoPreviews } from '../../../vision/puyo/puyoPreviews.ts';
+import { PuyoTracker, type PuyoTrack } from '../../../vision/puyo/PuyoTracker.ts';
+import { readPuyo } from '../../../vision/puyo/readPuyo.ts';
+import type { Image, Layout, Rect } from '../../../vision/types.ts';
+
+const folder = fileURLToPath(new URL('../../../../shared/frames/sequences/flobopuyo/', import.meta.url));
+
+interface Recording {
+  board_rect: Rect;
+  new_piece_frames: number[];
+  frames: { frame: string; t: number; next: string; cells: string[] | null }[];
+}
+
+async function load(name: string): Promise<Image> {
+  const { data, info } = await sharp(folder + name)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+describe.runIf(existsSync(folder))('PuyoTracker over a recorded game', () => {
+  it('reports every new pair within two frames and nothing else, over the right field', async () => {
+    const recording = JSON.parse(readFileSync(`${folder}frames.json`, 'utf8')) as Recording;
+    const grid = { board: recording.board_rect, columns: 6, rows: 12 };
+    const boxes = findPuyoPreviews(await load(recording.frames[0]!.frame), grid);
+    const layout: Layout = { ...grid, game: 'puyo', next: boxes, hold: null, confidence: 1 };
+    const tracker = new PuyoTracker();
+    const tracks: PuyoTrack[] = [];
+    for (const { frame, t } of recording.frames)
+      tracks.push(tracker.next(readPuyo(await load(frame), layout), { at: 1000 * t }));
+
+    const framesOf = (...names: string[]): number[] =>
+      tracks.flatMap(({ event }, i) => (names.includes(event) ? [i] : []));
+    expect(framesOf('found')).toHaveLength(1);
+    expect(framesOf('lost', 'restart', 'hold')).toEqual([]);
+    const spawns = framesOf('spawn');
+    const wanted = recording.new_piece_frames.slice(1);
+    expect(spawns).toHaveLength(wanted.length);
+    spawns.forEach((frame, i) => {
+      expect(frame - wanted[i]!).toBeGreaterThanOrEqual(0);
+      expect(frame - wanted[i]!).toBeLessThanOrEqual(2);
+      const { field, pairs } = tracks[frame]!.state!;
+      expect(field.cells.slice(1)).toEqual(recording.frames[frame]!.cells);
+      const announced = recording.frames[wanted[i]! - 20]!.next;
+      expect(pairs[0]!.child + pairs[0]!.axis).toBe(announced);
+    });
+  }, 120_000);
+});
