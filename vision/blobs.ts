@@ -116,8 +116,9 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
   const all = groups.starts
     .slice(1)
     .map((end, i) => boundsOf(groups.points.subarray(groups.starts[i]!, end), width));
-  let parts = all.filter(
-    (bounds) => fits(bounds, within, points) && !all.some((other) => surrounds(bounds, other)),
+  const candidates = largestOf(all.filter((bounds) => fits(bounds, within, points)));
+  let parts: readonly Bounds[] = candidates.filter(
+    (bounds) => !candidates.some((other) => surrounds(bounds, other)),
   );
   const found: Found[] = [];
   for (const gap of gaps) {
@@ -137,9 +138,18 @@ function oneColoured(lattice: Lattice, surfaces: readonly Int32Array[], points: 
   const parts = surfaces
     .filter((surface) => surface.length > 0.04 * points * points)
     .map((surface) => ({ ...boundsOf(surface, lattice.width), surface }));
-  return groupNear(parts, 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
+  return groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
     .filter((group) => group.length < 60)
     .map((group) => group.flatMap(({ surface }) => [...surface]));
+}
+
+/** Photographs fall into thousands of parts; no screen shows so many pieces. */
+const mostParts = 240;
+
+function largestOf<T extends Bounds>(parts: readonly T[]): readonly T[] {
+  if (parts.length <= mostParts) return parts;
+  const area = ({ left, top, right, bottom }: Bounds): number => (right - left) * (bottom - top);
+  return [...parts].sort((a, b) => area(b) - area(a)).slice(0, mostParts);
 }
 
 const surrounds = (a: Bounds, b: Bounds): boolean =>

@@ -32,28 +32,40 @@ const paleShare = 0.6;
 /** So many blocks show how far that is. */
 const leastBlocks = 4;
 
+/** Nothing lies above these cells, but for a falling piece of the same shape that may touch them. */
+function isOpenToFall(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
+  return [0, 1, 2, 3, 4].some((drop) => {
+    const above = cells.map((cell) => cell - drop * columns);
+    const isThere = above.every((cell) => filled[cell] === 1);
+    return isThere && isOpenAbove([...cells, ...above], filled, columns);
+  });
+}
+
 /**
- * The ghost of a piece that is not on the board: one piece's cells, paler than any block, at rest, with nothing above
- * them. None where several places could be one.
+ * The ghost of a piece that is not on the board, or touches it from above: one piece's cells, paler than
+ * any block, at rest, with nothing else above them. None where several places could be one.
  */
 export function findLoneGhost(filled: Uint8Array, looks: Looks, { distances }: Contrast): number[] | null {
   const { columns, rows } = looks;
-  const found = partsOf(filled, columns, rows)
+  const sorted = distances.filter((_, cell) => filled[cell] === 1).sort();
+  const blocks = sorted.length - 4;
+  if (blocks < leastBlocks) return null;
+  const limit = paleShare * sorted[4 + Math.floor(blocks / 10)]!;
+  if (sorted[3]! >= limit) return null;
+  const found = partsOf(
+    filled.map((value, cell) => (value && distances[cell]! < limit ? 1 : 0)),
+    columns,
+    rows,
+  )
     .flatMap(({ cells }) => splitByColour(cells, looks))
     .filter(
       (cells) =>
         kindOf(cells, columns) !== null &&
-        isOpenAbove(cells, filled, columns) &&
+        isOpenToFall(cells, filled, columns) &&
         lands(cells, filled, [], columns, rows) &&
         stands(cells, filled, looks),
     );
-  const isPale = (cells: readonly number[]): boolean => {
-    const others = distances.filter((_, cell) => filled[cell] === 1 && !cells.includes(cell)).sort();
-    const least = others[Math.floor(others.length / 10)] ?? 0;
-    return others.length >= leastBlocks && cells.every((cell) => distances[cell]! < paleShare * least);
-  };
-  const pale = found.filter(isPale);
-  return pale.length === 1 ? pale[0]! : null;
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** Nothing lies between the falling piece and these cells below it. */

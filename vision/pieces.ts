@@ -31,22 +31,33 @@ export interface Contents {
 export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const { columns, rows } = looks;
   const locked = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
-  const loose = partsOf(locked, columns, rows).filter((part) => !part.floor);
-  const hanging = findHanging(loose, looks, contrast);
+  const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
+  const looseOnes = (): Part[] => partsOf(locked, columns, rows).filter((part) => !part.floor);
+  let loose = looseOnes();
+  let hanging = findHanging(loose, looks, contrast);
   const lone = hanging ? null : findLoneGhost(locked, looks, contrast);
+  if (lone) {
+    remove(lone);
+    loose = looseOnes();
+    hanging = findHanging(loose, looks, contrast);
+  }
   const falling =
     hanging ??
     findCut(loose, locked, looks, contrast, lone) ??
     (lone ? null : findOnTop(loose, locked, looks));
-  const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
   const cut = falling ? [] : loose.filter((part) => isCut(part, columns)).flatMap(({ cells }) => cells);
   if (falling) remove([...falling.cells, ...falling.with]);
   remove(cut);
   if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
-  const ghost = falling ? (findGhost(locked, falling, looks, contrast) ?? lone) : lone;
+  const ghost = lone ?? (falling && findGhost(locked, falling, looks, contrast));
   if (ghost) remove(ghost);
-  const left = partsOf(locked, columns, rows).filter((part) => !part.floor);
-  return { locked, falling, ghost, cut, loose: left.reduce((sum, part) => sum + part.cells.length, 0) };
+  return {
+    locked,
+    falling,
+    ghost,
+    cut,
+    loose: looseOnes().reduce((sum, part) => sum + part.cells.length, 0),
+  };
 }
 
 /** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
