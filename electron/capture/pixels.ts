@@ -25,6 +25,7 @@ export async function copyFrame(
   seq: number,
   spare: ArrayBuffer | null = null,
 ): Promise<Frame> {
+  if (video.displayWidth < 2 || video.displayHeight < 2) return nothingToSee(seq);
   const { width: fullWidth, height: fullHeight } = evenPart(null, {
     width: video.displayWidth,
     height: video.displayHeight,
@@ -37,6 +38,19 @@ export async function copyFrame(
   await video.copyTo(data, { rect, format: 'RGBA' });
   const { x, y, width, height } = rect;
   return { seq, capturedAt, width, height, data, origin: { x, y }, full };
+}
+
+/** Some systems give a picture of one pixel while a window is minimised or being made. */
+function nothingToSee(seq: number): Frame {
+  const size = { width: 1, height: 1 };
+  return {
+    seq,
+    capturedAt: Date.now(),
+    ...size,
+    data: new Uint8Array(4),
+    origin: { x: 0, y: 0 },
+    full: size,
+  };
 }
 
 /** Same part of the picture, same pixels. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { events, layoutAt, Screen, Stream } from './watchedScreen.ts';
+import { events, full, layoutAt, Screen, Stream } from './watchedScreen.ts';
 
 describe('Watcher while it reads', () => {
   it('asks for the part around the board, with room for the previews, inside the picture', () => {
@@ -81,6 +81,19 @@ describe('Watcher while it reads', () => {
     stream.run(15);
     stream.size = { width: 500, height: 320 };
     expect(stream.run(1)[0]).toMatchObject({ state: null, event: 'lost', layout: null });
+  });
+
+  it.each([
+    { width: 1, height: 1 },
+    { width: 3, height: 900 },
+  ])('bears a picture of %j in between, and finds the game again', (size) => {
+    const stream = new Stream(new Screen());
+    stream.run(15);
+    stream.size = size;
+    const tiny = stream.run(5);
+    expect(tiny[0]).toMatchObject({ state: null, event: 'lost', layout: null, full: size });
+    stream.size = full;
+    expect(stream.run(15).some(({ state }) => state !== null)).toBe(true);
   });
 
   it('withholds where the part does not hold the board', () => {

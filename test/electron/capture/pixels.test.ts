@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenPart, samePicture } from '../../../electron/capture/pixels.ts';
+import { copyFrame, evenPart, samePicture } from '../../../electron/capture/pixels.ts';
 import type { Frame } from '../../../vision/types.ts';
 
 const full = { width: 595, height: 611 };
@@ -58,5 +58,31 @@ describe('two pictures', () => {
   it('of other parts or sizes differ', () => {
     expect(samePicture(frame(), frame({ origin: { x: 2, y: 0 } }))).toBe(false);
     expect(samePicture(frame(), frame({ width: 2, height: 4 }))).toBe(false);
+  });
+});
+
+describe('copying a picture', () => {
+  /** As much of a video frame as is used. */
+  function video(width: number, height: number): VideoFrame {
+    const copyTo = (data: Uint8Array) => Promise.resolve(data.fill(7));
+    return { displayWidth: width, displayHeight: height, copyTo } as unknown as VideoFrame;
+  }
+
+  it('fills a buffer that is free again where it has the size', async () => {
+    const spare = new ArrayBuffer(4 * 6 * 4);
+    const fits = await copyFrame(video(6, 4), null, 1, spare);
+    expect(fits.data.buffer).toBe(spare);
+    const other = await copyFrame(video(8, 4), null, 1, spare);
+    expect(other.data.buffer).not.toBe(spare);
+    expect(other.data).toHaveLength(4 * 8 * 4);
+  });
+
+  it.each([
+    [1, 1],
+    [1, 900],
+    [0, 0],
+  ])('of %d x %d pixels gives an empty one', async (width, height) => {
+    const frame = await copyFrame(video(width, height), null, 3);
+    expect(frame).toMatchObject({ seq: 3, width: 1, height: 1, full: { width: 1, height: 1 } });
   });
 });
