@@ -65,8 +65,8 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
  * Puyo that fall after others have vanished: they lie soon. While a pair falls all others lie, and a puyo in the
  * uppermost row is coming in.
  */
-const strays = ({ airborne, pair }: Scene, rows: number): Airborne[] =>
-  pair ? [] : airborne.filter(({ y }) => y < rows - 1.5);
+const strays = ({ airborne, pair, entering }: Scene, rows: number): Airborne[] =>
+  pair ? [] : airborne.filter((one) => one !== entering && one.y < rows - 1.5);
 
 /** What is in the air and what lies. */
 interface Scene {

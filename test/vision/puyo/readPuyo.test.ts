@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { PuyoKind } from '../../../engine/puyo/types.ts';
+import type { Cell } from '../../../engine/tetris/types.ts';
+import { findPuyoPreviews } from '../../../vision/puyo/puyoPreviews.ts';
+import { readPuyo } from '../../../vision/puyo/readPuyo.ts';
+import type { Image, Layout, Rect } from '../../../vision/types.ts';
+import { blank, disc, fill, grey, mix, type Colour } from '../synthetic/paint.ts';
+import { drawPuyo } from '../synthetic/puyo.ts';
+
+const cell = 28;
+const board: Rect = { x: 40, y: 30, width: 6 * cell, height: 12 * cell };
+const slot: Rect = { x: 240, y: 44, width: cell, height: 2 * cell };
+const layout: Layout = { game: 'puyo', board, columns: 6, rows: 12, next: [slot], hold: null, confidence: 1 };
+const colours: Record<PuyoKind, Colour> = {
+  R: [225, 60, 50],
+  G: [70, 190, 80],
+  B: [60, 110, 235],
+  Y: [235, 205, 60],
+  P: [165, 70, 205],
+  O: [165, 165, 170],
+};
+
+/** A plain puyo with eyes; `size` as a share of a cell. */
+function puyo(image: Image, rect: Rect, kind: PuyoKind, size = 0.92): void {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  const radius = (size * cell) / 2;
+  disc(image, x, y, radius, mix(colours[kind], grey(0), 0.45));
+  disc(image, x, y, radius - 1.5, colours[kind]);
+  for (const side of [-1, 1]) {
+    disc(image, x + side * radius * 0.36, y - radius * 0.15, radius * 0.24, grey(250));
+    disc(image, x + side * radius * 0.36, y - radius * 0.1, radius * 0.12, grey(20));
+  }
+}
+
+const boxAt = ([x, y]: Cell): Rect => ({
+  x: board.x + x * cell,
+  y: board.y + (11 - y) * cell,
+  width: cell,
+  height: cell,
+});
+
+interface Game {
+  lowest?: string;
+  /** Puyo anywhere, also between rows: the kind, its column, its row. */
+  afloat?: readonly (readonly [PuyoKind, number, number])[];
+  next?: readonly [PuyoKind, PuyoKind];
+  ground?: Colour;
+}
+
+function draw({ lowest = '', afloat = [], next = ['R', 'B'], ground = grey(38) }: Game): Image {
+  const image = blank(300, 400, [60, 70, 90]);
+  fill(image, board, ground);
+  const rows = lowest.trim().split(/\s+/).filter(Boolean);
+  rows.forEach((row, top) =>
+    [...row].forEach((kind, x) => {
+      if (kind !== '.') puyo(image, boxAt([x, rows.length - 1 - top]), kind as PuyoKind);
+    }),
+  );
+  for (const [kind, x, y] of afloat) puyo(image, boxAt([x, y]), kind);
+  next.forEach((kind, i) => puyo(image, { ...slot, y: slot.y + i * cell, height: cell }, kind));
+  return image;
+}
+
+const stack = 'R..... GB..Y. GBOPY. RRGPYB';
+const read = (game: Game) => readPuyo(draw(game), layout);
+const lowestOf = (cells: readonly string[], count: number): string => cells.slice(-count).join(' ');
+
+describe('readPuyo', () => {
+  it.each([
+    ['dark', grey(38)],
+    ['black', grey(0)],
+    ['light', grey(215)],
+    ['red', [96, 30, 34]],
+    ['blue', [28, 40, 92]],
+  ] as const)('reads cells and next pair on %s ground', (_, ground) => {
+    const { cells, next } = read({ lowest: stack, ground });
+    expect(lowestOf(cells, 5)).toBe(`...... ${stack}`);
+    expect(next).toEqual([{ axis: 'B', child: 'R' }]);
+  });
+
+  it('reads an empty board', () => {
+    expect(read({}).cells.join('')).toMatch(/^\.{72}$/);
+  });
+
+  it.each([0, 0.25, 0.5])(
+    'finds a pair %d rows above a whole row, and leaves it out of the cells',
+    (more) => {
+      const seen = read({
+        lowest: stack,
+        afloat: [
+          ['G', 2, 7 + more],
+          ['P', 2, 8 + more],
+        ],
+      });
+      const row = more === 0.25 ? 7 : Math.floor(7 + more + 0.5);
+      expect(seen.current).toEqual({
+        axis: 'G',
+        child: 'P',
+        cells: [
+          [2, row],
+          [2, row + 1],
+        ],
+      });
+      expect(lowestOf(seen.cells, 4)).toBe(stack);
+      expect(seen.cells.slice(0, 8).join('')).toMatch(/^\.*$/);
+    },
+  );
+
+  it('finds a pair that lies side by side', () => {
+    const seen = read({
+      lowest: stack,
+      afloat: [
+        ['G', 2, 7],
+        ['P', 3, 7],
+      ],
+    });
+    expect(seen.current?.cells.map(([x]) => x).sort()).toEqual([2, 3]);
+  });
+
+  it('takes a lone puyo in the uppermost row for a pair coming in', () => {
+    const seen = read({ lowest: stack, afloat: [['Y', 2, 11]] });
+    expect(seen.entering).toEqual({ cell: [2, 11], colour: 'Y' });
+    expect(seen.current).toBeNull();
+    expect(lowestOf(seen.cells, 12)).toBe(`${'...... '.repeat(8)}${stack}`);
+  });
+
+  it('takes small marks on the stack for the landing place', () => {
+    const image = draw({
+      lowest: stack,
+      afloat: [
+        ['G', 3, 8],
+        ['P', 3, 9],
+      ],
+    });
+    puyo(image, boxAt([3, 2]), 'G', 0.42);
+    puyo(image, boxAt([3, 3]), 'P', 0.42);
+    const seen = readPuyo(image, layout);
+    expect(lowestOf(seen.cells, 4)).toBe(stack);
+    expect(seen.current?.cells).toEqual([
+      [3, 8],
+      [3, 9],
+    ]);
+  });
+
+  it('is sure of a plain picture, and not where the next pair is hidden', () => {
+    const game = {
+      lowest: stack,
+      afloat: [
+        ['G', 2, 9],
+        ['P', 2, 10],
+      ],
+    } as const;
+    expect(read(game).confidence).toBeGreaterThanOrEqual(0.9);
+    const image = draw(game);
+    fill(image, { x: 215, y: 20, width: 80, height: 120 }, [60, 70, 90]);
+    const hidden = readPuyo(image, layout);
+    expect(hidden.next).toEqual([]);
+    expect(hidden.confidence).toBeLessThan(0.9);
+    expect(hidden.doubts).toContain('next piece not readable');
+  });
+
+  it('reads boards that lie partly outside the picture without failing', () => {
+    const image = draw({ lowest: stack });
+    const far = { ...layout, board: { ...board, x: 250, y: 300 } };
+    expect(readPuyo(image, far).cells).toHaveLength(12);
+  });
+});
+
+describe('findPuyoPreviews', () => {
+  it('finds the pair beside the board', () => {
+    const [found] = findPuyoPreviews(draw({ lowest: stack }), { board, columns: 6, rows: 12 });
+    expect(Math.abs(found!.x - slot.x)).toBeLessThan(cell * 0.2);
+    expect(Math.abs(found!.y - slot.y)).toBeLessThan(cell * 0.2);
+    expect(Math.abs(found!.height - slot.height)).toBeLessThan(cell * 0.4);
+  });
+});
+
+describe('readPuyo on drawn games', () => {
+  it('reads nearly all, and is wrong nowhere where it is sure', () => {
+    const total = { cells: 0, right: 0, puyo: 0, named: 0, sure: 0, sureButWrong: 0 };
+    for (let seed = 7000; seed < 7012; seed += 1) {
+      const { image, labels } = drawPuyo(seed);
+      for (const { board: rect, cells, next } of labels) {
+        const grid = { board: rect, columns: 6, rows: 12 };
+        const boxes = findPuyoPreviews(image, grid);
+        const seen = readPuyo(image, { ...layout, ...grid, next: boxes });
+        const wanted = cells.join('');
+        const got = seen.cells.join('');
+        const same = [...wanted].filter((kind, i) => (kind === '.') === (got[i] === '.')).length;
+        const named = [...wanted].filter((kind, i) => kind !== '.' && got[i] === kind).length;
+        total.cells += wanted.length;
+        total.right += same;
+        total.puyo += wanted.replaceAll('.', '').length;
+        total.named += named;
+        const first = seen.next[0];
+        const isWrong =
+          wanted !== got || (next[0] && (first?.axis !== next[0].axis || first.child !== next[0].child));
+        if (seen.confidence >= 0.9) total.sure += 1;
+        if (seen.confidence >= 0.9 && isWrong) total.sureButWrong += 1;
+      }
+    }
+    expect(total.right / total.cells).toBeGreaterThan(0.98);
+    expect(total.named / total.puyo).toBeGreaterThan(0.95);
+    expect(total.sureButWrong).toBe(0);
+    expect(total.sure).toBeGreaterThan(3);
+  }, 60_000);
+});
