@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { shapes } from '../../engine/tetris/pieces.ts';
 import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { findDrawnPieces } from '../../vision/blobs.ts';
-import { findPreviews } from '../../vision/previews.ts';
+import { findPreviews, readPreviews, slotOf } from '../../vision/previews.ts';
 import type { Image } from '../../vision/types.ts';
-import { blank, fill, grow, outline, text, type Colour } from './synthetic/paint.ts';
+import { blank, fill, gradient, grow, outline, photo, text, type Colour } from './synthetic/paint.ts';
 import { Chance } from './synthetic/random.ts';
 
 const cell = 24;
@@ -87,5 +87,80 @@ describe('findPreviews', () => {
 
   it('finds nothing beside a bare board', () => {
     expect(findPreviews(screen(), grid)).toEqual({ next: [], hold: null });
+  });
+
+  it('reads pieces in small boxes on a busy ground', () => {
+    const image = screen();
+    gradient(image, { x: 480, y: 0, width: 240, height: 560 }, [90, 40, 120], [160, 90, 60], 1);
+    (['Z', 'O', 'J'] as const).forEach((piece, i) => {
+      const box = { x: 510, y: 60 + i * 70, width: 80, height: 56 };
+      fill(image, box, [12, 12, 16]);
+      outline(image, box, 2, [220, 220, 220]);
+      draw(image, piece, 0, 550 - (piece === 'O' ? 16 : 24), 72 + i * 70, 16, 1);
+    });
+    const { next } = findPreviews(image, grid);
+    expect(next.map(({ piece }) => piece)).toEqual(['Z', 'O', 'J']);
+  });
+
+  it('reads the same queue again in the places where it was found', () => {
+    const image = screen();
+    (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));
+    const { next } = findPreviews(image, grid);
+    const slots = next.map(slotOf);
+    const seen = readPreviews(image, { ...grid, next: slots, hold: null, confidence: 1 });
+    expect(seen.next.map(({ piece }) => piece)).toEqual(['S', 'L', 'T']);
+  });
+
+  it('ends the queue before a place that shows nothing', () => {
+    const image = screen();
+    (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));
+    const slots = findPreviews(image, grid).next.map(slotOf);
+    const gone = screen();
+    draw(gone, 'S', 0, 520, 60, 20);
+    draw(gone, 'T', 0, 520, 220, 20);
+    const seen = readPreviews(gone, { ...grid, next: slots, hold: null, confidence: 1 });
+    expect(seen.next.map(({ piece }) => piece)).toEqual(['S']);
+  });
+
+  it('takes a list of all kinds in two columns for a count, and looks further away for the next piece', () => {
+    const image = blank(960, 560, [16, 16, 20]);
+    const moved = { ...grid, board: { ...board, x: 480 } };
+    fill(image, moved.board, [0, 0, 0]);
+    pieces.forEach((piece, i) => draw(image, piece, 0, i % 2 ? 850 : 760, 50 + i * 60, 20));
+    draw(image, 'Z', 0, 150, 440, 24);
+    const { next, hold } = findPreviews(image, moved);
+    expect(next.map(({ piece }) => piece)).toEqual(['Z']);
+    expect(hold).toBeNull();
+  });
+
+  it('reads pieces with squares as wide or low as the cells of the board', () => {
+    const wide = { ...grid, board: { x: 240, y: 40, width: 300, height: 480 } };
+    const image = blank(760, 560, [24, 26, 30]);
+    fill(image, wide.board, [0, 0, 0]);
+    for (const [cx, cy] of shapes.L[0]!)
+      fill(image, { x: 620 + cx * 30, y: 120 - cy * 24, width: 29, height: 23 }, violet);
+    expect(findPreviews(image, wide).next.map(({ piece }) => piece)).toEqual(['L']);
+  });
+
+  it('takes small squares in a line of words for letters', () => {
+    const image = screen();
+    for (let i = 0; i < 6; i += 1) {
+      fill(image, { x: 510 + i * 24, y: 100, width: 20, height: 20 }, [230, 230, 230]);
+      fill(image, { x: 510 + i * 24, y: 300, width: 20, height: 20 }, [230, 230, 230]);
+    }
+    expect(findPreviews(image, grid)).toEqual({ next: [], hold: null });
+  });
+
+  it('takes a bar with lines between its squares for a piece', () => {
+    const image = screen();
+    draw(image, 'I', 0, 530, 120, 20, 1);
+    expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
+  });
+
+  it('finds a piece where a photograph fills the other side', () => {
+    const image = screen();
+    photo(image, { x: 480, y: 0, width: 240, height: 560 }, [0, 40, 90], [250, 230, 120], 6, new Chance(9));
+    draw(image, 'S', 0, 140, 60, 22);
+    expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['S']);
   });
 });
