@@ -166,7 +166,7 @@ describe('Tracker while a piece falls', () => {
   it('finds the thread again after garbage came up from below', () => {
     const feed = found();
     const risen = lowT.replace(`..........\n${floor}`, `${floor}\nXXXXXXX.XX`);
-    const seen = Array.from({ length: 40 }, () => feed.show(reading(risen)));
+    const seen = Array.from({ length: 12 }, () => feed.show(reading(risen)));
     expect(seen.filter(({ event }) => event !== 'none')).toMatchObject([{ event: 'spawn', piece: 2 }]);
     expect([...seen.at(-1)!.state!.board.masks.slice(0, 3)]).toEqual([0b1101111111, 0b1111110011, 0]);
   });

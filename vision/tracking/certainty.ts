@@ -6,7 +6,7 @@ import {
   type NextPiece,
 } from './explanation.ts';
 import type { Location } from '../../engine/tetris/types.ts';
-import { placeOf } from './pieceCells.ts';
+import { placeOf, topOf } from './pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 
 /** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */
@@ -22,8 +22,12 @@ const demands = {
   faint: { reads: 3, ms: 100 },
   dropped: { reads: 2, ms: 100 },
   found: { reads: 2, ms: 100 },
+  corrected: { reads: 5, ms: 400 },
   ambiguous: { reads: 3, ms: 120 },
 } as const satisfies Record<string, Demand>;
+
+/** Rows below the upper edge in which a piece comes in. */
+const rowsToEnter = 4;
 
 export interface Evidence {
   /** The game was out of sight. */
@@ -43,10 +47,16 @@ export function demandFor(explanation: Explanation, known: Known, { lost, queue,
     case 'locked':
       return demands.likely;
     case 'swap':
-      return isHeld ? demands.sure : demands.likely;
+      if (isHeld) return demands.sure;
+      return entersHere(known, explanation.location) ? demands.likely : demands.corrected;
     case 'next':
       return demandForNext(explanation, known, queue);
   }
+}
+
+/** A piece out of the hold box comes in at the top; one further down was misread before, or is now. */
+function entersHere({ rows }: Known, location: Location): boolean {
+  return topOf(placeOf(location).cells) >= rows - rowsToEnter;
 }
 
 /** It has turned, as far as can be told: it is cut off by the upper edge, and may be caught turning. */

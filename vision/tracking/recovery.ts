@@ -1,7 +1,7 @@
 import type { TetrisObservation } from '../types.ts';
 import { isEmpty, sameMasks, type Masks } from './masks.ts';
 import { separate, type Separation } from './separation.ts';
-import { canFollow } from './succession.ts';
+import { canFollowWithGarbage } from './succession.ts';
 
 /** A reading that may be relied on without having seen the piece move. */
 const sureConfidence = 0.9;
@@ -76,10 +76,10 @@ export class Recovery {
   }
 }
 
-/** What the rules don't lead to is a new game, garbage or a misreading: it has to last. */
+/** What the rules don't lead to is a new game or a misreading: it has to last. */
 function demandOf(board: Masks, before: Masks | null, columns: number, unexplainedMs: number): Demand {
   if (!before) return afresh;
   const pieces = Math.min(mostPieces, 1 + Math.floor(unexplainedMs / shortestPieceMs));
-  if (canFollow(before, board, columns, pieces)) return withinGame;
+  if (canFollowWithGarbage(before, board, columns, pieces)) return withinGame;
   return isEmpty(board) ? anew : againstTheRules;
 }

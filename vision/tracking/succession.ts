@@ -1,6 +1,9 @@
 import { countBits } from './mismatch.ts';
 import type { Masks } from './masks.ts';
 
+/** Rows of garbage that come up at once, and gaps in each. */
+const mostGarbage = 8;
+const mostGaps = 2;
 /** Rows above the stack that may have been filled and cleared meanwhile. */
 const mostNewRows = 4;
 
@@ -22,6 +25,28 @@ export function canFollow(before: Masks, after: Masks, columns: number, pieces: 
     cleared = next;
   }
   return [...cleared].some((count) => isWholePieces(cells + columns * count, pieces));
+}
+
+/**
+ * The board as it was before garbage came up from below: the lowest `rows` rows taken away, all others come down.
+ * null where one of those is not as garbage is, with a gap and little else.
+ */
+function withoutGarbage(board: Masks, columns: number, rows: number): Masks | null {
+  const isGarbage = (mask: number) => columns - countBits(mask) >= 1 && columns - countBits(mask) <= mostGaps;
+  if (!board.subarray(0, rows).every(isGarbage)) return null;
+  const lowered = new Uint16Array(board.length);
+  lowered.set(board.subarray(rows));
+  return lowered;
+}
+
+/** As `canFollow`, or so many rows of garbage came up meanwhile, besides pieces that locked. */
+export function canFollowWithGarbage(before: Masks, after: Masks, columns: number, pieces: number): boolean {
+  for (let rows = 0; rows <= mostGarbage; rows++) {
+    const lowered = withoutGarbage(after, columns, rows);
+    if (!lowered) return false;
+    if (canFollow(before, lowered, columns, pieces)) return true;
+  }
+  return false;
 }
 
 const isWholePieces = (cells: number, most: number): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedGame } from '../simulatedGame.ts';
 import { readMasks, type Masks } from '../../../vision/tracking/masks.ts';
-import { canFollow } from '../../../vision/tracking/succession.ts';
+import { canFollow, canFollowWithGarbage } from '../../../vision/tracking/succession.ts';
 import { reading } from '../readings.ts';
 
 const masksOf = (rows: string): Masks => readMasks(reading(rows));
@@ -29,6 +29,19 @@ describe('canFollow', () => {
     for (const [at, { number, masks }] of positions.entries())
       for (const later of positions.slice(at, at + 6))
         expect(canFollow(masks, later.masks, 10, later.number - number + 1)).toBe(true);
+  });
+});
+
+describe('canFollowWithGarbage', () => {
+  it.each<[string, string, string, boolean]>([
+    ['nothing happened', 'XX..XXXXXX', 'XX..XXXXXX', true],
+    ['a row came up', 'XX........', 'XX........\nXXXX.XXXXX', true],
+    ['two rows came up, and a piece locked', '.X........', '.XXXXX....\nXXXX.XXXXX\nXXXX.XXXXX', true],
+    ['a full row came up', 'XX........', 'XX........\nXXXXXXXXXX', false],
+    ['a row with many gaps came up', 'XX........', 'XX........\nXX..XX..XX', false],
+    ['a row came up, and a cell is gone', 'XX........', 'X.........\nXXXX.XXXXX', false],
+  ])('%s', (_, before, after, expected) => {
+    expect(canFollowWithGarbage(masksOf(before), masksOf(after), 10, 1)).toBe(expected);
   });
 });
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { Feed, floor, highT, reading } from '../readings.ts';
+
+const lowT = `....TTT...\n.....T....\n..........\n${floor}`;
+const lowL = `....LLL...\n....L.....\n..........\n${floor}`;
+
+function falling(): Feed {
+  const feed = new Feed();
+  feed.show(reading(highT), 5);
+  feed.show(reading(lowT));
+  return feed;
+}
+
+const eventsOf = (feed: Feed, lowest: string, frames: number) =>
+  Array.from({ length: frames }, () => feed.show(reading(lowest)).event).filter((event) => event !== 'none');
+
+describe('Tracker over a piece that looks like another one for a moment', () => {
+  it('says nothing of it far below the upper edge, where no piece comes in', () => {
+    const feed = falling();
+    expect(eventsOf(feed, lowL, 6)).toEqual([]);
+    const { piece, state } = feed.show(reading(lowT));
+    expect([piece, state!.queue[0]]).toEqual([1, 'T']);
+  });
+
+  it('takes it for a mistake made before where it lasts', () => {
+    expect(eventsOf(falling(), lowL, 14)).toEqual(['spawn']);
+  });
+});
