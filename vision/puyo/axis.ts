@@ -39,6 +39,20 @@ export function axisFirst(
   return { pair, sure: pair[0].y > rows - justIn };
 }
 
+/** Levels by which the rim of a puyo that lies may be lighter than that of others of its kind. */
+const muchLighter = 20;
+
+/** Some puyo that seems to lie is marked as an axis: its pair has come down, and is still to be moved. */
+export const hasMarked = (lattice: Lattice, tops: readonly Place[], lying: readonly Place[]): boolean =>
+  tops.some((place) => {
+    const { excess, isCompared } = markOf(
+      lattice,
+      place,
+      lying.filter((other) => other !== place),
+    );
+    return isCompared && excess >= muchLighter;
+  });
+
 interface Mark {
   /** How much lighter the rim is than it should be. */
   excess: number;

@@ -21,14 +21,14 @@ const changed = 3;
 /** Looks without knowing the backdrop first, then again with what the empty cells taught. */
 export function lookAtField(lattice: Lattice, columns: number, rows: number): Field {
   let backdrop: Backdrop | null = null;
-  let chances = chancesOf(lattice, columns, rows, null);
+  let chances = lookOnce(lattice, columns, rows, null);
   let before: number[] = [];
   for (const least of surelyEmpty) {
     const empty = emptyCells(chances, columns, least);
     if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
     if (!backdrop) return { columns, rows, lattice, backdrop, chances };
-    chances = chancesOf(lattice, columns, rows, backdrop);
+    chances = lookOnce(lattice, columns, rows, backdrop);
     before = empty;
   }
   return { columns, rows, lattice, backdrop, chances };
@@ -53,7 +53,13 @@ function emptyCells(chances: Float32Array, columns: number, least: number): numb
   return found;
 }
 
-function chancesOf(lattice: Lattice, columns: number, rows: number, backdrop: Backdrop | null): Float32Array {
+/** The chances of `contents` for each cell. */
+export function lookOnce(
+  lattice: Lattice,
+  columns: number,
+  rows: number,
+  backdrop: Backdrop | null,
+): Float32Array {
   const all = new Float32Array(columns * rows * kinds);
   for (let cell = 0; cell < columns * rows; cell += 1) {
     const place = placeOfCell(cell % columns, Math.floor(cell / columns), columns);

@@ -1,6 +1,13 @@
 /** The picture of a board in few, evenly spread samples: the same number a cell whatever its size in pixels. */
 import type { Image, Rect } from '../types.ts';
 
+/** A board whose place is known, in frame pixels. */
+export interface PuyoGrid {
+  board: Rect;
+  columns: number;
+  rows: number;
+}
+
 /** Samples along a cell's side. */
 export const perCell = 6;
 /** Cells around the board that are sampled with it. */

@@ -1,18 +1,12 @@
 /** Finds the pairs to come beside a Puyo board. */
 import type { Image, Rect } from '../types.ts';
+import { alignBoard } from './align.ts';
 import { cluster, tintAt } from './colours.ts';
 import { chanceOf, lookAtField } from './field.ts';
-import { perCell, sample, sampleBoard, type Lattice } from './lattice.ts';
+import { perCell, sample, sampleBoard, type Lattice, type PuyoGrid } from './lattice.ts';
 import { familiarity, type Known } from './likeness.ts';
 import { chancesAt } from './sprites.ts';
 import { placeOfCell, type Place } from './window.ts';
-
-/** A board whose place is known, in frame pixels. */
-export interface PuyoGrid {
-  board: Rect;
-  columns: number;
-  rows: number;
-}
 
 /** Sizes of a previewed puyo, in board cells. */
 const sizes = [1, 0.86, 0.74, 0.63];
@@ -57,7 +51,8 @@ interface Game {
  * Boxes of the pairs to come, the next one first, each exactly two puyo high: the upper half holds the child,
  * the lower half the axis. None where nothing beside the board looks like a pair.
  */
-export function findPuyoPreviews(image: Image, grid: PuyoGrid): Rect[] {
+export function findPuyoPreviews(image: Image, found: PuyoGrid): Rect[] {
+  const grid = { ...found, board: alignBoard(image, found) };
   const known = knownPuyo(image, grid);
   const game = { known, kinds: cluster(known.map(({ tint }) => tint)).length };
   const lists = [-1, 1].map((side) => listOf(pairsBeside(image, grid, side, game)));

@@ -17,6 +17,8 @@ export interface Evidence {
   pair: readonly Airborne[] | null;
   axis: AxisFirst | null;
   sameColours: boolean;
+  /** A puyo that seems to lie is marked as the axis of a pair. */
+  isMarked: boolean;
   previews: SeenPairs;
   /** The next pair's colours are on the board too, or may well not be yet. */
   isKnownNext: boolean;
@@ -48,7 +50,9 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
   if (!pair || pairChance < least.pair || !axisKnown) doubts.push('falling piece not readable');
   if (!isNextClear(evidence)) doubts.push('next piece not readable');
   const isDoubtful =
-    doubts.some((doubt) => doubt !== 'falling piece not readable' || pair !== null) || strays > 0;
+    doubts.some((doubt) => doubt !== 'falling piece not readable' || pair !== null) ||
+    strays > 0 ||
+    evidence.isMarked;
   const value = layout.confidence * (0.9 + 0.1 * Math.min(cells, clarity, next, pairChance));
   return { confidence: isDoubtful ? Math.min(unsure, value) : value, doubts };
 }

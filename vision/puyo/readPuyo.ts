@@ -2,7 +2,8 @@
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
-import { axisFirst } from './axis.ts';
+import { alignBoard } from './align.ts';
+import { axisFirst, hasMarked } from './axis.ts';
 import { nameTints, tintAt, type Naming } from './colours.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
 import { chanceOf, lookAtField, type Field } from './field.ts';
@@ -20,7 +21,7 @@ export interface PuyoReadOptions {
 /** What the picture says about the Puyo board at `layout`. */
 export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOptions = {}): PuyoObservation {
   const { board, columns, rows } = layout;
-  const field = lookAtField(sampleBoard(image, board, columns, rows), columns, rows);
+  const field = lookAtField(sampleBoard(image, alignBoard(image, layout), columns, rows), columns, rows);
   const scene = sortOut(field);
   const { stack, airborne, pair, entering, marks } = scene;
   const lying = lyingCells(stack, columns);
@@ -40,6 +41,10 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
   };
   if (current) for (const [x, y] of current.cells) letters[(rows - 1 - y) * columns + x] = '.';
   const sameColours = current !== null && current.axis === current.child;
+  const tops = coloured.filter(
+    ({ cell }) => Math.floor(cell / columns) === rows - stack.heights[cell % columns]!,
+  );
+  const isMarked = !pair && hasMarked(field.lattice, tops, coloured);
   const { clarity } = names.naming;
   const isKnownNext = areKnown(names.next[0], [...letters, current?.axis, current?.child]);
   return {
@@ -57,7 +62,7 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
         : null,
     hold: null,
     next: names.next,
-    ...judgePuyo({ layout, field, ...scene, axis, sameColours, previews, isKnownNext, clarity }),
+    ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, clarity }),
   };
 }
 
