@@ -1,6 +1,7 @@
 /** What a board's cells hold, taken in the way that fits best what a game can show. */
 import { contrastOtherwise, type Contrast } from './background.ts';
 import type { Looks } from './cells.ts';
+import { couldHideGhost } from './ghost.ts';
 import { findOverlay, withoutCells } from './overlay.ts';
 import { sortOut, type Contents } from './pieces.ts';
 
@@ -99,7 +100,9 @@ function withoutOverlay(
 function attempt(looks: Looks, contrast: Contrast, covered: readonly number[], price: number): Sense {
   const contents = sortOut(looks, contrast);
   const oddity = oddityOf(contents, looks) + coveredOddity * covered.length + price;
-  return { contents, contrast, covered, oddity, ambiguous: false };
+  const { locked, falling, ghost } = contents;
+  const ambiguous = falling !== null && ghost === null && couldHideGhost(locked, falling.cells, looks);
+  return { contents, contrast, covered, oddity, ambiguous };
 }
 
 /** A cell that is said to be covered is less odd than one that hangs in the air. */

@@ -50,7 +50,8 @@ function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, 
   return Math.max(0, Math.min(0.75, worth));
 }
 
-const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
+/** Of two colours, summed over the channels. */
+export const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   Math.abs(a[0]! - b[0]!) + Math.abs(a[1]! - b[1]!) + Math.abs(a[2]! - b[2]!);
 
 /** Letters come in lines: something of the same height stands close by at the same height. */
@@ -97,7 +98,8 @@ function lineAt(image: Image, rect: Rect, share: number, upright: boolean): numb
 const stepAt = (image: Image, x: number, y: number, dx: number, dy: number): number =>
   distance(pixelAt(image, x, y), pixelAt(image, x - dx, y - dy)) / 3;
 
-function pixelAt({ width, height, data }: Image, x: number, y: number): readonly number[] {
+/** The colour of a pixel, the nearest one where the place lies outside. */
+export function pixelAt({ width, height, data }: Image, x: number, y: number): readonly number[] {
   const px = Math.max(0, Math.min(width - 1, Math.floor(x)));
   const py = Math.max(0, Math.min(height - 1, Math.floor(y)));
   const i = (py * width + px) * 4;

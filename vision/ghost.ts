@@ -68,6 +68,25 @@ export function findLoneGhost(filled: Uint8Array, looks: Looks, { distances }: C
   return found.length === 1 ? found[0]! : null;
 }
 
+/**
+ * Whether blocks of one look fill just the cells in which the piece's ghost would stand: they may be its ghost, drawn
+ * like blocks, or a piece that was locked there.
+ */
+export function couldHideGhost(locked: Uint8Array, falling: readonly number[], looks: Looks): boolean {
+  const { columns, rows } = looks;
+  for (let drop = 1; drop < rows + 4; drop += 1) {
+    const cells = falling.map((cell) => cell + drop * columns);
+    if (cells.some((cell) => cell >= columns * rows)) return false;
+    if (cells.some((cell) => cell < 0 || falling.includes(cell) || !locked[cell])) continue;
+    if (cells.some((cell) => colourDistance(looks, cell, cells[0]!) > oneLook)) continue;
+    return isFreeAbove(cells, locked, falling, columns) && lands(cells, locked, falling, columns, rows);
+  }
+  return false;
+}
+
+/** Cells less different than this have one look. */
+const oneLook = 30;
+
 /** Nothing lies between the falling piece and these cells below it. */
 function isFreeAbove(
   cells: readonly number[],

@@ -3,7 +3,7 @@ import type { Piece } from '../engine/tetris/types.ts';
 import { contrastCells, type Contrast } from './background.ts';
 import { findDrawnPieces, type Drawn } from './blobs.ts';
 import { lookAtCells, roughSamples, type Looks } from './cells.ts';
-import { isPlain, rate, type Palette, type Rated } from './drawnWorth.ts';
+import { distance, isPlain, pixelAt, rate, type Palette, type Rated } from './drawnWorth.ts';
 import type { Grid } from './grid.ts';
 import { clip } from './image.ts';
 import { choose } from './queue.ts';
@@ -109,15 +109,39 @@ export function blockColours(looks: Looks, { distances, threshold }: Contrast): 
 const mostColours = 40;
 
 /**
- * Whether a queue is one bar or square that might as well be a button or a word: nothing in it, neither its size nor
- * its colour nor lines between its squares, tells that it is a piece.
+ * Whether a queue may not be what it seems: one bar or square that might as well be a button or a word, as nothing in
+ * it tells that it is a piece, or several with something before the first.
  */
 export function isVague(image: Image, layout: Layout, { next }: Previews, palette: () => Palette): boolean {
-  if (next.length !== 1 || !isPlain(next[0]!)) return false;
+  if (next.length > 1) return isBusyAbove(image, next);
+  if (next.length === 0 || !isPlain(next[0]!)) return false;
   return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
 }
 
 const vagueWorth = 0.59;
+
+/** As much as a piece covers stands where a piece before the first one would be: it may be one that was missed. */
+function isBusyAbove(image: Image, next: readonly Drawn[]): boolean {
+  const pitch = pitchOf(next);
+  if (pitch === null) return false;
+  const { rect, unit, tall = unit } = next[0]!;
+  const [x, y] = [middleX(rect), middleY(rect) - pitch];
+  if (y - tall < 0) return false;
+  const ground = pixelAt(image, x - 2.2 * unit, y);
+  let busy = 0;
+  for (let row = 0; row < busySteps; row += 1)
+    for (let column = 0; column < busySteps; column += 1) {
+      const across = (column + 0.5) / busySteps - 0.5;
+      const down = (row + 0.5) / busySteps - 0.5;
+      const pixel = pixelAt(image, x + 3 * unit * across, y + 2 * tall * down);
+      if (distance(ground, pixel) > 60) busy += 1;
+    }
+  return busy > busyShare * busySteps ** 2;
+}
+
+/** Points a side of the place, and the share of them beyond which it is too full for a word. */
+const busySteps = 9;
+const busyShare = 0.38;
 
 /**
  * Looks only where previews were found before; there a lone bar is a piece like any other. The queue ends at the

@@ -175,3 +175,11 @@ describe('makeSense', () => {
     expect(see(image)).toMatchObject({ falling: 'T', stack: ['XXXX....XX', 'XXX.XXXXXX'] });
   });
 });
+
+describe('a ghost that looks like blocks', () => {
+  it('makes a reading ambiguous, as a locked piece in its place does', () => {
+    const below = ['....T.....', '...TTT....', 'LLLLSSII.O'];
+    expect(see(paint(['....T.....', '...TTT....', air, ...below])).ambiguous).toBe(true);
+    expect(see(paint(['.....T....', '....TTT...', air, ...below])).ambiguous).toBe(false);
+  });
+});
