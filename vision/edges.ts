@@ -66,6 +66,20 @@ export class Sums {
     this.table = table;
   }
 
+  /** For every y from 0 to the height: the sum over the columns x0 <= x < x1 of all rows before y. */
+  rowsBefore(x0: number, x1: number, into: Uint32Array): void {
+    const stride = this.width + 1;
+    for (let y = 0, i = 0; y <= this.height; y += 1, i += stride)
+      into[y] = this.table[i + x1]! - this.table[i + x0]!;
+  }
+
+  /** For every x from 0 to the width: the sum over the rows y0 <= y < y1 of all columns before x. */
+  columnsBefore(y0: number, y1: number, into: Uint32Array): void {
+    const above = y0 * (this.width + 1);
+    const below = y1 * (this.width + 1);
+    for (let x = 0; x <= this.width; x += 1) into[x] = this.table[below + x]! - this.table[above + x]!;
+  }
+
   /** The sum over columns x0 <= x < x1 and rows y0 <= y < y1, whole numbers within the map. */
   sum(x0: number, y0: number, x1: number, y1: number): number {
     x0 = Math.max(0, x0);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { edgeCap, findEdges, Sums } from '../../vision/edges.ts';
-import { levelLines, uprightLines } from '../../vision/lines.ts';
 import { blank, fill } from './synthetic/paint.ts';
 import { Chance } from './synthetic/random.ts';
 
@@ -30,29 +29,5 @@ describe('Sums', () => {
           if (x >= x0 && x < x1 && y >= y0 && y < y1) slow += map[y * width + x]!;
       expect(sums.sum(x0, y0, x1, y1)).toBe(slow);
     }
-  });
-});
-
-describe('lines', () => {
-  const image = blank(200, 200, [0, 0, 0]);
-  fill(image, { x: 60, y: 20, width: 80, height: 150 }, [90, 90, 90]);
-
-  it('finds the sides of a rectangle with their ends', () => {
-    const edges = findEdges(image);
-    expect(uprightLines(edges, 100)).toEqual([
-      { at: 60, from: 20, to: 170, filled: 1 },
-      { at: 140, from: 20, to: 170, filled: 1 },
-    ]);
-    expect(levelLines(edges, 60).map(({ at, from, to }) => [at, from, to])).toEqual([
-      [20, 60, 140],
-      [170, 60, 140],
-    ]);
-  });
-
-  it('goes on over the gaps of a wall of bricks', () => {
-    const wall = blank(100, 220, [0, 0, 0]);
-    for (let y = 10; y < 210; y += 20) fill(wall, { x: 40, y, width: 20, height: 16 }, [150, 120, 90]);
-    const [line] = uprightLines(findEdges(wall), 150);
-    expect(line).toMatchObject({ at: 40, from: 10, to: 206 });
   });
 });

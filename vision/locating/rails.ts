@@ -1,15 +1,5 @@
-/** Pairs of long edges that could be the two walls of a well, and the levels where its floor and top could be. */
+/** Long edges with the doubles of soft or thick ones taken out. */
 import type { Line } from './lines.ts';
-
-/** Two walls: the well lies between the columns `left` and `right`, the longer wall reaches from `top` to `bottom`. */
-export interface Walls {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** Heights at which both walls begin or both end. */
-  ends: number[];
-}
 
 /** A line, and from where to where it is as strong as most of it. */
 export interface Rail extends Line {
@@ -69,40 +59,4 @@ function isDouble(line: Line, byPlace: Map<number, Line[]>): boolean {
       if (common > 0.8 * (line.to - line.from)) return true;
     }
   return false;
-}
-
-/** Every pair of upright rails whose distance and common height could be a well's. */
-export function pairRails(upright: readonly Rail[], least: number): Walls[] {
-  const sorted = [...upright].sort((a, b) => a.at - b.at);
-  const found: Walls[] = [];
-  sorted.forEach((left, i) => {
-    for (let j = i + 1; j < sorted.length; j += 1) {
-      const right = sorted[j]!;
-      const width = right.at - left.at;
-      if (width < least) continue;
-      const common = Math.min(left.to, right.to) - Math.max(left.from, right.from);
-      if (common < 0.7 * width) continue;
-      const top = Math.min(left.from, right.from);
-      const bottom = Math.max(left.to, right.to);
-      found.push({
-        left: left.at,
-        right: right.at,
-        top,
-        bottom,
-        ends: commonEnds(left, right),
-      });
-    }
-  });
-  return found;
-}
-
-function commonEnds(left: Rail, right: Rail): number[] {
-  const most = Math.max(2, (right.at - left.at) / 60);
-  const pairs = [
-    [left.from, right.from],
-    [left.strongFrom, right.strongFrom],
-    [left.to, right.to],
-    [left.strongTo, right.strongTo],
-  ] as const;
-  return pairs.filter(([a, b]) => Math.abs(a - b) <= most).map(([a, b]) => Math.round((a + b) / 2));
 }

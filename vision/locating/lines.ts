@@ -1,5 +1,5 @@
 /** Long straight edges: the sides of frames, wells and windows. */
-import type { Edges } from './edges.ts';
+import type { Edges } from '../edges.ts';
 
 /**
  * A straight edge. For an upright one `at` is the x whose left neighbour differs and `from`..`to` the rows;
@@ -26,17 +26,6 @@ export function uprightLines(edges: Edges, least: number): Line[] {
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
     for (let x = 1; x < width; x += 1) if (across[start + x]! >= threshold) runs.add(x, y);
-  }
-  return runs.end();
-}
-
-/** Level lines of at least `least` pixels. */
-export function levelLines(edges: Edges, least: number): Line[] {
-  const { width, height, down } = edges;
-  const runs = new Runs(height, least);
-  for (let y = 1; y < height; y += 1) {
-    const start = y * width;
-    for (let x = 0; x < width; x += 1) if (down[start + x]! >= threshold) runs.add(y, x);
   }
   return runs.end();
 }

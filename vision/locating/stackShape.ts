@@ -1,5 +1,5 @@
 /** What the pattern of filled cells says: whether it could be a stack, and a piece above it. */
-import { partsOf } from './parts.ts';
+import { partsOf } from '../parts.ts';
 
 /** All are about 0..1. */
 export interface Shape {

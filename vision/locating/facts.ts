@@ -1,17 +1,20 @@
 /** Whether a pattern of filled cells could be a falling-block game, and other facts that tell a board from anything else. */
-import type { Contrast } from './background.ts';
-import type { Looks } from './cells.ts';
-import { edgeCap } from './edges.ts';
-import { lineShare, type EdgeSums } from './grid.ts';
+import type { Contrast } from './contrast.ts';
+import type { Looks } from '../cells.ts';
+import { edgeCap } from '../edges.ts';
+import type { Image } from '../types.ts';
+import { columnShare, rowShare } from './comb.ts';
+import type { EdgeMap } from './maps.ts';
 import type { Proposal } from './propose.ts';
 import { countOf, fullLine, shapeOf } from './stackShape.ts';
-import type { Image } from './types.ts';
 
 /** Names of the facts, in the order of `factsOf`. All are about 0..1. */
 export const factNames = [
   'walls',
   'top',
   'weakest',
+  'across',
+  'down',
   'share',
   'size',
   'aspect',
@@ -22,6 +25,7 @@ export const factNames = [
   'few',
   'outline',
   'inside',
+  'sharp',
   'noise',
   'straddling',
   'floating',
@@ -40,7 +44,10 @@ export const factNames = [
   'phase',
   'halves',
   'square',
-  'contained',
+  'margin',
+  'rank',
+  'height',
+  'rows18',
 ] as const;
 
 export function factsOf(
@@ -48,9 +55,9 @@ export function factsOf(
   proposal: Proposal,
   looks: Looks,
   contrast: Contrast,
-  sums: EdgeSums,
+  sums: EdgeMap,
 ): number[] {
-  const { grid, sides, share } = proposal;
+  const { grid, sides, across, down } = proposal;
   const { columns, rows, board } = grid;
   const filled = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
   const count = countOf(filled);
@@ -61,7 +68,9 @@ export function factsOf(
     walls,
     sides.top,
     Math.min(sides.left, sides.right, sides.bottom),
-    Math.max(0, share),
+    across,
+    down,
+    Math.min(across, down),
     Math.log(board.width / 100),
     Math.min(0.25, Math.abs(Math.log(board.height / rows / (board.width / columns)))) * 4,
     rows === 20 || rows === 12 ? 1 : 0,
@@ -71,6 +80,7 @@ export function factsOf(
     count < 4 ? 1 : 0,
     edges.between,
     edges.inside,
+    edges.sharp,
     Math.min(1, contrast.noise / 24),
     straddling(filled, looks, contrast),
     shape.floating,
@@ -87,7 +97,10 @@ export function factsOf(
     ...outsideOf(image, proposal, contrast),
     ...phaseOf(proposal, sums),
     Math.exp(-((Math.log(board.height / rows / (board.width / columns)) / 0.02) ** 2)),
-    proposal.contained ? 1 : 0,
+    proposal.margin,
+    proposal.rank,
+    board.height / image.height,
+    rows === 18 ? 1 : 0,
   ];
 }
 
@@ -101,16 +114,20 @@ function separation({ distances, threshold }: Contrast): number {
   return Math.max(0, Math.min(1, Math.log((full + 6) / (empty + 6)) / 3));
 }
 
-/** Where a filled cell meets an empty one there is an edge on the line between them, and little within. */
+/**
+ * Where a filled cell meets an empty one there is an edge on the line between them (`between`), more of it there
+ * than beside the line (`sharp`), and little within empty cells (`inside`).
+ */
 function outlineOf(
   filled: Uint8Array,
   { grid }: Proposal,
-  sums: EdgeSums,
-): { between: number; inside: number } {
+  { across, down }: EdgeMap,
+): { between: number; inside: number; sharp: number } {
   const { board, columns, rows } = grid;
   const w = board.width / columns;
   const h = board.height / rows;
   let between = 0;
+  let beside = 0;
   let pairs = 0;
   let inside = 0;
   let cells = 0;
@@ -120,21 +137,24 @@ function outlineOf(
       const x = board.x + column * w;
       const y = board.y + row * h;
       if (column > 0 && filled[cell] !== filled[cell - 1]) {
-        between += strongest((d) => sums.across.mean(x + d, y + 0.2 * h, x + d + 1, y + 0.8 * h));
+        between += strongest((d) => across.mean(x + d, y + 0.2 * h, x + d + 1, y + 0.8 * h));
+        beside += across.mean(x - 0.35 * w, y + 0.2 * h, x + 0.35 * w, y + 0.8 * h) * 0.7 * w;
         pairs += 1;
       }
       if (row > 0 && filled[cell] !== filled[cell - columns]) {
-        between += strongest((d) => sums.down.mean(x + 0.2 * w, y + d, x + 0.8 * w, y + d + 1));
+        between += strongest((d) => down.mean(x + 0.2 * w, y + d, x + 0.8 * w, y + d + 1));
+        beside += down.mean(x + 0.2 * w, y - 0.35 * h, x + 0.8 * w, y + 0.35 * h) * 0.7 * h;
         pairs += 1;
       }
       if (!filled[cell]) {
-        inside += sums.across.mean(x + 0.25 * w, y + 0.25 * h, x + 0.75 * w, y + 0.75 * h);
+        inside += across.mean(x + 0.25 * w, y + 0.25 * h, x + 0.75 * w, y + 0.75 * h);
         cells += 1;
       }
     }
   return {
     between: pairs ? between / pairs / edgeCap : 0,
     inside: cells ? Math.min(1, (inside / cells / edgeCap) * 4) : 1,
+    sharp: beside ? Math.min(1, between / beside) : 0,
   };
 }
 
@@ -217,14 +237,21 @@ function outsideOf(image: Image, { grid, sides }: Proposal, contrast: Contrast):
 }
 
 /** How much better the edges fit here than on a grid moved by a quarter cell, and on lines half way between. */
-function phaseOf({ grid, share }: Proposal, sums: EdgeSums): [number, number] {
-  const w = grid.board.width / grid.columns;
-  const h = grid.board.height / grid.rows;
-  const moved = (x: number, y: number): number =>
-    lineShare(sums, { ...grid, board: { ...grid.board, x: grid.board.x + x * w, y: grid.board.y + y * h } });
-  const quarters = Math.max(moved(-0.25, 0), moved(0.25, 0), moved(0, -0.25), moved(0, 0.25));
-  return [Math.max(-0.5, Math.min(0.5, share - quarters)), Math.max(0, moved(0.5, 0), moved(0, 0.5))];
+function phaseOf({ grid }: Proposal, sums: EdgeMap): [number, number] {
+  const { board, columns, rows } = grid;
+  const w = board.width / columns;
+  const h = board.height / rows;
+  const across = (by: number): number =>
+    shareOf(columnShare(sums.across, { ...board, x: board.x + by * w }, columns));
+  const down = (by: number): number => shareOf(rowShare(sums.down, { ...board, y: board.y + by * h }, rows));
+  const quarter = Math.min(
+    across(0) - Math.max(across(-0.25), across(0.25)),
+    down(0) - Math.max(down(-0.25), down(0.25)),
+  );
+  return [Math.max(-0.5, Math.min(0.5, quarter)), Math.max(0, across(0.5), down(0.5))];
 }
+
+const shareOf = (share: number | null): number => share ?? 0;
 
 /** How far the mean of nine points around (x, y) is from an empty cell's colour. */
 function awayFrom(

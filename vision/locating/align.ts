@@ -1,0 +1,112 @@
+/** Where along one axis the evenly spaced lines of cells fit the picture's edges best. */
+import { combShare } from './comb.ts';
+
+/** Phases of a cell into which edges are counted. */
+const phases = 24;
+/** What speaks for a span: edges on its lines, equal cells, cells that look the same from both sides, clear ends. */
+const worth = { lines: 0.6, equal: 0.3, mirror: 0.3, ends: 0.06 };
+/** Moving an end by a cell costs so much. */
+const cost = 0.14;
+
+/** Pixels at each end that the frame takes. */
+const frame = 3;
+
+export interface Span {
+  start: number;
+  length: number;
+}
+
+/**
+ * The span, each end moved by at most `reach` cells in steps of `step` pixels: both together first, then one by one. `before[i]` is the sum of all
+ * change before i; `endAt` tells how clear an edge at a place is, 0..1.
+ */
+export function alignSpan(
+  before: Uint32Array,
+  { start, length }: Span,
+  count: number,
+  reach: number,
+  step: number,
+  aside: number | undefined,
+  endAt: (at: number) => number,
+): Span {
+  const cell = length / count;
+  const size = before.length - 1;
+  const inner = within(before, start + frame, start + length - frame);
+  const limit = Math.max(1, Math.floor((reach * cell) / step));
+  const ends = new Map<number, number>();
+  const clear = (at: number): number => {
+    let value = ends.get(at);
+    if (value === undefined) ends.set(at, (value = endAt(at)));
+    return value;
+  };
+  let best = { value: -Infinity, i: 0, j: 0 };
+  const consider = (i: number, j: number): void => {
+    const from = start + i * step;
+    const to = start + length + j * step;
+    if (Math.abs(i) > limit || Math.abs(j) > limit || from < -1 || to > size + 1) return;
+    const value =
+      fitOf(inner, from, (to - from) / count, count, aside) +
+      worth.ends * (clear(from) + clear(to)) -
+      (cost * step * (Math.abs(i) + Math.abs(j))) / cell;
+    if (value > best.value) best = { value, i, j };
+  };
+  consider(0, 0);
+  for (let i = -limit; i <= limit; i += 1) for (const d of [-1, 0, 1]) consider(i, i + d);
+  for (let round = 0; round < 2; round += 1) {
+    const { i, j } = best;
+    for (let k = -limit; k <= limit; k += 1) {
+      consider(k, j);
+      consider(i, k);
+    }
+  }
+  return { start: start + best.i * step, length: length + (best.j - best.i) * step };
+}
+
+/** The same sums without what lies outside: a frame must not count as content when an end is moved over it. */
+function within(before: Uint32Array, from: number, to: number): Uint32Array {
+  const first = before[Math.max(0, Math.min(before.length - 1, Math.round(from)))]!;
+  const last = before[Math.max(0, Math.min(before.length - 1, Math.round(to)))]!;
+  return before.map((value) => Math.max(first, Math.min(last, value)));
+}
+
+const folded = new Float64Array(phases);
+
+/** How well the change between fits cells of this pitch; 0 where there is too little to see. */
+export function fitOf(
+  before: Uint32Array,
+  start: number,
+  pitch: number,
+  count: number,
+  aside?: number,
+): number {
+  const share = combShare(before, start, pitch, count, aside);
+  if (share === null) return 0;
+  const total = fold(before, start, pitch, count);
+  let squares = 0;
+  let mirrored = 0;
+  for (let phase = 0; phase < phases; phase += 1) {
+    squares += folded[phase]! ** 2;
+    mirrored += folded[phase]! * folded[(phases - phase) % phases]!;
+  }
+  const equal = 1 - (total * total) / (phases * squares);
+  return worth.lines * share + worth.equal * equal + worth.mirror * (mirrored / squares) * equal;
+}
+
+/** Adds up the change at the same phase of all cells; the ends themselves are left out. */
+function fold(before: Uint32Array, start: number, pitch: number, count: number): number {
+  folded.fill(0);
+  const from = Math.max(0, Math.round(start) + 3);
+  const to = Math.min(before.length - 1, Math.round(start + pitch * count) - 3);
+  const scale = phases / pitch;
+  let total = 0;
+  for (let i = from; i < to; i += 1) {
+    const value = before[i + 1]! - before[i]!;
+    const at = (i - start) * scale;
+    const low = Math.floor(at);
+    const part = at - low;
+    folded[low % phases]! += value * (1 - part);
+    folded[(low + 1) % phases]! += value * part;
+    total += value;
+  }
+  return total;
+}
