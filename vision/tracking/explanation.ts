@@ -176,15 +176,20 @@ function extraCells({ drawn, ignored }: View, filled: Masks, rows: number): Cell
   return extra;
 }
 
-/** Four cells name their piece; fewer, at the upper edge, where only one kind has such a part or it is known. */
+/**
+ * Four cells name their piece; fewer, at the upper edge, where only one kind has such a part or it is known. What is
+ * read above the edge is a guess: the known piece is the better one where it has the cells below the edge.
+ */
 function sightPiece(
   seen: readonly Cell[],
   { columns, rows }: Pick<Known, 'columns' | 'rows'>,
   type: Piece | null,
   before: Location | null,
 ): Location | null {
-  if (seen.length === 4) return identify(seen);
-  const places = (type ? [type] : pieces).flatMap((kind) => cutPlaces(seen, columns, rows, kind));
+  const visible = seen.filter(([, y]) => y < rows);
+  const places = (type ? [type] : pieces).flatMap((kind) => cutPlaces(visible, columns, rows, kind));
+  const whole = seen.length === 4 ? identify(seen) : null;
+  if (whole && (!type || whole.type === type || places.length === 0)) return whole;
   if (places.some(({ location }) => location.type !== places[0]!.location.type)) return null;
   const turned = places.find(({ location }) => location.orientation === before?.orientation);
   return (turned ?? places[0])?.location ?? null;
