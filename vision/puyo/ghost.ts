@@ -1,4 +1,4 @@
-/** Small marks where the falling pair would come to rest: they look like puyo and lie like them. */
+/** Small or pale marks where the falling pair would come to rest: they look like puyo and lie like them. */
 import { tintAt, turn } from './colours.ts';
 import type { Airborne } from './falling.ts';
 import type { Field } from './field.ts';
@@ -7,10 +7,14 @@ import { bulkAt, placeOfCell } from './window.ts';
 
 /** A mark covers at most this share of what a puyo covers. */
 const smaller = 0.62;
+/** A pale one is at most this colourful, as a share of the puyo. */
+const paler = 0.55;
+/** Below this a colour has no hue to speak of. */
+const leastChroma = 14;
 /** Its colour differs from the puyo's by at most so many degrees. */
 const oneKind = 20;
 
-/** The cells (row-major) of such marks: on top of the pair's columns, in the pair's colours, and small. */
+/** The cells (row-major) of such marks: on top of the pair's columns, in the pair's colours, and small or pale. */
 export function landingMarks(field: Field, { heights }: Stack, pair: readonly Airborne[]): number[] {
   const { columns, rows } = field;
   const taken = new Map<number, number>();
@@ -29,6 +33,8 @@ export function landingMarks(field: Field, { heights }: Stack, pair: readonly Ai
 function isMarkOf({ lattice, backdrop, columns }: Field, row: number, puyo: Airborne): boolean {
   if (!backdrop) return false;
   const place = placeOfCell(puyo.x, row, columns);
-  const isAlike = Math.abs(turn(tintAt(lattice, place).hue, tintAt(lattice, puyo.place).hue)) < oneKind;
-  return isAlike && bulkAt(lattice, place, backdrop) < smaller * bulkAt(lattice, puyo.place, backdrop);
+  const [own, full] = [tintAt(lattice, place), tintAt(lattice, puyo.place)];
+  if (own.chroma < leastChroma || Math.abs(turn(own.hue, full.hue)) >= oneKind) return false;
+  const isSmall = bulkAt(lattice, place, backdrop) < smaller * bulkAt(lattice, puyo.place, backdrop);
+  return isSmall || own.chroma < paler * full.chroma;
 }
