@@ -6,6 +6,7 @@ import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/settle.ts';
 import { alike } from './locating/propose.ts';
 import { findPreviews, slotOf } from './previews.ts';
+import { alignBoard } from './puyo/align.ts';
 import { findPuyoPreviews } from './puyo/puyoPreviews.ts';
 import { common, overlap } from './rects.ts';
 import type { Image, Layout } from './types.ts';
@@ -26,7 +27,8 @@ const rivals = 0.05;
 /** Readings of which every side is within so much of a cell are the same. */
 const sameCells = 0.3;
 
-interface Candidate extends Judged {
+export interface Candidate extends Judged {
+  /** The logarithm of how much likelier this is than that there is no board; see `scoreOf`. */
   score: number;
 }
 
@@ -48,10 +50,15 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 }
 
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
+  return groupBoards(judge(image, options)).filter(({ existence }) => existence >= least);
+}
+
+/** Every place where a board could be, the likeliest first; the best of them also more exactly. */
+export function judge(image: Image, options: JudgeOptions = {}): Candidate[] {
   const look = new Look(image, options);
   const found = look.places().map(scored).sort(better);
   const closer = found.slice(0, closely).map((candidate) => scored(look.closer(candidate)));
-  return groupBoards([...closer, ...found].sort(better)).filter(({ existence }) => existence >= least);
+  return [...closer, ...found].sort(better);
 }
 
 const scored = (judged: Judged): Candidate => ({ ...judged, score: scoreOf(judged.facts) });
@@ -98,7 +105,14 @@ const rankOf = ({ grid, score }: Board): number =>
   Math.min(score, 6) + Math.log(grid.board.width * grid.board.height);
 
 function layOut(image: Image, grid: Grid, confidence: number): Layout {
-  if (grid.game === 'puyo') return { ...grid, next: findPuyoPreviews(image, grid), hold: null, confidence };
+  if (grid.game === 'puyo') return layOutPuyo(image, { ...grid, board: alignBoard(image, grid) }, confidence);
   const { next, hold } = findPreviews(image, grid);
   return { ...grid, next: next.map(slotOf), hold: hold && slotOf(hold), confidence };
 }
+
+const layOutPuyo = (image: Image, grid: Grid, confidence: number): Layout => ({
+  ...grid,
+  next: findPuyoPreviews(image, grid),
+  hold: null,
+  confidence,
+});

@@ -1,5 +1,5 @@
 /** One process of `gather`: draws or loads a picture, and judges its proposals. */
-import { judgePlaces } from '../../vision/locating/judge.ts';
+import { judge } from '../../vision/locate.ts';
 import type { Gathered, Job } from './gather.ts';
 import { drawPicture, loadLabelled, readLabels, type Known } from './pictures.ts';
 import { groupsOf } from './truth.ts';
@@ -9,6 +9,6 @@ const picture = ({ folder, index }: Job): Known | Promise<Known> =>
 
 process.on('message', async (job: Job) => {
   const known = await picture(job);
-  const groups = groupsOf(judgePlaces(known.image), known, known.source);
+  const groups = groupsOf(judge(known.image), known, known.source);
   process.send!({ index: job.index, groups } satisfies Gathered);
 });

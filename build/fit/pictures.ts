@@ -15,11 +15,11 @@ export interface Known extends Truth {
 /** Smaller boards are nobody's own, and nobody minds whether they are found. */
 const leastCell = 7;
 
-/** Of ten pictures six with Tetris, one with Puyo, three without a game. */
+/** Of ten pictures five with Tetris, two with Puyo, three without a game. */
 export function drawPicture(seed: number): Known {
   const kind = seed % 10;
   if (kind < 3) return { ...drawNothing(seed), boards: [], others: [], ignored: [], source: 'nothing' };
-  if (kind === 3) {
+  if (kind < 5) {
     const { image, labels } = drawPuyo(seed);
     const boards = labels.map(({ board, columns, rows }) => ({
       game: 'puyo' as const,

@@ -42,10 +42,6 @@ const closer = { reach: 0.25, steps: 16 };
 /** A board may lie this much under something that is to be kept out of. */
 const leastExcluded = 0.02;
 
-/** In no order. */
-export const judgePlaces = (image: Image, options: JudgeOptions = {}): Judged[] =>
-  new Look(image, options).places();
-
 /** One look at a picture. */
 export class Look {
   readonly #maps: Maps;
