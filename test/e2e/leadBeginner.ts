@@ -9,12 +9,21 @@ import { useStage } from './stage.ts';
 
 const pieces = 30;
 
-/** `mostMs`: no hint may take longer; for games that show a new piece whole at once. */
-export function leadBeginnerThrough(kinds: readonly GameKind[], mostMs = Infinity): void {
+export interface Demands {
+  /** No hint may take longer; for games that show a new piece whole at once. */
+  mostMs?: number;
+  /** A game deals anew each time: so many rounds may go wrong before one that doesn't. */
+  retry?: number;
+}
+
+export function leadBeginnerThrough(
+  kinds: readonly GameKind[],
+  { mostMs = Infinity, retry = 0 }: Demands = {},
+): void {
   describe.each(kinds)('hints over a real game', (kind) => {
     const stage = useStage();
 
-    it(`${kind.name}: lead a beginner through ${pieces} pieces`, async () => {
+    it(`${kind.name}: lead a beginner through ${pieces} pieces`, { retry }, async () => {
       const game = await RealGame.open(stage.desktop, kind);
       const okiba = await stage.launch();
       await game.begin(stage.screen);
