@@ -181,7 +181,7 @@ export class Tracker {
 
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent | null {
     if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
-    const explainedAt = this.known && !this.lost ? this.explainedAt : -Infinity;
+    const explainedAt = this.known ? this.explainedAt : -Infinity;
     const board = this.known?.stack.board ?? null;
     const separation = this.recovery.next(observation, filled, board, { at: moment.at, explainedAt });
     if (!separation) return null;

@@ -16,7 +16,8 @@ interface Demand {
 
 const afresh: Demand = { reads: 2, trialMs: 100, unexplainedMs: 0 };
 const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
-const anew: Demand = { reads: 4, trialMs: 350, unexplainedMs: 500 };
+/** A stack that is gone all at once is far more often one that was not seen than a new round. */
+const anew: Demand = { reads: 6, trialMs: 800, unexplainedMs: 800 };
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 
 /** No piece is there for a shorter time. */
@@ -79,7 +80,8 @@ export class Recovery {
 /** What the rules don't lead to is a new game or a misreading: it has to last. */
 function demandOf(board: Masks, before: Masks | null, columns: number, unexplainedMs: number): Demand {
   if (!before) return afresh;
+  if (isEmpty(board) && !isEmpty(before)) return anew;
   const pieces = Math.min(mostPieces, 1 + Math.floor(unexplainedMs / shortestPieceMs));
   if (canFollowWithGarbage(before, board, columns, pieces)) return withinGame;
-  return isEmpty(board) ? anew : againstTheRules;
+  return againstTheRules;
 }
