@@ -1,5 +1,6 @@
 /** How much a drawing beside a board looks like a piece that is shown on purpose, not like a word, a bar or a button. */
 import type { Drawn } from './blobs.ts';
+import { isLetters } from './drawnSquares.ts';
 import type { Grid } from './grid.ts';
 import type { Image, Rect } from './types.ts';
 
@@ -16,6 +17,8 @@ const plainUnit = 0.68;
 const solid = 0.8;
 /** Letters are hardly larger than this, in board cells. */
 const letterUnit = 0.6;
+/** What has the look of letters is worth no more. */
+const lettersWorth = 0.39;
 /** Colours this near are one, summed over the channels. */
 const sameColour = 48;
 
@@ -27,7 +30,10 @@ export function rate(
   palette: Palette,
 ): Rated[] {
   const cell = board.width / columns;
-  return drawn.map((one) => ({ ...one, worth: worthOf(image, one, drawn, cell, palette) }));
+  return drawn.map((one) => {
+    const worth = worthOf(image, one, drawn, cell, palette);
+    return { ...one, worth: worth > lettersWorth && isLetters(image, one) ? lettersWorth : worth };
+  });
 }
 
 export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece === 'O';

@@ -1,0 +1,130 @@
+/** Looks closely at a drawn piece: whether it is made of blocks, or of letters that happen to have its outline. */
+import type { Drawn } from './blobs.ts';
+import type { Image } from './types.ts';
+
+/** Points a square's side. */
+const points = 8;
+/** Points of a square's rim that may lie between the squares. */
+const rim = 1;
+/** Points beyond the piece's bounds. */
+const ring = 2;
+/** Colours this near to the ground's are ground, summed over the channels. */
+const sameGround = 72;
+/** Letters are open at least this much, */
+const leastOpen = 0.2;
+/** and are alike less than this. */
+const mostAlike = 0.75;
+/** Squares of fewer pixels are too coarse to tell. */
+const leastUnit = 4.5;
+
+/** The piece and what is next to it, in points. */
+interface Close {
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** Three numbers a point. */
+  colours: Uint8Array;
+}
+
+export interface Squares {
+  /** Share of the squares' insides into which the ground runs from without, 0..1. */
+  open: number;
+  /** Share of the points at which two of the squares are both open or both not, 0..1. */
+  alike: number;
+}
+
+/**
+ * Blocks are closed to the ground around them, or, where signs stand for them, open at the same places. Letters are
+ * neither.
+ */
+export function isLetters(image: Image, drawn: Drawn): boolean {
+  if (drawn.unit < leastUnit) return false;
+  const { open, alike } = lookAtSquares(image, drawn);
+  return open > leastOpen && alike < mostAlike;
+}
+
+export function lookAtSquares(image: Image, drawn: Drawn): Squares {
+  const close = lookClosely(image, drawn);
+  const reached = spreadGround(close);
+  const squares = squaresOf(close, reached)
+    .map((square) => ({ square, share: shareOf(square) }))
+    .sort((a, b) => a.share - b.share)
+    .slice(0, 4);
+  const open = squares.reduce((sum, { share }) => sum + share, 0) / 4;
+  return { open, alike: agreement(squares.map(({ square }) => square)) };
+}
+
+function lookClosely({ width: wide, height: high, data }: Image, { piece, rect }: Drawn): Close {
+  const [long, short] = piece === 'O' ? [2, 2] : piece === 'I' ? [4, 1] : [3, 2];
+  const [columns, rows] = rect.width < rect.height ? [short, long] : [long, short];
+  const width = columns * points + 2 * ring;
+  const height = rows * points + 2 * ring;
+  const colours = new Uint8Array(width * height * 3);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    const v = within(rect.y + ((y - ring + 0.5) * rect.height) / (rows * points), high);
+    for (let x = 0; x < width; x += 1, to += 3) {
+      const u = within(rect.x + ((x - ring + 0.5) * rect.width) / (columns * points), wide);
+      const from = (v * wide + u) * 4;
+      for (let c = 0; c < 3; c += 1) colours[to + c] = data[from + c]!;
+    }
+  }
+  return { width, height, columns, rows, colours };
+}
+
+const within = (at: number, size: number): number => Math.max(0, Math.min(size - 1, Math.floor(at)));
+
+/** 1 where the ground, of the colour that prevails next to the piece, is reached from without. */
+function spreadGround({ width, height, colours }: Close): Uint8Array {
+  const edge = Array.from({ length: width * height }, (_, i) => i).filter((i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return x < ring || y < ring || x >= width - ring || y >= height - ring;
+  });
+  const ground = [0, 1, 2].map((c) => median(edge.map((i) => colours[i * 3 + c]!)));
+  const isGround = (i: number): boolean =>
+    ground.reduce((sum, value, c) => sum + Math.abs(colours[i * 3 + c]! - value), 0) < sameGround;
+  const reached = new Uint8Array(width * height);
+  const visit = (i: number): void => {
+    if (i < 0 || i >= reached.length || reached[i] || !isGround(i)) return;
+    reached[i] = 1;
+    queue.push(i);
+  };
+  const queue: number[] = [];
+  edge.forEach(visit);
+  for (let k = 0; k < queue.length; k += 1) {
+    const i = queue[k]!;
+    const x = i % width;
+    visit(i - width);
+    visit(i + width);
+    if (x > 0) visit(i - 1);
+    if (x < width - 1) visit(i + 1);
+  }
+  return reached;
+}
+
+function median(values: number[]): number {
+  values.sort((a, b) => a - b);
+  return values[values.length >> 1]!;
+}
+
+/** The points inside each square of the bounds. */
+function squaresOf({ width, columns, rows }: Close, reached: Uint8Array): Uint8Array[] {
+  const side = points - 2 * rim;
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const left = ring + (n % columns) * points + rim;
+    const top = ring + Math.floor(n / columns) * points + rim;
+    return Uint8Array.from(
+      { length: side * side },
+      (_, i) => reached[(top + Math.floor(i / side)) * width + left + (i % side)]!,
+    );
+  });
+}
+
+const shareOf = (square: Uint8Array): number => square.reduce((sum, value) => sum + value, 0) / square.length;
+
+/** The mean over all pairs. */
+function agreement(squares: readonly Uint8Array[]): number {
+  const pairs = squares.flatMap((a, i) => squares.slice(0, i).map((b) => [a, b] as const));
+  const same = pairs.map(([a, b]) => a.filter((value, i) => value === b[i]).length / a.length);
+  return same.reduce((sum, value) => sum + value, 0) / pairs.length;
+}
