@@ -140,7 +140,7 @@ export class Tracker {
     this.pending = { explanation, reads: reads + 1, since, missed: 0 };
     const { lost, queue } = this;
     const isHeld = known.piece !== null && this.hold.hasTaken(known.piece, observation);
-    const demand = demandFor(explanation, known, { lost, queue, isHeld });
+    const demand = demandFor(explanation, known, { lost, queue, isHeld, hasHold: this.hold.exists });
     if (reads + 1 < demand.reads || moment.at - since < demand.ms) return null;
     this.pending = null;
     this.recovery.reset();
@@ -183,7 +183,8 @@ export class Tracker {
     if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
     const explainedAt = this.known ? this.explainedAt : -Infinity;
     const board = this.known?.stack.board ?? null;
-    const separation = this.recovery.next(observation, filled, board, { at: moment.at, explainedAt });
+    const before = this.known && { board: this.known.stack.board, falling: this.known.at };
+    const separation = this.recovery.next(observation, filled, before, { at: moment.at, explainedAt });
     if (!separation) return null;
     this.pending = null;
     const restarted = board !== null && isEmpty(separation.board) && !isEmpty(board);

@@ -156,6 +156,16 @@ describe('Tracker while a piece falls', () => {
     expect(events.filter((event) => event !== 'none')).toEqual(['lost']);
   });
 
+  it('waits for the piece before to lie somewhere before it believes in another one', () => {
+    const feed = found();
+    feed.show(reading(lowT, 'O'), 2);
+    const other = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
+    const events = Array.from({ length: 14 }, () => feed.show(reading(other, 'I')).event);
+    expect(events).not.toContain('spawn');
+    const landed = other.replace(`..........\n..........\n${floor}`, `....XXX...\n.....X....\n${floor}`);
+    expect(feed.show(reading(landed, 'I'), 4).state!.queue[0]).toBe('O');
+  });
+
   it('takes an emptied board for a new game', () => {
     const feed = found();
     const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;

@@ -24,6 +24,7 @@ const demands = {
   found: { reads: 2, ms: 100 },
   corrected: { reads: 5, ms: 400 },
   ambiguous: { reads: 3, ms: 120 },
+  unaccounted: { reads: 8, ms: 700 },
 } as const satisfies Record<string, Demand>;
 
 /** Rows below the upper edge in which a piece comes in. */
@@ -35,10 +36,13 @@ export interface Evidence {
   queue: PreviewQueue;
   /** The hold box shows the piece that fell until now. */
   isHeld: boolean;
+  /** The game is known to have a hold box. */
+  hasHold: boolean;
 }
 
 /** How many equal readings make an explanation sure, by how well it is borne out by others. */
-export function demandFor(explanation: Explanation, known: Known, { lost, queue, isHeld }: Evidence): Demand {
+export function demandFor(explanation: Explanation, known: Known, evidence: Evidence): Demand {
+  const { lost, queue } = evidence;
   if (lost) return demands.found;
   switch (explanation.kind) {
     case 'same':
@@ -47,11 +51,19 @@ export function demandFor(explanation: Explanation, known: Known, { lost, queue,
     case 'locked':
       return demands.likely;
     case 'swap':
-      if (isHeld) return demands.sure;
-      return entersHere(known, explanation.location) ? demands.likely : demands.corrected;
+      return demandForSwap(explanation.location, known, evidence);
     case 'next':
       return demandForNext(explanation, known, queue);
   }
+}
+
+/** Without a hold box a piece that was under way can't be gone: it is about to lie somewhere. */
+function demandForSwap(location: Location, known: Known, { isHeld, hasHold }: Evidence): Demand {
+  if (isHeld) return demands.sure;
+  if (!entersHere(known, location)) return demands.corrected;
+  const top = (at: Location): number => topOf(placeOf(at).cells);
+  const wasUnderWay = known.at !== null && top(known.at) <= top(location) - 2;
+  return wasUnderWay && !hasHold ? demands.unaccounted : demands.likely;
 }
 
 /** A piece out of the hold box comes in at the top; one further down was misread before, or is now. */

@@ -1,3 +1,4 @@
+import type { Location } from '../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../types.ts';
 import { isEmpty, sameMasks, type Masks } from './masks.ts';
 import { separate, type Separation } from './separation.ts';
@@ -25,6 +26,12 @@ const shortestPieceMs = 250;
 /** Missed while nothing was explained; after more of them anything goes. */
 const mostPieces = 12;
 
+/** What was known while it still explained what was seen. */
+export interface Before {
+  board: Masks;
+  falling: Location | null;
+}
+
 interface Trial {
   separation: Separation;
   reads: number;
@@ -42,13 +49,13 @@ export class Recovery {
 
   /**
    * The position once enough equal readings speak for it, and the piece has been seen moving or the
-   * readings are sure by themselves; null until then. `before` is the board known before, which explains
-   * nothing since `explainedAt`; times in milliseconds.
+   * readings are sure by themselves; null until then. `before` is what was known, which explains nothing since
+   * `explainedAt`; times in milliseconds.
    */
   next(
     observation: TetrisObservation,
     filled: Masks,
-    before: Masks | null,
+    before: Before | null,
     { at, explainedAt }: { at: number; explainedAt: number },
   ): Separation | null {
     const separation = separate(observation, filled);
@@ -57,7 +64,7 @@ export class Recovery {
     this.trial = trial;
     const isRead = observation.current !== null && observation.confidence >= sureConfidence;
     const sure = trial.moved || isRead || isEmpty(separation.board);
-    const demand = demandOf(separation.board, before, observation.columns, at - explainedAt);
+    const demand = demandOf(separation, before, observation.columns, at - explainedAt);
     if (!sure || trial.reads < demand.reads || at - trial.since < demand.trialMs) return null;
     if (at - explainedAt < demand.unexplainedMs) return null;
     this.reset();
@@ -78,10 +85,20 @@ export class Recovery {
 }
 
 /** What the rules don't lead to is a new game or a misreading: it has to last. */
-function demandOf(board: Masks, before: Masks | null, columns: number, unexplainedMs: number): Demand {
+function demandOf(
+  { board, location }: Separation,
+  before: Before | null,
+  columns: number,
+  unexplainedMs: number,
+): Demand {
   if (!before) return afresh;
-  if (isEmpty(board) && !isEmpty(before)) return anew;
+  if (isEmpty(board) && !isEmpty(before.board)) return anew;
+  if (isOther(location, before.falling) && sameMasks(board, before.board)) return againstTheRules;
   const pieces = Math.min(mostPieces, 1 + Math.floor(unexplainedMs / shortestPieceMs));
-  if (canFollowWithGarbage(before, board, columns, pieces)) return withinGame;
+  if (canFollowWithGarbage(before.board, board, columns, pieces)) return withinGame;
   return againstTheRules;
 }
+
+/** Not the piece that fell before: that must have come to rest somewhere, and lie on the board. */
+const isOther = (location: Location, falling: Location | null): boolean =>
+  falling !== null && (location.type !== falling.type || location.y > falling.y + 1);
