@@ -1,5 +1,7 @@
 /** How much a drawing beside a board looks like a piece that is shown on purpose, not like a word, a bar or a button. */
 import type { Drawn } from './blobs.ts';
+import { distance, pixelAt } from './colours.ts';
+import { hasTextBeside } from './drawnBeside.ts';
 import { isLetters } from './drawnSquares.ts';
 import type { Grid } from './grid.ts';
 import type { Image, Rect } from './types.ts';
@@ -14,11 +16,13 @@ export type Palette = readonly ArrayLike<number>[];
 
 /** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
 const plainUnit = 0.68;
+/** Squares of pieces beside a board are hardly larger than its cells. */
+const largeUnit = 1.15;
 const solid = 0.8;
 /** Letters are hardly larger than this, in board cells. */
 const letterUnit = 0.6;
-/** What has the look of letters is worth no more. */
-const lettersWorth = 0.39;
+/** What has the look of writing is worth no more. */
+const writingWorth = 0.39;
 /** Colours this near are one, summed over the channels. */
 const sameColour = 48;
 
@@ -32,33 +36,43 @@ export function rate(
   const cell = board.width / columns;
   return drawn.map((one) => {
     const worth = worthOf(image, one, drawn, cell, palette);
-    return { ...one, worth: worth > lettersWorth && isLetters(image, one) ? lettersWorth : worth };
+    return { ...one, worth: worth > writingWorth && isWriting(image, one, board) ? writingWorth : worth };
   });
 }
+
+/** Letters themselves, or a piece with signs beside it, as in a list that counts the pieces. */
+export const isWriting = (image: Image, one: Drawn, board: Rect): boolean =>
+  isLetters(image, one) || hasTextBeside(image, one, board);
 
 export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece === 'O';
 
 function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, palette: Palette): number {
   const inPalette =
     one.colour !== undefined && palette.some((colour) => distance(colour, one.colour!) < sameColour);
+  if (isPlain(one)) return plainWorth(image, one, all, cell, inPalette);
+  if (one.filled < 0.5) return 0.3;
   const isCellSized = Math.abs(Math.log(one.unit / cell)) < 0.06;
-  if (!isPlain(one))
-    return one.filled < 0.5
-      ? 0.3
-      : (inPalette ? 0.8 : 0.65) + 0.1 * centred(image, one) + (isCellSized ? 0.1 : 0);
-  let worth = 0.05;
-  if (one.unit >= plainUnit * cell && one.filled >= solid) worth += 0.35;
-  if (one.filled >= solid && isDivided(image, one)) worth += 0.3;
-  if (inPalette && one.filled >= solid) worth += 0.2;
-  worth += 0.3 * centred(image, one);
+  return (inPalette ? 0.8 : 0.65) + 0.1 * centred(image, one) + (isCellSized ? 0.1 : 0);
+}
+
+function plainWorth(
+  image: Image,
+  one: Drawn,
+  all: readonly Drawn[],
+  cell: number,
+  inPalette: boolean,
+): number {
+  let worth = 0.05 + 0.3 * centred(image, one);
+  if (one.filled >= solid) {
+    if (one.unit >= plainUnit * cell) worth += 0.35;
+    if (isDivided(image, one)) worth += 0.3;
+    if (inPalette) worth += 0.2;
+  }
+  if (one.unit > largeUnit * cell) worth -= 0.2;
   if (one.piece === 'I' && one.rect.height > one.rect.width) worth -= 0.3;
   if (one.unit < letterUnit * cell && all.some((other) => isLetterBeside(one, other))) worth -= 0.5;
   return Math.max(0, Math.min(0.75, worth));
 }
-
-/** Of two colours, summed over the channels. */
-export const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
-  Math.abs(a[0]! - b[0]!) + Math.abs(a[1]! - b[1]!) + Math.abs(a[2]! - b[2]!);
 
 /** Letters come in lines: something of the same height stands close by at the same height. */
 function isLetterBeside(one: Drawn, other: Drawn): boolean {
@@ -103,14 +117,6 @@ function lineAt(image: Image, rect: Rect, share: number, upright: boolean): numb
 
 const stepAt = (image: Image, x: number, y: number, dx: number, dy: number): number =>
   distance(pixelAt(image, x, y), pixelAt(image, x - dx, y - dy)) / 3;
-
-/** The colour of a pixel, the nearest one where the place lies outside. */
-export function pixelAt({ width, height, data }: Image, x: number, y: number): readonly number[] {
-  const px = Math.max(0, Math.min(width - 1, Math.floor(x)));
-  const py = Math.max(0, Math.min(height - 1, Math.floor(y)));
-  const i = (py * width + px) * 4;
-  return [data[i]!, data[i + 1]!, data[i + 2]!];
-}
 
 /** 1 in the middle of a box in both directions, 0.5 in one of them, 0 elsewhere. */
 function centred(image: Image, { rect, unit, tall = unit }: Drawn): number {

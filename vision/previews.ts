@@ -3,8 +3,8 @@ import type { Piece } from '../engine/tetris/types.ts';
 import { contrastCells, type Contrast } from './background.ts';
 import { findDrawnPieces, type Drawn } from './blobs.ts';
 import { lookAtCells, roughSamples, type Looks } from './cells.ts';
-import { isLetters } from './drawnSquares.ts';
-import { distance, isPlain, pixelAt, rate, type Palette, type Rated } from './drawnWorth.ts';
+import { distance, pixelAt } from './colours.ts';
+import { isPlain, isWriting, rate, type Palette, type Rated } from './drawnWorth.ts';
 import type { Grid } from './grid.ts';
 import { clip } from './image.ts';
 import { choose } from './queue.ts';
@@ -111,11 +111,11 @@ const mostColours = 40;
 
 /**
  * Whether a queue may not be what it seems: one bar or square that might as well be a button or a word, as nothing in
- * it tells that it is a piece; several with something before the first; letters.
+ * it tells that it is a piece; several with something before the first; writing.
  */
 export function isVague(image: Image, layout: Layout, { next }: Previews, palette: () => Palette): boolean {
   if (next.length === 0) return false;
-  if (isLetters(image, next[0]!)) return true;
+  if (isWriting(image, next[0]!, layout.board)) return true;
   if (next.length > 1) return isBusyAbove(image, next);
   if (!isPlain(next[0]!)) return false;
   return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
