@@ -44,3 +44,25 @@ export function damped(network: Network, temperature: number): Network {
   for (let i = output; i < size; i += 1) values[i]! /= temperature;
   return { ...network, values };
 }
+
+const offsetStep = 0.1;
+const mostOffset = 8;
+
+/**
+ * Damping raises the scores of the many unlikely proposals against that of "no board": the same network with all
+ * scores lowered by what explains the groups best.
+ */
+export function lowered(network: Network, groups: readonly Group[]): Network {
+  const scores = groups.map((group) => scoresOf(network, group));
+  const surpriseAt = (offset: number): number =>
+    surprise(
+      scores.map((values) => values.map((score) => score - offset)),
+      groups,
+      1,
+    );
+  let offset = 0;
+  while (offset < mostOffset && surpriseAt(offset + offsetStep) < surpriseAt(offset)) offset += offsetStep;
+  const values = network.values.slice();
+  values[partsOf(network).bias]! -= offset;
+  return { ...network, values };
+}

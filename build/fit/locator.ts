@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { factNames } from '../../vision/locating/facts.ts';
-import { damped, findTemperature } from './calibrate.ts';
+import { damped, findTemperature, lowered } from './calibrate.ts';
 import { answer, calibration, table, type Answer } from './evaluate.ts';
 import { gather, gatherKept, type Job } from './gather.ts';
 import { readLabels } from './pictures.ts';
@@ -95,7 +95,7 @@ function fit(trained: readonly Weighted[], held: readonly Group[], loud: boolean
   const network = train(shape, ready, kept, training);
   const temperature = findTemperature(network, kept);
   if (loud) console.error(`temperature ${temperature.toFixed(2)}`);
-  return { network: damped(network, temperature), scale };
+  return { network: lowered(damped(network, temperature), kept), scale };
 }
 
 const answersOf = ({ network, scale }: Fitted, groups: readonly Group[]): Answer[] =>

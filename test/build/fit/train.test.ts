@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTemperature, damped } from '../../../build/fit/calibrate.ts';
+import { damped, findTemperature, lowered } from '../../../build/fit/calibrate.ts';
 import { answer, calibration, figuresOf, table } from '../../../build/fit/evaluate.ts';
 import {
   chancesOf,
@@ -127,6 +127,16 @@ describe('calibration', () => {
     expect(lossOf(damped(loud, temperature), held)).toBeLessThanOrEqual(lossOf(loud, held));
     const places = (network: Network): boolean[] => held.map((group) => answer(network, group).found);
     expect(places(damped(loud, temperature))).toEqual(places(loud));
+  });
+
+  it('lowers scores that are too high against "no board"', () => {
+    const held = toys(11, 300, 0.3);
+    const values = fitted.values.slice();
+    values[partsOf(fitted).bias]! += 3;
+    const high = { ...fitted, values };
+    expect(lossOf(lowered(high, held), held)).toBeLessThan(lossOf(high, held));
+    const seen = (network: Network): number => figuresOf(held.map((group) => answer(network, group))).seen;
+    expect(seen(lowered(high, held))).toBeLessThan(seen(high));
   });
 
   it('counts what was found, missed and seen where nothing is', () => {
