@@ -153,11 +153,19 @@ const busyShare = 0.38;
 export function readPreviews(image: Image, layout: Layout): Previews {
   const next: Drawn[] = [];
   const read = readSlots(image, layout, layout.next);
+  const [only] = layout.next;
+  if (only && layout.next.length === 1) read[0] ??= readSlots(image, layout, [betweenPoints(only)])[0]!;
   for (const drawn of read) {
     if (!drawn) break;
     next.push(drawn);
   }
   return { next, hold: layout.hold ? readSlots(image, layout, [layout.hold])[0]! : null };
+}
+
+/** A little aside: a narrow gap around a piece that falls between the points looked at shows with others. */
+function betweenPoints(slot: Rect): Rect {
+  const aside = slot.width / slotUnits / 18;
+  return { ...slot, x: slot.x - aside, y: slot.y - aside };
 }
 
 /** The drawing in each slot, null where there is none. What is not seen on the board's scale may be on its own. */
