@@ -40,6 +40,8 @@ export interface Played {
 const lowestToPlay = 6;
 /** A piece that is dropped, or lowered and left to come to rest, is in its place by then. */
 const landingMs = 2500;
+/** Nobody presses a key sooner after a hint; some games take none while a new piece slides in. */
+const reactionMs = 200;
 /** A hint that the panel tells is drawn by then, however busy the machine. */
 const drawingMs = 2000;
 
@@ -167,6 +169,7 @@ export class Beginner {
     const outline = await this.#seeOutline(kind, first);
     const hintMs = this.#dropped > 0 ? this.#timeHint(kind, first) : null;
     const before = { image: this.#recorder.latest().image, piece: pieceOf(start) };
+    await sleep(reactionMs);
     const { keys, last, isOver } = await followKeys(this.#okiba, this.#game, start);
     const cells = hintOf(last)?.cells ?? first;
     this.#dropped = Date.now();
