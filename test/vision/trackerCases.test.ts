@@ -160,7 +160,7 @@ describe('Tracker while a piece falls', () => {
     const feed = found();
     feed.show(reading(lowT, 'O'), 2);
     const other = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
-    const events = Array.from({ length: 14 }, () => feed.show(reading(other, 'I')).event);
+    const events = Array.from({ length: 5 }, () => feed.show(reading(other, 'I')).event);
     expect(events).not.toContain('spawn');
     const landed = other.replace(`..........\n..........\n${floor}`, `....XXX...\n.....X....\n${floor}`);
     expect(feed.show(reading(landed, 'I'), 4).state!.queue[0]).toBe('O');

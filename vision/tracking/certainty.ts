@@ -24,7 +24,7 @@ const demands = {
   found: { reads: 2, ms: 100 },
   corrected: { reads: 5, ms: 400 },
   ambiguous: { reads: 3, ms: 120 },
-  unaccounted: { reads: 8, ms: 700 },
+  unaccounted: { reads: 5, ms: 250 },
 } as const satisfies Record<string, Demand>;
 
 /** Rows below the upper edge in which a piece comes in. */
