@@ -1,5 +1,6 @@
 /** Looks at every cell of a board: its colour, its texture, and how far that is from the background. */
 import type { Grid } from './grid.ts';
+import { pixelsOf } from './image.ts';
 import type { Image } from './types.ts';
 
 /** Looks of the cells of a board, row-major, top row first. */
@@ -26,11 +27,16 @@ export function lookAtCells(image: Image, { board, columns, rows }: Grid, sample
     colours: new Float32Array(columns * rows * 3),
     textures: new Float32Array(columns * rows),
   };
+  const pixels = pixelsOf(image);
   const xs = samplePlaces(board.x, board.width / columns, columns, samples, image.width);
-  const ys = samplePlaces(board.y, board.height / rows, rows, samples, image.height);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      look(image, xs, column * samples, ys, row * samples, samples, looks, row * columns + column);
+  const lines = samplePlaces(board.y, board.height / rows, rows, samples, image.height);
+  for (let i = 0; i < lines.length; i += 1) lines[i]! *= image.width;
+  for (let row = 0, cell = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1, cell += 1) {
+      const differ = takeSamples(pixels, xs, column * samples, lines, row * samples, samples);
+      if (differ) setMean(looks, cell, samples * samples);
+      else setPlain(looks, cell);
+    }
   return looks;
 }
 
@@ -43,49 +49,70 @@ function samplePlaces(
   limit: number,
 ): Int32Array {
   const places = new Int32Array(count * samples);
-  for (let i = 0; i < places.length; i += 1) {
-    const within = margin + ((1 - 2 * margin) * ((i % samples) + 0.5)) / samples;
-    const at = Math.floor(start + size * (Math.floor(i / samples) + within));
-    places[i] = Math.max(0, Math.min(limit - 1, at));
+  for (let u = 0; u < samples; u += 1) {
+    const within = margin + ((1 - 2 * margin) * (u + 0.5)) / samples;
+    for (let cell = 0, i = u; cell < count; cell += 1, i += samples)
+      places[i] = Math.max(0, Math.min(limit - 1, Math.floor(start + size * (cell + within))));
   }
   return places;
 }
 
-const values = new Uint8Array(fineSamples * fineSamples * 3);
+const taken = new Int32Array(fineSamples * fineSamples);
 
-function look(
-  image: Image,
+/** Fills `taken` with one cell's pixels; 0 where they are all the same. */
+function takeSamples(
+  pixels: Int32Array,
   xs: Int32Array,
   x: number,
-  ys: Int32Array,
+  lines: Int32Array,
   y: number,
   samples: number,
-  looks: Looks,
-  cell: number,
-): void {
-  const count = samples * samples;
+): number {
+  const first = pixels[lines[y]! + xs[x]!]!;
+  let differ = 0;
+  let i = 0;
+  for (let v = y; v < y + samples; v += 1) {
+    const line = lines[v]!;
+    for (let u = x; u < x + samples; u += 1, i += 1) {
+      const pixel = pixels[line + xs[u]!]!;
+      taken[i] = pixel;
+      differ |= pixel ^ first;
+    }
+  }
+  return differ & 0xffffff;
+}
+
+function setPlain({ colours, textures }: Looks, cell: number): void {
+  const pixel = taken[0]!;
+  colours[cell * 3] = pixel & 255;
+  colours[cell * 3 + 1] = (pixel >> 8) & 255;
+  colours[cell * 3 + 2] = (pixel >> 16) & 255;
+  textures[cell] = 0;
+}
+
+function setMean({ colours, textures }: Looks, cell: number, count: number): void {
   let r = 0;
   let g = 0;
   let b = 0;
-  for (let v = 0, i = 0; v < samples; v += 1) {
-    const line = ys[y + v]! * image.width;
-    for (let u = 0; u < samples; u += 1, i += 3) {
-      const at = (line + xs[x + u]!) * 4;
-      r += values[i] = image.data[at]!;
-      g += values[i + 1] = image.data[at + 1]!;
-      b += values[i + 2] = image.data[at + 2]!;
-    }
+  for (let i = 0; i < count; i += 1) {
+    const pixel = taken[i]!;
+    r += pixel & 255;
+    g += (pixel >> 8) & 255;
+    b += (pixel >> 16) & 255;
   }
   r /= count;
   g /= count;
   b /= count;
-  looks.colours[cell * 3] = r;
-  looks.colours[cell * 3 + 1] = g;
-  looks.colours[cell * 3 + 2] = b;
+  colours[cell * 3] = r;
+  colours[cell * 3 + 1] = g;
+  colours[cell * 3 + 2] = b;
   let spread = 0;
-  for (let i = 0; i < count * 3; i += 3)
-    spread += Math.abs(values[i]! - r) + Math.abs(values[i + 1]! - g) + Math.abs(values[i + 2]! - b);
-  looks.textures[cell] = spread / count / 3;
+  for (let i = 0; i < count; i += 1) {
+    const pixel = taken[i]!;
+    spread +=
+      Math.abs((pixel & 255) - r) + Math.abs(((pixel >> 8) & 255) - g) + Math.abs(((pixel >> 16) & 255) - b);
+  }
+  textures[cell] = spread / count / 3;
 }
 
 /** How different two cells look. */

@@ -1,4 +1,5 @@
 /** Where colours change from one pixel to the next, and sums of that over any rectangle. */
+import { pixelsOf } from './image.ts';
 import type { Image } from './types.ts';
 
 /** A change of more than this counts no more: a strong edge is an edge, not two. */
@@ -7,94 +8,103 @@ export const edgeCap = 24;
 const edgeFloor = 5;
 
 /**
- * `across[i]` is the change between a pixel and its left neighbour, `down[i]` to its upper neighbour: the
- * greatest of the three channels, capped at `edgeCap`. Row-major, one byte a pixel.
+ * The changes between a pixel and its left neighbour (`across`) and its upper one (`down`): the greatest of the
+ * three channels, capped at `edgeCap`. All coordinates are the picture's own pixels.
  */
-export interface Edges {
+export interface EdgeMap {
   width: number;
   height: number;
-  across: Uint8Array;
-  down: Uint8Array;
+  /** The changes across themselves, row-major, one byte a pixel. */
+  steps: Uint8Array;
+  across: Sums;
+  down: Sums;
 }
 
-export function findEdges(image: Image): Edges {
+export function findEdges(image: Image): EdgeMap {
   const { width, height } = image;
-  const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
-  const across = new Uint8Array(width * height);
-  const down = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const start = y * width;
-    for (let i = start + 1; i < start + width; i += 1)
-      if (pixels[i] !== pixels[i - 1]) across[i] = change(pixels[i]!, pixels[i - 1]!);
-    if (y > 0)
-      for (let i = start; i < start + width; i += 1)
-        if (pixels[i] !== pixels[i - width]) down[i] = change(pixels[i]!, pixels[i - width]!);
+  const pixels = pixelsOf(image);
+  const steps = new Uint8Array(width * height);
+  const stride = width + 1;
+  const across = new Int32Array(stride * (height + 1));
+  const down = new Int32Array(stride * (height + 1));
+  for (let y = 0, i = 0; y < height; y += 1) {
+    const up = y > 0 ? width : 0;
+    let before = pixels[i]!;
+    let acrossRow = 0;
+    let downRow = 0;
+    for (let to = (y + 1) * stride + 1, end = i + width; i < end; i += 1, to += 1) {
+      const pixel = pixels[i]!;
+      const above = pixels[i - up]!;
+      if (pixel !== before) acrossRow += steps[i] = change(pixel, before);
+      if (pixel !== above) downRow += change(pixel, above);
+      across[to] = across[to - stride]! + acrossRow;
+      down[to] = down[to - stride]! + downRow;
+      before = pixel;
+    }
   }
-  return { width, height, across, down };
+  return {
+    width,
+    height,
+    steps,
+    across: new Sums(across, width, height),
+    down: new Sums(down, width, height),
+  };
 }
+
+/** What a difference of -255..255 between two channels counts for. */
+const counted = Uint8Array.from({ length: 511 }, (_, i) => {
+  const size = Math.abs(i - 255);
+  return size < edgeFloor ? 0 : Math.min(edgeCap, size);
+});
 
 /** The greatest difference of the three colour channels of two packed pixels, capped. */
 function change(a: number, b: number): number {
-  let most = Math.abs((a & 255) - (b & 255));
-  const second = Math.abs(((a >> 8) & 255) - ((b >> 8) & 255));
-  if (second > most) most = second;
-  const third = Math.abs(((a >> 16) & 255) - ((b >> 16) & 255));
-  if (third > most) most = third;
-  if (most < edgeFloor) return 0;
-  return most > edgeCap ? edgeCap : most;
+  return Math.max(
+    counted[(a & 255) - (b & 255) + 255]!,
+    counted[((a >> 8) & 255) - ((b >> 8) & 255) + 255]!,
+    counted[((a >> 16) & 255) - ((b >> 16) & 255) + 255]!,
+  );
 }
 
-/** Sums of a byte map over rectangles, in constant time (a summed-area table). */
+/** Sums of a map over rectangles, in constant time. Signed numbers are the faster ones to calculate with. */
 export class Sums {
   readonly width: number;
   readonly height: number;
-  private readonly table: Uint32Array;
+  readonly #table: Int32Array;
 
-  constructor(map: Uint8Array, width: number, height: number) {
+  /** `table`: for each corner of a pixel, row-major, the sum of all that lies above and to the left of it. */
+  constructor(table: Int32Array, width: number, height: number) {
     this.width = width;
     this.height = height;
-    const stride = width + 1;
-    const table = new Uint32Array(stride * (height + 1));
-    for (let y = 0; y < height; y += 1) {
-      let row = 0;
-      let to = (y + 1) * stride + 1;
-      for (let i = y * width; i < (y + 1) * width; i += 1, to += 1) {
-        row += map[i]!;
-        table[to] = table[to - stride]! + row;
-      }
-    }
-    this.table = table;
+    this.#table = table;
   }
 
   /** For every y from 0 to the height: the sum over the columns x0 <= x < x1 of all rows before y. */
-  rowsBefore(x0: number, x1: number, into: Uint32Array): void {
+  rowsBefore(x0: number, x1: number, into: Int32Array): void {
+    const table = this.#table;
     const stride = this.width + 1;
-    for (let y = 0, i = 0; y <= this.height; y += 1, i += stride)
-      into[y] = this.table[i + x1]! - this.table[i + x0]!;
+    for (let y = 0, i = 0; y <= this.height; y += 1, i += stride) into[y] = table[i + x1]! - table[i + x0]!;
   }
 
   /** For every x from 0 to the width: the sum over the rows y0 <= y < y1 of all columns before x. */
-  columnsBefore(y0: number, y1: number, into: Uint32Array): void {
+  columnsBefore(y0: number, y1: number, into: Int32Array): void {
+    const table = this.#table;
     const above = y0 * (this.width + 1);
     const below = y1 * (this.width + 1);
-    for (let x = 0; x <= this.width; x += 1) into[x] = this.table[below + x]! - this.table[above + x]!;
+    for (let x = 0; x <= this.width; x += 1) into[x] = table[below + x]! - table[above + x]!;
   }
 
-  /** The sum over columns x0 <= x < x1 and rows y0 <= y < y1, whole numbers within the map. */
+  /** The sum over columns x0 <= x < x1 and rows y0 <= y < y1, whole numbers, clipped to the map. */
   sum(x0: number, y0: number, x1: number, y1: number): number {
     x0 = Math.max(0, x0);
     y0 = Math.max(0, y0);
     x1 = Math.min(this.width, x1);
     y1 = Math.min(this.height, y1);
     if (x1 <= x0 || y1 <= y0) return 0;
-    const stride = this.width + 1;
-    const table = this.table;
-    return (
-      table[y1 * stride + x1]! -
-      table[y0 * stride + x1]! -
-      table[y1 * stride + x0]! +
-      table[y0 * stride + x0]!
-    );
+    const table = this.#table;
+    const above = y0 * (this.width + 1);
+    const below = y1 * (this.width + 1);
+    return table[below + x1]! - table[above + x1]! - table[below + x0]! + table[above + x0]!;
   }
 
   /** The mean over the rectangle, clipped to the map; 0 where nothing is left of it. */

@@ -1,6 +1,13 @@
 /** Cutting and shrinking of pictures. All coordinates are frame pixels, y downwards. */
 import type { Image, Rect } from './types.ts';
 
+/** The pixels as one number each, blue, green and red in its lower bytes from the highest to the lowest. */
+export function pixelsOf({ width, height, data }: Image): Int32Array {
+  const { buffer, byteOffset } = data;
+  if (byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, width * height);
+  return new Int32Array(data.slice(0, 4 * width * height).buffer);
+}
+
 /** The whole pixels that lie in both `rect` and the picture. */
 export function clip(rect: Rect, image: { width: number; height: number }): Rect {
   const x = Math.max(0, Math.floor(rect.x));
@@ -25,22 +32,23 @@ export function crop(image: Image, rect: Rect): Image {
 export function shrink(image: Image, factor: number): Image {
   const width = Math.floor(image.width / factor);
   const height = Math.floor(image.height / factor);
+  const pixels = pixelsOf(image);
   const data = new Uint8Array(width * height * 4);
   const share = 1 / (factor * factor);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
+  for (let y = 0, to = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, to += 4) {
       let r = 0;
       let g = 0;
       let b = 0;
       for (let v = 0; v < factor; v += 1) {
-        let from = ((y * factor + v) * image.width + x * factor) * 4;
-        for (let u = 0; u < factor; u += 1, from += 4) {
-          r += image.data[from]!;
-          g += image.data[from + 1]!;
-          b += image.data[from + 2]!;
+        const from = (y * factor + v) * image.width + x * factor;
+        for (let i = from; i < from + factor; i += 1) {
+          const pixel = pixels[i]!;
+          r += pixel & 255;
+          g += (pixel >> 8) & 255;
+          b += (pixel >> 16) & 255;
         }
       }
-      const to = (y * width + x) * 4;
       data[to] = r * share + 0.5;
       data[to + 1] = g * share + 0.5;
       data[to + 2] = b * share + 0.5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clip, crop, shrink, shrinkFactor } from '../../vision/image.ts';
+import { clip, crop, pixelsOf, shrink, shrinkFactor } from '../../vision/image.ts';
 import { blank, fill } from './synthetic/paint.ts';
 
 const picture = blank(6, 4, [10, 20, 30]);
@@ -33,6 +33,15 @@ describe('crop', () => {
 
   it('is empty outside of the picture', () => {
     expect(crop(picture, { x: 50, y: 50, width: 5, height: 5 }).data).toHaveLength(0);
+  });
+});
+
+describe('pixelsOf', () => {
+  it('packs the channels, wherever in its memory the picture begins', () => {
+    const memory = new Uint8Array(50);
+    memory.set([1, 2, 3, 255, 4, 5, 6, 127], 5);
+    const pixels = pixelsOf({ width: 2, height: 1, data: memory.subarray(5, 13) });
+    expect([...pixels]).toEqual([0xff030201 | 0, 0x7f060504]);
   });
 });
 

@@ -27,8 +27,8 @@ const beyond = 0.3;
 export class WellView {
   readonly walls: Walls;
   /** `level[y]` is the sum of the level edges between the walls in all rows before y. */
-  readonly level: Uint32Array;
-  readonly #soft: Uint32Array;
+  readonly level: Int32Array;
+  readonly #soft: Int32Array;
   readonly #fine: EdgeMap;
   readonly #coarse: EdgeMap;
   readonly #left: Wall;
@@ -39,9 +39,9 @@ export class WellView {
     this.walls = walls;
     this.#fine = fine;
     this.#coarse = coarse;
-    this.level = new Uint32Array(fine.height + 1);
+    this.level = new Int32Array(fine.height + 1);
     fine.down.rowsBefore(walls.left + inset, walls.right - inset, this.level);
-    this.#soft = new Uint32Array(coarse.height + 1);
+    this.#soft = new Int32Array(coarse.height + 1);
     const k = 1 / coarseFactor;
     coarse.down.rowsBefore(Math.ceil(walls.left * k), Math.floor(walls.right * k), this.#soft);
     this.#left = wallAt(walls.left, walls, fine, coarse);
@@ -50,6 +50,11 @@ export class WellView {
 
   get height(): number {
     return this.#fine.height;
+  }
+
+  /** Both walls together are nowhere clearer than this. */
+  get mostClear(): number {
+    return (this.#left.isBorder ? borderWorth : 1) + (this.#right.isBorder ? borderWorth : 1);
   }
 
   /** How clear the left wall is from `top` to `bottom`, 0..1. */
@@ -153,7 +158,7 @@ function clearestColumn({ across }: EdgeMap, x: number, top: number, bottom: num
 }
 
 /** The greatest change in one row within `within` rows of `y`. */
-function strongest(before: Uint32Array, y: number, within: number): number {
+function strongest(before: Int32Array, y: number, within: number): number {
   let most = 0;
   const last = Math.min(before.length - 2, y + within);
   for (let at = Math.max(0, y - within); at <= last; at += 1)
@@ -162,7 +167,7 @@ function strongest(before: Uint32Array, y: number, within: number): number {
 }
 
 /** Rows whose change is at least `least` and greater than that of the rows next to them, the greatest first. */
-function peaks(before: Uint32Array, from: number, to: number, least: number): number[] {
+function peaks(before: Int32Array, from: number, to: number, least: number): number[] {
   const at = (y: number): number => (y < 0 || y + 1 >= before.length ? 0 : before[y + 1]! - before[y]!);
   const found: { y: number; value: number }[] = [];
   for (let y = Math.max(1, Math.round(from)); y <= Math.round(to); y += 1) {

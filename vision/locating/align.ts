@@ -17,11 +17,11 @@ export interface Span {
 }
 
 /**
- * The span, each end moved by at most `reach` cells in steps of `step` pixels: both together first, then one by one. `before[i]` is the sum of all
- * change before i; `endAt` tells how clear an edge at a place is, 0..1.
+ * The span, each end moved by at most `reach` cells in steps of `step` pixels: both together first, then one by
+ * one. `before[i]` is the sum of all change before i; `endAt` tells how clear an edge at a place is, 0..1.
  */
 export function alignSpan(
-  before: Uint32Array,
+  before: Int32Array,
   { start, length }: Span,
   count: number,
   reach: number,
@@ -33,25 +33,28 @@ export function alignSpan(
   const size = before.length - 1;
   const inner = within(before, start + frame, start + length - frame);
   const limit = Math.max(1, Math.floor((reach * cell) / step));
-  const ends = new Map<number, number>();
-  const clear = (at: number): number => {
-    let value = ends.get(at);
-    if (value === undefined) ends.set(at, (value = endAt(at)));
-    return value;
-  };
+  const moves = 2 * limit + 1;
+  const isTried = new Uint8Array(moves * moves);
+  const starts = new Float64Array(moves).fill(-1);
+  const ends = new Float64Array(moves).fill(-1);
   let best = { value: -Infinity, i: 0, j: 0 };
   const consider = (i: number, j: number): void => {
+    const [u, v] = [i + limit, j + limit];
+    if (v < 0 || v >= moves || isTried[u * moves + v]) return;
+    isTried[u * moves + v] = 1;
     const from = start + i * step;
     const to = start + length + j * step;
-    if (Math.abs(i) > limit || Math.abs(j) > limit || from < -1 || to > size + 1) return;
+    if (from < -1 || to > size + 1) return;
+    if (starts[u]! < 0) starts[u] = endAt(from);
+    if (ends[v]! < 0) ends[v] = endAt(to);
     const value =
       fitOf(inner, from, (to - from) / count, count, aside) +
-      worth.ends * (clear(from) + clear(to)) -
+      worth.ends * (starts[u]! + ends[v]!) -
       (cost * step * (Math.abs(i) + Math.abs(j))) / cell;
     if (value > best.value) best = { value, i, j };
   };
   consider(0, 0);
-  for (let i = -limit; i <= limit; i += 1) for (const d of [-1, 0, 1]) consider(i, i + d);
+  for (let i = -limit; i <= limit; i += 1) for (let d = -1; d <= 1; d += 1) consider(i, i + d);
   for (let round = 0; round < 2; round += 1) {
     const { i, j } = best;
     for (let k = -limit; k <= limit; k += 1) {
@@ -63,17 +66,18 @@ export function alignSpan(
 }
 
 /** The same sums without what lies outside: a frame must not count as content when an end is moved over it. */
-function within(before: Uint32Array, from: number, to: number): Uint32Array {
-  const first = before[Math.max(0, Math.min(before.length - 1, Math.round(from)))]!;
-  const last = before[Math.max(0, Math.min(before.length - 1, Math.round(to)))]!;
-  return before.map((value) => Math.max(first, Math.min(last, value)));
+function within(before: Int32Array, from: number, to: number): Int32Array {
+  const last = before.length - 1;
+  const first = Math.max(0, Math.min(last, Math.round(from)));
+  const end = Math.max(first, Math.min(last, Math.round(to)));
+  return before.slice().fill(before[first]!, 0, first).fill(before[end]!, end);
 }
 
 const folded = new Float64Array(phases);
 
 /** How well the change between fits cells of this pitch; 0 where there is too little to see. */
 export function fitOf(
-  before: Uint32Array,
+  before: Int32Array,
   start: number,
   pitch: number,
   count: number,
@@ -93,16 +97,20 @@ export function fitOf(
 }
 
 /** Adds up the change at the same phase of all cells; the ends themselves are left out. */
-function fold(before: Uint32Array, start: number, pitch: number, count: number): number {
+function fold(before: Int32Array, start: number, pitch: number, count: number): number {
   folded.fill(0);
-  const from = Math.max(0, Math.round(start) + 3);
-  const to = Math.min(before.length - 1, Math.round(start + pitch * count) - 3);
+  const from = Math.max(0, Math.round(start) + frame);
+  const to = Math.min(before.length - 1, Math.round(start + pitch * count) - frame);
   const scale = phases / pitch;
   let total = 0;
+  let last = before[from]!;
   for (let i = from; i < to; i += 1) {
-    const value = before[i + 1]! - before[i]!;
+    const next = before[i + 1]!;
+    const value = next - last;
+    if (value === 0) continue;
+    last = next;
     const at = (i - start) * scale;
-    const low = Math.floor(at);
+    const low = at | 0;
     const part = at - low;
     folded[low % phases]! += value * (1 - part);
     folded[(low + 1) % phases]! += value * part;

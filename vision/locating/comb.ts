@@ -16,7 +16,7 @@ const gap = 0.07;
  * `before[i]` is the sum of all change before i; edges up to `aside` pixels beside a line are on it.
  */
 export function combShare(
-  before: Uint32Array,
+  before: Int32Array,
   start: number,
   pitch: number,
   count: number,
@@ -30,7 +30,7 @@ export function combShare(
   if (total < leastSides * fairEdge * pitch) return null;
   let lines = 0;
   for (let i = 1; i < count; i += 1) {
-    const at = Math.round(start + i * pitch);
+    const at = nearest(start + i * pitch);
     if (at - aside >= from && at + aside < to) lines += before[at + aside + 1]! - before[at - aside]!;
   }
   return beyondChance(lines / total, ((count - 1) * (2 * aside + 1)) / (to - from));
@@ -53,7 +53,7 @@ export function columnShare(
   if (total < leastSides * fairEdge * pitch) return null;
   let lines = 0;
   for (let i = 1; i < columns; i += 1) {
-    const at = Math.round(x + i * pitch);
+    const at = nearest(x + i * pitch);
     if (at - aside >= from && at + aside < to) lines += across.sum(at - aside, top, at + aside + 1, bottom);
   }
   return beyondChance(lines / total, ((columns - 1) * (2 * aside + 1)) / (to - from));
@@ -76,11 +76,14 @@ export function rowShare(
   if (total < leastSides * fairEdge * pitch) return null;
   let lines = 0;
   for (let i = 1; i < rows; i += 1) {
-    const at = Math.round(y + i * pitch);
+    const at = nearest(y + i * pitch);
     if (at - aside >= from && at + aside < to) lines += down.sum(left, at - aside, right, at + aside + 1);
   }
   return beyondChance(lines / total, ((rows - 1) * (2 * aside + 1)) / (to - from));
 }
+
+/** The nearest whole number, of one that is not negative: faster than `Math.round`. */
+const nearest = (value: number): number => (value + 0.5) | 0;
 
 const asideOf = (pitch: number): number => Math.max(1, Math.round(gap * pitch));
 

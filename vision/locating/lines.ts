@@ -1,5 +1,5 @@
 /** Long straight edges: the sides of frames, wells and windows. */
-import type { Edges } from '../edges.ts';
+import type { EdgeMap } from '../edges.ts';
 
 /**
  * A straight edge. For an upright one `at` is the x whose left neighbour differs and `from`..`to` the rows;
@@ -20,12 +20,12 @@ const longestGap = 9;
 const leastFilled = 0.55;
 
 /** Upright lines of at least `least` pixels. */
-export function uprightLines(edges: Edges, least: number): Line[] {
-  const { width, height, across } = edges;
+export function uprightLines(edges: EdgeMap, least: number): Line[] {
+  const { width, height, steps } = edges;
   const runs = new Runs(width, least);
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
-    for (let x = 1; x < width; x += 1) if (across[start + x]! >= threshold) runs.add(x, y);
+    for (let x = 1; x < width; x += 1) if (steps[start + x]! >= threshold) runs.add(x, y);
   }
   return runs.end();
 }

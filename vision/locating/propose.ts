@@ -1,7 +1,7 @@
 /** Proposes where boards could be: walls, floor and top from long edges, cells that divide the space evenly. */
 import type { Grid } from '../grid.ts';
-import type { GameKind } from '../types.ts';
 import { combShare } from './comb.ts';
+import { forms, spansOf, type Form, type Span } from './divisions.ts';
 import type { Maps } from './maps.ts';
 import { frameScore, shareScore } from './rough.ts';
 import type { Sides } from './sides.ts';
@@ -20,58 +20,58 @@ export interface Proposal {
   rank: number;
 }
 
-interface Form {
-  game: GameKind;
-  columns: number;
-  /** The usual number of rows comes first. */
-  rows: readonly number[];
-}
-
-const forms: readonly Form[] = [
-  { game: 'tetris', columns: 10, rows: [20, 18, 22, 21, 24, 17, 16, 19, 23] },
-  { game: 'puyo', columns: 6, rows: [12] },
-];
-/**
- * Frames stand so many cells outside the board, sideways and upright: in the middle of a
- * character (a cell is two characters wide and one high), or thick.
- */
-const margins: readonly (readonly [across: number, down: number])[] = [
-  [0, 0],
-  [0.25, 0.47],
-  [0.5, 0.5],
-];
 const smallestCell = 4.5;
 const largestCell = 90;
 /** Frames fainter than this on average are not looked at further. */
 const leastFrame = 0.25;
 const mostPerPair = 16;
 const mostProposed = 400;
-/** Cells may be so far from square where there is the usual number of rows, and elsewhere. */
-const crooked = { usual: 0.26, unusual: 0.05 };
+/** Among so many of the best there are enough that differ; what ranks lower need not be looked at. */
+const enough = 700;
+/** The ranks are looked through whenever there are so many more. */
+const surplus = 150;
+/** Sums that are added up in another order differ by less. */
+const rounding = 1e-9;
 
-/** Grids between the walls, over every floor and below every top that is there; best first. */
-export function propose(walls: readonly Walls[], maps: Maps): Proposal[] {
+/**
+ * Grids between the walls, over every floor and below every top that is there; best first. `kept` is how many of
+ * the best are kept while they are found: it saves work and changes nothing.
+ */
+export function propose(walls: readonly Walls[], maps: Maps, kept = enough): Proposal[] {
   const found: Proposal[] = [];
+  let floor = -Infinity;
   for (const pair of walls) {
     const view = new WellView(pair, maps);
     const levels = view.levels();
     for (const form of forms) {
       const cell = (pair.right - pair.left) / form.columns;
       if (cell < smallestCell || cell > largestCell) continue;
-      found.push(...proposeBetween(view, levels, form));
+      found.push(...proposeBetween(view, levels, form, floor));
     }
+    if (found.length >= kept + surplus) floor = keepBest(found, kept);
   }
-  found.sort((a, b) => b.rank - a.rank);
-  return distinct(found, mostProposed);
+  found.sort(better);
+  const proposed = distinct(found, mostProposed);
+  const isEnough = floor === -Infinity || proposed.length === mostProposed;
+  return isEnough ? proposed : propose(walls, maps, Infinity);
 }
 
-/** The best of a pair of walls, kept in order while they are found. */
+const better = (a: Proposal, b: Proposal): number => b.rank - a.rank;
+
+/** Leaves out all but the best; the rank that others must exceed. */
+function keepBest(found: Proposal[], most: number): number {
+  found.sort(better).length = most;
+  return found.at(-1)!.rank;
+}
+
+/** The best of a pair of walls that rank above `floor`, kept in order while they are found. */
 class Best {
   readonly kept: Proposal[] = [];
-
   /** What a proposal must be better than. */
-  get least(): number {
-    return this.kept.length < mostPerPair ? -Infinity : this.kept[this.kept.length - 1]!.rank;
+  least: number;
+
+  constructor(floor: number) {
+    this.least = floor;
   }
 
   add(proposal: Proposal): void {
@@ -84,39 +84,53 @@ class Best {
     let at = kept.length;
     while (at > 0 && kept[at - 1]!.rank < proposal.rank) at -= 1;
     kept.splice(at, 0, proposal);
+    if (kept.length >= mostPerPair) this.least = kept[kept.length - 1]!.rank;
   }
 }
 
-function proposeBetween(view: WellView, levels: readonly Level[], form: Form): Proposal[] {
-  const best = new Best();
-  const { left, right } = view.walls;
-  const cell = (right - left) / form.columns;
-  const rows = form.rows[0]!;
-  const least = Math.min(...form.rows) * cell * 0.77;
-  const most = Math.max(...form.rows) * cell * 1.06;
+/** What is looked for between two walls. */
+interface Plan {
+  view: WellView;
+  form: Form;
+  spans: readonly Span[];
+  /** No board adds more than this to the worth of its sides. */
+  most: number;
+  best: Best;
+}
+
+function proposeBetween(view: WellView, levels: readonly Level[], form: Form, floor: number): Proposal[] {
+  const spans = spansOf(view, form);
+  const most = Math.max(...spans.map((span) => span.most)) + rounding;
+  const plan = { view, form, spans, most, best: new Best(floor) };
+  const { cell } = spans[0]!;
+  const { rows } = form;
+  const lowest = form.fewest * cell * 0.77;
+  const highest = form.mostRows * cell * 1.06;
   for (const bottom of levels) {
-    considerOpen(view, bottom.y - rows * cell, bottom, form, best);
-    const pitch = bestPitch(view.level, bottom.y, cell, rows);
-    if (pitch) considerOpen(view, bottom.y - rows * pitch, bottom, form, best);
+    considerOpen(plan, bottom.y - rows * cell, bottom);
+    if (couldBe(plan, 1, bottom.clear)) {
+      const pitch = bestPitch(view.level, bottom.y, cell, rows);
+      if (pitch) considerOpen(plan, bottom.y - rows * pitch, bottom);
+    }
     const deep = Math.min(view.height, bottom.y + rows * cell);
     if (deep > bottom.y + (rows - 0.1) * cell)
-      consider(view, bottom.y, deep, bottom.clear, view.levelAt(deep), form, best);
+      consider(plan, bottom.y, deep, bottom.clear, view.levelAt(deep));
     for (const top of levels)
-      if (bottom.y - top.y >= least && bottom.y - top.y <= most)
-        consider(view, top.y, bottom.y, top.clear, bottom.clear, form, best);
+      if (bottom.y - top.y >= lowest && bottom.y - top.y <= highest)
+        consider(plan, top.y, bottom.y, top.clear, bottom.clear);
   }
-  return best.kept;
+  return plan.best.kept;
 }
 
 /** The well may be open at the top: nothing is drawn there. */
-function considerOpen(view: WellView, top: number, bottom: Level, form: Form, best: Best): void {
+function considerOpen(plan: Plan, top: number, bottom: Level): void {
   if (top < -1) return;
   const y = Math.max(0, top);
-  consider(view, y, bottom.y, view.levelAt(y), bottom.clear, form, best);
+  consider(plan, y, bottom.y, plan.view.levelAt(y), bottom.clear);
 }
 
 /** The height of a row, not square, that explains best the level edges above a floor; null where none does. */
-function bestPitch(level: Uint32Array, bottom: number, cell: number, rows: number): number | null {
+function bestPitch(level: Int32Array, bottom: number, cell: number, rows: number): number | null {
   let best: number | null = null;
   let bestShare = 0.35;
   const step = Math.max(0.25, cell / 40);
@@ -128,49 +142,47 @@ function bestPitch(level: Uint32Array, bottom: number, cell: number, rows: numbe
   return best && Math.abs(best / cell - 1) > 0.015 ? best : null;
 }
 
-/**
- * The frame, less a margin, in so many rows that the cells are square, or nearly with the usual number. The
- * top may have no margin where the other sides have one: it is often left open.
- */
-function consider(
-  view: WellView,
+/** Whether the best board with so clear a top and floor would be kept. */
+const couldBe = ({ view, most, best }: Plan, top: number, bottom: number): boolean =>
+  (view.mostClear + bottom) / 3 + 0.3 * top + most > best.least;
+
+/** Boards in a frame from `top` to `bottom`. */
+function consider(plan: Plan, top: number, bottom: number, topClear: number, bottomClear: number): void {
+  const { view, best, spans } = plan;
+  if (!couldBe(plan, topClear, bottomClear)) return;
+  const left = view.left(top, bottom);
+  const right = view.right(top, bottom);
+  const worth = (left + right + bottomClear) / 3 + 0.3 * topClear;
+  if (worth < leastFrame || worth + plan.most <= best.least) return;
+  const sides = { left, right, top: topClear, bottom: bottomClear };
+  divide(plan, spans[0]!, top, bottom, sides, worth);
+  if (Math.min(left, right, bottomClear) > 0.25)
+    for (let i = 1; i < spans.length; i += 1) divide(plan, spans[i]!, top, bottom, sides, worth);
+}
+
+/** The frame, less the margin, in so many rows that the cells are square, or nearly with the usual number. */
+function divide(
+  { view, form, best }: Plan,
+  { aside, divisions, cell, width, wide, across, mostShare, most }: Span,
   top: number,
   bottom: number,
-  topClear: number,
-  bottomClear: number,
-  form: Form,
-  best: Best,
+  sides: Sides,
+  worth: number,
 ): void {
-  const { left, right } = view.walls;
-  const sides = {
-    left: view.left(top, bottom),
-    right: view.right(top, bottom),
-    top: topClear,
-    bottom: bottomClear,
-  };
-  if ((sides.left + sides.right + sides.bottom) / 3 + 0.3 * sides.top < leastFrame) return;
-  const hasMargins = form.game === 'tetris' && Math.min(sides.left, sides.right, sides.bottom) > 0.25;
-  for (let i = 0; i < (hasMargins ? margins.length : 1); i += 1) {
-    const [aside, below] = margins[i]!;
-    const cell = (right - left) / (form.columns + 2 * aside);
-    for (let open = 0; open < (below > 0 ? 2 : 1); open += 1) {
-      const above = open ? 0 : below;
-      for (const rows of form.rows) {
-        const h = (bottom - top) / (rows + above + below);
-        if (Math.abs(h / cell - 1) > (rows === form.rows[0] ? crooked.usual : crooked.unusual)) continue;
-        const y = top + above * h;
-        const width = cell * form.columns;
-        const before = frameScore(sides, width, h / cell, rows === form.rows[0], aside);
-        const across = view.across(aside, form.columns);
-        if (before + shareScore(across, 1) <= best.least) continue;
-        const down = combShare(view.level, y, h, rows) ?? 0;
-        const rank = before + shareScore(across, down);
-        if (rank <= best.least) continue;
-        const board = { x: left + aside * cell, y, width, height: h * rows };
-        const grid = { game: form.game, columns: form.columns, rows, board };
-        best.add({ grid, sides, across, down, margin: aside, rank });
-      }
-    }
+  if (worth + most + rounding <= best.least) return;
+  for (const { rows, tall, above, crooked, isUsual } of divisions) {
+    const h = (bottom - top) / tall;
+    if (Math.abs(h / cell - 1) > crooked) continue;
+    if (frameScore(worth, wide, 1, isUsual, aside) + mostShare <= best.least) continue;
+    const before = frameScore(worth, wide, h / cell, isUsual, aside);
+    if (before + mostShare <= best.least) continue;
+    const y = top + above * h;
+    const down = combShare(view.level, y, h, rows) ?? 0;
+    const rank = before + shareScore(across, down);
+    if (rank <= best.least) continue;
+    const board = { x: view.walls.left + aside * cell, y, width, height: h * rows };
+    const grid = { game: form.game, columns: form.columns, rows, board };
+    best.add({ grid, sides, across, down, margin: aside, rank });
   }
 }
 

@@ -11,7 +11,7 @@ export function refine(grid: Grid, map: EdgeMap, reach: number, step: number, as
 
 function refineAcross(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
   const { board, columns } = grid;
-  const before = new Uint32Array(map.width + 1);
+  const before = new Int32Array(map.width + 1);
   const top = Math.max(0, Math.min(map.height, Math.round(board.y) + 3));
   const bottom = Math.max(top, Math.min(map.height, Math.round(board.y + board.height) - 3));
   map.across.columnsBefore(top, bottom, before);
@@ -24,7 +24,7 @@ function refineAcross(grid: Grid, map: EdgeMap, reach: number, step: number, asi
 
 function refineDown(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
   const { board, rows } = grid;
-  const before = new Uint32Array(map.height + 1);
+  const before = new Int32Array(map.height + 1);
   const left = Math.max(0, Math.min(map.width, Math.round(board.x) + 3));
   const right = Math.max(left, Math.min(map.width, Math.round(board.x + board.width) - 3));
   map.down.rowsBefore(left, right, before);

@@ -8,23 +8,31 @@ export const shareWorth = 0.7;
 export const shareScore = (across: number, down: number): number =>
   shareWorth * (Math.min(across, down) * 0.75 + Math.max(across, down) * 0.25);
 
-/** `square` is the height of a cell by its width. */
+export const sidesWorth = ({ left, right, top, bottom }: Sides): number =>
+  (left + right + bottom) / 3 + 0.3 * top;
+
+export const widthWorth = (width: number): number => 0.2 * Math.log(width);
+
+/**
+ * `sides` and `wide` are what the sides and the width are worth, `square` is the height of a cell by its width: 1
+ * scores the most.
+ */
 export function frameScore(
-  { left, right, top, bottom }: Sides,
-  width: number,
+  sides: number,
+  wide: number,
   square: number,
   isUsual: boolean,
   margin: number,
 ): number {
-  const aspect = Math.min(0.25, Math.abs(Math.log(square)));
-  const worth = (left + right + bottom) / 3 + 0.3 * top;
-  return worth - 0.3 * aspect - (isUsual ? 0 : 0.06) + 0.2 * Math.log(width) - 0.1 * margin;
+  const aspect = square === 1 ? 0 : Math.min(0.25, Math.abs(Math.log(square)));
+  return sides - 0.3 * aspect - (isUsual ? 0 : 0.06) + wide - 0.1 * margin;
 }
+
+export const isUsual = (rows: number): boolean => rows === 20 || rows === 12;
 
 export function roughScore({ grid, sides, across, down, margin }: Omit<Proposal, 'rank'>): number {
   const { board, columns, rows } = grid;
   const square = board.height / rows / (board.width / columns);
-  return (
-    frameScore(sides, board.width, square, rows === 20 || rows === 12, margin) + shareScore(across, down)
-  );
+  const wide = widthWorth(board.width);
+  return frameScore(sidesWorth(sides), wide, square, isUsual(rows), margin) + shareScore(across, down);
 }

@@ -1,6 +1,6 @@
 /** At which size a picture is searched, and the way back. */
 import type { Grid } from '../grid.ts';
-import { shrink } from '../image.ts';
+import { pixelsOf, shrink } from '../image.ts';
 import type { Image } from '../types.ts';
 
 /** Pictures with more pixels are searched at a half, a third ... of their size. */
@@ -17,11 +17,12 @@ export function halve(image: Image, factor: number): Image {
 }
 
 /** Means of two by two pixels, all four channels of a pixel at once; at most 1 level less than exact. */
-function half({ width, height, data }: Image): Image {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+function half(image: Image): Image {
+  const { width } = image;
+  const pixels = pixelsOf(image);
   const w = width >> 1;
-  const h = height >> 1;
-  const means = new Uint32Array(w * h);
+  const h = image.height >> 1;
+  const means = new Int32Array(w * h);
   for (let y = 0, to = 0; y < h; y += 1) {
     let at = 2 * y * width;
     for (let x = 0; x < w; x += 1, at += 2, to += 1)

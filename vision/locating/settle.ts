@@ -1,8 +1,8 @@
 /** The last step of finding a board: its sides to the pixel, in the picture's full size. */
 import type { Grid } from '../grid.ts';
+import { findEdges } from '../edges.ts';
 import { clip, crop } from '../image.ts';
 import type { Image } from '../types.ts';
-import { makeEdgeMap } from './maps.ts';
 import { refine } from './refine.ts';
 
 /** So many cells around the board are looked at with it: its frame. */
@@ -23,7 +23,7 @@ export function settle(image: Image, grid: Grid): Grid {
     image,
   );
   const local = { ...board, x: board.x - part.x, y: board.y - part.y };
-  const map = makeEdgeMap(crop(image, part));
+  const map = findEdges(crop(image, part));
   const cell = board.width / columns;
   const near = refine({ ...grid, board: local }, map, reach, Math.max(1, cell / coarseSteps));
   const settled = refine(near, map, 0.2, 1, narrow);

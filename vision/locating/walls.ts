@@ -47,9 +47,9 @@ export function findRails({ fine, coarse }: Maps): Rail[] {
   return [...sharp, ...soft.filter((rail) => !sharp.some((other) => isSame(rail, other)))];
 }
 
-const railsOf = ({ edges, across, width, height }: EdgeMap, least: number): Rail[] =>
-  rails(uprightLines(edges, least), width, height, (line, from, to) =>
-    across.mean(line.at + from, line.from, line.at + to, line.to),
+const railsOf = (map: EdgeMap, least: number): Rail[] =>
+  rails(uprightLines(map, least), map.width, map.height, (line, from, to) =>
+    map.across.mean(line.at + from, line.from, line.at + to, line.to),
   );
 
 const enlarge = ({ at, from, to, filled, strongFrom, strongTo }: Rail): Rail => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findEdges, Sums } from '../../../vision/edges.ts';
+import { findEdges } from '../../../vision/edges.ts';
 import { columnShare, combShare, rowShare } from '../../../vision/locating/comb.ts';
 import { blank, fill } from '../synthetic/paint.ts';
 import { Chance } from '../synthetic/random.ts';
 
-const running = (values: readonly number[]): Uint32Array => {
-  const before = new Uint32Array(values.length + 1);
+const running = (values: readonly number[]): Int32Array => {
+  const before = new Int32Array(values.length + 1);
   values.forEach((value, i) => (before[i + 1] = before[i]! + value));
   return before;
 };
@@ -42,16 +42,14 @@ describe('columnShare and rowShare', () => {
       { x: 80 + 20 * chance.whole(0, 9), y: 100 + 20 * chance.whole(5, 19), width: 19, height: 19 },
       [chance.whole(60, 255), chance.whole(0, 255), 90],
     );
-  const edges = findEdges(image);
-  const across = new Sums(edges.across, 400, 600);
-  const down = new Sums(edges.down, 400, 600);
+  const { across, down } = findEdges(image);
   const board = { x: 80, y: 100, width: 200, height: 400 };
 
   it('agree with the share of running sums', () => {
-    const columns = new Uint32Array(401);
+    const columns = new Int32Array(401);
     across.columnsBefore(103, 497, columns);
     expect(columnShare(across, board, 10)).toBeCloseTo(combShare(columns, 80, 20, 10)!, 10);
-    const rows = new Uint32Array(601);
+    const rows = new Int32Array(601);
     down.rowsBefore(83, 277, rows);
     expect(rowShare(down, board, 20)).toBeCloseTo(combShare(rows, 100, 20, 20)!, 10);
   });
