@@ -112,8 +112,9 @@ export class Assistant {
   view(): Pick<PanelState, 'status' | 'observation' | 'piece' | 'suggestion'> & {
     position: TetrisState | null;
   } {
-    const { observation = null, state = null, piece = 0 } = this.#sighting ?? {};
-    return { status: this.#status, observation, piece, position: state, suggestion: this.#suggestionShown() };
+    const { observation = null, piece = 0 } = this.#sighting ?? {};
+    const position = tetrisIn(this.#sighting);
+    return { status: this.#status, observation, piece, position, suggestion: this.#suggestionShown() };
   }
 
   #suggestionShown(): Suggestion | null {
@@ -125,7 +126,8 @@ export class Assistant {
   }
 
   #follow(sighting: Sighting): void {
-    const { state, layout, piece } = sighting;
+    const { layout, piece } = sighting;
+    const state = tetrisIn(sighting);
     if (!state || !layout || this.#settings.helpLevel === 0) return this.#show(null);
     if (!this.#hint || !answers(this.#hint, piece, state)) {
       this.#show(null);
@@ -155,7 +157,7 @@ export class Assistant {
       const suggestion = await this.#askTwice(state);
       if (this.#asked !== question) return;
       this.#ports.engineTrouble(null);
-      const now = this.#sighting?.state ?? state;
+      const now = tetrisIn(this.#sighting) ?? state;
       const advice = advise(suggestion, now, this.#ports.turns());
       this.#hint = { ...question, suggestion, advice, from: placeOf(state) };
     } catch (error) {
@@ -187,9 +189,10 @@ export class Assistant {
   /** Only for the piece that is still falling; a fresh answer that can't be reached is not asked for again. */
   #showAnswer(): void {
     const sighting = this.#sighting;
-    if (!sighting?.state || !sighting.layout || !this.#hint || this.#settings.helpLevel === 0) return;
-    if (!answers(this.#hint, sighting.piece, sighting.state)) return this.#follow(sighting);
-    const advice = this.#steered(this.#hint, sighting.state);
+    const state = tetrisIn(sighting);
+    if (!sighting?.layout || !state || !this.#hint || this.#settings.helpLevel === 0) return;
+    if (!answers(this.#hint, sighting.piece, state)) return this.#follow(sighting);
+    const advice = this.#steered(this.#hint, state);
     this.#show(advice && { advice, layout: sighting.layout, sighting });
     this.#steady(sighting.capturedAt);
     this.#ports.changed();
@@ -208,8 +211,9 @@ export class Assistant {
   }
 
   #learnTurn(before: Sighting | null, now: Sighting): void {
-    if (!before?.state?.active || !now.state?.active || before.piece !== now.piece) return;
-    const turn = seenTurn(before.state.active, now.state.active);
+    const [from, to] = [tetrisIn(before)?.active, tetrisIn(now)?.active];
+    if (!from || !to || before?.piece !== now.piece) return;
+    const turn = seenTurn(from, to);
     if (turn) this.#ports.learn(turn);
   }
 
@@ -224,10 +228,16 @@ export class Assistant {
   #momentary(): Status {
     if (this.#settings.helpLevel === 0) return 'paused';
     if (!this.#sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
+    if (this.#sighting.layout.game === 'puyo') return 'puyo';
     if (this.#shown) return 'ready';
     if (this.#sighting.state) return 'reading';
     return this.#hadState ? 'unsure' : 'reading';
   }
+}
+
+/** The position that hints are for; those for Puyo are still to come. */
+function tetrisIn(sighting: Sighting | null): TetrisState | null {
+  return sighting?.state?.game === 'tetris' ? sighting.state : null;
 }
 
 function placeOf({ active }: TetrisState): string {

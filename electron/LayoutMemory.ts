@@ -38,12 +38,12 @@ export class LayoutMemory {
   }
 
   /** Every sighting of the window's game, in order. */
-  see(title: string, { layout, event, full }: Sighting): void {
+  see(title: string, { layout, events, full }: Sighting): void {
     if (!layout || title === '') return;
     const place = placeOf(title, layout);
     if (place !== this.#place) this.#pieces = 0;
     this.#place = place;
-    if (event !== 'spawn') return;
+    if (!events.some(({ kind }) => kind === 'spawn')) return;
     this.#pieces++;
     if (marks.includes(this.#pieces)) this.#keep({ title, full, layout });
   }

@@ -5,8 +5,11 @@ import type { Layout, Observation, Rect, Sighting } from '../vision/types.ts';
 import type { Outline } from '../vision/watching/outline.ts';
 import type { Remembered } from '../vision/watching/Recollection.ts';
 
-/** searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld. */
-export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'paused' | 'lost';
+/**
+ * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
+ * puyo = a Puyo board is followed, for which there are no hints yet.
+ */
+export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'puyo' | 'paused' | 'lost';
 
 /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
 export type HelpLevel = 0 | 1 | 2 | 3;

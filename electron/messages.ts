@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { evaluators } from '../engine/tetris/suggest.ts';
 import { orientations, pieces } from '../engine/tetris/types.ts';
-import { puyoKinds } from '../engine/puyo/types.ts';
-import { doubts } from '../vision/types.ts';
+import { directions, puyoKinds } from '../engine/puyo/types.ts';
+import { doubts, eventKinds } from '../vision/types.ts';
 import type { Reports, Requests } from './ipc.ts';
 
 type Schemas<Shapes> = { [C in keyof Shapes]: v.GenericSchema<unknown, Shapes[C]> };
@@ -99,7 +99,7 @@ const observation = v.variant('game', [
   }),
 ]);
 
-const state = v.object({
+const tetris = v.object({
   game: v.literal('tetris'),
   board: v.strictObject({ columns: count, rows: count, masks: v.instance(Uint16Array) }),
   queue: v.array(piece),
@@ -113,14 +113,31 @@ const state = v.object({
   ),
 });
 
+const puyo = v.object({
+  game: v.literal('puyo'),
+  field: v.strictObject({ columns: count, rows: count, cells: rowsOfCells }),
+  pairs: v.array(v.strictObject(pair)),
+  allClear: v.boolean(),
+  incoming: count,
+  score: v.nullable(count),
+  active: v.exactOptional(v.strictObject({ x: finite, y: finite, direction: v.picklist(directions) })),
+});
+
+const counted = ['clear', 'garbage'] as const;
+const uncounted = eventKinds.filter((kind) => kind !== 'clear' && kind !== 'garbage');
+const event = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(counted), count }),
+  v.strictObject({ kind: v.picklist(uncounted) }),
+]);
+
 const sighting = v.strictObject({
   seq: count,
   capturedAt: finite,
   full: size,
   layout: v.nullable(layout),
   observation,
-  state: v.nullable(state),
-  event: v.picklist(['none', 'found', 'spawn', 'lock', 'hold', 'move', 'lost', 'restart']),
+  state: v.nullable(v.variant('game', [tetris, puyo])),
+  events: v.array(event),
   piece: count,
 });
 

@@ -1,15 +1,15 @@
-import { clip } from './image.ts';
 import { locate } from './locate.ts';
 import { read } from './read.ts';
-import { Tracker, type Track } from './tracker.ts';
-import { findDrawnPieces, type Drawn } from './blobs.ts';
-import type { Doubt, Frame, Image, Layout, Observation, Rect, Sighting, TrackEvent } from './types.ts';
+import type { Doubt, Frame, Rect, Sighting, Track } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
+import { drawnAround } from './watching/drawnAround.ts';
+import { GameTracker } from './watching/GameTracker.ts';
 import { isWhole } from './watching/parts.ts';
 import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
 import { fitOutline, middleOf, type Outline } from './watching/outline.ts';
 import { Recollection, type Remembered } from './watching/Recollection.ts';
+import { nothingSeen, sightingOf } from './watching/sightings.ts';
 import { SecondLooks } from './watching/SecondLooks.ts';
 import { Trial } from './watching/Trial.ts';
 import { WatchedBoard, type Look, type ReadingEyes } from './watching/WatchedBoard.ts';
@@ -75,7 +75,7 @@ export class Watcher {
   private excluded: readonly Rect[];
   /** Drawn by the user, and still to be fitted to the picture. */
   private outline: Outline | null = null;
-  private tracker = new Tracker();
+  private tracker = new GameTracker();
   private watched: Watched | null = null;
 
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
@@ -121,7 +121,7 @@ export class Watcher {
   /** Forgets the game; pieces go on being counted. */
   reset(): void {
     this.leave();
-    this.tracker = new Tracker(this.tracker.piece);
+    this.tracker = new GameTracker(this.tracker.piece);
     this.outline = null;
     this.search.reset();
   }
@@ -179,7 +179,7 @@ export class Watcher {
     const { track } = look;
     watched.missed = 0;
     if (track.state) watched.stateAt = frame.capturedAt;
-    if (track.event === 'spawn') watched.spawnedAt = frame.capturedAt;
+    if (track.events.some(({ kind }) => kind === 'spawn')) watched.spawnedAt = frame.capturedAt;
     if (watched.trial?.passes(track)) this.trust(watched, frame);
     if (watched.trial) this.compare(frame, watched);
     if (watched.trial) return this.withhold(frame, 'no playfield found');
@@ -189,11 +189,11 @@ export class Watcher {
   }
 
   private tell(frame: Frame, watched: Watched, { observation, track }: Reading): Sighting {
-    const extra = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
+    const doubts = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     const isNews = watched.isNews && track.state !== null;
     if (isNews) watched.isNews = false;
-    const told: Track = isNews ? { ...track, event: 'found' } : track;
-    return sighting(frame, watched.board.layout, withDoubts(observation, extra), told);
+    const told: Track = isNews ? { ...track, events: [{ kind: 'found' }] } : track;
+    return sightingOf(frame, watched.board.layout, { observation, track: told, doubts });
   }
 
   private trust(watched: Watched, { capturedAt }: Frame): void {
@@ -226,7 +226,7 @@ export class Watcher {
     this.tracker.lose();
     if (wasTrusted) this.search.reset();
     if (wasTrusted) this.recollection.restart();
-    return this.withhold(frame, 'no playfield found', wasTrusted ? 'lost' : 'none');
+    return this.withhold(frame, 'no playfield found', wasTrusted ? [{ kind: 'lost' }] : []);
   }
 
   /** Looks for a better board while this one leads to no legal state, or was found with doubts. */
@@ -261,40 +261,12 @@ export class Watcher {
     return isTrusted ? null : Trial.of(layout, this.tracker.piece);
   }
 
-  private withhold(frame: Frame, doubt: Doubt, event: TrackEvent = 'none'): Sighting {
-    const observation: Observation = { seq: frame.seq, game: null, confidence: 0, doubts: [doubt] };
+  private withhold(frame: Frame, doubt: Doubt, events: Track['events'] = []): Sighting {
     const layout = this.watched && !this.watched.trial ? this.watched.board.layout : null;
-    return sighting(frame, layout, observation, { state: null, event, piece: this.tracker.piece });
+    return nothingSeen(frame, layout, doubt, { events, piece: this.tracker.piece });
   }
 }
 
 const isWithin = (ms: number, { from, to }: { from: number; to: number }): boolean => ms >= from && ms <= to;
 
-/** Left and right of the board, and above it. */
-function drawnAround(image: Image, { board, columns }: Layout): Drawn[] {
-  const cell = board.width / columns;
-  const gap = cell / 4;
-  const right = board.x + board.width + gap;
-  const { height } = image;
-  return [
-    { x: 0, y: 0, width: board.x - gap, height },
-    { x: right, y: 0, width: image.width - right, height },
-    { x: board.x, y: 0, width: board.width, height: board.y - gap },
-  ].flatMap((region) => findDrawnPieces(image, clip(region, image), cell));
-}
-
 const tied: Doubt = 'more than one playfield';
-
-function sighting(
-  { seq, capturedAt, full }: Frame,
-  layout: Layout | null,
-  observation: Observation,
-  { state, event, piece }: Omit<Track, 'doubt'>,
-): Sighting {
-  return { seq, capturedAt, full, layout, observation, state, event, piece };
-}
-
-function withDoubts(observation: Observation, extra: readonly Doubt[]): Observation {
-  const doubts = [...new Set([...observation.doubts, ...extra])];
-  return { ...observation, doubts } as Observation;
-}

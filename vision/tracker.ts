@@ -11,13 +11,16 @@ import {
 } from './tracking/explanation.ts';
 import { HoldBox } from './tracking/HoldBox.ts';
 import { demandFor } from './tracking/certainty.ts';
+import { doubtOf, isVeil, veilOf } from './tracking/doubts.ts';
 import { explainInFlux } from './tracking/flux.ts';
+import { explainGarbage } from './tracking/garbage.ts';
+import { interruptionOf, type Interruption } from './tracking/interruption.ts';
 import { isEmpty, readMasks, rests, sameMasks, type Masks } from './tracking/masks.ts';
-import { mismatchOf, type Mismatch } from './tracking/mismatch.ts';
-import { cannotMove, placeOf } from './tracking/pieceCells.ts';
+import { placeOf } from './tracking/pieceCells.ts';
 import { PreviewQueue } from './tracking/previewQueue.ts';
 import { Recovery } from './tracking/recovery.ts';
-import type { Doubt, TetrisObservation, TrackEvent } from './types.ts';
+import { Streak } from './tracking/Streak.ts';
+import type { Doubt, TetrisObservation, Track, TrackEvent } from './types.ts';
 
 /** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
 const graceMs = 300;
@@ -28,28 +31,13 @@ const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 /** Misread frames between two equal readings that don't part them. */
 const mayMiss = 2;
 
-const menu: Doubt = 'looks like a menu or a finished game';
-/**
- * A reading says so of cells that it can't make out, or of full rows, which stay on the screen for a while
- * in many games. An explanation refutes it.
- */
-const veils: readonly Doubt[] = [menu, 'something covers the board'];
+const pieceUnclear: Doubt = 'falling piece not readable';
 
 export interface Moment {
   /** Milliseconds; only differences count. */
   at: number;
   /** The layout has a hold box. A piece that is read there time and again proves one as well. */
   hasHold: boolean;
-}
-
-/** What one reading means in the course of the game; `state` is null while it is withheld. */
-export interface Track {
-  state: TetrisState | null;
-  event: TrackEvent;
-  /** Counts the pieces: the same number means the same falling piece. */
-  piece: number;
-  /** Why `state` is withheld; null where it is not. */
-  doubt: Doubt | null;
 }
 
 /**
@@ -68,8 +56,9 @@ export class Tracker {
   private explainedAt = -Infinity;
   private clearedAt = -Infinity;
   private hold = new HoldBox();
-  private combo = 0;
-  private backToBack = false;
+  private readonly streak = new Streak();
+  /** Why the game was lost, where that could be told. */
+  private interruption: Interruption | null = null;
 
   /** `piece`: how many have been counted before. */
   constructor(piece = 0) {
@@ -81,7 +70,7 @@ export class Tracker {
   }
 
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
-  next(observation: TetrisObservation, moment: Moment): Track {
+  next(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();
     this.queue.see(observation.next, moment.at);
     this.hold.see(observation, moment.hasHold);
@@ -89,28 +78,31 @@ export class Tracker {
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const filled = readMasks(observation);
     const explanation = this.known && this.explain(this.known, filled);
-    const veil = veils.find((doubt) => observation.doubts.includes(doubt));
-    if (!explanation && veil)
-      return this.isInFlux ? this.waitOrWithhold(null, filled, moment) : this.withhold(veil, moment);
-    const event = explanation
+    const veil = explanation ? null : veilOf(observation);
+    const events = explanation
       ? this.weigh(explanation, observation, moment)
-      : this.recover(observation, filled, moment);
-    return event === null ? this.waitOrWithhold(explanation, filled, moment) : this.goOn(event, moment);
+      : veil
+        ? null
+        : this.recover(observation, filled, moment);
+    if (events) return this.goOn(events, filled, moment);
+    const doubt = explanation ? pieceUnclear : doubtOf(this.known, filled, veil);
+    return this.bears(doubt, moment) ? this.tell([]) : this.withhold(doubt, filled, moment);
   }
 
   /** What is known has been brought up to this frame. */
-  private goOn(event: TrackEvent, moment: Moment): Track {
+  private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = this.isInTheAir() && this.queue.trust();
-    if (event !== 'none' || queueGrew || !this.state) this.state = this.makeState();
-    if (this.state) return { state: this.state, event, piece: this.count, doubt: null };
-    const waiting = this.withhold('falling piece not readable', moment);
-    return event === 'lock' ? { ...waiting, event } : waiting;
+    if (events.length > 0 || queueGrew || !this.state) this.state = this.makeState();
+    if (this.state) return this.tell(events);
+    const waiting = this.withhold(pieceUnclear, filled, moment);
+    return { ...waiting, events: [...events, ...waiting.events] };
   }
 
   /** The board is out of sight: the next sure reading is a new finding of the game. */
   lose(): void {
     this.lost = true;
+    this.interruption = null;
     this.pending = null;
     this.recovery.reset();
   }
@@ -128,12 +120,17 @@ export class Tracker {
     const explanation =
       (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
       explain(known, filled, expected) ||
+      explainGarbage(known, filled, expected) ||
       explainInFlux(known, filled, expected);
     const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
     return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
   }
 
-  private weigh(explanation: Explanation, observation: TetrisObservation, moment: Moment): TrackEvent | null {
+  private weigh(
+    explanation: Explanation,
+    observation: TetrisObservation,
+    moment: Moment,
+  ): TrackEvent[] | null {
     const known = this.known!;
     const again = this.pending !== null && agree(this.pending.explanation, explanation);
     const { reads, since } = again ? this.pending! : { reads: 0, since: moment.at };
@@ -147,53 +144,69 @@ export class Tracker {
     return this.apply(explanation, moment);
   }
 
-  private apply(explanation: Explanation, moment: Moment): TrackEvent {
+  private apply(explanation: Explanation, moment: Moment): TrackEvent[] {
     const known = this.known!;
-    if (explanation.kind === 'same' && !known.piece) return 'none';
-    const found = this.lost;
-    this.lost = false;
+    const garbage: TrackEvent[] = explanation.garbage
+      ? [{ kind: 'garbage', count: explanation.garbage }]
+      : [];
+    if (explanation.kind === 'same' && !known.piece) {
+      this.known = { ...known, stack: explanation.stack };
+      return garbage;
+    }
+    const opening = this.open();
     switch (explanation.kind) {
       case 'same': {
         const moved = !sameLocation(known.at, explanation.location);
         this.known = { ...known, stack: explanation.stack, at: explanation.location };
-        return found ? 'found' : moved ? 'move' : 'none';
+        return [
+          ...opening,
+          ...garbage,
+          ...(moved && opening.length === 0 ? [{ kind: 'move' } as const] : []),
+        ];
       }
       case 'locked':
-        this.settle(explanation.landing, known, moment);
         this.known = { ...known, stack: explanation.landing.stack, piece: null, at: null };
-        return 'lock';
+        return [...opening, ...this.settle(explanation.landing, known, moment), ...garbage];
       case 'swap':
         this.swap(known.piece!, explanation.location);
         this.known = { ...known, piece: explanation.location.type, at: explanation.location };
-        return found ? 'found' : this.hold.exists ? 'hold' : 'spawn';
-      case 'next':
-        this.settle(explanation.landing, known, moment);
-        this.start(explanation.piece);
-        this.known = {
-          ...known,
-          stack: explanation.landing.stack,
-          piece: explanation.piece,
-          at: explanation.location,
-        };
-        return found ? 'found' : 'spawn';
+        return opening.length > 0 ? opening : [{ kind: this.hold.exists ? 'hold' : 'spawn' }];
+      case 'next': {
+        const { landing, location, piece } = explanation;
+        const settled = this.settle(landing, known, moment);
+        this.start(piece);
+        this.known = { ...known, stack: landing.stack, piece, at: location };
+        return opening[0]?.kind === 'found'
+          ? opening
+          : [...opening, ...settled, ...garbage, { kind: 'spawn' }];
+      }
     }
   }
 
-  private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent | null {
+  /** The game is in sight: says so where it was not. */
+  private open(): TrackEvent[] {
+    const { lost, interruption } = this;
+    this.lost = false;
+    this.interruption = null;
+    return lost ? [{ kind: interruption ? 'resume' : 'found' }] : [];
+  }
+
+  private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent[] | null {
     if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
     const explainedAt = this.known ? this.explainedAt : -Infinity;
     const board = this.known?.stack.board ?? null;
-    const before = this.known && { board: this.known.stack.board, falling: this.known.at };
+    const isOver = this.interruption === 'gameOver';
+    const before = this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at } : null;
     const separation = this.recovery.next(observation, filled, before, { at: moment.at, explainedAt });
     if (!separation) return null;
     this.pending = null;
-    const restarted = board !== null && isEmpty(separation.board) && !isEmpty(board);
-    const event = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
+    const restarted = board !== null && isEmpty(separation.board) && (isOver || !isEmpty(board));
+    const kind = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
     this.queue.forget();
-    this.combo = 0;
-    if (event !== 'spawn') this.backToBack = false;
+    this.streak.forget(kind === 'spawn' ? 'combo' : 'all');
     this.start(separation.location.type);
     this.lost = false;
+    this.interruption = null;
     this.known = {
       columns: observation.columns,
       rows: observation.rows,
@@ -201,7 +214,7 @@ export class Tracker {
       piece: separation.location.type,
       at: separation.location,
     };
-    return event;
+    return [{ kind }];
   }
 
   /** A new piece falls. */
@@ -217,19 +230,13 @@ export class Tracker {
     this.count++;
   }
 
-  /** Counts the clears. A T that is locked in on all sides was turned in: a spin by the immobile rule. */
-  private settle({ placed, cleared }: Landing, { stack, columns }: Known, { at }: Moment): void {
-    if (!placed) return;
+  /** The piece that fell has locked, unless that was known before. */
+  private settle(landing: Landing, known: Known, { at }: Moment): TrackEvent[] {
+    if (!landing.placed) return [];
+    const { cleared } = landing;
     if (cleared) this.clearedAt = at;
-    this.combo = cleared ? this.combo + 1 : 0;
-    if (cleared)
-      this.backToBack =
-        cleared >= 4 || (placed.location.type === 'T' && cannotMove(stack.board, columns, placed));
-  }
-
-  /** Full rows may still be on the screen, in any stage of vanishing. */
-  private get isInFlux(): boolean {
-    return this.known !== null && this.known.stack.views.length > 1;
+    this.streak.lock(landing, known);
+    return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
   }
 
   private isInTheAir(): boolean {
@@ -237,21 +244,23 @@ export class Tracker {
     return at !== null && !rests(stack.board, columns, placeOf(at).cells);
   }
 
-  private waitOrWithhold(explanation: Explanation | null, filled: Masks, moment: Moment): Track {
-    if (!this.known) return this.withhold('falling piece not readable', moment);
-    const mismatch: Mismatch = explanation ? 'small' : mismatchOf(this.known, filled);
-    if (mismatch === 'menu') return this.withhold(menu, moment);
-    if (mismatch === 'large' && !this.isInFlux) return this.withhold('picture changed too much', moment);
-    if (!this.lost && this.state && moment.at - this.explainedAt <= graceMs)
-      return { state: this.state, event: 'none', piece: this.count, doubt: null };
-    return this.withhold('falling piece not readable', moment);
+  /** The state may stand: the piece is between two cells, say. */
+  private bears(doubt: Doubt, { at }: Moment): boolean {
+    const isSmall = doubt === pieceUnclear;
+    return isSmall && !this.lost && this.state !== null && at - this.explainedAt <= graceMs;
   }
 
-  private withhold(doubt: Doubt, { at }: Moment): Track {
+  private tell(events: readonly TrackEvent[]): Track<TetrisState> {
+    return { state: this.state, events, piece: this.count, doubt: null };
+  }
+
+  private withhold(doubt: Doubt, filled: Masks, { at }: Moment): Track<TetrisState> {
     const limit = this.known?.piece ? lostAfterMs.falling : lostAfterMs.locked;
-    const justLost = !this.lost && at - this.explainedAt > limit;
-    if (justLost) this.lose();
-    return { state: null, event: justLost ? 'lost' : 'none', piece: this.count, doubt };
+    const track: Track<TetrisState> = { state: null, events: [], piece: this.count, doubt };
+    if (this.lost || at - this.explainedAt <= limit) return track;
+    this.lose();
+    this.interruption = interruptionOf(this.known!, filled, isVeil(doubt));
+    return { ...track, events: [{ kind: this.interruption ?? 'lost' }] };
   }
 
   private makeState(): TetrisState | null {
@@ -263,8 +272,8 @@ export class Tracker {
       queue: [piece, ...this.queue.ahead],
       hold: this.hold.piece,
       canHold: this.hold.canTake,
-      combo: this.combo,
-      backToBack: this.backToBack,
+      combo: this.streak.combo,
+      backToBack: this.streak.backToBack,
       incoming: 0,
       ...(at && { active: at }),
     };

@@ -2,7 +2,7 @@
  * The data of recognition. Coordinates named `Rect` are frame pixels; cells are [x, y] with y = 0 the
  * bottom visible row.
  */
-import type { Pair, PuyoColour } from '../engine/puyo/types.ts';
+import type { Pair, PuyoColour, PuyoState } from '../engine/puyo/types.ts';
 import type { Cell, Piece, TetrisState } from '../engine/tetris/types.ts';
 
 /** A rectangle in frame pixels (not in screen pixels); fractions are allowed. */
@@ -109,20 +109,53 @@ export interface NoObservation {
 /** Raw: what one picture says. May be wrong, and says how sure it is. */
 export type Observation = TetrisObservation | PuyoObservation | NoObservation;
 
-/** What happened between two frames. `move`: the same piece stands elsewhere. */
-export type TrackEvent = 'none' | 'found' | 'spawn' | 'lock' | 'hold' | 'move' | 'lost' | 'restart';
+/**
+ * What can happen between two frames. `move`: the same piece stands elsewhere; `garbage`: it has come up from below
+ * (Tetris) or down from above (Puyo); `pause`: a menu, a cover or nothing stands where the game was; `resume`: it is
+ * there again, as it was; `restart`: another round has begun; `found`, `lost`: it is followed from now on, or no more.
+ */
+export const eventKinds = [
+  'found',
+  'spawn',
+  'lock',
+  'clear',
+  'garbage',
+  'hold',
+  'move',
+  'pause',
+  'resume',
+  'gameOver',
+  'restart',
+  'lost',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+type CountedKind = 'clear' | 'garbage';
+
+/** `count`: rows in Tetris, puyo in Puyo. */
+export type TrackEvent = { kind: Exclude<EventKind, CountedKind> } | { kind: CountedKind; count: number };
+
+/** A legal and complete position; `game` tells which one. */
+export type GameState = TetrisState | PuyoState;
+
+/** What one reading means in the course of the game. */
+export interface Track<State extends GameState = GameState> {
+  /** null while it is withheld. */
+  state: State | null;
+  /** What has happened since the reading before, in its order; empty where nothing has. */
+  events: readonly TrackEvent[];
+  /** Counts the pieces: the same number means the same falling piece, or pair. */
+  piece: number;
+  /** Why `state` is withheld; null where it is not. */
+  doubt: Doubt | null;
+}
 
 /** What came of one frame: the raw reading, the legal state where there is one, and what happened. */
-export interface Sighting {
+export interface Sighting extends Omit<Track, 'doubt'> {
   seq: number;
   /** Epoch milliseconds at which the frame was captured. */
   capturedAt: number;
   full: { width: number; height: number };
   layout: Layout | null;
+  /** Its `doubts` say why the state is withheld. */
   observation: Observation;
-  /** null while it is withheld; `observation.doubts` says why. */
-  state: TetrisState | null;
-  event: TrackEvent;
-  /** Counts the pieces since the game was found: the same number means the same falling piece. */
-  piece: number;
 }

@@ -18,6 +18,7 @@ export const en: Messages = {
     },
     ready: { word: 'Ready', line: 'The place is shown on your game.' },
     unsure: { word: 'Not sure', line: 'I can’t read the game well enough for a hint right now.' },
+    puyo: { word: 'Watching a Puyo board', line: 'Found a Puyo board. Hints for Puyo are still to come.' },
     paused: { word: 'Paused', line: 'Nothing is drawn. To go on, choose how much help you want.' },
     lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
   },

@@ -103,7 +103,7 @@ for (let seq = 0; seq < frames; seq++) {
   readMs += (used.user + used.system) / 1000;
   region = wanted;
   if (sighting?.state) withState++;
-  if (sighting?.event === 'spawn') pieces++;
+  if (sighting?.events.some(({ kind }) => kind === 'spawn')) pieces++;
   if (seq === 0 || (seq + 1) % Math.ceil(frames / 6) === 0)
     console.log(`after ${((seq + 1) / framesPerSecond / 60).toFixed(1)} minutes: ${megabytes()}`);
 }

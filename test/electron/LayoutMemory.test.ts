@@ -5,7 +5,7 @@ import {
   type LayoutStore,
   type RememberedLayout,
 } from '../../electron/LayoutMemory.ts';
-import type { Layout, Sighting, TrackEvent } from '../../vision/types.ts';
+import type { Layout, Sighting } from '../../vision/types.ts';
 import { makeState, sight } from './sightings.ts';
 
 function layoutAt(x: number): Layout {
@@ -16,11 +16,11 @@ function layoutAt(x: number): Layout {
 const state = makeState({ type: 'O', orientation: 'north', x: 4, y: 18 });
 
 function seen(
-  event: TrackEvent,
+  kind: 'spawn' | 'move' | 'lost',
   layout: Layout | null = layoutAt(5),
   full = { width: 300, height: 400 },
 ): Sighting {
-  return { ...sight(1, 1, state), layout, event, full };
+  return { ...sight(1, 1, state), layout, events: [{ kind }], full };
 }
 
 function open() {

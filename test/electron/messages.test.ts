@@ -18,7 +18,7 @@ describe('a sighting', () => {
 
   it.each([
     ['a negative frame number', { ...lose(1), seq: -1 }, 'seq'],
-    ['an unknown event', { ...lose(1), event: 'jump' }, 'event'],
+    ['an unknown event', { ...lose(1), events: [{ kind: 'jump' }] }, 'events.0.kind'],
     [
       'a board of infinite width',
       { ...lose(1), layout: { ...layout, board: { ...layout.board, width: Infinity } } },

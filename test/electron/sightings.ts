@@ -60,7 +60,7 @@ export function sight(seq: number, piece: number, state: TetrisState | null): Si
     layout,
     observation: boardSeen(seq),
     state,
-    event: 'none',
+    events: [],
     piece,
   };
 }
@@ -73,7 +73,7 @@ export function lose(seq: number): Sighting {
     layout: null,
     observation: nothingSeen(seq),
     state: null,
-    event: 'lost',
+    events: [{ kind: 'lost' }],
     piece: 0,
   };
 }

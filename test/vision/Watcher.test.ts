@@ -32,7 +32,7 @@ describe('Watcher while it reads', () => {
     const stream = new Stream(new Screen());
     const seen = events(stream.run(150));
     expect(seen[0]).toBe('found');
-    expect(new Set(seen.slice(1))).toEqual(new Set(['spawn']));
+    expect(new Set(seen.slice(1))).toEqual(new Set(['lock', 'clear', 'spawn']));
     const numbers = stream.sightings.filter(({ state }) => state).map(({ piece }) => piece);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
@@ -43,10 +43,10 @@ describe('Watcher while it reads', () => {
     expect(stream.run(15).at(-1)!.state).not.toBeNull();
     screen.fit = 0.1;
     const [first, second, third] = stream.run(3);
-    expect(first).toMatchObject({ state: null, event: 'none' });
+    expect(first).toMatchObject({ state: null, events: [] });
     expect(first!.observation.doubts).toEqual(['something covers the board']);
-    expect(second!.event).toBe('none');
-    expect(third).toMatchObject({ state: null, event: 'lost', layout: null });
+    expect(second!.events).toEqual([]);
+    expect(third).toMatchObject({ state: null, events: [{ kind: 'lost' }], layout: null });
     expect(stream.watcher.region()).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('Watcher while it reads', () => {
     const stream = new Stream(new Screen());
     stream.run(15);
     stream.size = { width: 500, height: 320 };
-    expect(stream.run(1)[0]).toMatchObject({ state: null, event: 'lost', layout: null });
+    expect(stream.run(1)[0]).toMatchObject({ state: null, events: [{ kind: 'lost' }], layout: null });
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('Watcher while it reads', () => {
     stream.run(15);
     stream.size = size;
     const tiny = stream.run(5);
-    expect(tiny[0]).toMatchObject({ state: null, event: 'lost', layout: null, full: size });
+    expect(tiny[0]).toMatchObject({ state: null, events: [{ kind: 'lost' }], layout: null, full: size });
     stream.size = full;
     expect(stream.run(15).some(({ state }) => state !== null)).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('Watcher while it reads', () => {
     stream.watcher.reset();
     expect(stream.watcher.region()).toBeNull();
     const after = stream.run(15).find(({ state }) => state)!;
-    expect(after.event).toBe('found');
+    expect(after.events).toEqual([{ kind: 'found' }]);
     expect(after.piece).toBe(before.piece + 1);
   });
 

@@ -1,6 +1,8 @@
 import type { Piece } from '../../engine/tetris/types.ts';
-import { Tracker, type Track } from '../../vision/tracker.ts';
-import type { TetrisObservation } from '../../vision/types.ts';
+import { Tracker } from '../../vision/tracker.ts';
+import type { TetrisObservation, Track } from '../../vision/types.ts';
+import type { TetrisState } from '../../engine/tetris/types.ts';
+import { told } from './told.ts';
 
 const rows = 8;
 
@@ -35,6 +37,10 @@ export function reading(
   };
 }
 
+export interface Shown extends Track<TetrisState> {
+  told: string;
+}
+
 /** Feeds a tracker with readings at an even pace. */
 export class Feed {
   readonly tracker = new Tracker();
@@ -45,11 +51,11 @@ export class Feed {
     private readonly frameMs = 50,
   ) {}
 
-  show(observation: TetrisObservation, frames = 1): Track {
-    let track: Track | null = null;
+  show(observation: TetrisObservation, frames = 1): Shown {
+    let track: Track<TetrisState> | null = null;
     for (let frame = 0; frame < frames; frame++)
       track = this.tracker.next(observation, { at: (this.at += this.frameMs), hasHold: this.hasHold });
-    return track!;
+    return { ...track!, told: told(track!) };
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, TetrisState } from '../../engine/tetris/types.ts';
-import { Tracker, type Track } from '../../vision/tracker.ts';
+import { Tracker } from '../../vision/tracker.ts';
+import type { Track } from '../../vision/types.ts';
 import { SimulatedGame, type GameOptions, type SimulatedFrame, type Truth } from './simulatedGame.ts';
 
 interface Step extends SimulatedFrame {
-  track: Track;
+  track: Track<TetrisState>;
 }
 
 const frameMs = 60;
@@ -34,7 +35,9 @@ function describeTruth(truth: Truth): string {
 /** The pieces in the order in which a new one was reported, as numbers of the simulated game. */
 function reported(steps: readonly Step[]): number[] {
   const starts = ['found', 'spawn', 'hold', 'restart'];
-  return steps.filter(({ track }) => starts.includes(track.event)).map(({ truth }) => truth.number);
+  return steps
+    .filter(({ track }) => track.events.some(({ kind }) => starts.includes(kind)))
+    .map(({ truth }) => truth.number);
 }
 
 function played(steps: readonly Step[]): number[] {

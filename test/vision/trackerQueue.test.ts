@@ -7,7 +7,7 @@ describe('Tracker and hold', () => {
     expect(feed.show(reading(highT, 'OSZ'), 4).state).toMatchObject({ canHold: true, hold: null });
     const held = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
     const track = feed.show(reading(held, 'SZJ', { hold: 'T' }));
-    expect(track).toMatchObject({ event: 'hold', piece: 2 });
+    expect(track).toMatchObject({ told: 'hold', piece: 2 });
     expect(track.state).toMatchObject({ hold: 'T', canHold: false });
     const later = feed.show(reading(held, 'SZJ', { hold: 'T' }), 2);
     expect(later.state!.queue).toEqual(['O', 'S', 'Z', 'J']);

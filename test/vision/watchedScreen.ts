@@ -73,8 +73,9 @@ export class Stream {
   }
 }
 
+/** All that happened, but for moves. */
 export function events(sightings: readonly Sighting[]): string[] {
-  return sightings.map(({ event }) => event).filter((event) => event !== 'none' && event !== 'move');
+  return sightings.flatMap((one) => one.events.map(({ kind }) => kind)).filter((kind) => kind !== 'move');
 }
 
 function unreadable(seq: number, board: Rect): Observation {

@@ -1,45 +1,40 @@
-import type { Direction, Pair, PuyoState } from '../../engine/puyo/types.ts';
-import type { Cell } from '../../engine/tetris/types.ts';
-import type { Doubt, PuyoObservation, TrackEvent } from '../types.ts';
+import type { Pair, PuyoState } from '../../engine/puyo/types.ts';
+import type { Doubt, PuyoObservation, Track, TrackEvent } from '../types.ts';
 import { PairQueue, sameList } from './tracking/PairQueue.ts';
+import { interruptionOf, isFinal, type Interruption } from './tracking/interruption.ts';
 import { hasLanded, isAtRest, isBare, same, willPop, type Cells } from './tracking/lying.ts';
+import { outcomeOf, type Outcome } from './tracking/outcome.ts';
+import { Repetition } from './tracking/Repetition.ts';
+import {
+  activeOf,
+  enteringPair,
+  sameActive,
+  sameColours,
+  wholePair,
+  type Active,
+  type Sight,
+} from './tracking/sight.ts';
 
-/** Equal readings before a new pair is believed: where it follows from what was known, and where not. */
-const reads = { expected: 2, unexpected: 3 };
+/**
+ * Equal readings, and over how long, before something is believed: `expected` follows from what was known,
+ * `unexpected` does not; `settled` is a field after a chain or under garbage, of which more may be falling; `corrected`
+ * is another field below the same pair.
+ */
+const demands = {
+  landed: { reads: 2, ms: 30 },
+  expected: { reads: 2, ms: 30 },
+  unexpected: { reads: 3, ms: 100 },
+  settled: { reads: 3, ms: 150 },
+  corrected: { reads: 8, ms: 800 },
+};
 /** A frame that nothing explains leaves the hint standing for so long: a pair may be on its way. */
 const graceMs = 200;
 /** After so long without an explanation the game counts as lost; long chains take this long. */
-const lostAfterMs = { falling: 3000, resolving: 25_000 };
+const lostAfterMs = { falling: 3000, resolving: 25_000, final: 2500 };
 /** A new pair is seen this many rows from the top or higher. */
 const spawnRows = 3.5;
 
-/** What one reading means in the course of the game; `state` is null while it is withheld. */
-export interface PuyoTrack {
-  state: PuyoState | null;
-  event: TrackEvent;
-  /** Counts the pairs: the same number means the same falling pair. */
-  piece: number;
-  /** Why `state` is withheld; null where it is not. */
-  doubt: Doubt | null;
-}
-
-/** The pair in sight; `hidden`: its upper puyo is still above the board. */
-interface Sight {
-  pair: Pair;
-  at: Cell;
-  direction: Direction;
-  y: number;
-  hidden: boolean;
-}
-
-type Active = NonNullable<PuyoState['active']>;
-
-interface Pending {
-  key: string;
-  reads: number;
-  /** The pair, once one of the readings was sure which puyo is the axis. */
-  pair: Pair | null;
-}
+const pieceUnclear: Doubt = 'falling piece not readable';
 
 /**
  * Follows one Puyo field: raw readings in, legal positions out. A new pair counts where it comes in at the top
@@ -53,9 +48,11 @@ export class PuyoTracker {
   private lowest = Infinity;
   private active: Active | null = null;
   private readonly queue = new PairQueue();
-  private pending: Pending | null = null;
+  private readonly pending = new Repetition();
   private explainedAt = -Infinity;
   private lost = true;
+  /** Why it was lost, where that could be told. */
+  private interruption: Interruption | null = null;
   private state: PuyoState | null = null;
 
   /** `piece`: how many have been counted before. */
@@ -68,133 +65,162 @@ export class PuyoTracker {
   /** The board is out of sight: the next sure reading is a new finding of the game. */
   lose(): void {
     this.lost = true;
-    this.pair = null;
-    this.pending = null;
+    this.interruption = null;
+    this.pending.drop();
     this.state = null;
   }
 
   /** Readings in the order of their frames; `at`: milliseconds, only differences count. */
-  next(observation: PuyoObservation, { at }: { at: number }): PuyoTrack {
+  next(observation: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
     this.queue.see(observation.next, at);
+    const { field } = this;
     const sight = this.sightIn(observation);
+    const found = field ? this.follow(field, sight, observation, at) : null;
+    if (found) return found;
     const { cells } = observation;
-    if (this.field && this.pair && same(cells, this.field)) {
-      if (sight && this.isSamePair(sight)) return this.goOn(sight, at);
-      if (!sight) return this.wait(at);
-    }
-    if (this.field && this.pair && hasLanded(this.field, cells, this.pair)) return this.land(cells, at);
     if (sight && isAtRest(cells) && !willPop(cells)) return this.weigh(sight, observation, at);
-    this.pending = null;
-    return this.wait(at);
+    this.pending.drop();
+    return this.wait(cells, at);
+  }
+
+  /** What leads on from the known field; null where nothing is told of it by this frame, or a new pair may be in. */
+  private follow(
+    field: Cells,
+    sight: Sight | null,
+    { cells }: PuyoObservation,
+    at: number,
+  ): Track<PuyoState> | null {
+    if (same(cells, field)) {
+      if (!sight || !this.isSamePair(sight)) return null;
+      return this.lost ? this.resume(sight, at) : this.goOn(sight, at);
+    }
+    if (this.lost) return null;
+    if (this.pair && hasLanded(field, cells, this.pair)) return this.land(cells, at);
+    return !sight && isAtRest(cells) && !willPop(cells) ? this.settle(field, cells, at) : null;
   }
 
   /** The falling pair where the picture shows it: whole, or its lower half with the expected upper one. */
-  private sightIn({ current, entering, rows }: PuyoObservation): Sight | null {
-    if (current) {
-      const [axis, child] = current.cells as [Cell, Cell];
-      const { axis: first, child: second } = current;
-      const y = Math.min(axis[1], child[1]);
-      return {
-        pair: { axis: first, child: second },
-        at: axis,
-        direction: directionOf(axis, child),
-        y,
-        hidden: false,
-      };
-    }
-    if (!entering) return null;
-    const expected = this.pair && this.lowest >= rows - 1 ? this.pair : this.queue.expected;
-    if (!expected || expected.axis !== entering.colour) return null;
-    return { pair: expected, at: entering.cell, direction: 'up', y: entering.cell[1], hidden: true };
+  private sightIn(observation: PuyoObservation): Sight | null {
+    const isComingIn = this.pair !== null && this.lowest >= observation.rows - 1;
+    return wholePair(observation) ?? enteringPair(observation, isComingIn ? this.pair : this.queue.expected);
   }
 
   /** The same two colours, and not back at the top after having come down. */
   private isSamePair({ pair, y }: Sight): boolean {
-    return sameColours(pair, this.pair!) && y < this.lowest + spawnRows;
+    return this.pair !== null && sameColours(pair, this.pair) && y < this.lowest + spawnRows;
   }
 
-  private goOn(sight: Sight, at: number): PuyoTrack {
-    this.pending = null;
+  private goOn(sight: Sight, at: number): Track<PuyoState> {
+    this.pending.drop();
     this.explainedAt = at;
     this.lowest = Math.min(this.lowest, sight.y);
-    const active = this.activeOf(sight);
+    const active = activeOf(sight, this.pair!);
     const moved = !sameActive(active, this.active);
     this.active = active;
     const grown = this.state !== null && !sameList(this.state.pairs.slice(1), this.queue.ahead);
     if (!this.state || moved || grown) this.state = this.makeState();
-    return this.track(moved ? 'move' : 'none');
+    return this.track(moved ? [{ kind: 'move' }] : []);
   }
 
-  /** Which of two puyo is the axis was settled when the pair came in. */
-  private activeOf({ pair, at, direction }: Sight): Active {
-    const turned = pair.axis !== this.pair!.axis;
-    const [dx, dy] = steps[direction];
-    return turned
-      ? { x: at[0] + dx, y: at[1] + dy, direction: opposite[direction] }
-      : { x: at[0], y: at[1], direction };
+  /** The game that was lost is there again, with the same pair over the same field. */
+  private resume(sight: Sight, at: number): Track<PuyoState> {
+    if (!this.pending.isRead('same', demands.unexpected, at)) return this.wait(this.field!, at);
+    const kind = this.interruption ? 'resume' : 'found';
+    this.lost = false;
+    this.interruption = null;
+    return { ...this.goOn(sight, at), events: [{ kind }] };
   }
 
-  private land(cells: Cells, at: number): PuyoTrack {
-    if (!this.isRead(`landed ${cells.join('/')}`, reads.expected, this.pair)) return this.wait(at);
+  private land(cells: Cells, at: number): Track<PuyoState> {
+    if (!this.pending.isRead(`landed ${cells.join('/')}`, demands.landed, at)) return this.wait(cells, at);
+    this.rest(cells, at);
+    return this.track([{ kind: 'lock' }], pieceUnclear);
+  }
+
+  /** Puyo have vanished or garbage has fallen, and nothing is on its way. */
+  private settle(field: Cells, cells: Cells, at: number): Track<PuyoState> {
+    const outcome = outcomeOf(field, this.pair, cells);
+    if (!outcome) this.pending.drop();
+    if (!outcome || !this.pending.isRead(`settled ${cells.join('/')}`, demands.settled, at))
+      return this.wait(cells, at);
+    const events = this.changesBy(outcome);
+    this.rest(cells, at);
+    return this.track(events, pieceUnclear);
+  }
+
+  private rest(cells: Cells, at: number): void {
     this.field = cells;
     this.pair = null;
     this.state = null;
     this.queue.settle();
     this.explainedAt = at;
-    return this.track('lock', 'falling piece not readable');
   }
 
-  private weigh(sight: Sight, { cells, rows, doubts }: PuyoObservation, at: number): PuyoTrack {
+  private changesBy({ cleared, garbage }: Outcome): TrackEvent[] {
+    return [
+      ...(this.pair ? [{ kind: 'lock' } as const] : []),
+      ...(cleared ? [{ kind: 'clear', count: cleared } as const] : []),
+      ...(garbage ? [{ kind: 'garbage', count: garbage } as const] : []),
+    ];
+  }
+
+  private weigh(sight: Sight, { cells, rows, doubts }: PuyoObservation, at: number): Track<PuyoState> {
+    const { field, lost } = this;
+    if (!lost && sight.y < rows - spawnRows) return this.wait(cells, at);
     const { expected } = this.queue;
     const follows = expected !== null && sameColours(expected, sight.pair);
-    const isNew = this.lost || sight.y >= rows - spawnRows;
-    if (!isNew) return this.wait(at);
-    const isExpected = this.field !== null && !this.lost && follows;
+    const isSame = !lost && this.isSamePair(sight);
+    const outcome = field && !lost && !isSame ? outcomeOf(field, this.pair, cells) : null;
+    const demand = isSame ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
-    const isClear = !doubts.includes('falling piece not readable');
-    const pair = follows ? expected : isClear ? sight.pair : this.pendingPair(key);
-    if (!this.isRead(key, isExpected ? reads.expected : reads.unexpected, pair) || !pair)
-      return this.wait(at);
-    const event = this.eventOf(cells, follows);
+    const isClear = !doubts.includes(pieceUnclear);
+    const pair = follows ? expected : isClear ? sight.pair : this.pending.pairOf(key);
+    if (!this.pending.isRead(key, demands[demand], at, pair) || !pair) return this.wait(cells, at);
+    const events = this.startOf(cells, { follows, isSame, outcome });
+    this.begin(cells, pair, isSame, at);
+    this.lowest = sight.y;
+    this.active = activeOf(sight, pair);
+    this.state = this.makeState();
+    return this.track(events);
+  }
+
+  private begin(cells: Cells, pair: Pair, isSame: boolean, at: number): void {
     this.field = cells;
     this.pair = pair;
     if (this.lost) this.queue.settle();
-    else this.queue.take(at);
-    this.count += 1;
+    else if (!isSame) this.queue.take(at);
+    if (!isSame) this.count += 1;
     this.lost = false;
-    this.lowest = sight.y;
+    this.interruption = null;
     this.explainedAt = at;
-    this.active = this.activeOf(sight);
-    this.state = this.makeState();
-    return this.track(event);
   }
 
   /** What a pair that comes in over these cells means. */
-  private eventOf(cells: Cells, follows: boolean): TrackEvent {
-    const restarted = this.field !== null && !follows && isBare(cells) && !isBare(this.field);
-    return restarted ? 'restart' : this.lost ? 'found' : 'spawn';
+  private startOf(
+    cells: Cells,
+    { follows, isSame, outcome }: { follows: boolean; isSame: boolean; outcome: Outcome | null },
+  ): TrackEvent[] {
+    const isOver = this.interruption === 'gameOver';
+    const wasBare = this.field === null || isBare(this.field);
+    if (isBare(cells) && this.field && (isOver || (!follows && !wasBare && !outcome)))
+      return [{ kind: 'restart' }];
+    if (this.lost || isSame) return [{ kind: 'found' }];
+    return [...(outcome ? this.changesBy(outcome) : []), { kind: 'spawn' }];
   }
 
-  private pendingPair(key: string): Pair | null {
-    return this.pending?.key === key ? this.pending.pair : null;
-  }
-
-  /** The same has been read so many times; goes on counting as long as the pair isn't sure. */
-  private isRead(key: string, times: number, pair: Pair | null): boolean {
-    const before = this.pending?.key === key ? this.pending.reads : 0;
-    const isDone = before + 1 >= times && pair !== null;
-    this.pending = isDone ? null : { key, reads: before + 1, pair };
-    return isDone;
-  }
-
-  private wait(at: number): PuyoTrack {
+  private wait(cells: Cells, at: number): Track<PuyoState> {
     const late = at - this.explainedAt;
-    if (!this.lost && this.state && late <= graceMs) return this.track('none');
+    if (!this.lost && this.state && late <= graceMs) return this.track([]);
     this.state = null;
-    const limit = this.pair ? lostAfterMs.falling : lostAfterMs.resolving;
-    if (this.lost || late <= limit) return this.track('none', 'falling piece not readable');
+    if (this.lost || late <= lostAfterMs[this.phase]) return this.track([], pieceUnclear);
     this.lose();
-    return this.track('lost', 'falling piece not readable');
+    this.interruption = interruptionOf(this.field!, cells);
+    return this.track([{ kind: this.interruption ?? 'lost' }], pieceUnclear);
+  }
+
+  private get phase(): keyof typeof lostAfterMs {
+    if (this.pair) return 'falling';
+    return this.field && isFinal(this.field) ? 'final' : 'resolving';
   }
 
   private makeState(): PuyoState {
@@ -211,21 +237,7 @@ export class PuyoTracker {
     };
   }
 
-  private track(event: TrackEvent, doubt: Doubt | null = null): PuyoTrack {
-    return { state: this.state, event, piece: this.count, doubt };
+  private track(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<PuyoState> {
+    return { state: this.state, events, piece: this.count, doubt };
   }
 }
-
-const steps: Record<Direction, Cell> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
-const opposite: Record<Direction, Direction> = { up: 'down', right: 'left', down: 'up', left: 'right' };
-
-function directionOf([x, y]: Cell, [childX, childY]: Cell): Direction {
-  if (childX !== x) return childX > x ? 'right' : 'left';
-  return childY > y ? 'up' : 'down';
-}
-
-const sameActive = (a: Active, b: Active | null): boolean =>
-  b !== null && a.x === b.x && a.y === b.y && a.direction === b.direction;
-
-const sameColours = (a: Pair, b: Pair): boolean =>
-  (a.axis === b.axis && a.child === b.child) || (a.axis === b.child && a.child === b.axis);

@@ -6,6 +6,7 @@ import {
   type NextPiece,
 } from './explanation.ts';
 import type { Location } from '../../engine/tetris/types.ts';
+import { isEmpty } from './masks.ts';
 import { placeOf, topOf } from './pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 
@@ -25,6 +26,8 @@ const demands = {
   corrected: { reads: 5, ms: 400 },
   ambiguous: { reads: 3, ms: 120 },
   unaccounted: { reads: 5, ms: 250 },
+  garbage: { reads: 2, ms: 60 },
+  garbageOnFloor: { reads: 3, ms: 150 },
 } as const satisfies Record<string, Demand>;
 
 /** Rows below the upper edge in which a piece comes in. */
@@ -42,8 +45,18 @@ export interface Evidence {
 
 /** How many equal readings make an explanation sure, by how well it is borne out by others. */
 export function demandFor(explanation: Explanation, known: Known, evidence: Evidence): Demand {
-  const { lost, queue } = evidence;
-  if (lost) return demands.found;
+  if (evidence.lost) return demands.found;
+  const change = demandForChange(explanation, known, evidence);
+  if (!explanation.garbage) return change;
+  return longer(change, isEmpty(known.stack.board) ? demands.garbageOnFloor : demands.garbage);
+}
+
+const longer = (a: Demand, b: Demand): Demand => ({
+  reads: Math.max(a.reads, b.reads),
+  ms: Math.max(a.ms, b.ms),
+});
+
+function demandForChange(explanation: Explanation, known: Known, evidence: Evidence): Demand {
   switch (explanation.kind) {
     case 'same':
       if (isTurnedAbove(known, explanation.location)) return demands.faint;
@@ -53,7 +66,7 @@ export function demandFor(explanation: Explanation, known: Known, evidence: Evid
     case 'swap':
       return demandForSwap(explanation.location, known, evidence);
     case 'next':
-      return demandForNext(explanation, known, queue);
+      return demandForNext(explanation, known, evidence.queue);
   }
 }
 

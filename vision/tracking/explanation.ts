@@ -37,13 +37,15 @@ export interface Landing {
 /**
  * What one frame means, given what is known. same: the piece stands at `location`; swap: another piece is
  * in its place; next: it has locked and another one is there (`location` null: above the frame;
- * `inFlux`: full rows are still on the screen); locked: it has locked and its rows are gone.
+ * `inFlux`: full rows are still on the screen); locked: it has locked and its rows are gone. `garbage`: so many rows
+ * have come up from below.
  */
-export type Explanation =
+export type Explanation = { garbage?: number } & (
   | { kind: 'same'; location: Location | null; stack: Stack }
   | { kind: 'swap'; location: Location; stack: Stack }
   | { kind: 'next'; piece: Piece; location: Location | null; landing: Landing; inFlux: boolean }
-  | { kind: 'locked'; landing: Landing };
+  | { kind: 'locked'; landing: Landing }
+);
 
 export function stackOf(board: Masks): Stack {
   return { board, views: [{ drawn: board, ignored: [] }] };

@@ -2,7 +2,7 @@ import { countBits } from './mismatch.ts';
 import type { Masks } from './masks.ts';
 
 /** Rows of garbage that come up at once, and gaps in each. */
-const mostGarbage = 8;
+export const mostGarbage = 8;
 const mostGaps = 2;
 /** Rows above the stack that may have been filled and cleared meanwhile. */
 const mostNewRows = 4;
@@ -32,11 +32,16 @@ export function canFollow(before: Masks, after: Masks, columns: number, pieces: 
  * null where one of those is not as garbage is, with a gap and little else.
  */
 function withoutGarbage(board: Masks, columns: number, rows: number): Masks | null {
-  const isGarbage = (mask: number) => columns - countBits(mask) >= 1 && columns - countBits(mask) <= mostGaps;
-  if (!board.subarray(0, rows).every(isGarbage)) return null;
+  if (!board.subarray(0, rows).every((mask) => isGarbageRow(mask, columns))) return null;
   const lowered = new Uint16Array(board.length);
   lowered.set(board.subarray(rows));
   return lowered;
+}
+
+/** Full but for a gap or two. */
+export function isGarbageRow(mask: number, columns: number): boolean {
+  const gaps = columns - countBits(mask);
+  return gaps >= 1 && gaps <= mostGaps;
 }
 
 /** As `canFollow`, or so many rows of garbage came up meanwhile, besides pieces that locked. */

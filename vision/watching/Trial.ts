@@ -1,11 +1,10 @@
-import type { Track } from '../tracker.ts';
-import type { Layout, TrackEvent } from '../types.ts';
+import type { EventKind, Layout, Track } from '../types.ts';
 
 /** Found so surely, a board needs no more than a legal position on it. */
 const sureConfidence = 0.9;
 
 /** What only a game does to a board. */
-const changes: readonly TrackEvent[] = ['move', 'spawn', 'lock', 'hold'];
+const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 
 /**
  * A board that is not trusted yet. No picture proves it, but what happens there does: a position that leads to
@@ -27,9 +26,10 @@ export class Trial {
   }
 
   /** Whether the board is proven now. */
-  passes({ state, event, piece }: Track): boolean {
-    const goesOn = event === 'found' && piece > 0 && piece === this.pieceBefore;
-    if (changes.includes(event)) this.needed--;
+  passes({ state, events, piece }: Pick<Track, 'state' | 'events' | 'piece'>): boolean {
+    const kinds = events.map(({ kind }) => kind);
+    const goesOn = kinds.includes('found') && piece > 0 && piece === this.pieceBefore;
+    if (kinds.some((kind) => changes.includes(kind))) this.needed--;
     return state !== null && (goesOn || this.needed <= 0);
   }
 }

@@ -1,10 +1,9 @@
-import type { TetrisState } from '../../engine/tetris/types.ts';
 import type { Drawn } from '../blobs.ts';
 import { LearnedBackground } from '../learnedBackground.ts';
 import type { ReadOptions } from '../read.ts';
-import type { Track, Tracker } from '../tracker.ts';
-import type { Frame, Image, Layout, Observation, Rect } from '../types.ts';
+import type { Frame, GameState, Image, Layout, Observation, Rect, Track } from '../types.ts';
 import { provenEmpty } from './emptyCells.ts';
+import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
 import { covers, drawnFrom, layoutIn, observationFrom, regionOf } from './parts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
@@ -37,7 +36,7 @@ export type Look = { observation: Observation; track: Track } | 'gone' | 'cut of
 
 interface Lesson {
   observation: Observation;
-  state: TetrisState;
+  state: GameState;
   /** It was read with what had been learned. */
   isByHeart: boolean;
 }
@@ -45,7 +44,7 @@ interface Lesson {
 /** One board whose place is known: read frame by frame, and learned by heart meanwhile. */
 export class WatchedBoard {
   private readonly eyes: ReadingEyes;
-  private readonly tracker: Tracker;
+  private readonly tracker: GameTracker;
   private readonly previews: PreviewPlaces;
   private background: LearnedBackground;
   private readonly lastReading = new LastReading();
@@ -56,7 +55,7 @@ export class WatchedBoard {
   private leastFit: number | null;
 
   /** `isPointed`: the user has shown where it is. */
-  constructor(layout: Layout, eyes: ReadingEyes, tracker: Tracker, isPointed: boolean) {
+  constructor(layout: Layout, eyes: ReadingEyes, tracker: GameTracker, isPointed: boolean) {
     this.leastFit = isPointed ? null : leastFit;
     this.current = layout;
     this.eyes = eyes;
@@ -72,7 +71,7 @@ export class WatchedBoard {
 
   /** The part of the picture that is enough to go on reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
-    return regionOf(this.current, full, !this.previews.isProven);
+    return regionOf(this.current, full, this.learnsPreviews);
   }
 
   look(frame: Frame): Look {
@@ -86,7 +85,7 @@ export class WatchedBoard {
     const observation = this.lastReading.of(frame, local, isByHeart, () =>
       this.read(frame, local, isByHeart),
     );
-    const track = this.follow(observation, frame, layout);
+    const track = this.tracker.next(observation, frame, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, isByHeart });
     return { observation, track };
@@ -98,16 +97,16 @@ export class WatchedBoard {
     return observationFrom(this.eyes.read(frame, local, options), frame);
   }
 
-  private follow(observation: Observation, { capturedAt }: Frame, { hold }: Layout): Track {
-    if (observation.game === 'tetris')
-      return this.tracker.next(observation, { at: capturedAt, hasHold: hold !== null });
-    return { state: null, event: 'none', piece: this.tracker.piece, doubt: null };
+  /** Of Puyo only what a single picture shows is known. */
+  private get learnsPreviews(): boolean {
+    return this.current.game === 'tetris' && !this.previews.isProven;
   }
 
-  private learnPreviews(frame: Frame, { event, state }: Track): void {
+  private learnPreviews(frame: Frame, { events, state }: Track): void {
     const { previews, current } = this;
-    if (current.game !== 'tetris' || previews.isProven) return;
-    if (event === 'spawn' && state) previews.spawned(state.queue[0]!);
+    if (!this.learnsPreviews) return;
+    const hasSpawned = events.some(({ kind }) => kind === 'spawn');
+    if (hasSpawned && state?.game === 'tetris') previews.spawned(state.queue[0]!);
     if (previews.wants(frame.capturedAt)) {
       const drawn = this.eyes.drawn(frame, layoutIn(current, frame)).map((one) => drawnFrom(one, frame));
       previews.look(drawn, frame.capturedAt);

@@ -1,15 +1,16 @@
 import { cellsOf } from '../../engine/tetris/pieces.ts';
-import type { Cell, TetrisState } from '../../engine/tetris/types.ts';
+import type { Cell } from '../../engine/tetris/types.ts';
 import { readMasks, rests, sameMasks, withCells, type Masks } from '../tracking/masks.ts';
-import type { Observation } from '../types.ts';
+import type { GameState, Observation } from '../types.ts';
 
 /**
  * A 1 for each cell, row-major and top row first, that is surely empty: the reading is the known board plus the
  * falling piece to the cell, and neither the piece, its way down nor a cell beside it is there. null where the
  * reading is not the state's.
  */
-export function provenEmpty(observation: Observation, { board, active }: TetrisState): Uint8Array | null {
-  if (observation.game !== 'tetris' || !active) return null;
+export function provenEmpty(observation: Observation, state: GameState): Uint8Array | null {
+  if (observation.game !== 'tetris' || state.game !== 'tetris' || !state.active) return null;
+  const { board, active } = state;
   const masks = Uint16Array.from(board.masks);
   const falling = cellsOf(active);
   if (!sameMasks(readMasks(observation), withCells(masks, falling))) return null;

@@ -81,7 +81,7 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
   const words = languages[language];
   const spoken = { ...settings, language };
 
-  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'paused', 'lost'])(
+  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'puyo', 'paused', 'lost'])(
     'shows %s as icon, word and line',
     (status) => {
       show(stateOf(status, { settings: spoken }));

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Pair, PuyoColour } from '../../../engine/puyo/types.ts';
+import type { Pair, PuyoColour, PuyoState } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
-import { PuyoTracker, type PuyoTrack } from '../../../vision/puyo/PuyoTracker.ts';
-import type { PuyoObservation } from '../../../vision/types.ts';
+import { PuyoTracker } from '../../../vision/puyo/PuyoTracker.ts';
+import type { PuyoObservation, Track } from '../../../vision/types.ts';
+import { told } from '../told.ts';
+
+type PuyoTrack = Track<PuyoState>;
 
 const rows = 6;
 
@@ -57,8 +60,7 @@ class Feed {
   }
 }
 
-const events = (tracks: readonly PuyoTrack[]): string[] =>
-  tracks.map(({ event }) => event).filter((event) => event !== 'none');
+const events = (tracks: readonly PuyoTrack[]): string[] => tracks.map(told).filter((text) => text !== '');
 
 describe('PuyoTracker', () => {
   it('states nothing before it has seen the same pair and field time and again', () => {
@@ -134,7 +136,7 @@ describe('PuyoTracker', () => {
       ...feed.show(reading('', null, 'YB'), 5),
     ];
     expect(chain.slice(5).every(({ state }) => state === null)).toBe(true);
-    expect(events(chain).filter((event) => event !== 'lock')).toEqual([]);
+    expect(events(chain).filter((text) => text !== 'lock')).toEqual([]);
     const come = feed.show(reading('', 'YB 2 4 up', 'RR'), 4);
     expect(events(come)).toEqual(['spawn']);
     expect(come.at(-1)!.state!.field.cells.join('')).toMatch(/^\.+$/);
@@ -144,8 +146,8 @@ describe('PuyoTracker', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
     expect(feed.last(reading('RGPPP.', null)).state).not.toBeNull();
-    expect(feed.last(reading('RGPPP.', null), 8)).toMatchObject({ state: null, event: 'none' });
-    expect(feed.last(reading('RG....', 'RG 2 3 up'))).toMatchObject({ event: 'move', piece: 1 });
+    expect(feed.last(reading('RGPPP.', null), 8)).toMatchObject({ state: null, events: [] });
+    expect(feed.last(reading('RG....', 'RG 2 3 up'))).toMatchObject({ events: [{ kind: 'move' }], piece: 1 });
   });
 
   it('counts a game as lost that stays unexplained, and as found again', () => {

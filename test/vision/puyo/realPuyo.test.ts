@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findPuyoPreviews } from '../../../vision/puyo/puyoPreviews.ts';
-import { PuyoTracker, type PuyoTrack } from '../../../vision/puyo/PuyoTracker.ts';
+import type { PuyoState } from '../../../engine/puyo/types.ts';
+import { PuyoTracker } from '../../../vision/puyo/PuyoTracker.ts';
 import { readPuyo } from '../../../vision/puyo/readPuyo.ts';
-import type { Image, Layout, Rect } from '../../../vision/types.ts';
+import type { Image, Layout, Rect, Track } from '../../../vision/types.ts';
 
 const folder = fileURLToPath(new URL('../../../../shared/frames/sequences/flobopuyo/', import.meta.url));
 
@@ -30,14 +31,14 @@ describe.runIf(existsSync(folder))('PuyoTracker over a recorded game', () => {
     const boxes = findPuyoPreviews(await load(recording.frames[0]!.frame), grid);
     const layout: Layout = { ...grid, game: 'puyo', next: boxes, hold: null, confidence: 1 };
     const tracker = new PuyoTracker();
-    const tracks: PuyoTrack[] = [];
+    const tracks: Track<PuyoState>[] = [];
     for (const { frame, t } of recording.frames)
       tracks.push(tracker.next(readPuyo(await load(frame), layout), { at: 1000 * t }));
 
     const framesOf = (...names: string[]): number[] =>
-      tracks.flatMap(({ event }, i) => (names.includes(event) ? [i] : []));
+      tracks.flatMap(({ events }, i) => (events.some(({ kind }) => names.includes(kind)) ? [i] : []));
     expect(framesOf('found')).toHaveLength(1);
-    expect(framesOf('lost', 'restart', 'hold')).toEqual([]);
+    expect(framesOf('lost', 'restart', 'pause', 'gameOver')).toEqual([]);
     const spawns = framesOf('spawn');
     const wanted = recording.new_piece_frames.slice(1);
     expect(spawns).toHaveLength(wanted.length);

@@ -12,7 +12,7 @@ function falling(): Feed {
 }
 
 const eventsOf = (feed: Feed, lowest: string, frames: number) =>
-  Array.from({ length: frames }, () => feed.show(reading(lowest)).event).filter((event) => event !== 'none');
+  Array.from({ length: frames }, () => feed.show(reading(lowest)).told).filter((told) => told !== '');
 
 describe('Tracker over a piece that looks like another one for a moment', () => {
   it('says nothing of it far below the upper edge, where no piece comes in', () => {

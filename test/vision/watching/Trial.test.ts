@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
-import type { Track } from '../../../vision/tracker.ts';
+import type { Track, TrackEvent } from '../../../vision/types.ts';
 import { Trial } from '../../../vision/watching/Trial.ts';
 
 const state = {} as TetrisState;
-const track = (event: Track['event'], piece = 1, has = true): Track => ({
+type Uncounted = Exclude<TrackEvent, { count: number }>['kind'];
+const track = (kind: Uncounted | null, piece = 1, has = true): Track => ({
   state: has ? state : null,
-  event,
+  events: kind ? [{ kind }] : [],
   piece,
   doubt: null,
 });
@@ -14,14 +15,14 @@ const track = (event: Track['event'], piece = 1, has = true): Track => ({
 describe('Trial', () => {
   it('is passed by a legal position where none needs to follow', () => {
     const trial = new Trial(0, 0);
-    expect(trial.passes(track('none', 0, false))).toBe(false);
+    expect(trial.passes(track(null, 0, false))).toBe(false);
     expect(trial.passes(track('found'))).toBe(true);
   });
 
   it('is passed by a legal change where the search had doubts', () => {
     const trial = new Trial(1, 0);
     expect(trial.passes(track('found'))).toBe(false);
-    expect(trial.passes(track('none'))).toBe(false);
+    expect(trial.passes(track(null))).toBe(false);
     expect(trial.passes(track('move'))).toBe(true);
   });
 

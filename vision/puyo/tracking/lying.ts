@@ -20,25 +20,41 @@ export function isAtRest(cells: Cells): boolean {
 }
 
 /** Some puyo are about to vanish. */
-export function willPop(cells: Cells): boolean {
+export const willPop = (cells: Cells): boolean => groupsToPop(cells).size > 0;
+
+/** The cells of all groups that are large enough to vanish, and of the garbage beside them, as "x,row from the top". */
+export function groupsToPop(cells: Cells): Set<string> {
   const seen = new Set<string>();
-  return cells.some((row, y) =>
-    [...row].some((kind, x) => kind !== '.' && kind !== 'O' && groupAt(cells, x, y, kind, seen) >= popping),
+  const vanishing = new Set<string>();
+  cells.forEach((row, y) =>
+    [...row].forEach((kind, x) => {
+      if (kind === '.' || kind === 'O' || seen.has(`${x},${y}`)) return;
+      const group = new Set<string>();
+      gather(cells, x, y, kind, group);
+      for (const cell of group) seen.add(cell);
+      if (group.size >= popping) for (const cell of group) vanishing.add(cell);
+    }),
   );
+  for (const cell of [...vanishing])
+    for (const [x, y] of around(cell)) if (cells[y]?.[x] === 'O') vanishing.add(`${x},${y}`);
+  return vanishing;
 }
 
-/** Size of the group of one kind around a cell, as far as it has not been `seen`. */
-function groupAt(cells: Cells, x: number, y: number, kind: string, seen: Set<string>): number {
+function gather(cells: Cells, x: number, y: number, kind: string, group: Set<string>): void {
   const key = `${x},${y}`;
-  if (cells[y]?.[x] !== kind || seen.has(key)) return 0;
-  seen.add(key);
-  return (
-    1 +
-    groupAt(cells, x + 1, y, kind, seen) +
-    groupAt(cells, x - 1, y, kind, seen) +
-    groupAt(cells, x, y + 1, kind, seen) +
-    groupAt(cells, x, y - 1, kind, seen)
-  );
+  if (cells[y]?.[x] !== kind || group.has(key)) return;
+  group.add(key);
+  for (const [nextX, nextY] of around(key)) gather(cells, nextX, nextY, kind, group);
+}
+
+function around(cell: string): Cell[] {
+  const [x, y] = cell.split(',').map(Number) as [number, number];
+  return [
+    [x + 1, y],
+    [x - 1, y],
+    [x, y + 1],
+    [x, y - 1],
+  ];
 }
 
 /** How two readings of a field differ. */

@@ -1,0 +1,50 @@
+import type { Direction, Pair, PuyoState } from '../../../engine/puyo/types.ts';
+import type { Cell } from '../../../engine/tetris/types.ts';
+import type { PuyoObservation } from '../../types.ts';
+
+/** Where a falling pair is. */
+export type Active = NonNullable<PuyoState['active']>;
+
+/** The pair in sight; its upper puyo may still be above the board. */
+export interface Sight {
+  pair: Pair;
+  at: Cell;
+  direction: Direction;
+  /** Its lower row. */
+  y: number;
+}
+
+/** A whole pair as it was read; null where there is none. */
+export function wholePair({ current }: PuyoObservation): Sight | null {
+  if (!current) return null;
+  const [at, child] = current.cells as [Cell, Cell];
+  const pair = { axis: current.axis, child: current.child };
+  return { pair, at, direction: directionOf(at, child), y: Math.min(at[1], child[1]) };
+}
+
+/** The lower half of this pair, the upper half of which is still above the board; null where it isn't. */
+export function enteringPair({ entering }: PuyoObservation, pair: Pair | null): Sight | null {
+  if (!entering || pair?.axis !== entering.colour) return null;
+  return { pair, at: entering.cell, direction: 'up', y: entering.cell[1] };
+}
+
+/** Which of two puyo is the axis was settled when the `known` pair came in. */
+export function activeOf({ pair, at, direction }: Sight, known: Pair): Active {
+  if (pair.axis === known.axis) return { x: at[0], y: at[1], direction };
+  const [dx, dy] = steps[direction];
+  return { x: at[0] + dx, y: at[1] + dy, direction: opposite[direction] };
+}
+
+export const sameActive = (a: Active, b: Active | null): boolean =>
+  b !== null && a.x === b.x && a.y === b.y && a.direction === b.direction;
+
+export const sameColours = (a: Pair, b: Pair): boolean =>
+  (a.axis === b.axis && a.child === b.child) || (a.axis === b.child && a.child === b.axis);
+
+const steps: Record<Direction, Cell> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
+const opposite: Record<Direction, Direction> = { up: 'down', right: 'left', down: 'up', left: 'right' };
+
+function directionOf([x, y]: Cell, [childX, childY]: Cell): Direction {
+  if (childX !== x) return childX > x ? 'right' : 'left';
+  return childY > y ? 'up' : 'down';
+}

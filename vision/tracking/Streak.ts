@@ -1,0 +1,23 @@
+import type { Known, Landing } from './explanation.ts';
+import { cannotMove } from './pieceCells.ts';
+
+/** What the rules count from clear to clear. */
+export class Streak {
+  combo = 0;
+  backToBack = false;
+
+  /** A piece has locked on what was known. A T that is locked in on all sides was turned in: a spin. */
+  lock({ placed, cleared }: Landing, { stack, columns }: Known): void {
+    if (!placed) return;
+    this.combo = cleared ? this.combo + 1 : 0;
+    if (!cleared) return;
+    this.backToBack =
+      cleared >= 4 || (placed.location.type === 'T' && cannotMove(stack.board, columns, placed));
+  }
+
+  /** Locks may have been missed, or all of it was another game. */
+  forget(what: 'combo' | 'all'): void {
+    this.combo = 0;
+    if (what === 'all') this.backToBack = false;
+  }
+}

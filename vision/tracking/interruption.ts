@@ -1,0 +1,35 @@
+import { withCells, rests, type Masks } from './masks.ts';
+import { countBits, mismatchOf } from './mismatch.ts';
+import { placeOf } from './pieceCells.ts';
+import type { Known } from './explanation.ts';
+
+/** Blocks this close to the upper edge leave no room for another piece. */
+const rowsToEnter = 2;
+/** Share of the stack that has to be gone for it to be hidden. */
+const hiddenShare = 0.5;
+
+export type Interruption = 'pause' | 'gameOver';
+
+/**
+ * What has stopped a game that nothing has explained for long: its stack had reached the top, or something else is
+ * shown in its place; null where it has only got out of hand. `isVeiled`: the reading says that it is no game.
+ */
+export function interruptionOf(known: Known, filled: Masks, isVeiled: boolean): Interruption | null {
+  if (reachesTop(known)) return 'gameOver';
+  return isVeiled || isHidden(known, filled) || mismatchOf(known, filled) === 'menu' ? 'pause' : null;
+}
+
+function reachesTop({ stack, columns, rows, at }: Known): boolean {
+  const cells = at ? placeOf(at).cells : [];
+  const lying = rests(stack.board, columns, cells) ? withCells(stack.board, cells) : stack.board;
+  return lying.subarray(rows - rowsToEnter).some((mask) => mask !== 0);
+}
+
+function isHidden({ stack, rows }: Known, filled: Masks): boolean {
+  let [missing, total] = [0, 0];
+  for (let y = 0; y < rows; y++) {
+    missing += countBits(stack.board[y]! & ~filled[y]!);
+    total += countBits(stack.board[y]!);
+  }
+  return missing > hiddenShare * total;
+}
