@@ -1,6 +1,8 @@
 /** Finds pieces drawn beside a board: four squares of one size in one of the seven shapes. */
 import type { Piece } from '../engine/tetris/types.ts';
-import { findThings, isSame, sampleLattice, spreadAll, type Lattice } from './ground.ts';
+import { areaOf, boundsOf, groupNear, surrounds, unionOf, type Bounds } from './bounds.ts';
+import { connect, link } from './connected.ts';
+import { channelOf, findThings, isSame, sampleLattice, type Lattice } from './ground.ts';
 import { kindOf } from './parts.ts';
 import type { Image, Rect } from './types.ts';
 
@@ -26,6 +28,8 @@ const pointsPerCell = 9;
 const largest = 7.5;
 /** Boxes are at least so many board cells. */
 const leastBox = 1;
+/** Surfaces of fewer board cells are grain. */
+const leastSurface = 0.04;
 /** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
 const gaps = [0.5, 0.25, 0.12, 0];
 /** Squares of pieces beside the board, in board cells. */
@@ -45,13 +49,6 @@ const shapes: readonly (readonly [columns: number, rows: number])[] = [
 /** In points of a lattice, with the points in the middle of its squares. */
 type Found = Drawn & { middles: readonly number[] };
 
-interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /**
  * The pieces drawn in `region`, next to a board with cells of `cell` pixels, which may be wider or less wide than
  * high; those cut off are left out. A surface of more than `ground` board cells is taken for the ground.
@@ -62,21 +59,25 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
   const lattice = sampleLattice(image, region, { x: w / points, y: h / points });
   const { width, height } = lattice;
   if (width < 4 || height < 4) return [];
-  const { mask, surfaces } = findThings(lattice, ground * points * points);
+  const area = points * points;
+  const { mask, surfaces } = findThings(lattice, ground * area, leastSurface * area);
   const all = { left: 0, top: 0, right: width, bottom: height };
   const found = matchGroups(mask, width, points, all);
-  for (const surface of surfaces)
-    if (surface.length > leastBox * points * points)
-      found.push(...enclosed(surface, mask.length, width, points));
-  for (const group of oneColoured(lattice, surfaces, points)) {
-    const bounds = boundsOf(group, width);
-    if (!fits(bounds, all, points)) continue;
-    const own = new Uint8Array(mask.length);
-    for (const point of group) own[point] = 1;
-    const drawn = match(bounds, own, width, points);
+  const parts = surfaces.map((surface) => ({ ...boundsOf(surface, width), surface }));
+  const room = new Uint8Array(mask.length);
+  for (const part of parts)
+    if (part.surface.length > leastBox * area) found.push(...enclosed(part, room, width, points));
+  for (const group of oneColoured(lattice, parts, points)) {
+    const bounds = unionOf(group);
+    const drawn = fits(bounds, all, points) && matchAlone(group, bounds, room, width, points);
     if (drawn) found.push(drawn);
   }
   return withoutOverlaps(found).map((drawn) => toPixels(drawn, region, lattice));
+}
+
+/** A smooth surface, its points in reading order. */
+interface Surface extends Bounds {
+  surface: Int32Array;
 }
 
 /** Not cut off by the edge of `within`, and no larger than a piece. */
@@ -87,14 +88,34 @@ const fits = ({ left, top, right, bottom }: Bounds, within: Bounds, points: numb
   right < within.right &&
   bottom < within.bottom;
 
-/** The pieces inside a box whose own surface is too small to be told from a piece's. */
-function enclosed(surface: Int32Array, size: number, width: number, points: number): Found[] {
-  const within = boundsOf(surface, width);
-  const things = new Uint8Array(size);
-  for (let y = within.top; y < within.bottom; y += 1)
-    things.fill(1, y * width + within.left, y * width + within.right);
-  for (const point of surface) things[point] = 0;
-  return matchGroups(things, width, points, within);
+/**
+ * The pieces inside a box whose own surface is too small to be told from a piece's. `room` is empty before and
+ * after.
+ */
+function enclosed(box: Surface, room: Uint8Array, width: number, points: number): Found[] {
+  const fill = (value: number): void => {
+    for (let y = box.top; y < box.bottom; y += 1)
+      room.fill(value, y * width + box.left, y * width + box.right);
+  };
+  fill(1);
+  for (const point of box.surface) room[point] = 0;
+  const found = matchGroups(room, width, points, box);
+  fill(0);
+  return found;
+}
+
+/** The piece that these surfaces make, whatever else is there. `room` is empty before and after. */
+function matchAlone(
+  group: readonly Surface[],
+  bounds: Bounds,
+  room: Uint8Array,
+  width: number,
+  points: number,
+): Found | null {
+  for (const { surface } of group) for (const point of surface) room[point] = 1;
+  const drawn = match(bounds, room, width, points);
+  for (const { surface } of group) for (const point of surface) room[point] = 0;
+  return drawn;
 }
 
 /** Of drawings that overlap only the one that looks most like a piece: no bar or square, then the largest. */
@@ -111,11 +132,7 @@ const overlaps = (a: Rect, b: Rect): boolean =>
 
 /** Connected things, and groups of them that lie close together, wide gaps first. */
 function matchGroups(mask: Uint8Array, width: number, points: number, within: Bounds): Found[] {
-  const ground = mask.map((value) => 1 - value);
-  const groups = spreadAll(width, mask.length / width, ground, () => true);
-  const all = groups.starts
-    .slice(1)
-    .map((end, i) => boundsOf(groups.points.subarray(groups.starts[i]!, end), width));
+  const all = partsWithin(mask, width, within);
   const candidates = largestOf(all.filter((bounds) => fits(bounds, within, points)));
   let parts: readonly Bounds[] = candidates.filter(
     (bounds) => !candidates.some((other) => surrounds(bounds, other)),
@@ -133,72 +150,42 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
   return found;
 }
 
-/** The points of surfaces of one colour that lie close together: a piece that touches something else. */
-function oneColoured(lattice: Lattice, surfaces: readonly Int32Array[], points: number): number[][] {
-  const parts = surfaces
-    .filter((surface) => surface.length > 0.04 * points * points)
-    .map((surface) => ({ ...boundsOf(surface, lattice.width), surface }));
-  return groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!))
-    .filter((group) => group.length < 60)
-    .map((group) => group.flatMap(({ surface }) => [...surface]));
+/** The connected things within some bounds. */
+function partsWithin(mask: Uint8Array, width: number, { left, top, right, bottom }: Bounds): Bounds[] {
+  const wide = right - left;
+  const links = new Uint8Array(wide * (bottom - top));
+  for (let y = top, to = 0; y < bottom; y += 1)
+    for (let i = y * width + left, end = i + wide; i < end; i += 1, to += 1)
+      if (mask[i])
+        links[to] =
+          link.present |
+          (i > end - wide && mask[i - 1] ? link.left : 0) |
+          (y > top && mask[i - width] ? link.above : 0);
+  const { points, starts } = connect(links, wide);
+  return Array.from({ length: starts.length - 1 }, (_, i) => {
+    const local = boundsOf(points.subarray(starts[i]!, starts[i + 1]!), wide);
+    return {
+      left: local.left + left,
+      top: local.top + top,
+      right: local.right + left,
+      bottom: local.bottom + top,
+    };
+  });
 }
+
+/** Surfaces of one colour that lie close together: a piece that touches something else. */
+const oneColoured = (lattice: Lattice, parts: readonly Surface[], points: number): Surface[][] =>
+  groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!)).filter(
+    (group) => group.length < 60,
+  );
 
 /** Photographs fall into thousands of parts; no screen shows so many pieces. */
 const mostParts = 240;
 
 function largestOf<T extends Bounds>(parts: readonly T[]): readonly T[] {
   if (parts.length <= mostParts) return parts;
-  const area = ({ left, top, right, bottom }: Bounds): number => (right - left) * (bottom - top);
-  return [...parts].sort((a, b) => area(b) - area(a)).slice(0, mostParts);
+  return [...parts].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, mostParts);
 }
-
-const surrounds = (a: Bounds, b: Bounds): boolean =>
-  a.left < b.left && a.top < b.top && a.right > b.right && a.bottom > b.bottom;
-
-function boundsOf(points: ArrayLike<number>, width: number): Bounds {
-  const bounds = { left: width, top: Infinity, right: 0, bottom: 0 };
-  for (let i = 0; i < points.length; i += 1) {
-    const x = points[i]! % width;
-    const y = Math.floor(points[i]! / width);
-    bounds.left = Math.min(bounds.left, x);
-    bounds.right = Math.max(bounds.right, x + 1);
-    bounds.top = Math.min(bounds.top, y);
-    bounds.bottom = Math.max(bounds.bottom, y + 1);
-  }
-  return bounds;
-}
-
-const unionOf = (group: readonly Bounds[]): Bounds => ({
-  left: Math.min(...group.map(({ left }) => left)),
-  top: Math.min(...group.map(({ top }) => top)),
-  right: Math.max(...group.map(({ right }) => right)),
-  bottom: Math.max(...group.map(({ bottom }) => bottom)),
-});
-
-/** Groups of parts that are no further than `gap` from another of their group, and may be joined to it. */
-function groupNear<T extends Bounds>(
-  parts: readonly T[],
-  gap: number,
-  joins: (a: T, b: T) => boolean = () => true,
-): T[][] {
-  const groups: T[][] = [];
-  const rest = new Set(parts);
-  for (const start of parts) {
-    if (!rest.delete(start)) continue;
-    const group = [start];
-    for (let i = 0; i < group.length; i += 1)
-      for (const other of rest)
-        if (distance(group[i]!, other) <= gap && joins(group[i]!, other)) {
-          rest.delete(other);
-          group.push(other);
-        }
-    groups.push(group);
-  }
-  return groups;
-}
-
-const distance = (a: Bounds, b: Bounds): number =>
-  Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom, 0);
 
 /** The shape whose squares are filled: all about equally, and the others hardly. */
 function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Found | null {
@@ -277,7 +264,7 @@ function shareFilled(
 function toPixels({ piece, rect, unit, filled, middles }: Found, region: Rect, lattice: Lattice): Drawn {
   const { x, y } = lattice.step;
   const mean = (channel: number): number =>
-    middles.reduce((sum, point) => sum + lattice.colours[point * 3 + channel]!, 0) / middles.length;
+    middles.reduce((sum, point) => sum + channelOf(lattice, point, channel), 0) / middles.length;
   return {
     piece,
     filled,
