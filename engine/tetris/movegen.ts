@@ -7,9 +7,9 @@ import {
   orientations,
   spins,
 } from './types.ts';
-import { type KickRules } from './kicks.ts';
-import { areEmpty } from './board.ts';
+import { areEmpty, storedRows } from './board.ts';
 import { canonical, canonicalLocation, cellsOf, distinctTurns, spawnAt } from './pieces.ts';
+import { findFloorReach } from './floorReach.ts';
 import {
   type Columns,
   type Positions,
@@ -22,16 +22,12 @@ import {
   stride,
 } from './reach.ts';
 import { canSpin, splitSpins } from './spinReach.ts';
+import { kernelFor } from './wasm/kernel.ts';
 
-/** drops: turn and move where the piece stands, then one straight drop. slides: everything, with tucks and kicks. */
-export type Reach = 'drops' | 'slides';
+export { type Reach } from './reach.ts';
 
-export interface MoveOptions {
-  reach?: Reach;
-  kicks?: KickRules;
-  /** Tells the spin classes of T apart; otherwise every placement is of class none. */
-  spins?: boolean;
-}
+/** As ReachRules; slides under SRS by sets of cells, all of spin class none, where absent. */
+export type MoveOptions = Partial<ReachRules>;
 
 /**
  * The spawn of a piece on this board: its centre in the top visible row, or up to two rows above where blocks are in
@@ -45,26 +41,31 @@ export function findSpawn(board: Board, piece: Piece): Location | null {
   return null;
 }
 
-/** In games without a word on kicks only plain turns are counted on for straight drops. */
-export function rulesOf({ reach = 'slides', kicks = 'srs' }: MoveOptions): ReachRules {
-  return { kicks, allKicks: reach === 'slides', slides: reach === 'slides' };
+export function rulesOf(options: MoveOptions): ReachRules {
+  return { reach: 'slides', kicks: 'srs', spins: false, distinct: 'cells', ...options };
 }
 
 /**
- * Every place where the piece can come to rest, one per set of cells and spin class; none where it doesn't fit at the
- * start. Cells may lie above the visible rows.
+ * Every place where the piece can come to rest, one per set of cells and spin class (or as the options say); none where
+ * it doesn't fit at the start. Cells may lie above the visible rows.
  */
 export function findPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
+  const rules = rulesOf(options);
+  const kernel = kernelFor(board.columns);
+  if (!kernel) return twinPlacements(board, start, options);
+  kernel.prepare(board, rules);
+  return readCodes(start.type, kernel.codesOf(kernel.find(start, true)));
+}
+
+/** As findPlacements, and in the same order, without WebAssembly. */
+export function twinPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
   readColumns(board.masks, 0, board.columns, scratch.filled);
-  const count = findLandings(
-    scratch.filled,
-    board.columns,
-    start,
-    rulesOf(options),
-    scratch.landings,
-    options.spins,
-  );
-  return Array.from(scratch.landings.subarray(0, count), (code) => decode(start.type, code));
+  const count = findLandings(scratch.filled, board.columns, start, rulesOf(options), scratch.landings);
+  return readCodes(start.type, scratch.landings.subarray(0, count));
+}
+
+function readCodes(type: Piece, codes: Int32Array): Placement[] {
+  return Array.from(codes, (code) => decode(type, code));
 }
 
 const scratch = {
@@ -97,23 +98,27 @@ export function findLandings(
   start: Location,
   rules: ReachRules,
   into: Int32Array,
-  spinClasses = false,
 ): number {
   const from = start.type === 'O' ? canonicalLocation(start) : start;
   const { fits, reached } = scratch;
-  if (from.x < 0 || from.x >= columns || from.y < 0 || from.y > 31) return 0;
+  if (from.x < 0 || from.x >= columns || from.y < 0 || from.y >= storedRows) return 0;
   findFits(filled, columns, start.type, fits);
-  const withSpins = spinClasses && start.type === 'T' && canSpin(filled, fits, columns);
-  findReach(filled, fits, columns, from, rules, reached, !withSpins);
+  const withSpins =
+    rules.spins && rules.reach !== 'drops' && start.type === 'T' && canSpin(filled, fits, columns);
+  if (rules.reach === '20g') findFloorReach(fits, columns, from, rules, reached);
+  else findReach(filled, fits, columns, from, rules, reached, !withSpins);
   if (withSpins)
     return splitSpins(filled, fits, reached, columns, from, rules).reduce(
-      (count, positions, spin) => collect(positions, columns, 'T', spin, into, count),
+      (count, positions, spin) => collect(positions, columns, distinctTurns.T, spin, into, count),
       0,
     );
   keepLanded(reached, fits);
-  mergeAlike(reached, columns, start.type);
-  return collect(reached, columns, start.type, 0, into, 0);
+  if (rules.distinct === 'cells') mergeAlike(reached, columns, start.type);
+  const turns = rules.distinct === 'cells' ? distinctTurns[start.type] : allTurns;
+  return collect(reached, columns, turns, 0, into, 0);
 }
+
+const allTurns = [0, 1, 2, 3];
 
 /** Moves positions of I S Z to the orientation that stands for their cells. */
 function mergeAlike(positions: Positions, columns: number, piece: Piece): void {
@@ -129,13 +134,13 @@ function mergeAlike(positions: Positions, columns: number, piece: Piece): void {
 function collect(
   positions: Positions,
   columns: number,
-  piece: Piece,
+  turnsUsed: readonly number[],
   spin: number,
   into: Int32Array,
   start: number,
 ): number {
   let count = start;
-  for (const turns of distinctTurns[piece])
+  for (const turns of turnsUsed)
     for (let x = 0; x < columns; x++)
       for (let word = positions[turns * stride + x]!; word !== 0;) {
         const y = Math.clz32(word);

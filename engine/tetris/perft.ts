@@ -4,6 +4,7 @@ import { footprints, placeInto } from './footprint.ts';
 import { type MoveOptions, findLandings, rulesOf } from './movegen.ts';
 import { spawnAt } from './pieces.ts';
 import { type ReachRules, readColumns, stride } from './reach.ts';
+import { kernelFor, mostPieces } from './wasm/kernel.ts';
 
 export interface PerftOptions extends MoveOptions {
   /** Row of the centre at the spawn; the top visible row where absent. */
@@ -24,6 +25,15 @@ type Layer = Map<string, { masks: Uint16Array; ways: number }>;
  * cleared, alike cells counted once (or once per spin class). A blocked spawn ends a sequence.
  */
 export function perft(board: Board, queue: readonly Piece[], options: PerftOptions = {}): number[] {
+  const kernel = kernelFor(board.columns);
+  if (!kernel || queue.length === 0 || queue.length > mostPieces) return twinPerft(board, queue, options);
+  const { spawn = board.rows - 1, ...moves } = options;
+  kernel.prepare(board, rulesOf(moves));
+  return kernel.perft(queue, board.columns, spawn);
+}
+
+/** As perft, without WebAssembly. */
+export function twinPerft(board: Board, queue: readonly Piece[], options: PerftOptions = {}): number[] {
   if (queue.length === 0) return [];
   return new Perft(board, queue, options).run(board.masks);
 }
@@ -40,11 +50,11 @@ class Perft {
   constructor(
     board: Board,
     private readonly queue: readonly Piece[],
-    private readonly options: PerftOptions,
+    { spawn = board.rows - 1, ...moves }: PerftOptions,
   ) {
     this.columns = board.columns;
-    this.spawn = options.spawn ?? board.rows - 1;
-    this.rules = rulesOf(options);
+    this.spawn = spawn;
+    this.rules = rulesOf(moves);
     this.counts = queue.map(() => 0);
     this.boards = new Uint16Array((queue.length + 1) * storedRows);
     this.landings = queue.map(() => new Int32Array(mostLandings));
@@ -95,7 +105,7 @@ class Perft {
     readColumns(this.boards, depth * storedRows, this.columns, this.filled);
     const start = spawnAt(this.queue[depth]!, this.columns, this.spawn);
     const into = this.landings[depth]!;
-    const count = findLandings(this.filled, this.columns, start, this.rules, into, this.options.spins);
+    const count = findLandings(this.filled, this.columns, start, this.rules, into);
     this.counts[depth]! += count * ways;
     return count;
   }

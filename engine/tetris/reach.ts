@@ -15,12 +15,19 @@ export type Columns = Int32Array;
 
 export const stride = 16;
 
+/**
+ * drops: turn and move where the piece stands, then one straight drop; only plain turns, as in games without kicks.
+ * slides: everything, with tucks and kicks. 20g: everything, but the piece falls to where it rests after each step.
+ */
+export type Reach = 'drops' | 'slides' | '20g';
+
 export interface ReachRules {
+  reach: Reach;
   kicks: KickRules;
-  /** false: only plain turns, as in games without kicks. */
-  allKicks: boolean;
-  /** false: moves and turns stay at the height of the start, and one straight drop ends them. */
-  slides: boolean;
+  /** The spin classes of T are told apart. */
+  spins: boolean;
+  /** cells: orientations with the same cells count once. locations: each of them counts. */
+  distinct: 'cells' | 'locations';
 }
 
 /** Columns of the board whose rows stand in `masks` from index `base` on. */
@@ -61,7 +68,7 @@ export function findFits(filled: Columns, columns: number, piece: Piece, into: P
 }
 
 /** Lets every position fall as far as it fits; the way down is included. */
-function fall(reached: number, fits: number): number {
+export function fall(reached: number, fits: number): number {
   return (fits & ((fits + reached) ^ fits)) | reached;
 }
 
@@ -115,7 +122,8 @@ export interface Turn {
 const turnTables = new Map<string, readonly Turn[]>();
 
 /** The turns that these rules allow. */
-export function turnsUnder(piece: Piece, { kicks, allKicks }: ReachRules): readonly Turn[] {
+export function turnsUnder(piece: Piece, { kicks, reach }: ReachRules): readonly Turn[] {
+  const allKicks = reach !== 'drops';
   const key = `${piece}${kicks}${allKicks}`;
   let table = turnTables.get(key);
   if (!table) turnTables.set(key, (table = makeTurns(piece, kicks, allKicks)));
@@ -216,10 +224,10 @@ export function findReach(
   if (start.y >= bottom && start.y + clearance < storedRows) {
     const sky = rowsBetween(bottom, start.y);
     for (let index = 0; index < reached.length; index++) reached[index] = turned[index] = fits[index]! & sky;
-    if (!rules.slides) return fallAll(reached, fits);
+    if (rules.reach === 'drops') return fallAll(reached, fits);
   } else reached[at] = 1 << (31 - start.y);
   explore(fits, columns, start.type, rules, reached, landingsOnly);
-  if (!rules.slides) fallAll(reached, fits);
+  if (rules.reach === 'drops') fallAll(reached, fits);
 }
 
 function fallAll(reached: Positions, fits: Positions): void {
@@ -234,11 +242,12 @@ function explore(
   reached: Positions,
   landingsOnly: boolean,
 ): void {
-  const move = rules.slides ? slide : shift;
+  const slides = rules.reach === 'slides';
+  const move = slides ? slide : shift;
   const turns = turnsUnder(piece, rules);
   for (;;) {
     for (let base = 0; base < reached.length; base += stride) move(reached, fits, base, columns);
-    if (landingsOnly && rules.slides && allLandingsReached(reached, fits)) return;
+    if (landingsOnly && slides && allLandingsReached(reached, fits)) return;
     if (!takeFresh(reached)) return;
     turnAll(fresh, fits, columns, turns, reached, reached);
   }

@@ -1,5 +1,6 @@
 import { type Location } from './types.ts';
 import { turnsOf } from './pieces.ts';
+import { settle } from './floorReach.ts';
 import {
   type Columns,
   type Positions,
@@ -60,17 +61,24 @@ export function canSpin(filled: Columns, fits: Positions, columns: number): bool
   return false;
 }
 
-/** Positions that a shift, a fall or the spawn itself can be the last action of. */
-function findShifted(reached: Positions, fits: Positions, columns: number, start: Location): void {
+/** Positions that a shift, a fall where `falls`, or the spawn itself can be the last action of. */
+function findShifted(
+  reached: Positions,
+  fits: Positions,
+  columns: number,
+  start: Location,
+  falls: boolean,
+): void {
   for (let turns = 0; turns < 4; turns++)
     for (let x = 0; x < columns; x++) {
       const at = turns * stride + x;
       const left = x > 0 ? reached[at - 1]! : 0;
       const right = x + 1 < columns ? reached[at + 1]! : 0;
-      none[at] = fits[at]! & (left | right | raise(reached[at]!, -1));
+      const down = falls ? raise(reached[at]!, -1) : 0;
+      none[at] = fits[at]! & (left | right | down);
     }
   const at = turnsOf(start.orientation) * stride + start.x;
-  none[at]! |= reached[at]! & (1 << (31 - start.y));
+  none[at]! |= fits[at]! & (1 << (31 - start.y));
 }
 
 const classes: readonly [Positions, Positions, Positions] = [none, mini, full];
@@ -88,16 +96,17 @@ export function splitSpins(
   rules: ReachRules,
 ): readonly [Positions, Positions, Positions] {
   findCorners(filled, columns);
-  findShifted(reached, fits, columns, start);
+  findShifted(reached, fits, columns, start, rules.reach === 'slides');
   early.fill(0);
   late.fill(0);
   turnAll(reached, fits, columns, turnsUnder('T', rules), early, late);
   for (let at = 0; at < none.length; at++) {
-    const spun = three[at % stride]!;
+    const spun = three[at % stride]! & ~(fits[at]! >>> 1);
     full[at] = spun & (late[at]! | (early[at]! & front[at]!));
     mini[at] = spun & early[at]! & ~front[at]!;
     none[at]! |= (early[at]! | late[at]!) & ~spun;
   }
-  for (const positions of classes) keepLanded(positions, fits);
+  if (rules.reach === '20g') settle(none, fits);
+  else keepLanded(none, fits);
   return classes;
 }

@@ -1,33 +1,30 @@
-/** `npm run bench -- perft [DEPTH]`: leaves per second, beside the plain search of the tests at a smaller depth. */
+/** `npm run bench -- perft [DEPTH]`: every published table of counts to its last depth (or DEPTH), with leaves per second. */
 import { emptyBoard } from '../../engine/tetris/board.ts';
-import { lock } from '../../engine/tetris/lock.ts';
-import { perft } from '../../engine/tetris/perft.ts';
-import { cellsOf, spawnAt } from '../../engine/tetris/pieces.ts';
-import type { Board, Piece } from '../../engine/tetris/types.ts';
-import { plainPlacements } from '../engine/tetris/plainMoves.ts';
+import { type PerftOptions, perft } from '../../engine/tetris/perft.ts';
+import type { Piece } from '../../engine/tetris/types.ts';
+import fixture from '../fixtures/perft.json' with { type: 'json' };
 
-const depth = Number(process.argv[2] ?? 5);
-const plainDepth = Math.min(depth, 3);
-const queue = [...'IOLJSZT'] as Piece[];
+const mostDepth = Number(process.argv[2] ?? 7);
 
-function plainPerft(board: Board, [piece, ...rest]: readonly Piece[]): number {
-  const found = plainPlacements(board, spawnAt(piece!, 10, 19), { kicks: 'srs', slides: true, spins: false });
-  if (rest.length === 0) return found.length;
-  return found.reduce((sum, { location }) => sum + plainPerft(lock(board, cellsOf(location)).board, rest), 0);
-}
-
-function report(name: string, count: () => number): number {
+let wrong = 0;
+for (const { queue, counts, ...rules } of fixture.sequences) {
+  const expected = counts.slice(0, mostDepth);
+  const pieces = [...queue.slice(0, expected.length)] as Piece[];
   const before = process.cpuUsage();
-  const leaves = count();
+  const found = perft(emptyBoard(), pieces, rules as PerftOptions);
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;
-  console.log(`${name}: ${leaves} leaves, ${seconds.toFixed(2)} s, ${Math.round(leaves / seconds)} leaves/s`);
-  return leaves / seconds;
+  const leaves = found.at(-1)!;
+  const same = found.join() === expected.join();
+  if (!same) wrong++;
+  const { reach, kicks, spins, distinct, spawn } = rules;
+  const name = `${queue.padEnd(7)} ${reach} ${kicks}${spins ? ' spins' : ''} ${distinct} spawn ${spawn}`;
+  const speed = `${seconds.toFixed(2)} s, ${(leaves / seconds / 1e6).toFixed(0)} million leaves/s`;
+  console.log(
+    `${name.padEnd(42)} depth ${pieces.length}: ${leaves} ${same ? 'as published' : `BUT ${expected.at(-1)} published`}, ${speed}`,
+  );
 }
-
-perft(emptyBoard(), queue.slice(0, 4));
-const fast = report(`fast, depth ${depth}`, () => perft(emptyBoard(), queue.slice(0, depth)).at(-1)!);
-const plain = report(`plain, depth ${plainDepth}`, () =>
-  plainPerft(emptyBoard(), queue.slice(0, plainDepth)),
+console.log(
+  `${fixture.sequences.length - wrong} of ${fixture.sequences.length} tables agree at every depth up to ${mostDepth}`,
 );
-console.log(`fast is ${Math.round(fast / plain)} times as fast as plain`);
+if (wrong > 0) process.exitCode = 1;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { areEmpty, emptyBoard, parseBoard } from '../../../engine/tetris/board.ts';
-import { type MoveOptions, findPlacements, findSpawn } from '../../../engine/tetris/movegen.ts';
+import {
+  type MoveOptions,
+  findPlacements,
+  findSpawn,
+  rulesOf,
+  twinPlacements,
+} from '../../../engine/tetris/movegen.ts';
 import { cellsOf, spawnAt } from '../../../engine/tetris/pieces.ts';
+import { type ReachRules } from '../../../engine/tetris/reach.ts';
 import {
   type Board,
   type Location,
@@ -10,26 +17,32 @@ import {
   orientations,
   pieces,
 } from '../../../engine/tetris/types.ts';
-import { cellsKey, plainPlacements } from './plainMoves.ts';
+import { placeKey, plainPlacements } from './plainMoves.ts';
 import { mirrored, randomBoard, randomNumbers } from './randomBoards.ts';
 import fixture from '../../fixtures/perft.json' with { type: 'json' };
 
-function keys(placements: readonly Placement[]): string[] {
-  return placements.map(({ location, spin }) => `${cellsKey(location)} ${spin}`).sort();
-}
-
 const ruleSets: MoveOptions[] = [
-  { reach: 'slides', kicks: 'srs' },
-  { reach: 'slides', kicks: 'srs', spins: true },
-  { reach: 'slides', kicks: 'srs+' },
-  { reach: 'slides', kicks: 'srs+', spins: true },
+  {},
+  { spins: true },
+  { distinct: 'locations' },
+  { kicks: 'srs+' },
+  { kicks: 'srs+', spins: true },
   { reach: 'drops' },
+  { reach: 'drops', spins: true },
+  { reach: '20g' },
+  { reach: '20g', kicks: 'srs+', spins: true },
 ];
 
+function keys(placements: readonly Placement[], rules: ReachRules): string[] {
+  return placements.map(({ location, spin }) => `${placeKey(location, rules)} ${spin}`).sort();
+}
+
+/** The kernel and its twin find the same in the same order, and what a plain search finds. */
 function expectAsPlain(board: Board, start: Location, options: MoveOptions): void {
-  const { reach = 'slides', kicks = 'srs', spins = false } = options;
-  const plain = plainPlacements(board, start, { kicks, slides: reach === 'slides', spins });
-  expect(keys(findPlacements(board, start, options))).toEqual(keys(plain));
+  const rules = rulesOf(options);
+  const found = findPlacements(board, start, options);
+  expect(found).toEqual(twinPlacements(board, start, options));
+  expect(keys(found, rules)).toEqual(keys(plainPlacements(board, start, rules), rules));
 }
 
 describe('findPlacements', () => {
@@ -73,16 +86,20 @@ describe('findPlacements', () => {
   });
 
   it.each([
+    [4, 20],
+    [5, 18],
     [6, 16],
     [8, 24],
+    [11, 26],
     [12, 22],
+    [13, 20],
     [16, 20],
   ])('does so on boards of %i columns and %i rows', (columns, rows) => {
     const random = randomNumbers(columns * rows);
     for (let round = 0; round < 10; round++) {
       const board = randomBoard(random, columns, rows);
       for (const piece of pieces)
-        for (const reach of ['drops', 'slides'] as const)
+        for (const reach of ['drops', 'slides', '20g'] as const)
           expectAsPlain(board, spawnAt(piece, columns, rows - 1), { reach });
     }
   });
@@ -104,11 +121,12 @@ describe('findPlacements', () => {
 
   it.each(fixture.boards)('agrees with published counts on the board $name', ({ rows, counts }) => {
     const board = parseBoard(rows, 20);
-    for (const { kicks, spins, spawn, placements } of counts)
+    for (const { reach, kicks, spins, spawn, placements } of counts)
       for (const [piece, count] of Object.entries(placements)) {
         const start = spawnAt(piece as Piece, 10, spawn);
-        const options: MoveOptions = { kicks: kicks as 'srs' | 'srs+', spins };
-        expect([piece, findPlacements(board, start, options).length]).toEqual([piece, count]);
+        const options = { reach, kicks, spins } as MoveOptions;
+        for (const find of [findPlacements, twinPlacements])
+          expect([piece, find(board, start, options).length]).toEqual([piece, count]);
       }
   });
 

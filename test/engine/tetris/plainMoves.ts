@@ -1,6 +1,7 @@
 import { areEmpty } from '../../../engine/tetris/board.ts';
-import { type KickRules, kicksOf } from '../../../engine/tetris/kicks.ts';
+import { kicksOf } from '../../../engine/tetris/kicks.ts';
 import { cellsOf, turnsOf } from '../../../engine/tetris/pieces.ts';
+import { type ReachRules } from '../../../engine/tetris/reach.ts';
 import { spinAfterTurn } from '../../../engine/tetris/spin.ts';
 import {
   type Board,
@@ -15,26 +16,22 @@ interface Step {
   spin: Spin;
 }
 
-export interface PlainRules {
-  kicks: KickRules;
-  slides: boolean;
-  spins: boolean;
-}
-
 /** Breadth first over single positions and the class of the last action: slow, and plain to see through. */
-export function plainPlacements(board: Board, start: Location, rules: PlainRules): Placement[] {
+export function plainPlacements(board: Board, start: Location, rules: ReachRules): Placement[] {
   if (!areEmpty(board, cellsOf(start))) return [];
-  const queue: Step[] = [{ location: start, spin: 'none' }];
-  const seen = new Set([JSON.stringify(queue[0])]);
-  const add = (location: Location, spin: Spin): void => {
-    const step: Step = { location, spin: rules.spins ? spin : 'none' };
+  const queue: Step[] = [];
+  const seen = new Set<string>();
+  const add = (end: Location, spin: Spin): void => {
+    const location = rules.reach === '20g' ? dropped(board, end) : end;
+    const step: Step = { location, spin: rules.spins && location.y === end.y ? spin : 'none' };
     const key = JSON.stringify(step);
     if (seen.has(key)) return;
     seen.add(key);
     queue.push(step);
   };
+  add(start, 'none');
   for (const { location } of queue) {
-    const ways = rules.slides ? [[-1, 0], [1, 0], [0, -1]] : [[-1, 0], [1, 0]]; // prettier-ignore
+    const ways = rules.reach === 'slides' ? [[-1, 0], [1, 0], [0, -1]] : [[-1, 0], [1, 0]]; // prettier-ignore
     for (const [dx, dy] of ways) {
       const moved = { ...location, x: location.x + dx!, y: location.y + dy! };
       if (areEmpty(board, cellsOf(moved))) add(moved, 'none');
@@ -44,26 +41,40 @@ export function plainPlacements(board: Board, start: Location, rules: PlainRules
       if (turned) add(turned.location, spinAfterTurn(board, turned.location, turned.test));
     }
   }
-  const ends = rules.slides
-    ? queue.filter(({ location }) => isGrounded(board, location))
-    : queue.map(({ location }) => ({ location: dropped(board, location), spin: 'none' as const }));
+  return distinctEnds(board, queue, rules);
+}
+
+function distinctEnds(board: Board, steps: readonly Step[], rules: ReachRules): Placement[] {
+  const ends =
+    rules.reach === 'drops'
+      ? steps.map(({ location }) => ({ location: dropped(board, location), spin: 'none' as const }))
+      : steps.filter(({ location }) => isGrounded(board, location));
   const distinct = new Map<string, Placement>();
   for (const end of ends) {
-    const key = cellsKey(end.location) + end.spin;
+    const key = placeKey(end.location, rules) + end.spin;
     if (!distinct.has(key)) distinct.set(key, end);
   }
   return [...distinct.values()];
+}
+
+/** What tells two landings apart under these rules; O looks alike in all orientations. */
+export function placeKey(location: Location, { distinct }: ReachRules): string {
+  const { type, orientation } = location;
+  return distinct === 'cells' || type === 'O' ? cellsKey(location) : `${orientation} ${cellsKey(location)}`;
 }
 
 function plainTurn(
   board: Board,
   location: Location,
   quarters: number,
-  rules: PlainRules,
+  rules: ReachRules,
 ): { location: Location; test: number } | null {
   const from = turnsOf(location.orientation);
   const to = (from + quarters) % 4;
-  const kicks = kicksOf(location.type, from, to, rules.kicks).slice(0, rules.slides ? undefined : 1);
+  const kicks = kicksOf(location.type, from, to, rules.kicks).slice(
+    0,
+    rules.reach === 'drops' ? 1 : undefined,
+  );
   for (const [test, [dx, dy]] of kicks.entries()) {
     const turned = { ...location, orientation: orientations[to]!, x: location.x + dx, y: location.y + dy };
     if (areEmpty(board, cellsOf(turned))) return { location: turned, test };

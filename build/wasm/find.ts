@@ -1,0 +1,69 @@
+import { distinctTurns, shapes } from '../../engine/tetris/pieces.ts';
+import { type Piece, pieces } from '../../engine/tetris/types.ts';
+import { type Rows, Writer, any } from './Writer.ts';
+import { collisions, edgeValues, familyOf, feet, shadow, surroundings } from './shapes.ts';
+
+/** Positions of one orientation. */
+interface Positions {
+  /** It doesn't fit there. */
+  hit: Rows;
+  /** Blocks are there or above. */
+  covered: Rows;
+  /** It can't move down from there. */
+  grounded: Rows;
+}
+
+function positionsOf(writer: Writer, piece: Piece, filled: Rows): Positions[] {
+  const shade = shadow(writer, filled);
+  return distinctTurns[piece].map((turns) => {
+    const shape = shapes[piece][turns]!;
+    const hit = collisions(writer, filled, shape);
+    const covered = collisions(writer, shade, feet(shape));
+    return { hit, covered, grounded: writer.move(hit, 0, 1, surroundings) };
+  });
+}
+
+/**
+ * `find${piece}${blocks}(board, out)`: how many landings a piece has that starts in the open sky above so many blocks
+ * of rows. Where `out` is not 0, they are stored there, a set for each canonical orientation. In every column the piece
+ * can fall straight down in every orientation, so only what lies under an overhang is searched.
+ */
+export function writeFind(piece: Piece, blocks: number): string {
+  const writer = new Writer();
+  const sets = positionsOf(writer, piece, writer.load('board', blocks));
+  writer.block('if (out !== 0)', (inner) =>
+    sets.forEach(({ covered, grounded }, set) =>
+      inner.store(`out + ${set} * setBytes`, inner.without(grounded, covered)),
+    ),
+  );
+  const caves = sets.map(({ hit, covered }) => writer.without(covered, hit));
+  const wanted = sets.map(({ grounded }, set) => writer.and(caves[set]!, grounded));
+  writer.line(`const count = load<i32>(openLandings + ${pieces.indexOf(piece) * 4});`);
+  writer.line(`if (!${any(wanted)}) return count;`);
+  const keep = (place: string, rows: Rows, set: number) => writer.store(`${place} + ${set} * setBytes`, rows);
+  sets.forEach(({ hit, covered }, set) => {
+    keep('fits', writer.not(hit), set);
+    keep('skies', writer.not(covered), set);
+    keep('caves', caves[set]!, set);
+    keep('wanted', wanted[set]!, set);
+  });
+  writer.line(`return count + explore${familyOf[piece]}${blocks}(out);`);
+  return `function find${piece}${blocks}(board: usize, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
+}
+
+/** `canSpin${blocks}(board)`: a T could land with three filled corners, reachable or not. */
+export function writeCanSpin(blocks: number): string {
+  const writer = new Writer();
+  const filled = writer.load('board', blocks);
+  const corner = (dx: number, dy: number) => writer.move(filled, -dx, -dy, surroundings);
+  const [upLeft, upRight, downLeft, downRight] = [corner(-1, 1), corner(1, 1), corner(-1, -1), corner(1, -1)];
+  const up = writer.and(upLeft, upRight);
+  const down = writer.and(downLeft, downRight);
+  const three = writer.or([
+    writer.and(up, writer.or([downLeft, downRight])),
+    writer.and(down, writer.or([upLeft, upRight])),
+  ]);
+  const landings = positionsOf(writer, 'T', filled).map(({ hit, grounded }) => writer.without(grounded, hit));
+  writer.line(`return ${any([writer.and(three, writer.or(landings))])};`);
+  return `function canSpin${blocks}(board: usize): bool {\n${edgeValues}\n${writer.text}\n}`;
+}

@@ -1,0 +1,61 @@
+import { type KickRules } from '../../engine/tetris/kicks.ts';
+import { pieces } from '../../engine/tetris/types.ts';
+import { writeExplore } from './explore.ts';
+import { writeCanSpin, writeFind } from './find.ts';
+import { type Family, memberOf } from './shapes.ts';
+
+/** Stacks that fit into one block of eight rows, and into two; higher ones are rare and searched by general code. */
+const blockCounts = [1, 2] as const;
+const rulesByName: Record<string, KickRules> = { '': 'srs', Plus: 'srs+' };
+
+const head = `
+import { setBytes, wallBits } from './layout';
+import { plus } from './rules';
+/** Landings in the open sky by piece, for the columns of the board. */
+export const openLandings: usize = memory.data(${pieces.length * 4}, 4);
+const fits: usize = memory.data(256, 16);
+const skies: usize = memory.data(256, 16);
+const caves: usize = memory.data(256, 16);
+const wanted: usize = memory.data(256, 16);`;
+
+function writeExplorers(family: Family, blocks: number): string {
+  const name = `explore${family}${blocks}`;
+  if (family === 'O') return writeExplore(name, family, blocks, 'srs');
+  const variants = Object.entries(rulesByName).map(([suffix, rules]) =>
+    writeExplore(`${name}Under${suffix || 'Srs'}`, family, blocks, rules),
+  );
+  const choose = `function ${name}(out: usize): i32 {
+  return plus ? ${name}UnderPlus(out) : ${name}UnderSrs(out);
+}`;
+  return [...variants, choose].join('\n');
+}
+
+function writeFinder(blocks: number): string {
+  const cases = pieces.map((piece, index) => `case ${index}: return find${piece}${blocks}(board, out);`);
+  return `function find${blocks}(piece: i32, board: usize, out: usize): i32 {
+  switch (piece) {
+    ${cases.join('\n    ')}
+  }
+  return 0;
+}`;
+}
+
+/** The module \`low\`: searches of low stacks from the open sky, without loops over rows or orientations. */
+export function writeLow(): string {
+  const families = Object.keys(memberOf) as Family[];
+  return [
+    head,
+    ...blockCounts.flatMap((blocks) => [
+      ...families.map((family) => writeExplorers(family, blocks)),
+      ...pieces.map((piece) => writeFind(piece, blocks)),
+      writeFinder(blocks),
+      writeCanSpin(blocks),
+    ]),
+    `export function findLow(piece: i32, blocks: i32, board: usize, out: usize): i32 {
+  return blocks === 1 ? find1(piece, board, out) : find2(piece, board, out);
+}
+export function canSpin(blocks: i32, board: usize): bool {
+  return blocks === 1 ? canSpin1(board) : canSpin2(board);
+}`,
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+import { type Board, type Location, type Piece, pieces } from '../types.ts';
+import { storedRows } from '../board.ts';
+import { canonicalLocation, spawnAt, turnsOf } from '../pieces.ts';
+import { type ReachRules } from '../reach.ts';
+import { module } from './module.ts';
+
+/** What kernel.as exports; places are byte addresses in the memory. */
+interface KernelExports {
+  memory: WebAssembly.Memory;
+  boards: WebAssembly.Global<'i32'>;
+  queue: WebAssembly.Global<'i32'>;
+  counts: WebAssembly.Global<'i32'>;
+  codes: WebAssembly.Global<'i32'>;
+  configure(columns: number, reach: number, plus: boolean, spins: boolean, locations: boolean): void;
+  find(piece: number, turns: number, x: number, y: number, list: boolean): number;
+  writeCodes(): void;
+  perft(length: number, spawnX: number, spawnY: number): void;
+}
+
+/** By the numbers that rules.as has for them. */
+const reaches = ['slides', 'drops', '20g'] as const;
+
+const leftWall = 2;
+
+/** Boards with more columns have no room for their walls in sixteen bits. */
+const mostColumns = 12;
+
+/** The longest queue that `perft` takes. */
+export const mostPieces = 12;
+
+/** The compiled move generator: as findLandings and Perft, and many times as fast. */
+export class Kernel {
+  private readonly calls: KernelExports;
+  private readonly rows: Uint16Array;
+  private readonly queue: Uint8Array;
+  private readonly counts: BigInt64Array;
+  private readonly codes: Int32Array;
+
+  /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
+  constructor() {
+    const binary = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0));
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(binary));
+    this.calls = exports as unknown as KernelExports;
+    const { memory, boards, queue, counts, codes } = this.calls;
+    this.rows = new Uint16Array(memory.buffer, boards.value, storedRows);
+    this.queue = new Uint8Array(memory.buffer, queue.value, mostPieces);
+    this.counts = new BigInt64Array(memory.buffer, counts.value, mostPieces);
+    this.codes = new Int32Array(memory.buffer, codes.value);
+  }
+
+  /** Takes the board and the rules that the next calls are about. */
+  prepare({ masks, columns }: Board, { reach, kicks, spins, distinct }: ReachRules): void {
+    this.calls.configure(columns, reaches.indexOf(reach), kicks === 'srs+', spins, distinct === 'locations');
+    const inside = (1 << columns) - 1;
+    const walls = ~(inside << leftWall);
+    for (let y = 0; y < storedRows; y++) this.rows[y] = walls | ((masks[y]! & inside) << leftWall);
+  }
+
+  /** How many landings a piece has on the prepared board; with `list` they are kept for `codesOf`. */
+  find(start: Location, list: boolean): number {
+    const { type, orientation, x, y } = start.type === 'O' ? canonicalLocation(start) : start;
+    return this.calls.find(pieces.indexOf(type), turnsOf(orientation), x, y, list);
+  }
+
+  /** The codes of the landings that were found last, in the order of findLandings. */
+  codesOf(count: number): Int32Array {
+    this.calls.writeCodes();
+    return this.codes.slice(0, count).sort();
+  }
+
+  /** As `perft`, from the prepared board. */
+  perft(queue: readonly Piece[], columns: number, spawn: number): number[] {
+    this.queue.set(queue.map((piece) => pieces.indexOf(piece)));
+    const { x, y } = spawnAt('I', columns, spawn);
+    this.calls.perft(queue.length, x, y);
+    return queue.map((_, index) => Number(this.counts[index]));
+  }
+}
+
+let loaded: Kernel | null | undefined;
+
+function load(): Kernel | null {
+  try {
+    return new Kernel();
+  } catch {
+    return null;
+  }
+}
+
+/** The kernel where it works in this place and for boards of so many columns; else null. */
+export function kernelFor(columns: number): Kernel | null {
+  if (loaded === undefined) loaded = load();
+  return columns <= mostColumns ? loaded : null;
+}

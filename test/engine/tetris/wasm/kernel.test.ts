@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyBoard } from '../../../../engine/tetris/board.ts';
+import { type MoveOptions, findPlacements, twinPlacements } from '../../../../engine/tetris/movegen.ts';
+import { spawnAt } from '../../../../engine/tetris/pieces.ts';
+import { orientations, pieces } from '../../../../engine/tetris/types.ts';
+import { kernelFor } from '../../../../engine/tetris/wasm/kernel.ts';
+import { randomBoard, randomNumbers } from '../randomBoards.ts';
+
+const ruleSets = (['slides', 'drops', '20g'] as const).flatMap((reach) =>
+  (['srs', 'srs+'] as const).flatMap((kicks) =>
+    (['cells', 'locations'] as const).flatMap((distinct) =>
+      [false, true].map((spins): MoveOptions => ({ reach, kicks, distinct, spins })),
+    ),
+  ),
+);
+
+describe('kernel', () => {
+  it('works here', () => {
+    expect(kernelFor(10)).not.toBeNull();
+  });
+
+  it.each(ruleSets)('finds the same as its twin on many boards from any start: %o', (options) => {
+    const random = randomNumbers(99);
+    let found = 0;
+    for (let round = 0; round < 1500; round++) {
+      const board = randomBoard(random, round % 2 === 0 ? 10 : 4 + Math.floor(random() * 9));
+      const type = pieces[round % 7]!;
+      const anywhere = {
+        type,
+        orientation: orientations[Math.floor(random() * 4)]!,
+        x: Math.floor(random() * board.columns),
+        y: Math.floor(random() * 32),
+      };
+      for (const start of [spawnAt(type, board.columns, 19), anywhere]) {
+        const placements = findPlacements(board, start, options);
+        expect(placements).toEqual(twinPlacements(board, start, options));
+        found += placements.length;
+      }
+    }
+    expect(found).toBeGreaterThan(10_000);
+  });
+
+  it.each([
+    [-1, 5],
+    [10, 5],
+    [3, -1],
+    [3, 32],
+  ])('finds nothing from a start outside the board: x %i, y %i', (x, y) => {
+    expect(findPlacements(emptyBoard(), { type: 'T', orientation: 'north', x, y })).toEqual([]);
+  });
+
+  it('leaves boards to the twin that are too wide for it', () => {
+    expect(kernelFor(12)).not.toBeNull();
+    expect(kernelFor(13)).toBeNull();
+  });
+});
+
+describe('without WebAssembly', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['forbidden', { Module: () => expect.fail('not allowed') }],
+  ])('the twin answers where it is %s', async (_, stub) => {
+    const board = emptyBoard();
+    const expected = findPlacements(board, spawnAt('T', 10, 19));
+    vi.resetModules();
+    vi.stubGlobal('WebAssembly', stub);
+    const fresh = await import('../../../../engine/tetris/movegen.ts');
+    const { kernelFor: freshKernelFor } = await import('../../../../engine/tetris/wasm/kernel.ts');
+    expect(freshKernelFor(10)).toBeNull();
+    expect(fresh.findPlacements(board, spawnAt('T', 10, 19))).toEqual(expected);
+  });
+});
