@@ -14,6 +14,13 @@ export interface Contrast {
   noise: number;
 }
 
+/** 1 for each cell that is further from an empty one than the threshold. */
+export function filledCells({ distances, threshold }: Contrast): Uint8Array {
+  const filled = new Uint8Array(distances.length);
+  for (let cell = 0; cell < filled.length; cell += 1) if (distances[cell]! > threshold) filled[cell] = 1;
+  return filled;
+}
+
 const alike = 26;
 /** So many cells, spread over the board, are tried as the background's look. */
 const seeds = 29;
@@ -43,14 +50,14 @@ function contrastFrom(looks: Looks, seeded: number[], rounds: number): Contrast 
     background = fitSurface(looks, members);
     texture = members.reduce((sum, cell) => sum + looks.textures[cell]!, 0) / Math.max(1, members.length);
     for (let cell = 0; cell < count; cell += 1) distances[cell] = distance(looks, background, texture, cell);
-    const noise = median(members.map((cell) => distances[cell]!));
+    const noise = medianAmong(members, distances);
     const limit = Math.max(12, Math.min(alike, 3 * noise + 6));
     const next: number[] = [];
     for (let cell = 0; cell < count; cell += 1) if (distances[cell]! < limit) next.push(cell);
     if (next.length < 4) break;
     members = next;
   }
-  const noise = median(members.map((cell) => distances[cell]!));
+  const noise = medianAmong(members, distances);
   const threshold = findThreshold(distances, noise);
   return { distances, threshold, empty: shareBelow(distances, threshold), background, noise };
 }
@@ -80,8 +87,8 @@ export function contrastLearned(looks: Looks, learned: LearnedBackground): Contr
   }
   if (known.length === 0) return own;
   const measured = Float32Array.from(known, (cell) => distances[cell]!);
-  const faint = [...measured].filter((value) => value < alike);
-  const noise = Math.min(own.noise, faint.length ? median(faint) : own.noise);
+  const faint = known.filter((cell) => distances[cell]! < alike);
+  const noise = Math.min(own.noise, faint.length ? medianAmong(faint, distances) : own.noise);
   const isWellKnown = known.length > distances.length / 2;
   const threshold = isWellKnown
     ? findThreshold(measured, noise, learnedLimit)
@@ -96,8 +103,11 @@ function rescale(distances: Float32Array, learned: LearnedBackground, factor: nu
   for (let cell = 0; cell < distances.length; cell += 1) if (!learned.knows(cell)) distances[cell]! *= factor;
 }
 
-const shareBelow = (distances: Float32Array, threshold: number): number =>
-  distances.reduce((sum, value) => sum + (value < threshold ? 1 : 0), 0) / distances.length;
+function shareBelow(distances: Float32Array, threshold: number): number {
+  let count = 0;
+  for (let cell = 0; cell < distances.length; cell += 1) if (distances[cell]! < threshold) count += 1;
+  return count / distances.length;
+}
 
 function distance(looks: Looks, background: Float32Array, texture: number, cell: number): number {
   const i = cell * 3;
@@ -115,18 +125,31 @@ function seedMembers(looks: Looks, isOpen: (cell: number) => boolean = () => tru
   const weights = new Float32Array(count);
   for (let cell = 0; cell < count; cell += 1)
     weights[cell] = 2 ** ((-2.5 * Math.floor(cell / columns)) / rows) / (1 + textures[cell]! / 20);
+  const open = sumsFrom(weights);
   const step = Math.max(1, Math.floor(count / seeds));
   let best = 0;
   let bestVotes = -1;
   for (let seed = 0; seed < count; seed += step) {
     if (!isOpen(seed)) continue;
     let votes = 0;
-    for (let cell = 0; cell < count; cell += 1) if (isAlike(looks, seed, cell)) votes += weights[cell]!;
+    for (let cell = 0; cell < count && votes + open[cell]! > bestVotes; cell += 1)
+      if (isAlike(looks, seed, cell)) votes += weights[cell]!;
     if (votes > bestVotes) [best, bestVotes] = [seed, votes];
   }
   const members: number[] = [];
   for (let cell = 0; cell < count; cell += 1) if (isAlike(looks, best, cell)) members.push(cell);
   return members;
+}
+
+/** Sums that are added up in another order differ by less. */
+const rounding = 1e-6;
+
+/** At least the sum of the weights from each on. */
+function sumsFrom(weights: Float32Array): Float64Array {
+  const sums = new Float64Array(weights.length);
+  let sum = rounding;
+  for (let i = weights.length - 1; i >= 0; i -= 1) sums[i] = sum += weights[i]!;
+  return sums;
 }
 
 function isAlike({ colours, textures }: Looks, a: number, b: number): boolean {
@@ -147,39 +170,42 @@ function fitSurface(looks: Looks, members: readonly number[]): Float32Array {
   const { columns, rows, colours } = looks;
   const background = new Float32Array(columns * rows * 3);
   const terms = members.length >= 40 ? 6 : members.length >= 20 ? 3 : 1;
-  const basis = new Float64Array(6);
+  const basis = basisOf(columns, rows);
   const normal = Array.from({ length: terms }, () => new Float64Array(terms + 3));
-  for (const cell of members) {
-    setBasis(basis, cell, columns, rows);
+  for (const cell of members)
     for (let i = 0; i < terms; i += 1) {
       const row = normal[i]!;
-      for (let j = 0; j < terms; j += 1) row[j]! += basis[i]! * basis[j]!;
-      for (let c = 0; c < 3; c += 1) row[terms + c]! += basis[i]! * colours[cell * 3 + c]!;
+      const value = basis[cell * 6 + i]!;
+      for (let j = 0; j < terms; j += 1) row[j]! += value * basis[cell * 6 + j]!;
+      for (let c = 0; c < 3; c += 1) row[terms + c]! += value * colours[cell * 3 + c]!;
     }
-  }
   for (let i = 1; i < terms; i += 1) normal[i]![i]! += 0.15;
   solve(normal, terms);
-  for (let cell = 0; cell < columns * rows; cell += 1) {
-    setBasis(basis, cell, columns, rows);
+  for (let cell = 0; cell < columns * rows; cell += 1)
     for (let c = 0; c < 3; c += 1) {
       let total = 0;
-      for (let i = 0; i < terms; i += 1) total += basis[i]! * normal[i]![terms + c]!;
+      for (let i = 0; i < terms; i += 1) total += basis[cell * 6 + i]! * normal[i]![terms + c]!;
       background[cell * 3 + c] = total;
     }
-  }
   return background;
 }
 
-function setBasis(basis: Float64Array, cell: number, columns: number, rows: number): void {
-  const x = ((cell % columns) + 0.5) / columns - 0.5;
-  const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
-  basis[0] = 1;
-  basis[1] = x;
-  basis[2] = y;
-  basis[3] = x * x;
-  basis[4] = y * y;
-  basis[5] = x * y;
+const bases = new Map<number, Float64Array>();
+
+/** Six numbers a cell: the terms of the surface there. There are few shapes of boards. */
+function basisOf(columns: number, rows: number): Float64Array {
+  const key = columns * 1000 + rows;
+  let basis = bases.get(key);
+  if (!basis) bases.set(key, (basis = Float64Array.from(termsOf(columns, rows).flat())));
+  return basis;
 }
+
+const termsOf = (columns: number, rows: number): number[][] =>
+  Array.from({ length: columns * rows }, (_, cell) => {
+    const x = ((cell % columns) + 0.5) / columns - 0.5;
+    const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
+    return [1, x, y, x * x, y * y, x * y];
+  });
 
 /** Gauss-Jordan elimination in place; the solutions end up in the columns after the square part. */
 function solve(matrix: Float64Array[], size: number): void {
@@ -217,7 +243,8 @@ function findThreshold(distances: Float32Array, noise: number, limit = 110): num
   return best;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+function medianAmong(cells: readonly number[], distances: Float32Array): number {
+  const values = new Float32Array(cells.length);
+  for (let i = 0; i < cells.length; i += 1) values[i] = distances[cells[i]!]!;
+  return values.sort()[cells.length >> 1] ?? 0;
 }

@@ -63,7 +63,10 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
   const { mask, surfaces } = findThings(lattice, ground * area, leastSurface * area);
   const all = { left: 0, top: 0, right: width, bottom: height };
   const found = matchGroups(mask, width, points, all);
-  const parts = surfaces.map((surface) => ({ ...boundsOf(surface, width), surface }));
+  const parts = surfaces.map((surface): Surface => {
+    const { left, top, right, bottom } = boundsOf(surface, width);
+    return { left, top, right, bottom, surface };
+  });
   const room = new Uint8Array(mask.length);
   for (const part of parts)
     if (part.surface.length > leastBox * area) found.push(...enclosed(part, room, width, points));

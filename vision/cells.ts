@@ -32,11 +32,8 @@ export function lookAtCells(image: Image, { board, columns, rows }: Grid, sample
   const lines = samplePlaces(board.y, board.height / rows, rows, samples, image.height);
   for (let i = 0; i < lines.length; i += 1) lines[i]! *= image.width;
   for (let row = 0, cell = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1, cell += 1) {
-      const differ = takeSamples(pixels, xs, column * samples, lines, row * samples, samples);
-      if (differ) setMean(looks, cell, samples * samples);
-      else setPlain(looks, cell);
-    }
+    for (let column = 0; column < columns; column += 1, cell += 1)
+      look(pixels, xs, column * samples, lines, row * samples, samples, looks, cell);
   return looks;
 }
 
@@ -59,60 +56,50 @@ function samplePlaces(
 
 const taken = new Int32Array(fineSamples * fineSamples);
 
-/** Fills `taken` with one cell's pixels; 0 where they are all the same. */
-function takeSamples(
+/** Red and blue are added up at once, as their sums don't touch. */
+function look(
   pixels: Int32Array,
   xs: Int32Array,
   x: number,
   lines: Int32Array,
   y: number,
   samples: number,
-): number {
+  { colours, textures }: Looks,
+  cell: number,
+): void {
   const first = pixels[lines[y]! + xs[x]!]!;
+  let redBlue = 0;
+  let green = 0;
   let differ = 0;
-  let i = 0;
+  let count = 0;
   for (let v = y; v < y + samples; v += 1) {
     const line = lines[v]!;
-    for (let u = x; u < x + samples; u += 1, i += 1) {
+    for (let u = x; u < x + samples; u += 1, count += 1) {
       const pixel = pixels[line + xs[u]!]!;
-      taken[i] = pixel;
+      taken[count] = pixel;
       differ |= pixel ^ first;
+      redBlue += pixel & 0xff00ff;
+      green += pixel & 0xff00;
     }
   }
-  return differ & 0xffffff;
-}
-
-function setPlain({ colours, textures }: Looks, cell: number): void {
-  const pixel = taken[0]!;
-  colours[cell * 3] = pixel & 255;
-  colours[cell * 3 + 1] = (pixel >> 8) & 255;
-  colours[cell * 3 + 2] = (pixel >> 16) & 255;
-  textures[cell] = 0;
-}
-
-function setMean({ colours, textures }: Looks, cell: number, count: number): void {
-  let r = 0;
-  let g = 0;
-  let b = 0;
-  for (let i = 0; i < count; i += 1) {
-    const pixel = taken[i]!;
-    r += pixel & 255;
-    g += (pixel >> 8) & 255;
-    b += (pixel >> 16) & 255;
-  }
-  r /= count;
-  g /= count;
-  b /= count;
+  const r = (redBlue & 0xffff) / count;
+  const g = (green >> 8) / count;
+  const b = (redBlue >> 16) / count;
   colours[cell * 3] = r;
   colours[cell * 3 + 1] = g;
   colours[cell * 3 + 2] = b;
+  textures[cell] = differ & 0xffffff ? spreadAround(r, g, b, count) / count / 3 : 0;
+}
+
+/** How far the first `count` pixels of `taken` are from a colour, all channels together. */
+function spreadAround(r: number, g: number, b: number, count: number): number {
   let spread = 0;
   for (let i = 0; i < count; i += 1) {
     const pixel = taken[i]!;
     spread +=
       Math.abs((pixel & 255) - r) + Math.abs(((pixel >> 8) & 255) - g) + Math.abs(((pixel >> 16) & 255) - b);
   }
-  textures[cell] = spread / count / 3;
+  return spread;
 }
 
 /** How different two cells look. */

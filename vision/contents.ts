@@ -42,23 +42,32 @@ export function makeSense(looks: Looks, contrast: Contrast): Sense {
 /**
  * The widest gap between faint and striking cells is not always the one between empty and filled: ghosts, pale
  * pieces and words lie in between. The few widest ones are tried, and the reading is taken that leaves the least
- * hanging in the air; of equal ones the one in which pale blocks count.
+ * hanging in the air; of equal ones the one in which pale blocks count. Where the widest gap leaves nothing odd, only
+ * such blocks could still change that.
  */
 function senseOf(looks: Looks, contrast: Contrast): Sense {
   const borders = bordersOf(contrast);
   const widest = Math.max(0, ...borders.map(({ width }) => width));
-  const known = { threshold: contrast.threshold, width: widest };
-  const attempts = [known, ...borders].flatMap(({ threshold, width }, i) => {
+  const known = attempt(looks, contrast, [], 0);
+  const attempts = known.oddity > 0 ? [known, ...overlaid(looks, contrast, known, 0)] : [known];
+  for (const { threshold, width } of borders) {
     const tried = { ...contrast, threshold };
     const price = narrowOddity * (widest - width);
-    const bare = attempt(looks, tried, [], price);
-    if (i === 0 && bare.oddity === 0) return [bare];
-    const covered = bare.oddity > 0 ? findOverlay(looks, tried) : [];
-    return covered.length > 0 ? [bare, ...withoutOverlay(looks, tried, covered, price)] : [bare];
-  });
+    if (known.oddity > 0) {
+      const bare = attempt(looks, tried, [], price);
+      attempts.push(bare, ...overlaid(looks, tried, bare, price));
+    } else if (threshold < contrast.threshold && width > clearGap)
+      attempts.push(attempt(looks, tried, [], price));
+  }
   const least = Math.min(...attempts.map(({ oddity }) => oddity));
   const best = attempts.find(({ oddity }) => oddity < least + 0.5)!;
   return paler(best, attempts, borders) ?? best;
+}
+
+/** The same with words out of the way, where it is odd and there are some. */
+function overlaid(looks: Looks, contrast: Contrast, { oddity }: Sense, price: number): Sense[] {
+  const covered = oddity > 0 ? findOverlay(looks, contrast) : [];
+  return covered.length > 0 ? withoutOverlay(looks, contrast, covered, price) : [];
 }
 
 /** The same reading with pale blocks in it, where there are some that stand as blocks do. */

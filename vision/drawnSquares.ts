@@ -75,23 +75,30 @@ function lookClosely({ width: wide, height: high, data }: Image, { piece, rect }
 const within = (at: number, size: number): number => Math.max(0, Math.min(size - 1, Math.floor(at)));
 
 /** 1 where the ground, of the colour that prevails next to the piece, is reached from without. */
-function spreadGround({ width, height, colours }: Close): Uint8Array {
-  const edge = Array.from({ length: width * height }, (_, i) => i).filter((i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return x < ring || y < ring || x >= width - ring || y >= height - ring;
-  });
-  const ground = [0, 1, 2].map((c) => median(edge.map((i) => colours[i * 3 + c]!)));
-  const isGround = (i: number): boolean =>
-    ground.reduce((sum, value, c) => sum + Math.abs(colours[i * 3 + c]! - value), 0) < sameGround;
+function spreadGround(close: Close): Uint8Array {
+  const { width, height, colours } = close;
+  const queue = ringOf(close);
+  const [r, g, b] = [0, 1, 2].map((c) => median(Uint8Array.from(queue, (i) => colours[i * 3 + c]!))) as [
+    number,
+    number,
+    number,
+  ];
+  const isOpen = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < isOpen.length; i += 1, at += 3)
+    if (
+      Math.abs(colours[at]! - r) + Math.abs(colours[at + 1]! - g) + Math.abs(colours[at + 2]! - b) <
+      sameGround
+    )
+      isOpen[i] = 1;
   const reached = new Uint8Array(width * height);
+  let count = 0;
   const visit = (i: number): void => {
-    if (i < 0 || i >= reached.length || reached[i] || !isGround(i)) return;
+    if (!isOpen[i] || reached[i]) return;
     reached[i] = 1;
-    queue.push(i);
+    queue[count++] = i;
   };
-  const queue: number[] = [];
-  edge.forEach(visit);
-  for (let k = 0; k < queue.length; k += 1) {
+  queue.slice().forEach(visit);
+  for (let k = 0; k < count; k += 1) {
     const i = queue[k]!;
     const x = i % width;
     visit(i - width);
@@ -102,10 +109,18 @@ function spreadGround({ width, height, colours }: Close): Uint8Array {
   return reached;
 }
 
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1]!;
+/** The points next to the piece. */
+function ringOf({ width, height }: Close): number[] {
+  const points: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const isOutside = y < ring || y >= height - ring;
+    for (let x = 0; x < width; x += 1)
+      if (isOutside || x < ring || x >= width - ring) points.push(y * width + x);
+  }
+  return points;
 }
+
+const median = (values: Uint8Array): number => values.sort()[values.length >> 1]!;
 
 /** The points inside each square of the bounds. */
 function squaresOf({ width, columns, rows }: Close, reached: Uint8Array): Uint8Array[] {
@@ -113,10 +128,12 @@ function squaresOf({ width, columns, rows }: Close, reached: Uint8Array): Uint8A
   return Array.from({ length: columns * rows }, (_, n) => {
     const left = ring + (n % columns) * points + rim;
     const top = ring + Math.floor(n / columns) * points + rim;
-    return Uint8Array.from(
-      { length: side * side },
-      (_, i) => reached[(top + Math.floor(i / side)) * width + left + (i % side)]!,
-    );
+    const square = new Uint8Array(side * side);
+    for (let y = 0; y < side; y += 1) {
+      const from = (top + y) * width + left;
+      square.set(reached.subarray(from, from + side), y * side);
+    }
+    return square;
   });
 }
 
@@ -124,7 +141,14 @@ const shareOf = (square: Uint8Array): number => square.reduce((sum, value) => su
 
 /** The mean over all pairs. */
 function agreement(squares: readonly Uint8Array[]): number {
-  const pairs = squares.flatMap((a, i) => squares.slice(0, i).map((b) => [a, b] as const));
-  const same = pairs.map(([a, b]) => a.filter((value, i) => value === b[i]).length / a.length);
-  return same.reduce((sum, value) => sum + value, 0) / pairs.length;
+  let total = 0;
+  for (let i = 0; i < squares.length; i += 1)
+    for (let k = 0; k < i; k += 1) total += agreementOf(squares[i]!, squares[k]!);
+  return total / ((squares.length * (squares.length - 1)) / 2);
+}
+
+function agreementOf(a: Uint8Array, b: Uint8Array): number {
+  let same = 0;
+  for (let i = 0; i < a.length; i += 1) if (a[i] === b[i]) same += 1;
+  return same / a.length;
 }

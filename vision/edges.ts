@@ -14,7 +14,7 @@ const edgeFloor = 5;
 export interface EdgeMap {
   width: number;
   height: number;
-  /** The changes across themselves, row-major, one byte a pixel. */
+  /** The changes across themselves, row-major, one byte a pixel, and zeros up to a multiple of four. */
   steps: Uint8Array;
   across: Sums;
   down: Sums;
@@ -23,7 +23,7 @@ export interface EdgeMap {
 export function findEdges(image: Image): EdgeMap {
   const { width, height } = image;
   const pixels = pixelsOf(image);
-  const steps = new Uint8Array(width * height);
+  const steps = new Uint8Array((width * height + 3) & ~3);
   const stride = width + 1;
   const across = new Int32Array(stride * (height + 1));
   const down = new Int32Array(stride * (height + 1));
@@ -101,19 +101,29 @@ export class Sums {
     x1 = Math.min(this.width, x1);
     y1 = Math.min(this.height, y1);
     if (x1 <= x0 || y1 <= y0) return 0;
-    const table = this.#table;
-    const above = y0 * (this.width + 1);
-    const below = y1 * (this.width + 1);
-    return table[below + x1]! - table[above + x1]! - table[below + x0]! + table[above + x0]!;
+    return this.#within(x0, y0, x1, y1);
   }
 
   /** The mean over the rectangle, clipped to the map; 0 where nothing is left of it. */
   mean(x0: number, y0: number, x1: number, y1: number): number {
-    const left = Math.max(0, Math.round(x0));
-    const top = Math.max(0, Math.round(y0));
-    const right = Math.min(this.width, Math.round(x1));
-    const bottom = Math.min(this.height, Math.round(y1));
+    return this.meanOf(
+      Math.max(0, Math.round(x0)),
+      Math.max(0, Math.round(y0)),
+      Math.min(this.width, Math.round(x1)),
+      Math.min(this.height, Math.round(y1)),
+    );
+  }
+
+  /** The same for whole numbers within the map. */
+  meanOf(left: number, top: number, right: number, bottom: number): number {
     if (right <= left || bottom <= top) return 0;
-    return this.sum(left, top, right, bottom) / ((right - left) * (bottom - top));
+    return this.#within(left, top, right, bottom) / ((right - left) * (bottom - top));
+  }
+
+  #within(left: number, top: number, right: number, bottom: number): number {
+    const table = this.#table;
+    const above = top * (this.width + 1);
+    const below = bottom * (this.width + 1);
+    return table[below + right]! - table[above + right]! - table[below + left]! + table[above + left]!;
   }
 }

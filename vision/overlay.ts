@@ -1,5 +1,5 @@
 /** What lies over a board and is no block: words, sparks, cursors. */
-import type { Contrast } from './background.ts';
+import { filledCells, type Contrast } from './background.ts';
 import { colourDistance, type Looks } from './cells.ts';
 import { kindOf, partsOf, splitByColour } from './parts.ts';
 
@@ -23,7 +23,7 @@ export const isCursor = (cell: number, looks: Looks, contrast: Contrast): boolea
  */
 export function findOverlay(looks: Looks, contrast: Contrast): number[] {
   const { columns, rows } = looks;
-  const filled = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
+  const filled = filledCells(contrast);
   const parts = partsOf(filled, columns, rows);
   const blocks = parts.flatMap(({ cells, floor }) => (floor ? cells : []));
   const solid = blocks.filter((cell) => !isPartly(cell, looks, contrast));

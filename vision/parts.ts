@@ -15,28 +15,31 @@ export interface Part {
 
 /** The connected parts of the cells that are 1, in reading order. */
 export function partsOf(filled: Uint8Array, columns: number, rows: number): Part[] {
-  const seen = new Uint8Array(filled.length);
+  const rest = filled.slice();
+  const floor = (rows - 1) * columns;
   const parts: Part[] = [];
-  for (let start = 0; start < filled.length; start += 1) {
-    if (!filled[start] || seen[start]) continue;
-    const cells = [start];
-    seen[start] = 1;
-    const visit = (next: number): void => {
-      if (!filled[next] || seen[next]) return;
-      seen[next] = 1;
-      cells.push(next);
-    };
-    for (let i = 0; i < cells.length; i += 1) {
-      const cell = cells[i]!;
+  for (let start = 0; start < rest.length; start += 1) {
+    if (!rest[start]) continue;
+    const part = { cells: [start], floor: false };
+    rest[start] = 0;
+    for (let i = 0; i < part.cells.length; i += 1) {
+      const cell = part.cells[i]!;
       const column = cell % columns;
-      if (cell >= columns) visit(cell - columns);
-      if (cell + columns < filled.length) visit(cell + columns);
-      if (column > 0) visit(cell - 1);
-      if (column < columns - 1) visit(cell + 1);
+      if (cell >= floor) part.floor = true;
+      if (cell >= columns) take(cell - columns, rest, part.cells);
+      if (cell + columns < rest.length) take(cell + columns, rest, part.cells);
+      if (column > 0) take(cell - 1, rest, part.cells);
+      if (column < columns - 1) take(cell + 1, rest, part.cells);
     }
-    parts.push({ cells, floor: cells.some((cell) => cell >= (rows - 1) * columns) });
+    parts.push(part);
   }
   return parts;
+}
+
+function take(cell: number, rest: Uint8Array, cells: number[]): void {
+  if (!rest[cell]) return;
+  rest[cell] = 0;
+  cells.push(cell);
 }
 
 /** Splits connected cells where their colours differ. */

@@ -1,7 +1,7 @@
 /** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
 import { distinctTurns, shapes } from '../engine/tetris/pieces.ts';
 import { pieces, type Cell, type Piece } from '../engine/tetris/types.ts';
-import type { Contrast } from './background.ts';
+import { filledCells, type Contrast } from './background.ts';
 import type { Looks } from './cells.ts';
 import { findGhost, findLoneGhost } from './ghost.ts';
 import { isCursor } from './overlay.ts';
@@ -30,7 +30,7 @@ export interface Contents {
 
 export function sortOut(looks: Looks, contrast: Contrast): Contents {
   const { columns, rows } = looks;
-  const locked = Uint8Array.from(contrast.distances, (distance) => (distance > contrast.threshold ? 1 : 0));
+  const locked = filledCells(contrast);
   const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
   const looseOnes = (): Part[] => partsOf(locked, columns, rows).filter((part) => !part.floor);
   let loose = looseOnes();

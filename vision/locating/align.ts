@@ -8,6 +8,9 @@ const worth = { lines: 0.6, equal: 0.3, mirror: 0.3, ends: 0.06 };
 /** Moving an end by a cell costs so much. */
 const cost = 0.14;
 
+/** Sums that are added up in another order differ by less. */
+const rounding = 1e-9;
+
 /** Pixels at each end that the frame takes. */
 const frame = 3;
 
@@ -47,10 +50,10 @@ export function alignSpan(
     if (from < -1 || to > size + 1) return;
     if (starts[u]! < 0) starts[u] = endAt(from);
     if (ends[v]! < 0) ends[v] = endAt(to);
-    const value =
-      fitOf(inner, from, (to - from) / count, count, aside) +
-      worth.ends * (starts[u]! + ends[v]!) -
-      (cost * step * (Math.abs(i) + Math.abs(j))) / cell;
+    const clear = worth.ends * (starts[u]! + ends[v]!);
+    const price = (cost * step * (Math.abs(i) + Math.abs(j))) / cell;
+    const least = best.value + price - clear - rounding;
+    const value = fitOf(inner, from, (to - from) / count, count, aside, least) + clear - price;
     if (value > best.value) best = { value, i, j };
   };
   consider(0, 0);
@@ -75,16 +78,21 @@ function within(before: Int32Array, from: number, to: number): Int32Array {
 
 const folded = new Float64Array(phases);
 
-/** How well the change between fits cells of this pitch; 0 where there is too little to see. */
+/**
+ * How well the change between fits cells of this pitch; 0 where there is too little to see, and -Infinity where it
+ * soon shows that it is less than `least`.
+ */
 export function fitOf(
   before: Int32Array,
   start: number,
   pitch: number,
   count: number,
   aside?: number,
+  least = -Infinity,
 ): number {
   const share = combShare(before, start, pitch, count, aside);
   if (share === null) return 0;
+  if (worth.lines * share + worth.equal + worth.mirror < least) return -Infinity;
   const total = fold(before, start, pitch, count);
   let squares = 0;
   let mirrored = 0;

@@ -15,17 +15,24 @@ export interface Line {
 
 /** Changes below this many levels are noise. */
 const threshold = 9;
+/** Four steps at once are all below the threshold where none of these bits is set. */
+const faint = 0x18181818;
 /** Bricks, dashes and glyphs leave gaps; a line goes on over this many pixels. */
 const longestGap = 9;
 const leastFilled = 0.55;
 
 /** Upright lines of at least `least` pixels. */
 export function uprightLines(edges: EdgeMap, least: number): Line[] {
-  const { width, height, steps } = edges;
+  const { width, steps } = edges;
   const runs = new Runs(width, least);
-  for (let y = 0; y < height; y += 1) {
-    const start = y * width;
-    for (let x = 1; x < width; x += 1) if (steps[start + x]! >= threshold) runs.add(x, y);
+  const words = new Int32Array(steps.buffer);
+  for (let word = 0, y = 0, start = 0; word < words.length; word += 1) {
+    if ((words[word]! & faint) === 0) continue;
+    for (let i = 4 * word; i < 4 * word + 4; i += 1) {
+      if (steps[i]! < threshold) continue;
+      for (; i >= start + width; y += 1) start += width;
+      runs.add(i - start, y);
+    }
   }
   return runs.end();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findEdges } from '../../../vision/edges.ts';
-import { uprightLines } from '../../../vision/locating/lines.ts';
+import { findEdges, type EdgeMap } from '../../../vision/edges.ts';
+import { uprightLines, type Line } from '../../../vision/locating/lines.ts';
 import { blank, fill } from '../synthetic/paint.ts';
+import { Chance } from '../synthetic/random.ts';
 
 describe('lines', () => {
   const image = blank(200, 200, [0, 0, 0]);
@@ -21,4 +22,36 @@ describe('lines', () => {
     const [line] = uprightLines(findEdges(wall), 150);
     expect(line).toMatchObject({ at: 40, from: 10, to: 206 });
   });
+
+  it.each([61, 62, 63, 64])('agrees with looking at every column by itself: %i columns', (width) => {
+    const chance = new Chance(width);
+    const picture = blank(width, 90, [0, 0, 0]);
+    for (let i = 0; i < 160; i += 1) {
+      const grey = chance.whole(0, 30);
+      const rect = {
+        x: chance.whole(0, width),
+        y: chance.whole(0, 90),
+        width: 1,
+        height: chance.whole(1, 60),
+      };
+      fill(picture, rect, [grey, grey, grey]);
+    }
+    const edges = findEdges(picture);
+    const found = uprightLines(edges, 20).sort((a, b) => a.at - b.at || a.from - b.from);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found).toEqual(Array.from({ length: width }, (_, x) => slowLines(edges, x, 20)).flat());
+  });
 });
+
+/** The runs of edges in one column that no gap of more than nine pixels divides. */
+function slowLines({ width, height, steps }: EdgeMap, x: number, least: number): Line[] {
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) => steps[y * width + x]! >= 9);
+  const starts = rows.filter((y, i) => i === 0 || y - rows[i - 1]! > 9);
+  return starts
+    .map((from, i) => {
+      const run = rows.filter((y) => y >= from && y < (starts[i + 1] ?? Infinity));
+      const to = run.at(-1)! + 1;
+      return { at: x, from, to, filled: run.length / (to - from) };
+    })
+    .filter(({ from, to, filled }) => to - from >= least && filled >= 0.55);
+}
