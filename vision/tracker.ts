@@ -196,7 +196,9 @@ export class Tracker {
     const explainedAt = this.known ? this.explainedAt : -Infinity;
     const board = this.known?.stack.board ?? null;
     const isOver = this.interruption === 'gameOver';
-    const before = this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at } : null;
+    const isCovered = this.interruption === 'pause';
+    const before =
+      this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at, isCovered } : null;
     const separation = this.recovery.next(observation, filled, before, { at: moment.at, explainedAt });
     if (!separation) return null;
     this.pending = null;

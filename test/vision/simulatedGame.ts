@@ -64,44 +64,71 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const columns = 10;
-const rows = 20;
+export const columns = 10;
+export const rows = 20;
 
-type Grid = boolean[][];
+export type Grid = boolean[][];
+
+export const emptyRow = (): boolean[] => Array<boolean>(columns).fill(false);
 
 /** A plain game on an array of arrays (row 0 at the bottom), recorded frame by frame. */
 export class SimulatedGame {
   readonly frames: SimulatedFrame[] = [];
-  private grid: Grid = Array.from({ length: rows + 8 }, () => Array<boolean>(columns).fill(false));
+  protected grid: Grid = Array.from({ length: rows + 8 }, emptyRow);
   private readonly queue: Piece[] = [];
   private hold: Piece | null = null;
   private number = 0;
   private sinceChange = 0;
   private blinking = { drawn: [] as Grid, full: [] as number[], frames: 0 };
-  private lastDropped = false;
-  private readonly random: () => number;
+  protected lastDropped = false;
+  protected readonly random: () => number;
 
-  constructor(private readonly options: GameOptions) {
+  constructor(protected readonly options: GameOptions) {
     this.random = randomFrom(options.seed);
     this.deal();
-    for (let count = 0; count < options.pieces && this.playPiece(); count++);
   }
+
+  /** Plays the whole game. */
+  play(): this {
+    for (let count = 0; count < this.options.pieces && this.playPiece(); count++);
+    return this;
+  }
+
+  /** What happens to a piece that has come in, and where it stands then. */
+  protected meanwhile(at: Location): Location {
+    return at;
+  }
+
+  /** A piece lies and its rows are gone. */
+  protected locked(_rowsCleared: number): void {}
+
+  protected spawned(_kind: 'spawn' | 'hold'): void {}
+
+  /** Frames between two steps of a piece. */
+  protected between(_at: Location): void {}
 
   private deal(): void {
     while (this.queue.length < this.options.previews + 2)
       this.queue.push(pieces[Math.floor(this.random() * 7)]!);
   }
 
-  private playPiece(): boolean {
-    if (this.grid.slice(rows - 6).some((row) => row.some(Boolean))) return false;
+  protected isOver(): boolean {
+    return this.grid.slice(rows - 6).some((row) => row.some(Boolean));
+  }
+
+  protected playPiece(): boolean {
+    if (this.isOver()) return false;
     let at = this.spawn();
+    this.spawned('spawn');
     this.film(at, 3 + Math.floor(this.random() * 3));
     at = this.enter(at);
     const held = this.hold ?? this.queue[0];
     if (held !== at.type && this.random() < (this.options.holds ?? 0)) at = this.swap(at.type);
+    at = this.meanwhile(at);
     const target = this.chooseTarget(at.type);
     if (!target) return false;
     for (const step of this.pathTo(at, target)) {
+      this.between(at);
       this.film(step, 1);
       at = step;
     }
@@ -138,6 +165,7 @@ export class SimulatedGame {
     this.hold = type;
     this.number++;
     this.deal();
+    this.spawned('hold');
     const at = this.entry(next);
     this.film(at, 3);
     return this.enter(at);
@@ -194,26 +222,27 @@ export class SimulatedGame {
     const full = this.grid.flatMap((row, y) => (row.every(Boolean) ? [y] : []));
     const drawn = this.grid.map((row) => [...row]);
     this.grid = this.grid.filter((_, y) => !full.includes(y));
-    while (this.grid.length < rows + 8) this.grid.push(Array<boolean>(columns).fill(false));
+    while (this.grid.length < rows + 8) this.grid.push(emptyRow());
     const { effect = 0, delay = 0, spawnDuringEffect } = this.options;
     if (full.length) this.blinking = { drawn, full, frames: effect };
     if (full.length && !spawnDuringEffect) this.film(null, effect);
     this.film(null, delay);
+    this.locked(full.length);
   }
 
-  private film(at: Location | null, count: number): void {
+  protected film(at: Location | null, count: number): void {
     for (let frame = 0; frame < count; frame++) this.record(at);
   }
 
   /** The locked cells as they are drawn: full rows blink where they are not gone yet. */
-  private drawn(): Grid {
+  protected drawn(): Grid {
     const { drawn, full, frames } = this.blinking;
     if (frames <= 0) return this.grid;
     this.blinking.frames--;
     return drawn.map((row, y) => (full.includes(y) ? row.map(() => frames % 2 === 0) : row));
   }
 
-  private record(at: Location | null): void {
+  protected record(at: Location | null): void {
     const shown = this.drawn();
     const grown = ++this.sinceChange > (this.options.growing ?? 0);
     if (!this.lastDropped && this.random() < (this.options.dropped ?? 0)) {
@@ -222,13 +251,19 @@ export class SimulatedGame {
     }
     this.lastDropped = false;
     const noisy = this.random() < (this.options.noise ?? 0);
-    const observation = this.observe(at, shown, grown);
+    const plain = this.observe(at, shown, grown);
+    const observation = this.altered(plain);
     if (noisy) flipOne(observation.cells, this.random);
     this.frames.push({
       observation,
       truth: this.truth(at),
-      clean: this.canBeRead(at) && shown === this.grid && !noisy,
+      clean: this.canBeRead(at) && shown === this.grid && !noisy && observation === plain,
     });
+  }
+
+  /** What stands over the picture. */
+  protected altered(observation: TetrisObservation): TetrisObservation {
+    return observation;
   }
 
   /** A piece that is cut off by the edge can't be named without a preview. */
@@ -269,7 +304,7 @@ export class SimulatedGame {
     };
   }
 
-  private fits(cells: readonly Cell[]): boolean {
+  protected fits(cells: readonly Cell[]): boolean {
     return cells.every(([x, y]) => x >= 0 && x < columns && y >= 0 && y < rows + 8 && !this.grid[y]![x]);
   }
 }

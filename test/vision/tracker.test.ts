@@ -12,7 +12,7 @@ const frameMs = 60;
 
 function follow(options: GameOptions): Step[] {
   const tracker = new Tracker();
-  return new SimulatedGame(options).frames.map((frame, index) => ({
+  return new SimulatedGame(options).play().frames.map((frame, index) => ({
     ...frame,
     track: tracker.next(frame.observation, { at: index * frameMs, hasHold: (options.holds ?? 0) > 0 }),
   }));

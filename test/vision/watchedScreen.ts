@@ -18,7 +18,7 @@ export class Screen {
   fit = 1;
   located: { exclude: readonly Rect[]; seed: { x: number; y: number } | undefined }[] = [];
   readAt: Rect[] = [];
-  private readonly game = new SimulatedGame({ seed: 5, pieces: 30, previews: 1 });
+  private readonly game = new SimulatedGame({ seed: 5, pieces: 30, previews: 1 }).play();
   private shown = 0;
 
   readonly eyes: Eyes = {

@@ -27,7 +27,7 @@ const demands = {
   ambiguous: { reads: 3, ms: 120 },
   unaccounted: { reads: 5, ms: 250 },
   garbage: { reads: 2, ms: 60 },
-  garbageOnFloor: { reads: 3, ms: 150 },
+  garbageOnFloor: { reads: 3, ms: 120 },
 } as const satisfies Record<string, Demand>;
 
 /** Rows below the upper edge in which a piece comes in. */
@@ -70,13 +70,17 @@ function demandForChange(explanation: Explanation, known: Known, evidence: Evide
   }
 }
 
-/** Without a hold box a piece that was under way can't be gone: it is about to lie somewhere. */
+/**
+ * Without a hold box a piece that was under way can't be gone: it is about to lie somewhere. And what is seen of a
+ * piece at the upper edge may be a part of the one that was there.
+ */
 function demandForSwap(location: Location, known: Known, { isHeld, hasHold }: Evidence): Demand {
   if (isHeld) return demands.sure;
   if (!entersHere(known, location)) return demands.corrected;
   const top = (at: Location): number => topOf(placeOf(at).cells);
   const wasUnderWay = known.at !== null && top(known.at) <= top(location) - 2;
-  return wasUnderWay && !hasHold ? demands.unaccounted : demands.likely;
+  const isCut = topOf(placeOf(location).cells) >= known.rows;
+  return isCut || (wasUnderWay && !hasHold) ? demands.unaccounted : demands.likely;
 }
 
 /** A piece out of the hold box comes in at the top; one further down was misread before, or is now. */
@@ -95,6 +99,7 @@ function demandForNext(explanation: NextPiece, known: Known, { expected, hasMove
   if (expected !== null && explanation.piece !== expected) return demands.unexpected;
   const { location, inFlux, piece } = explanation;
   const visible = location ? placeOf(location).cells.filter(([, y]) => y < known.rows).length : 0;
+  if (visible < 4 && inFlux && !hasMoved) return demands.unaccounted;
   if (visible === 1) return demands.faint;
   return visible === 4 && !inFlux && piece === expected ? demands.sure : demands.likely;
 }

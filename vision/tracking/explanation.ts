@@ -119,8 +119,7 @@ function explainLanding(
  * looks as it did, the piece is only hard to see: between two cells, say.
  */
 function explainClear(known: Known, filled: Masks): Explanation | null {
-  const isUntouched = known.stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0);
-  if (isUntouched) return null;
+  if (known.stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0)) return null;
   const found = landings(known).filter(
     ({ cleared, stack }) =>
       cleared > 0 && stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0),
@@ -128,6 +127,11 @@ function explainClear(known: Known, filled: Masks): Explanation | null {
   const [first] = found;
   const sure = first && found.every(({ stack }) => sameMasks(stack.board, first.stack.board));
   return sure ? { kind: 'locked', landing: first } : null;
+}
+
+/** Every cell of the stack is where it was, and there is no more than a piece besides. */
+export function looksUntouched({ stack, rows }: Known, filled: Masks): boolean {
+  return stack.views.some((view) => extraCells(view, filled, rows) !== null);
 }
 
 /** The previews have moved on and nothing new is to be seen: the next piece is still above the frame. */

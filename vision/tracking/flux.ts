@@ -51,7 +51,7 @@ function fitOf(known: Known, filled: Masks, landing: Landing, expected: Piece): 
   const location = sightAbove(known, filled, vanishing.drawn, expected);
   const untouched = Math.min(...vanishing.ignored) - 1;
   if (!location || mismatchesOf(vanishing, filled, 0, untouched) > 0) return [];
-  const top = heightOf(vanishing.drawn);
+  const top = lowestInTheAir(known, vanishing.drawn);
   const mismatches = [settled, vanishing].map((view) => mismatchesOf(view, filled, untouched, top));
   const bonus = isStraightDrop(known.at, landing) ? straightDropBonus : 0;
   return [{ landing, location, cost: Math.min(...mismatches) - bonus }];
@@ -62,9 +62,9 @@ function isStraightDrop(from: Location | null, { placed }: Landing): boolean {
 }
 
 /** The one piece above all that lies and flies; null where it is another or not whole. */
-function sightAbove({ columns, rows }: Known, filled: Masks, drawn: Masks, type: Piece): Location | null {
-  const lowest = Math.max(heightOf(drawn), Math.floor(rows / 2));
-  const seen = Array.from(filled, cellsOfRow).slice(lowest).flat();
+function sightAbove(known: Known, filled: Masks, drawn: Masks, type: Piece): Location | null {
+  const { columns, rows } = known;
+  const seen = Array.from(filled, cellsOfRow).slice(lowestInTheAir(known, drawn)).flat();
   const location =
     seen.length === 4 ? identify(seen) : (cutPlaces(seen, columns, rows, type)[0]?.location ?? null);
   const free = location?.type === type && fits(drawn, columns, placeOf(location).cells);
@@ -79,6 +79,7 @@ function mismatchesOf({ drawn, ignored }: View, filled: Masks, from: number, to:
   return count;
 }
 
-function heightOf(masks: Masks): number {
-  return masks.findLastIndex((mask) => mask !== 0) + 1;
+/** The row above which a piece may be told from what happens to the stack. */
+function lowestInTheAir({ rows }: Known, drawn: Masks): number {
+  return Math.max(drawn.findLastIndex((mask) => mask !== 0) + 1, Math.floor(rows / 2));
 }

@@ -1,21 +1,33 @@
-import type { Piece } from '../../engine/tetris/types.ts';
-import { agree, explain, type Explanation, type Known, type Stack } from './explanation.ts';
+import type { Location, Piece } from '../../engine/tetris/types.ts';
+import { agree, explain, looksUntouched, stackOf, type Explanation, type Known } from './explanation.ts';
 import type { Masks } from './masks.ts';
 import { isGarbageRow, mostGarbage } from './succession.ts';
 
+type Explained = Extract<Explanation, { kind: 'same' | 'next' }>;
+
 /**
  * The only explanation with rows of garbage that have come up from below: without them, and everything above them as
- * much lower, the frame is what the rules lead to. null where there is none or more than one.
+ * much lower, the frame is what the rules lead to. null where there is none or more than one, and where the stack looks
+ * as it did: the piece is only hard to see then. Rows that are still vanishing could be any.
  */
 export function explainGarbage(known: Known, filled: Masks, expected: Piece | null): Explanation | null {
-  const found: Explanation[] = [];
+  if (looksUntouched(known, filled)) return null;
+  const settled = { ...known, stack: stackOf(known.stack.board) };
+  const found: Explained[] = [];
   for (let rows = 1; rows <= mostGarbage && isGarbageRow(filled[rows - 1]!, known.columns); rows++) {
-    const lower = { ...known, rows: known.rows - rows };
+    const lower = { ...settled, rows: known.rows - rows };
     const explanation = explain(lower, lowered(filled, rows), expected);
-    if (explanation && explanation.kind !== 'swap') found.push(raised(explanation, filled, rows));
+    if (explanation && isPlain(explanation)) found.push(raised(explanation, filled, rows));
   }
-  const [first] = found;
-  return first && found.every((other) => agree(other, first)) ? first : null;
+  return onlyOne(found, ({ kind }) => kind === 'same') ?? onlyOne(found, ({ kind }) => kind === 'next');
+}
+
+const isPlain = (explanation: Explanation): explanation is Explained =>
+  explanation.kind === 'same' || (explanation.kind === 'next' && !explanation.inFlux);
+
+function onlyOne(found: readonly Explained[], isWanted: (one: Explained) => boolean): Explained | null {
+  const wanted = found.filter(isWanted);
+  return wanted[0] && wanted.every((other) => agree(other, wanted[0]!)) ? wanted[0] : null;
 }
 
 function lowered(filled: Masks, rows: number): Masks {
@@ -25,36 +37,17 @@ function lowered(filled: Masks, rows: number): Masks {
 }
 
 /** In the rows of the frame; where the piece before locked is left as it was before the garbage. */
-function raised(
-  explanation: Exclude<Explanation, { kind: 'swap' }>,
-  filled: Masks,
-  rows: number,
-): Explanation {
+function raised(explanation: Explained, filled: Masks, rows: number): Explained {
   const raise = (masks: Masks): Masks => {
     const higher = filled.slice();
     higher.set(masks.subarray(0, masks.length - rows), rows);
     return higher;
   };
-  const raiseStack = ({ board, views }: Stack): Stack => ({
-    board: raise(board),
-    views: views.map(({ drawn, ignored }) => ({
-      drawn: raise(drawn),
-      ignored: ignored.map((y) => y + rows),
-    })),
-  });
-  if (explanation.kind === 'same') {
-    const { location, stack } = explanation;
-    return {
-      ...explanation,
-      location: raiseLocation(location, rows),
-      stack: raiseStack(stack),
-      garbage: rows,
-    };
-  }
-  const landing = { ...explanation.landing, stack: raiseStack(explanation.landing.stack) };
-  if (explanation.kind === 'locked') return { ...explanation, landing, garbage: rows };
-  return { ...explanation, landing, location: raiseLocation(explanation.location, rows), garbage: rows };
+  const garbage = { location: raiseLocation(explanation.location, rows), garbage: rows };
+  if (explanation.kind === 'same')
+    return { ...explanation, ...garbage, stack: stackOf(raise(explanation.stack.board)) };
+  const { landing } = explanation;
+  return { ...explanation, ...garbage, landing: { ...landing, stack: stackOf(raise(landing.stack.board)) } };
 }
 
-const raiseLocation = <At extends { y: number }>(at: At | null, rows: number): At | null =>
-  at && { ...at, y: at.y + rows };
+const raiseLocation = (at: Location | null, rows: number): Location | null => at && { ...at, y: at.y + rows };

@@ -4,7 +4,7 @@ import { placeOf } from './pieceCells.ts';
 import type { Known } from './explanation.ts';
 
 /** Blocks this close to the upper edge leave no room for another piece. */
-const rowsToEnter = 2;
+const rowsToEnter = 3;
 /** Share of the stack that has to be gone for it to be hidden. */
 const hiddenShare = 0.5;
 
@@ -19,10 +19,14 @@ export function interruptionOf(known: Known, filled: Masks, isVeiled: boolean): 
   return isVeiled || isHidden(known, filled) || mismatchOf(known, filled) === 'menu' ? 'pause' : null;
 }
 
+/** With the falling piece where it comes down, which may not have been seen. */
 function reachesTop({ stack, columns, rows, at }: Known): boolean {
-  const cells = at ? placeOf(at).cells : [];
-  const lying = rests(stack.board, columns, cells) ? withCells(stack.board, cells) : stack.board;
-  return lying.subarray(rows - rowsToEnter).some((mask) => mask !== 0);
+  let lying = at ? placeOf(at).cells : [];
+  while (lying.length > 0 && !rests(stack.board, columns, lying))
+    lying = lying.map(([x, y]) => [x, y - 1] as const);
+  return withCells(stack.board, lying)
+    .subarray(rows - rowsToEnter)
+    .some((mask) => mask !== 0);
 }
 
 function isHidden({ stack, rows }: Known, filled: Masks): boolean {

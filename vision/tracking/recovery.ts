@@ -19,6 +19,8 @@ const afresh: Demand = { reads: 2, trialMs: 100, unexplainedMs: 0 };
 const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
 /** A stack that is gone all at once is far more often one that was not seen than a new round. */
 const anew: Demand = { reads: 6, trialMs: 800, unexplainedMs: 800 };
+/** But not after a cover that lasted. */
+const anewAfterCover: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 
 /** No piece is there for a shorter time. */
@@ -30,6 +32,8 @@ const mostPieces = 12;
 export interface Before {
   board: Masks;
   falling: Location | null;
+  /** Something else was shown in its place for long. */
+  isCovered: boolean;
 }
 
 interface Trial {
@@ -92,7 +96,7 @@ function demandOf(
   unexplainedMs: number,
 ): Demand {
   if (!before) return afresh;
-  if (isEmpty(board) && !isEmpty(before.board)) return anew;
+  if (isEmpty(board) && !isEmpty(before.board)) return before.isCovered ? anewAfterCover : anew;
   if (isOther(location, before.falling) && sameMasks(board, before.board)) return againstTheRules;
   const pieces = Math.min(mostPieces, 1 + Math.floor(unexplainedMs / shortestPieceMs));
   if (canFollowWithGarbage(before.board, board, columns, pieces)) return withinGame;

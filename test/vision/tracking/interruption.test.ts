@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
+import { Feed, floor, highT, lowT, reading } from '../readings.ts';
+
+const menu: Doubt = 'looks like a menu or a finished game';
+const covered: Doubt = 'something covers the board';
+const blank = '..........';
+const full = 'XXXX.XXXXX\n'.repeat(8);
+const tower = `....OO....\n....OO....\n${'.XX.......\n'.repeat(6)}`;
+
+function showing(text: string): Feed {
+  const feed = new Feed();
+  feed.show(reading(text, 'O'), 4);
+  return feed;
+}
+
+const toldOver = (feed: Feed, observation: TetrisObservation, frames: number): string[] =>
+  Array.from({ length: frames }, () => feed.show(observation).told).filter((told) => told !== '');
+
+describe('Tracker of a game that stands still', () => {
+  it.each([
+    ['a menu', reading(full, '', { doubts: [menu] })],
+    ['a board full of blocks', reading(full)],
+    ['a blank board', reading(blank)],
+    ['a cover', reading(lowT.replace('..........', '..XXX.....'), 'O', { doubts: [covered] })],
+  ])('tells a pause behind %s once, and goes on with the same piece', (_, cover) => {
+    const feed = showing(highT);
+    expect(toldOver(feed, cover, 60)).toEqual(['pause']);
+    expect(feed.show(cover)).toMatchObject({ state: null, piece: 1 });
+    expect(toldOver(feed, reading(highT, 'O'), 5)).toEqual(['resume']);
+    expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: 'move', piece: 1, doubt: null });
+  });
+
+  it('tells nothing of a cover that is soon gone', () => {
+    const feed = showing(highT);
+    expect(toldOver(feed, reading(full, '', { doubts: [menu] }), 20)).toEqual([]);
+    expect(toldOver(feed, reading(highT, 'O'), 5)).toEqual([]);
+  });
+
+  it('tells the end of a game whose stack has reached the top, and the next round', () => {
+    const feed = showing(tower);
+    expect(toldOver(feed, reading(full, '', { doubts: [menu] }), 60)).toEqual(['gameOver']);
+    const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
+    expect(toldOver(feed, reading(fresh, 'S'), 4)).toEqual(['restart']);
+    expect(feed.show(reading(fresh, 'S'))).toMatchObject({ piece: 2, doubt: null });
+  });
+
+  it('tells another round after a pause, a little later', () => {
+    const feed = showing(highT);
+    toldOver(feed, reading(full, '', { doubts: [menu] }), 60);
+    const fresh = reading(`....TTT...\n.....T....\n${'..........\n'.repeat(6)}`, 'S');
+    expect(toldOver(feed, fresh, 5)).toEqual([]);
+    expect(toldOver(feed, fresh, 3)).toEqual(['restart']);
+  });
+
+  it('tells that the game is lost where the stack stays and nothing else can be told', () => {
+    const feed = showing(highT);
+    expect(toldOver(feed, reading(`XX........\n${floor}`), 60)).toEqual(['lost']);
+  });
+});
