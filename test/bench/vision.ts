@@ -1,12 +1,19 @@
-/** `npm run bench -- vision`: milliseconds to find a board in a 1920x1080 picture, to verify and to read it. */
+/**
+ * `npm run bench -- vision`: milliseconds to find a board in a 1920x1080 picture, to verify and to read it, for
+ * Tetris and Puyo boards and for pictures without a game.
+ */
 import { locate } from '../../vision/locate.ts';
+import { findPreviews } from '../../vision/previews.ts';
 import { read } from '../../vision/read.ts';
-import type { Image, Layout } from '../../vision/types.ts';
+import type { GameKind, Image, Layout } from '../../vision/types.ts';
 import { verify } from '../../vision/verify.ts';
-import { drawTetris } from '../vision/synthetic.ts';
+import { drawNothing, drawPuyo, drawTetris } from '../vision/synthetic.ts';
 
-const pictures = 12;
 const full = { width: 1920, height: 1080 };
+/** Each is done so often; the median counts. */
+const repeated = { locate: 3, previews: 5, verify: 20, read: 20 };
+
+type Step = keyof typeof repeated;
 
 /** A smaller screen set in a corner of a full one, so that all have the same size. */
 function onFullScreen(image: Image): Image {
@@ -31,21 +38,53 @@ function timeOf(work: () => void, times: number): number {
   return all.sort((a, b) => a - b)[Math.floor(times / 2)]!;
 }
 
-const spread = (values: number[]): string => {
-  const sorted = values.sort((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(2);
-  return `median ${at(0.5)} ms, p95 ${at(0.95)} ms`;
-};
+/** What the steps took in the pictures of one kind. */
+class Times {
+  private readonly values: Record<Step, number[]> = { locate: [], previews: [], verify: [], read: [] };
 
-const times: Record<'locate' | 'verify' | 'read', number[]> = { locate: [], verify: [], read: [] };
-for (let seed = 1; seed <= pictures; seed += 1) {
-  const image = onFullScreen(drawTetris(seed).image);
-  let layout: Layout | undefined;
-  times.locate.push(timeOf(() => (layout = locate(image)[0]), 3));
-  if (!layout) continue;
-  const found = layout;
-  times.verify.push(timeOf(() => verify(image, found), 20));
-  times.read.push(timeOf(() => read(image, found), 20));
+  measure(step: Step, work: () => void): void {
+    this.values[step].push(timeOf(work, repeated[step]));
+  }
+
+  print(): void {
+    for (const [step, values] of Object.entries(this.values))
+      if (values.length > 0) console.log(`  ${step.padEnd(8)} ${spread(values)}`);
+  }
 }
-for (const [name, values] of Object.entries(times)) console.log(`${name.padEnd(7)} ${spread(values)}`);
-console.log(`${times.read.length} of ${pictures} boards found in ${full.width}x${full.height}`);
+
+function spread(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): string =>
+    sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(2).padStart(7);
+  return `median ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms`;
+}
+
+/** `previews` is part of `locate`; what is read is only a board of the right game. */
+function bench(
+  name: string,
+  draw: (seed: number) => { image: Image },
+  pictures: number,
+  game?: GameKind,
+): void {
+  const times = new Times();
+  let found = 0;
+  for (let seed = 1; seed <= pictures; seed += 1) {
+    const image = onFullScreen(draw(seed).image);
+    let layout: Layout | undefined;
+    times.measure('locate', () => (layout = locate(image)[0]));
+    if (!layout || layout.game !== game) continue;
+    const board = layout;
+    found += 1;
+    if (game === 'tetris') times.measure('previews', () => findPreviews(image, board));
+    times.measure('verify', () => verify(image, board));
+    times.measure('read', () => read(image, board));
+  }
+  console.log(
+    `${name}: ${pictures} pictures of ${full.width}x${full.height}${game ? `, ${found} boards found` : ''}`,
+  );
+  times.print();
+}
+
+bench('Tetris', drawTetris, 24, 'tetris');
+bench('Puyo', drawPuyo, 12, 'puyo');
+bench('No game', drawNothing, 8);
