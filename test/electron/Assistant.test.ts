@@ -3,7 +3,7 @@ import { Assistant, type Shown } from '../../electron/Assistant.ts';
 import { EngineDied } from '../../electron/EngineWorker.ts';
 import type { Turn } from '../../electron/turns.ts';
 import type { Location, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import { layout, lose, makeCandidate, makeState, makeSuggestion, sight } from './sightings.ts';
+import { layout, lose, makeCandidate, makeState, makeSuggestion, sight, sightPuyo } from './sightings.ts';
 
 const spawn: Location = { type: 'T', orientation: 'north', x: 4, y: 18 };
 const leftFlat = makeCandidate({ type: 'T', orientation: 'north', x: 1, y: 0 }, [
@@ -224,6 +224,27 @@ describe('help', () => {
     expect(asked).toHaveLength(2);
     await asked[1]!.answer(makeSuggestion(rightFlat));
     expect(onScreen()?.advice.best).toBe(rightFlat);
+  });
+});
+
+describe('a Puyo board', () => {
+  it('is said to be one, and nothing is asked or drawn for it', () => {
+    assistant.see(sightPuyo(1));
+    assistant.see(sightPuyo(2));
+    expect(assistant.status).toBe('puyo');
+    expect(assistant.view()).toMatchObject({
+      position: null,
+      suggestion: null,
+      observation: { game: 'puyo' },
+    });
+    expect([asked, drawn, learned]).toEqual([[], [], []]);
+  });
+
+  it('after a game with hints leaves none on the screen', async () => {
+    await seeWithHint();
+    assistant.see(sightPuyo(2));
+    expect(onScreen()).toBeNull();
+    expect(assistant.status).toBe('puyo');
   });
 });
 

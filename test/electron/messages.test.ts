@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeReceivers, reportSenders, requestSenders } from '../../electron/channels.ts';
 import { parse, reports, requests } from '../../electron/messages.ts';
-import { layout, lose, makeState, sight } from './sightings.ts';
+import { layout, lose, makeState, sight, sightPuyo } from './sightings.ts';
 
 const spawn = { type: 'T', orientation: 'north', x: 4, y: 18 } as const;
 
@@ -12,6 +12,7 @@ describe('a sighting', () => {
     ['with a state', sight(1, 1, makeState(spawn))],
     ['without one', sight(1, 1, null)],
     ['without a board', lose(1)],
+    ['of a Puyo game', sightPuyo(1)],
   ])('%s passes unchanged', (_name, sighting) => {
     expect(parse(schema, 'capture:sighting', structuredClone(sighting))).toEqual(sighting);
   });
@@ -29,6 +30,7 @@ describe('a sighting', () => {
       { ...sight(1, 1, { ...makeState(spawn), queue: ['Q' as never] }) },
       'state.queue.0',
     ],
+    ['a clear of nobody knows how many', { ...lose(1), events: [{ kind: 'clear' }] }, 'events.0.count'],
     ['a field that nobody knows', { ...lose(1), script: 'x' }, 'script'],
   ])('with %s is refused by name', (_name, sighting, place) => {
     expect(() => parse(schema, 'capture:sighting', sighting)).toThrow(`capture:sighting: ${place}`);

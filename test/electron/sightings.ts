@@ -1,6 +1,7 @@
 /** Sightings of a made-up game, for tests of what is done with them. */
 import { parseBoard } from '../../engine/tetris/board.ts';
 import type { Candidate, Location, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { PuyoState } from '../../engine/puyo/types.ts';
 import type { Layout, NoObservation, Sighting, TetrisObservation } from '../../vision/types.ts';
 
 export const layout: Layout = {
@@ -62,6 +63,49 @@ export function sight(seq: number, piece: number, state: TetrisState | null): Si
     state,
     events: [],
     piece,
+  };
+}
+
+const pair = { axis: 'R', child: 'G' } as const;
+
+export const puyoState: PuyoState = {
+  game: 'puyo',
+  field: { columns: 6, rows: 12, cells: [...Array<string>(12).fill('......'), 'RGBYP.'] },
+  pairs: [pair, pair],
+  allClear: false,
+  incoming: 0,
+  score: null,
+  active: { x: 2, y: 10, direction: 'up' },
+};
+
+/** A Puyo game. */
+export function sightPuyo(seq: number): Sighting {
+  const board = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
+  return {
+    ...sight(seq, 1, null),
+    layout: board,
+    observation: {
+      seq,
+      game: 'puyo',
+      board: board.board,
+      columns: 6,
+      rows: 12,
+      cells: puyoState.field.cells.slice(1),
+      current: {
+        ...pair,
+        cells: [
+          [2, 10],
+          [2, 11],
+        ],
+      },
+      ghost: null,
+      hold: null,
+      next: [pair],
+      confidence: 0.9,
+      doubts: [],
+    },
+    state: puyoState,
+    events: [{ kind: 'lock' }, { kind: 'clear', count: 4 }, { kind: 'spawn' }],
   };
 }
 
