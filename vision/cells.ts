@@ -28,30 +28,39 @@ export function lookAtCells(image: Image, { board, columns, rows }: Grid, sample
     textures: new Float32Array(columns * rows),
   };
   const pixels = pixelsOf(image);
-  const xs = samplePlaces(board.x, board.width / columns, columns, samples, image.width);
-  const lines = samplePlaces(board.y, board.height / rows, rows, samples, image.height);
-  for (let i = 0; i < lines.length; i += 1) lines[i]! *= image.width;
+  const xs = placesFor(columns * samples, 'x');
+  const lines = placesFor(rows * samples, 'y');
+  setPlaces(xs, board.x, board.width / columns, columns, samples, image.width, 1);
+  setPlaces(lines, board.y, board.height / rows, rows, samples, image.height, image.width);
   for (let row = 0, cell = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1, cell += 1)
       look(pixels, xs, column * samples, lines, row * samples, samples, looks, cell);
   return looks;
 }
 
-/** The pixel columns (or rows) to look at, `samples` for each cell one after another, within the picture. */
-function samplePlaces(
+/** The pixel columns to look at, and the first pixels of the rows: used again from board to board. */
+const places = { x: new Int32Array(0), y: new Int32Array(0) };
+
+function placesFor(count: number, axis: 'x' | 'y'): Int32Array {
+  if (places[axis].length < count) places[axis] = new Int32Array(count);
+  return places[axis];
+}
+
+/** Sets `samples` places for each cell one after another, within the picture, in units of `stride`. */
+function setPlaces(
+  into: Int32Array,
   start: number,
   size: number,
   count: number,
   samples: number,
   limit: number,
-): Int32Array {
-  const places = new Int32Array(count * samples);
+  stride: number,
+): void {
   for (let u = 0; u < samples; u += 1) {
     const within = margin + ((1 - 2 * margin) * (u + 0.5)) / samples;
     for (let cell = 0, i = u; cell < count; cell += 1, i += samples)
-      places[i] = Math.max(0, Math.min(limit - 1, Math.floor(start + size * (cell + within))));
+      into[i] = stride * Math.max(0, Math.min(limit - 1, Math.floor(start + size * (cell + within))));
   }
-  return places;
 }
 
 const taken = new Int32Array(fineSamples * fineSamples);

@@ -79,19 +79,19 @@ export class Sums {
     this.#table = table;
   }
 
-  /** For every y from 0 to the height: the sum over the columns x0 <= x < x1 of all rows before y. */
-  rowsBefore(x0: number, x1: number, into: Int32Array): void {
+  /** For every y from `y0` to `y1`: the sum over the columns x0 <= x < x1 of all rows before y. */
+  rowsBefore(x0: number, x1: number, into: Int32Array, y0 = 0, y1 = this.height): void {
     const table = this.#table;
     const stride = this.width + 1;
-    for (let y = 0, i = 0; y <= this.height; y += 1, i += stride) into[y] = table[i + x1]! - table[i + x0]!;
+    for (let y = y0, i = y0 * stride; y <= y1; y += 1, i += stride) into[y] = table[i + x1]! - table[i + x0]!;
   }
 
-  /** For every x from 0 to the width: the sum over the rows y0 <= y < y1 of all columns before x. */
-  columnsBefore(y0: number, y1: number, into: Int32Array): void {
+  /** For every x from `x0` to `x1`: the sum over the rows y0 <= y < y1 of all columns before x. */
+  columnsBefore(y0: number, y1: number, into: Int32Array, x0 = 0, x1 = this.width): void {
     const table = this.#table;
     const above = y0 * (this.width + 1);
     const below = y1 * (this.width + 1);
-    for (let x = 0; x <= this.width; x += 1) into[x] = table[below + x]! - table[above + x]!;
+    for (let x = x0; x <= x1; x += 1) into[x] = table[below + x]! - table[above + x]!;
   }
 
   /** The sum over columns x0 <= x < x1 and rows y0 <= y < y1, whole numbers, clipped to the map. */

@@ -19,9 +19,15 @@ export interface Span {
   length: number;
 }
 
+/** The first and the last place between which there is content, of places up to `last`: a frame must not count. */
+export function insideOf({ start, length }: Span, last: number): [first: number, last: number] {
+  const first = Math.max(0, Math.min(last, Math.round(start + frame)));
+  return [first, Math.max(first, Math.min(last, Math.round(start + length - frame)))];
+}
+
 /**
  * The span, each end moved by at most `reach` cells in steps of `step` pixels: both together first, then one by
- * one. `before[i]` is the sum of all change before i; `endAt` tells how clear an edge at a place is, 0..1.
+ * one. `before[i]` is the sum of all change before i, see `insideOf`; `endAt` tells how clear an edge at a place is, 0..1.
  */
 export function alignSpan(
   before: Int32Array,
@@ -34,7 +40,6 @@ export function alignSpan(
 ): Span {
   const cell = length / count;
   const size = before.length - 1;
-  const inner = within(before, start + frame, start + length - frame);
   const limit = Math.max(1, Math.floor((reach * cell) / step));
   const moves = 2 * limit + 1;
   const isTried = new Uint8Array(moves * moves);
@@ -53,7 +58,7 @@ export function alignSpan(
     const clear = worth.ends * (starts[u]! + ends[v]!);
     const price = (cost * step * (Math.abs(i) + Math.abs(j))) / cell;
     const least = best.value + price - clear - rounding;
-    const value = fitOf(inner, from, (to - from) / count, count, aside, least) + clear - price;
+    const value = fitOf(before, from, (to - from) / count, count, aside, least) + clear - price;
     if (value > best.value) best = { value, i, j };
   };
   consider(0, 0);
@@ -66,14 +71,6 @@ export function alignSpan(
     }
   }
   return { start: start + best.i * step, length: length + (best.j - best.i) * step };
-}
-
-/** The same sums without what lies outside: a frame must not count as content when an end is moved over it. */
-function within(before: Int32Array, from: number, to: number): Int32Array {
-  const last = before.length - 1;
-  const first = Math.max(0, Math.min(last, Math.round(from)));
-  const end = Math.max(first, Math.min(last, Math.round(to)));
-  return before.slice().fill(before[first]!, 0, first).fill(before[end]!, end);
 }
 
 const folded = new Float64Array(phases);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alignSpan, fitOf, type Span } from '../../../vision/locating/align.ts';
+import { alignSpan, fitOf, insideOf, type Span } from '../../../vision/locating/align.ts';
 import { combShare } from '../../../vision/locating/comb.ts';
 import { Chance } from '../synthetic/random.ts';
 
@@ -46,13 +46,11 @@ function slowFit(before: Int32Array, start: number, pitch: number, count: number
 function slowSpan(before: Int32Array, { start, length }: Span, count: number, reach: number): Span {
   const limit = Math.max(1, Math.floor((reach * length) / count));
   const last = before.length - 1;
-  const [first, end] = [Math.round(start + 3), Math.min(last, Math.round(start + length - 3))];
-  const inner = before.map((value) => Math.max(before[first]!, Math.min(before[end]!, value)));
   let best = { value: -Infinity, i: 0, j: 0 };
   const consider = (i: number, j: number): void => {
     const [from, to] = [start + i, start + length + j];
     if (Math.abs(i) > limit || Math.abs(j) > limit || from < -1 || to > last + 1) return;
-    const fit = fitOf(inner, from, (to - from) / count, count);
+    const fit = fitOf(before, from, (to - from) / count, count);
     const value =
       fit + 0.06 * (clear(from) + clear(to)) - (0.14 * (Math.abs(i) + Math.abs(j)) * count) / length;
     if (value > best.value + 1e-12) best = { value, i, j };
@@ -70,6 +68,17 @@ function slowSpan(before: Int32Array, { start, length }: Span, count: number, re
 }
 
 const clear = (at: number): number => (at % 7) / 7;
+
+describe('insideOf', () => {
+  it.each([
+    [{ start: 20, length: 100 }, [23, 117]],
+    [{ start: -9, length: 30 }, [0, 18]],
+    [{ start: 150, length: 90 }, [153, 200]],
+    [{ start: 300, length: 90 }, [200, 200]],
+  ])('keeps off the frame and within the picture: %o', (span, inside) => {
+    expect(insideOf(span, 200)).toEqual(inside);
+  });
+});
 
 describe('fitOf', () => {
   it('agrees with folding the cells one by one', () => {
