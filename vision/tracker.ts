@@ -1,4 +1,5 @@
 import type { Board, Location, Piece, TetrisState } from '../engine/tetris/types.ts';
+import { Afterglow } from './tracking/Afterglow.ts';
 import {
   agree,
   explain,
@@ -24,8 +25,6 @@ import type { Doubt, TetrisObservation, Track, TrackEvent } from './types.ts';
 
 /** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
 const graceMs = 300;
-/** Cleared rows are gone from the screen after so long. */
-const effectMs = 1500;
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 /** Misread frames between two equal readings that don't part them. */
@@ -54,7 +53,7 @@ export class Tracker {
   private count: number;
   private lost = true;
   private explainedAt = -Infinity;
-  private clearedAt = -Infinity;
+  private readonly afterglow = new Afterglow();
   private hold = new HoldBox();
   private readonly streak = new Streak();
   /** Why the game was lost, where that could be told. */
@@ -74,9 +73,9 @@ export class Tracker {
     if (this.known && !hasSize(this.known, observation)) this.forget();
     this.queue.see(observation.next, moment.at);
     this.hold.see(observation, moment.hasHold);
-    if (this.known && moment.at - this.clearedAt > effectMs)
-      this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const filled = readMasks(observation);
+    if (this.known && this.afterglow.isOver(this.known, filled, moment.at))
+      this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const explanation = this.known && this.explain(this.known, filled);
     const veil = explanation ? null : veilOf(observation);
     const events = explanation
@@ -236,7 +235,7 @@ export class Tracker {
   private settle(landing: Landing, known: Known, { at }: Moment): TrackEvent[] {
     if (!landing.placed) return [];
     const { cleared } = landing;
-    if (cleared) this.clearedAt = at;
+    if (cleared) this.afterglow.start(at);
     this.streak.lock(landing, known);
     return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
   }

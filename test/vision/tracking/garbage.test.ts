@@ -42,6 +42,16 @@ describe('Tracker when garbage comes up', () => {
     expect(toldOver(feed, next, 4, 'L')).toEqual(['lock, clear 1, garbage 1, spawn']);
   });
 
+  it('tells it once it is sure that no row is vanishing where it has come up', () => {
+    const feed = showing(`..OO......\n..OO......\n${air.repeat(4)}XX........\n${floor}`, 'T');
+    const next = `${falling}${air.repeat(4)}XXXX......\n${row}`;
+    expect(toldOver(feed, next, 5, 'L')).toEqual(['lock, clear 1, spawn']);
+    expect(toldOver(feed, next, 6, 'L')).toEqual(['garbage 1']);
+    expect([...feed.show(reading(next, 'L')).state!.board.masks.slice(0, 3)]).toEqual([
+      0b1101111111, 0b1111, 0,
+    ]);
+  });
+
   it('waits for one reading more on a bare board', () => {
     const feed = showing(`${falling}${air.repeat(6)}`);
     const risen = reading(`${falling}${air.repeat(5)}${row}`, 'O');

@@ -1,0 +1,31 @@
+import type { Known } from './explanation.ts';
+import type { Masks } from './masks.ts';
+import { isGarbageRow } from './succession.ts';
+
+/** Cleared rows are gone from the screen after so long. */
+const longestMs = 1500;
+/** Rows with a gap that stand still for so long are not vanishing: others have come up into their place. */
+const stillMs = 300;
+
+/** How long full rows may stay on the screen after they were cleared. */
+export class Afterglow {
+  private startedAt = -Infinity;
+  private seen = '';
+  private stillSince = 0;
+
+  /** Rows have been cleared at `at` milliseconds. */
+  start(at: number): void {
+    this.startedAt = at;
+    this.stillSince = at;
+  }
+
+  /** They can't be on the screen any more. To be asked once a frame. */
+  isOver({ stack, columns }: Known, filled: Masks, at: number): boolean {
+    const rows = stack.views.flatMap(({ ignored }) => ignored.map((y) => filled[y]!));
+    const seen = rows.join();
+    if (seen !== this.seen) this.stillSince = at;
+    this.seen = seen;
+    const areOthers = rows.length > 0 && rows.every((mask) => isGarbageRow(mask, columns));
+    return at - this.startedAt > longestMs || (areOthers && at - this.stillSince >= stillMs);
+  }
+}
