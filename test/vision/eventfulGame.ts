@@ -1,7 +1,8 @@
 import { cellsOf } from '../../engine/tetris/pieces.ts';
 import type { Location } from '../../engine/tetris/types.ts';
 import type { Doubt, TetrisObservation } from '../../vision/types.ts';
-import { columns, emptyRow, rows, SimulatedGame, type GameOptions } from './simulatedGame.ts';
+import type { GameOptions } from './gameFilm.ts';
+import { columns, emptyRow, rows, SimulatedGame } from './simulatedGame.ts';
 
 /** What else happens in a game; shares are of its pieces. */
 export interface EventfulOptions extends GameOptions {

@@ -8,51 +8,7 @@ import {
   type Piece,
 } from '../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../vision/types.ts';
-
-/** How a simulated game behaves and what its reading suffers from. */
-export interface GameOptions {
-  seed: number;
-  pieces: number;
-  previews: number;
-  /** Rows by which a new piece's top cell stands above the frame. */
-  above?: number;
-  /** Pieces enter in any orientation. */
-  anyOrientation?: boolean;
-  /** Frames between the lock and the next piece. */
-  delay?: number;
-  /** Frames for which full rows stay on the screen, blinking. */
-  effect?: number;
-  /** The next piece appears while the full rows are still blinking. */
-  spawnDuringEffect?: boolean;
-  /** Frames after a change in which the previews can't be read. */
-  growing?: number;
-  /** Share of the frames with one cell misread. */
-  noise?: number;
-  /** Share of the frames that are lost; never two in a row. */
-  dropped?: number;
-  /** Share of the pieces that are put into the hold box. */
-  holds?: number;
-  /** The reading tells the falling piece from the locked cells. */
-  separates?: boolean;
-}
-
-/** The truth of one frame. `piece` counts the pieces; null: none falls. */
-export interface Truth {
-  number: number;
-  piece: Piece | null;
-  at: Location | null;
-  /** Text rows, top first, locked cells by the rules. */
-  board: string[];
-  queue: Piece[];
-  hold: Piece | null;
-}
-
-export interface SimulatedFrame {
-  observation: TetrisObservation;
-  truth: Truth;
-  /** Nothing on it is misread or blinking, and enough of the piece is inside the frame. */
-  clean: boolean;
-}
+import type { GameOptions, SimulatedFrame, Truth } from './gameFilm.ts';
 
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0 || 1;
@@ -67,7 +23,7 @@ export function randomFrom(seed: number): () => number {
 export const columns = 10;
 export const rows = 20;
 
-export type Grid = boolean[][];
+type Grid = boolean[][];
 
 export const emptyRow = (): boolean[] => Array<boolean>(columns).fill(false);
 
@@ -80,7 +36,7 @@ export class SimulatedGame {
   private number = 0;
   private sinceChange = 0;
   private blinking = { drawn: [] as Grid, full: [] as number[], frames: 0 };
-  protected lastDropped = false;
+  private lastDropped = false;
   protected readonly random: () => number;
 
   constructor(protected readonly options: GameOptions) {

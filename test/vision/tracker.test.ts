@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Board, TetrisState } from '../../engine/tetris/types.ts';
 import { Tracker } from '../../vision/tracker.ts';
 import type { Track } from '../../vision/types.ts';
-import { SimulatedGame, type GameOptions, type SimulatedFrame, type Truth } from './simulatedGame.ts';
+import type { GameOptions, SimulatedFrame, Truth } from './gameFilm.ts';
+import { SimulatedGame } from './simulatedGame.ts';
 
 interface Step extends SimulatedFrame {
   track: Track<TetrisState>;
