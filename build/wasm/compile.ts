@@ -8,17 +8,7 @@ const sources = new URL('../../engine/tetris/wasm/', import.meta.url);
 /** Modules that are written here, from the same tables as the TypeScript. */
 const written: Record<string, () => string> = { low: writeLow, tables: writeTables };
 
-const options = [
-  '-O3',
-  '--converge',
-  '--noAssert',
-  '--runtime',
-  'stub',
-  '--enable',
-  'simd',
-  '--initialMemory',
-  '1',
-];
+const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--initialMemory', '1'];
 
 function readModule(file: string): string | null {
   const name = file.replace(/\.ts$/, '');

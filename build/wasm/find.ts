@@ -4,7 +4,7 @@ import { type Rows, Writer, any } from './Writer.ts';
 import { collisions, edgeValues, familyOf, feet, shadow, surroundings } from './shapes.ts';
 
 /** Positions of one orientation. */
-interface Positions {
+export interface Positions {
   /** It doesn't fit there. */
   hit: Rows;
   /** Blocks are there or above. */
@@ -13,7 +13,7 @@ interface Positions {
   grounded: Rows;
 }
 
-function positionsOf(writer: Writer, piece: Piece, filled: Rows): Positions[] {
+export function positionsOf(writer: Writer, piece: Piece, filled: Rows): Positions[] {
   const shade = shadow(writer, filled);
   return distinctTurns[piece].map((turns) => {
     const shape = shapes[piece][turns]!;
@@ -29,6 +29,16 @@ function positionsOf(writer: Writer, piece: Piece, filled: Rows): Positions[] {
  * can fall straight down in every orientation, so only what lies under an overhang is searched.
  */
 export function writeFind(piece: Piece, blocks: number): string {
+  const name = `explore${familyOf[piece]}${blocks}`;
+  return writeSearch(`find${piece}${blocks}`, piece, blocks, `${name}(out)`, false);
+}
+
+/** `findSpins${blocks}(board, out)`: as the `find` of T, by spin class. */
+export function writeFindSpins(blocks: number): string {
+  return writeSearch(`findSpins${blocks}`, 'T', blocks, `exploreSpins${blocks}(board, out)`, true);
+}
+
+function writeSearch(name: string, piece: Piece, blocks: number, explore: string, always: boolean): string {
   const writer = new Writer();
   const sets = positionsOf(writer, piece, writer.load('board', blocks));
   writer.block('if (out !== 0)', (inner) =>
@@ -39,7 +49,7 @@ export function writeFind(piece: Piece, blocks: number): string {
   const caves = sets.map(({ hit, covered }) => writer.without(covered, hit));
   const wanted = sets.map(({ grounded }, set) => writer.and(caves[set]!, grounded));
   writer.line(`const count = load<i32>(openLandings + ${pieces.indexOf(piece) * 4});`);
-  writer.line(`if (!${any(wanted)}) return count;`);
+  if (!always) writer.line(`if (!${any(wanted)}) return count;`);
   const keep = (place: string, rows: Rows, set: number) => writer.store(`${place} + ${set} * setBytes`, rows);
   sets.forEach(({ hit, covered }, set) => {
     keep('fits', writer.not(hit), set);
@@ -47,23 +57,6 @@ export function writeFind(piece: Piece, blocks: number): string {
     keep('caves', caves[set]!, set);
     keep('wanted', wanted[set]!, set);
   });
-  writer.line(`return count + explore${familyOf[piece]}${blocks}(out);`);
-  return `function find${piece}${blocks}(board: usize, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
-}
-
-/** `canSpin${blocks}(board)`: a T could land with three filled corners, reachable or not. */
-export function writeCanSpin(blocks: number): string {
-  const writer = new Writer();
-  const filled = writer.load('board', blocks);
-  const corner = (dx: number, dy: number) => writer.move(filled, -dx, -dy, surroundings);
-  const [upLeft, upRight, downLeft, downRight] = [corner(-1, 1), corner(1, 1), corner(-1, -1), corner(1, -1)];
-  const up = writer.and(upLeft, upRight);
-  const down = writer.and(downLeft, downRight);
-  const three = writer.or([
-    writer.and(up, writer.or([downLeft, downRight])),
-    writer.and(down, writer.or([upLeft, upRight])),
-  ]);
-  const landings = positionsOf(writer, 'T', filled).map(({ hit, grounded }) => writer.without(grounded, hit));
-  writer.line(`return ${any([writer.and(three, writer.or(landings))])};`);
-  return `function canSpin${blocks}(board: usize): bool {\n${edgeValues}\n${writer.text}\n}`;
+  writer.line(`return count + ${explore};`);
+  return `function ${name}(board: usize, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
 }

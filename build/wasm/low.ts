@@ -1,12 +1,11 @@
-import { type KickRules } from '../../engine/tetris/kicks.ts';
 import { pieces } from '../../engine/tetris/types.ts';
 import { writeExplore } from './explore.ts';
-import { writeCanSpin, writeFind } from './find.ts';
+import { writeFind, writeFindSpins } from './find.ts';
 import { type Family, memberOf } from './shapes.ts';
+import { writeCanSpin, writeExploreSpins } from './spins.ts';
 
 /** Stacks that fit into one block of eight rows, and into two; higher ones are rare and searched by general code. */
 const blockCounts = [1, 2] as const;
-const rulesByName: Record<string, KickRules> = { '': 'srs', Plus: 'srs+' };
 
 const head = `
 import { setBytes, wallBits } from './layout';
@@ -21,13 +20,26 @@ const wanted: usize = memory.data(256, 16);`;
 function writeExplorers(family: Family, blocks: number): string {
   const name = `explore${family}${blocks}`;
   if (family === 'O') return writeExplore(name, family, blocks, 'srs');
-  const variants = Object.entries(rulesByName).map(([suffix, rules]) =>
-    writeExplore(`${name}Under${suffix || 'Srs'}`, family, blocks, rules),
-  );
-  const choose = `function ${name}(out: usize): i32 {
-  return plus ? ${name}UnderPlus(out) : ${name}UnderSrs(out);
-}`;
-  return [...variants, choose].join('\n');
+  return [
+    writeExplore(`${name}Srs`, family, blocks, 'srs'),
+    writeExplore(`${name}Plus`, family, blocks, 'srs+'),
+    `function ${name}(out: usize): i32 {
+  return plus ? ${name}Plus(out) : ${name}Srs(out);
+}`,
+  ].join('\n');
+}
+
+function writeSpins(blocks: number): string {
+  const name = `exploreSpins${blocks}`;
+  return [
+    writeCanSpin(blocks),
+    writeFindSpins(blocks),
+    writeExploreSpins(`${name}Srs`, blocks, 'srs'),
+    writeExploreSpins(`${name}Plus`, blocks, 'srs+'),
+    `function ${name}(board: usize, out: usize): i32 {
+  return plus ? ${name}Plus(board, out) : ${name}Srs(board, out);
+}`,
+  ].join('\n');
 }
 
 function writeFinder(blocks: number): string {
@@ -49,10 +61,13 @@ export function writeLow(): string {
       ...families.map((family) => writeExplorers(family, blocks)),
       ...pieces.map((piece) => writeFind(piece, blocks)),
       writeFinder(blocks),
-      writeCanSpin(blocks),
+      writeSpins(blocks),
     ]),
     `export function findLow(piece: i32, blocks: i32, board: usize, out: usize): i32 {
   return blocks === 1 ? find1(piece, board, out) : find2(piece, board, out);
+}
+export function findLowSpins(blocks: i32, board: usize, out: usize): i32 {
+  return blocks === 1 ? findSpins1(board, out) : findSpins2(board, out);
 }
 export function canSpin(blocks: i32, board: usize): bool {
   return blocks === 1 ? canSpin1(board) : canSpin2(board);

@@ -1,7 +1,7 @@
 import {
   blocksOfSet, heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, storedRows, wallBits,
 } from './layout';
-import { canSpin, findLow, openLandings } from './low';
+import { canSpin, findLow, findLowSpins, openLandings } from './low';
 import { findEverywhere } from './everywhere';
 import { isOpenSky } from './positions';
 import { drops, locations, reach, setRules, slides, spins } from './rules';
@@ -67,11 +67,15 @@ function search(board: usize, height: i32, piece: i32, turns: i32, column: i32, 
   foundSets = load<u8>(distinct + piece);
   foundClasses = 1;
   foundBlocks = blocks;
-  if (rows <= 16 && reach === slides && !locations && isOpenSky(height, y))
-    if (!spins || piece !== pieceT || !canSpin(blocks, board)) return findLow(piece, blocks, board, out);
+  const withSpins = spins && piece === pieceT && reach !== drops;
+  if (rows <= 16 && reach === slides && !locations && isOpenSky(height, y)) {
+    if (!withSpins || !canSpin(blocks, board)) return findLow(piece, blocks, board, out);
+    foundClasses = 3;
+    return findLowSpins(blocks, board, out);
+  }
   foundBlocks = blocksOfSet;
   if (locations && piece !== pieceO) foundSets = 4;
-  if (spins && piece === pieceT && reach !== drops) foundClasses = 3;
+  if (withSpins) foundClasses = 3;
   return findEverywhere(board, piece, turns, column, y, out === 0 ? landings + mostPieces * landingsBytes : out);
 }
 
