@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type KickRules } from '../../engine/tetris/kicks.ts';
+import { type Reach } from '../../engine/tetris/movegen.ts';
 import { perft } from '../../engine/tetris/perft.ts';
 import { type Piece } from '../../engine/tetris/types.ts';
 import { jsonOption, readQueue, wholeNumber } from './arguments.ts';
@@ -11,7 +12,9 @@ interface PerftFlags {
   queue: Piece[];
   depth: number;
   rules: KickRules;
+  reach: Reach;
   spins?: boolean;
+  locations?: boolean;
   spawn?: number;
   json?: true;
 }
@@ -28,16 +31,24 @@ export function registerPerft(program: Command): void {
         .choices(['srs', 'srs+'])
         .default('srs'),
     )
+    .addOption(
+      new Option('--reach <reach>', 'drops: straight drops alone; slides: tucks, kicks and spins too; 20g')
+        .choices(['drops', 'slides', '20g'])
+        .default('slides'),
+    )
     .option('--spins', 'counts spin classes of T apart')
+    .option('--locations', 'counts orientations of I S Z with the same cells apart')
     .option('--spawn <row>', "row of the piece's centre at its spawn, 0 at the bottom", wholeNumber(0, 28))
     .addOption(jsonOption())
-    .action(async (field: string, { queue, depth, rules, spins = false, spawn, json }: PerftFlags) => {
+    .action(async (field: string, flags: PerftFlags) => {
+      const { queue, depth, rules: kicks, reach, spins = false, locations, spawn, json } = flags;
       if (queue.length < depth)
         throw new Failure(`--queue has ${queue.length} pieces, fewer than --depth ${depth}`);
-      const board = await readBoard(field);
-      const counts = perft(board, queue.slice(0, depth), {
-        kicks: rules,
+      const counts = perft(await readBoard(field), queue.slice(0, depth), {
+        kicks,
+        reach,
         spins,
+        distinct: locations ? 'locations' : 'cells',
         ...(spawn !== undefined && { spawn }),
       });
       if (json) printJson({ depth, counts });

@@ -161,9 +161,15 @@ describe('moves', () => {
 });
 
 describe('perft and simulate', () => {
-  it('counts', async () => {
-    const { stdout } = await okiba(['perft', 'empty', '--queue', 'IOLJSZT', '--depth', '3', '--json']);
-    expect(JSON.parse(stdout)).toEqual({ depth: 3, counts: [17, 153, 5266] });
+  it.each([
+    [[], [17, 153, 5266]],
+    [['--reach', 'drops'], [17, 153, 5202]],
+    [['--reach', '20g'], [17, 125, 3620]],
+    [['--locations'], [34, 306, 10532]],
+  ])('counts under %j', async (flags, counts) => {
+    const queue = ['--queue', 'IOLJSZT', '--depth', '3', '--json'];
+    const { stdout } = await okiba(['perft', 'empty', ...queue, ...flags]);
+    expect(JSON.parse(stdout)).toEqual({ depth: 3, counts });
   });
 
   it('plays games and sums them up', async () => {
