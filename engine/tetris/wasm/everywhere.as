@@ -1,4 +1,4 @@
-import { blocksOfSet, heightOf, leftWall, setBytes } from './layout';
+import { blocksOfSet, heightOf, setBytes } from './layout';
 import {
   add, classed, clear, early, filled, findFits, findShifted, fits, fresh, fromColumn, grounded, has,
   isOpenSky, keepGrounded, late, reached, readBoard, setOf, settle, shifted, spread, startFrom, startFromSky, takeFresh,
@@ -62,7 +62,7 @@ function deliver(piece: i32, spin: i32, four: usize, out: usize): i32 {
   return <i32>count;
 }
 
-/** Positions of T's centre with three filled corners, and those with both corners beside the stem. */
+/** Positions of T's centre with three filled corners. */
 function threeCorners(block: i32): v128 {
   const up = v128.load(filled + block * 16 + 2);
   const down = v128.load(filled + block * 16 - 2);
@@ -73,6 +73,7 @@ function threeCorners(block: i32): v128 {
   return v128.or(v128.and(ups, anyDown), v128.and(downs, anyUp));
 }
 
+/** Positions of T's centre with both corners beside the stem filled. */
 function frontCorners(turns: i32, block: i32): v128 {
   const dx = turns === 1 ? 1 : -1;
   const otherDx = turns === 3 ? -1 : 1;

@@ -1,5 +1,5 @@
 import {
-  blocksOfSet, heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, storedRows, wallBits,
+  blocksOfSet, heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, wallBits,
 } from './layout';
 import { canSpin, findLow, findLowSpins, openLandings } from './low';
 import { findEverywhere } from './everywhere';
@@ -13,6 +13,7 @@ const heights: usize = memory.data((mostPieces + 1) * 4, 4);
 const landings: usize = memory.data((mostPieces + 1) * landingsBytes, 16);
 export const queue: usize = memory.data(mostPieces);
 export const counts: usize = memory.data(mostPieces * 8, 8);
+/** Room for three spin classes, four orientations, twelve columns and every other row. */
 export const codes: usize = memory.data(3 * 4 * 12 * 16 * 4, 4);
 
 /** Shapes as row masks, the centre in the middle row and in bit leftWall. */
@@ -54,7 +55,10 @@ export function configure(columns: i32, reach: i32, plus: bool, spins: bool, loc
   }
 }
 
-/** Rows that have to lie above the stack within the blocks that are searched. */
+/**
+ * Rows above the stack that have to lie within the blocks that are searched: those from which a turn can lead down into
+ * it, and those where a piece can land that is to be listed.
+ */
 function marginOf(piece: i32, out: usize): i32 {
   if (piece === pieceI) return 3;
   return out === 0 ? 1 : 2;

@@ -1,6 +1,6 @@
 import { type Board, type Location, type Piece, pieces } from '../types.ts';
 import { storedRows } from '../board.ts';
-import { canonicalLocation, spawnAt, turnsOf } from '../pieces.ts';
+import { canonicalLocation, perPiece, spawnAt, turnsOf } from '../pieces.ts';
 import { type ReachRules } from '../reach.ts';
 import { module } from './module.ts';
 
@@ -19,6 +19,8 @@ interface KernelExports {
 
 /** By the numbers that rules.as has for them. */
 const reaches = ['slides', 'drops', '20g'] as const;
+
+const numbers = perPiece((piece) => pieces.indexOf(piece));
 
 const leftWall = 2;
 
@@ -58,8 +60,9 @@ export class Kernel {
 
   /** How many landings a piece has on the prepared board; with `list` they are kept for `codesOf`. */
   find(start: Location, list: boolean): number {
-    const { type, orientation, x, y } = start.type === 'O' ? canonicalLocation(start) : start;
-    return this.calls.find(pieces.indexOf(type), turnsOf(orientation), x, y, list);
+    const { type, orientation, x, y } =
+      start.type === 'O' && start.orientation !== 'north' ? canonicalLocation(start) : start;
+    return this.calls.find(numbers[type], turnsOf(orientation), x, y, list);
   }
 
   /** The codes of the landings that were found last, in the order of findLandings. */
@@ -70,7 +73,7 @@ export class Kernel {
 
   /** As `perft`, from the prepared board. */
   perft(queue: readonly Piece[], columns: number, spawn: number): number[] {
-    this.queue.set(queue.map((piece) => pieces.indexOf(piece)));
+    this.queue.set(queue.map((piece) => numbers[piece]));
     const { x, y } = spawnAt('I', columns, spawn);
     this.calls.perft(queue.length, x, y);
     return queue.map((_, index) => Number(this.counts[index]));
