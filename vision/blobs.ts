@@ -38,6 +38,8 @@ const mostUnit = 1.35;
 const rim = 0.15;
 /** Squares are filled at least this much. */
 const hollow = 0.3;
+/** Squares that stand apart at least this much: letters do too. */
+const solid = 0.85;
 const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [4, 1],
   [1, 4],
@@ -141,6 +143,12 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
     (bounds) => !candidates.some((other) => surrounds(bounds, other)),
   );
   const found: Found[] = [];
+  for (const squares of fourSquares(parts, gaps[0]! * points)) {
+    const drawn = matchSquares(squares, mask, width, points);
+    if (!drawn) continue;
+    found.push(drawn);
+    parts = parts.filter((part) => !squares.includes(part));
+  }
   for (const gap of gaps) {
     const left: Bounds[] = [];
     for (const group of groupNear(parts, gap * points)) {
@@ -151,6 +159,32 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
     parts = left;
   }
   return found;
+}
+
+/** Groups of just four squares of one size, whatever else is near: a frame may be no further away than they are. */
+const fourSquares = (parts: readonly Bounds[], gap: number): Bounds[][] =>
+  groupNear(parts.filter(isSquare), gap, areEqual).filter((group) => group.length === 4);
+
+const isSquare = ({ left, top, right, bottom }: Bounds): boolean =>
+  Math.abs(Math.log((right - left) / (bottom - top))) < 0.2;
+
+/** A point more or less is a matter of where the points fall. */
+const areEqual = (a: Bounds, b: Bounds): boolean =>
+  Math.abs(a.right - a.left - b.right + b.left) <= 1 && Math.abs(a.bottom - a.top - b.bottom + b.top) <= 1;
+
+/** The piece that four squares make; letters are hardly as solid. */
+function matchSquares(
+  squares: readonly Bounds[],
+  mask: Uint8Array,
+  width: number,
+  points: number,
+): Found | null {
+  const alone = new Uint8Array(mask.length);
+  for (const { left, top, right, bottom } of squares)
+    for (let y = top; y < bottom; y += 1)
+      alone.set(mask.subarray(y * width + left, y * width + right), y * width + left);
+  const drawn = match(unionOf(squares), alone, width, points);
+  return drawn && drawn.filled > solid ? drawn : null;
 }
 
 /** The connected things within some bounds. */

@@ -40,6 +40,20 @@ describe('findDrawnPieces', () => {
     expect(findDrawnPieces(image, region, cell).map((drawn) => drawn.piece)).toEqual([piece]);
   });
 
+  it.each(pieces)('sees %s between walls that are as near as its squares are to each other', (piece) => {
+    const image = blank(120, 120, [0, 0, 0]);
+    const cells = shapes[piece][0]!;
+    const left = Math.min(...cells.map(([x]) => x));
+    const wide = 8 * (1 + Math.max(...cells.map(([x]) => x)) - left);
+    for (let y = 30; y < 78; y += 4)
+      for (const x of [33, 40 + wide])
+        fill(image, { x, y, width: 6, height: 4 }, y % 8 ? violet : [90, 120, 130]);
+    for (const [x, y] of cells)
+      fill(image, { x: 40 + 8 * (x - left), y: 56 - 8 * y, width: 7, height: 7 }, violet);
+    const found = findDrawnPieces(image, { x: 0, y: 0, width: 120, height: 120 }, 8);
+    expect(found.map((drawn) => drawn.piece)).toEqual([piece]);
+  });
+
   it('finds no piece in lines of words, rings and bars', () => {
     const image = blank(240, 240, [20, 22, 26]);
     const chance = new Chance(5);
