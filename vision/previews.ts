@@ -4,6 +4,7 @@ import { contrastCells, type Contrast } from './background.ts';
 import { findDrawnPieces, type Drawn } from './blobs.ts';
 import { lookAtCells, roughSamples, type Looks } from './cells.ts';
 import { distance, pixelAt } from './colours.ts';
+import { isHole } from './drawnHole.ts';
 import { isPlain, isWriting, rate, type Palette, type Rated } from './drawnWorth.ts';
 import type { Grid } from './grid.ts';
 import { clip } from './image.ts';
@@ -24,12 +25,19 @@ const below = 3;
 const above = 5;
 const past = 3;
 
+/** What the board's cells look like with blocks and without. */
+interface BoardColours {
+  blocks: Palette;
+  empty: Palette;
+}
+
 /** Searches all around the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
   const looks = lookAtCells(image, grid, roughSamples);
-  const palette = blockColours(looks, contrastCells(looks, 2));
-  const near = searchAround(image, grid, palette, 0.25, beside);
-  const { next, hold } = near.next.length > 0 ? near : searchAround(image, grid, palette, beside - 2, far);
+  const contrast = contrastCells(looks, 2);
+  const known = { blocks: blockColours(looks, contrast), empty: emptyColours(looks, contrast) };
+  const near = searchAround(image, grid, known, 0.25, beside);
+  const { next, hold } = near.next.length > 0 ? near : searchAround(image, grid, known, beside - 2, far);
   return { next: complete(image, grid, next), hold };
 }
 
@@ -62,15 +70,17 @@ function pitchOf(next: readonly Drawn[]): number | null {
 }
 
 /** `from` and `to` in cells beside the board. */
-function searchAround(image: Image, grid: Grid, palette: Palette, from: number, to: number): Previews {
+function searchAround(image: Image, grid: Grid, known: BoardColours, from: number, to: number): Previews {
   const { board } = grid;
   const { width, height } = cellOf(grid);
   const search = (x: number, y: number, w: number, h: number): Rated[] =>
     rate(
       image,
-      findDrawnPieces(image, clip({ x, y, width: w, height: h }, image), cellOf(grid)),
+      findDrawnPieces(image, clip({ x, y, width: w, height: h }, image), cellOf(grid)).filter(
+        (one) => !isHole(image, one, known.empty),
+      ),
       grid,
-      palette,
+      known.blocks,
     );
   const top = board.y - height;
   const tall = board.height + (1 + below) * height;
@@ -96,10 +106,17 @@ const cellOf = ({ board, columns, rows }: Grid): { width: number; height: number
 });
 
 /** The colours of the filled cells, each about once. */
-export function blockColours(looks: Looks, { distances, threshold }: Contrast): Palette {
+export const blockColours = (looks: Looks, { distances, threshold }: Contrast): Palette =>
+  coloursOf(looks, (cell) => distances[cell]! > threshold);
+
+const emptyColours = (looks: Looks, { distances, threshold }: Contrast): Palette =>
+  coloursOf(looks, (cell) => distances[cell]! <= threshold);
+
+function coloursOf(looks: Looks, counts: (cell: number) => boolean): Palette {
   const colours: Float32Array[] = [];
-  for (let cell = 0; cell < distances.length && colours.length < mostColours; cell += 1) {
-    if (distances[cell]! <= threshold) continue;
+  const cells = looks.columns * looks.rows;
+  for (let cell = 0; cell < cells && colours.length < mostColours; cell += 1) {
+    if (!counts(cell)) continue;
     const colour = looks.colours.subarray(cell * 3, cell * 3 + 3);
     if (colours.every((known) => known.some((value, c) => Math.abs(value - colour[c]!) > 12)))
       colours.push(colour);

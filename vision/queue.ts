@@ -36,13 +36,17 @@ export function choose({ left, over, right }: Around, grid: Grid): Chosen {
   const aboveValue = valueOf(above, grid);
   if (isCount(onLeft, onRight, grid)) return { next: onRight, hold: null };
   if (isCount(onRight, onLeft, grid)) return { next: onLeft, hold: null };
-  const isOneEach = onLeft.length === 1 && onRight.length === 1;
+  const isOneEach = onLeft.length === 1 && onRight.length === 1 && !isLesser(onRight[0]!, onLeft[0]!);
   const best = Math.max(leftValue, rightValue);
-  if (aboveValue > Math.max(best, 0.45)) return { next: above, hold: heldOf(onLeft, grid) };
+  if (aboveValue > Math.max(best, 0.45)) return { next: above, hold: heldIn(left, above, grid) };
   if (rightValue > 0 && (rightValue >= leftValue || isOneEach))
-    return { next: onRight, hold: heldOf(onLeft, grid) };
-  return { next: onLeft, hold: leftValue > 0 ? heldOf(onRight, grid) : null };
+    return { next: onRight, hold: heldIn(left, onRight, grid) };
+  return { next: onLeft, hold: leftValue > 0 ? heldIn(right, onLeft, grid) : null };
 }
+
+/** A bar or square that may be anything, where the other one is surely a piece: a digit of the score. */
+const isLesser = (one: Rated, other: Rated): boolean =>
+  isPlain(one) && !isPlain(other) && one.worth <= piecelike && other.worth > piecelike;
 
 /** A side where each of the seven kinds stands in one size counts the pieces played; those drawings are left out. */
 function withoutCounts(side: readonly Rated[]): Rated[] {
@@ -59,9 +63,9 @@ function isCount(list: readonly Rated[], other: readonly Rated[], grid: Grid): b
   return awayFrom(list, grid) > awayFrom(other, grid) + 2;
 }
 
-/** Bars and squares of the size of letters above a board belong to a title. */
+/** Bars and squares of the size of letters above a board belong to a title, unless they have the look of pieces. */
 const withoutLetters = (over: readonly Rated[], { board, columns }: Grid): Rated[] =>
-  over.filter((one) => !isPlain(one) || one.unit > (0.5 * board.width) / columns);
+  over.filter((one) => !isPlain(one) || one.worth > piecelike || one.unit > (0.5 * board.width) / columns);
 
 /**
  * The drawings that stand in one column and have one size, the first perhaps larger: the column that looks most
@@ -142,8 +146,19 @@ function awayFrom(list: readonly Rated[], { board, columns }: Grid): number {
   return Math.min(...gaps) / (board.width / columns);
 }
 
-/** The uppermost, if it stands in the upper half and only bars and squares stand below it. */
-function heldOf(list: readonly Rated[], { board }: Grid): Rated | null {
+/** Of what stands on this side; a bar or square only in the size of the pieces to come: buttons and digits have their own. */
+function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rated | null {
+  const likely = withoutCounts(side).filter(
+    (one) => !isPlain(one) || next.some((model) => isAsLarge(one, model)),
+  );
+  return uppermost(queueIn(likely, grid), grid);
+}
+
+const isAsLarge = (one: Rated, model: Rated): boolean =>
+  Math.abs(Math.log(one.unit / model.unit)) < 0.2 + 1 / model.unit;
+
+/** The first, if it stands in the upper half and only bars and squares stand below it. */
+function uppermost(list: readonly Rated[], { board }: Grid): Rated | null {
   const [first, ...rest] = list;
   if (!first || first.rect.y > board.y + board.height / 2) return null;
   return rest.every(isPlain) ? first : null;
