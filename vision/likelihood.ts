@@ -6,6 +6,9 @@ const units = hiddenBias.length;
 /** Facts further out than this many deviations say no more. */
 const farthest = 5;
 
+/** Where a board is less likely than this, all readings of about the same place together, there is none. */
+export const leastExistence = 0.22;
+
 const values = new Float64Array(mean.length);
 
 /** The logarithm of how much likelier the proposal is than "no board"; comparable between pictures. */

@@ -1,6 +1,6 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import type { Grid } from './grid.ts';
-import { probabilities, scoreOf } from './likelihood.ts';
+import { leastExistence, probabilities, scoreOf } from './likelihood.ts';
 import { Look, type Judged, type JudgeOptions } from './locating/judge.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/settle.ts';
@@ -15,8 +15,6 @@ export type LocateOptions = Omit<JudgeOptions, 'factor'>;
 
 const leastHeight = 64;
 const leastWidth = 40;
-/** Where a board is less likely than this, all readings of about the same place together, there is none. */
-const leastExistence = 0.45;
 /** Where the user points at there is a board: the best one is taken, however unlikely. */
 const leastPointed = 0.02;
 const mostBoards = 4;

@@ -11,19 +11,37 @@ const sway = 2;
 const enough = 0.6;
 
 /**
- * 0..1: how well the picture's edges still fit: the board's sides (the clearest three, a well may be open), or
- * the lines between the cells where the sides are not drawn. Looks at about a thousand pixels.
+ * Frames stand so many cells outside the board, sideways and upright: in the middle of a character (a cell is two
+ * characters wide and one high), or thick.
+ */
+const margins: readonly (readonly [across: number, down: number])[] = [
+  [0, 0],
+  [0.25, 0.5],
+  [0.5, 0.5],
+];
+
+/**
+ * 0..1: how well the picture's edges still fit: the board's sides, or those of a frame around it (the clearest
+ * three, a well may be open), or the lines between the cells where the sides are not drawn. Looks at a few
+ * thousand pixels.
  */
 export function verify(image: Image, layout: Layout): number {
-  const { x, y, width, height } = layout.board;
+  const frames = margins.map(([across, down]) => frameShare(image, layout, across, down));
+  return Math.min(1, Math.max(...frames, linesShare(image, layout)) / enough);
+}
+
+/** How much of three sides shows of a frame so many cells outside the board. */
+function frameShare(image: Image, { board, columns, rows }: Layout, across: number, down: number): number {
+  const [dx, dy] = [(across * board.width) / columns, (down * board.height) / rows];
+  const [x, y] = [board.x - dx, board.y - dy];
+  const [width, height] = [board.width + 2 * dx, board.height + 2 * dy];
   const sides = [
     sideShare(image, x, y, 0, height),
     sideShare(image, x + width, y, 0, height),
     sideShare(image, x, y, width, 0),
     sideShare(image, x, y + height, width, 0),
   ].sort((a, b) => b - a);
-  const frame = (sides[0]! + sides[1]! + sides[2]!) / 3;
-  return Math.min(1, Math.max(frame, linesShare(image, layout)) / enough);
+  return (sides[0]! + sides[1]! + sides[2]!) / 3;
 }
 
 /** Share of the points from (x, y) to (x + dx, y + dy) at which there is an edge across that way. */

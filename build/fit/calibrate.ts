@@ -18,7 +18,21 @@ function surprise(scores: readonly Float64Array[], groups: readonly Group[], tem
   }, 0);
 }
 
-/** The temperature that explains the groups best, raised further while too much of what is sure is wrong. */
+/**
+ * The network with its scores damped and lowered so that they explain the groups best, and damped further while too
+ * much of what is sure is wrong.
+ */
+export function calibrated(network: Network, groups: readonly Group[]): Network {
+  let temperature = findTemperature(network, groups);
+  for (;;) {
+    const candidate = lowered(damped(network, temperature), groups);
+    const answers = groups.map((group) => answer(candidate, group));
+    if (temperature >= hottest || !isRash(answers)) return candidate;
+    temperature *= step;
+  }
+}
+
+/** The temperature that explains the groups best. */
 export function findTemperature(network: Network, groups: readonly Group[]): number {
   const scores = groups.map((group) => scoresOf(network, group));
   let temperature = 0.5;
@@ -27,8 +41,6 @@ export function findTemperature(network: Network, groups: readonly Group[]): num
     surprise(scores, groups, temperature * step) < surprise(scores, groups, temperature)
   )
     temperature *= step;
-  const answers = (): Answer[] => groups.map((group) => answer(network, group, temperature));
-  while (temperature < hottest && isRash(answers())) temperature *= step;
   return temperature;
 }
 

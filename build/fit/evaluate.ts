@@ -1,4 +1,5 @@
 /** How good a network is: whether the right proposal comes first, and whether it knows how sure it may be. */
+import { leastExistence } from '../../vision/likelihood.ts';
 import { chancesOf, scoresOf, type Network } from './ranking.ts';
 import { isRight, type Group } from './truth.ts';
 
@@ -8,20 +9,19 @@ export interface Answer {
   board: boolean;
   /** A right proposal was among the group's. */
   proposed: boolean;
-  /** A board is likelier than none, and the likeliest place is right. */
+  /** A board is likely enough, and the likeliest place is right. */
   found: boolean;
-  /** A board is likelier than none, and the likeliest place is wrong. */
+  /** A board is likely enough, and the likeliest place is wrong. */
   misled: boolean;
   /** Of the likeliest place: its own share and that of proposals that are nearly the same; 0 for "no board". */
   confidence: number;
 }
 
-/** Scores are divided by `temperature`: above 1 makes less sure. */
-export function answer(network: Network, group: Group, temperature = 1): Answer {
-  const scores = scoresOf(network, group).map((score) => score / temperature);
+export function answer(network: Network, group: Group): Answer {
+  const scores = scoresOf(network, group);
   const chances = chancesOf(scores);
   const best = scores.indexOf(scores.reduce((high, score) => Math.max(high, score), -Infinity));
-  const exists = chances.reduce((sum, chance) => sum + chance, 0) > 0.5;
+  const exists = chances.reduce((sum, chance) => sum + chance, 0) >= leastExistence;
   const place = group.grids[best];
   const confidence = chances.reduce(
     (sum, chance, i) => (place && isRight(group.grids[i]!, place) ? sum + chance : sum),

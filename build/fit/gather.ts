@@ -9,11 +9,19 @@ import type { Group } from './truth.ts';
 export interface Job {
   folder: string | null;
   index: number;
+  /** 0 = as it is; above that, altered in so many ways. */
+  variant: number;
 }
 
+/** What was found for the job of this number in the list. */
 export interface Gathered {
-  index: number;
+  number: number;
   groups: Group[];
+}
+
+export interface Numbered {
+  number: number;
+  job: Job;
 }
 
 const worker = fileURLToPath(new URL('./gatherWorker.ts', import.meta.url));
@@ -24,18 +32,18 @@ export async function gather(
   processes: number,
   report: (done: number) => void,
 ): Promise<Group[][]> {
-  const queue = [...jobs];
+  const queue = jobs.map((job, number): Numbered => ({ number, job }));
   const found = new Map<number, Group[]>();
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = fork(worker, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
       const next = (): void => {
-        const job = queue.shift();
-        if (job) child.send(job);
+        const numbered = queue.shift();
+        if (numbered) child.send(numbered);
         else child.disconnect();
       };
-      child.on('message', ({ index, groups }: Gathered) => {
-        found.set(index, groups);
+      child.on('message', ({ number, groups }: Gathered) => {
+        found.set(number, groups);
         report(found.size);
         next();
       });
@@ -45,7 +53,7 @@ export async function gather(
       next();
     });
   await Promise.all(Array.from({ length: processes }, work));
-  return jobs.map(({ index }) => found.get(index) ?? []);
+  return jobs.map((_, number) => found.get(number) ?? []);
 }
 
 /** As `gather`; what the file has already is not made again. The file is valid for one set of facts only. */

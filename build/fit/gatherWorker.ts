@@ -1,14 +1,22 @@
 /** One process of `gather`: draws or loads a picture, and judges its proposals. */
 import { judge } from '../../vision/locate.ts';
-import type { Gathered, Job } from './gather.ts';
+import { Chance } from '../../test/vision/synthetic/random.ts';
+import { altered } from './altered.ts';
+import type { Gathered, Job, Numbered } from './gather.ts';
 import { drawPicture, loadLabelled, readLabels, type Known } from './pictures.ts';
 import { groupsOf } from './truth.ts';
 
-const picture = ({ folder, index }: Job): Known | Promise<Known> =>
-  folder === null ? drawPicture(index) : loadLabelled(readLabels(folder)[index]!);
+/** More than anybody asks for. */
+const variants = 1000;
 
-process.on('message', async (job: Job) => {
+async function picture({ folder, index, variant }: Job): Promise<Known> {
+  if (folder === null) return drawPicture(index);
+  const known = await loadLabelled(readLabels(folder)[index]!);
+  return variant === 0 ? known : altered(known, new Chance(index * variants + variant));
+}
+
+process.on('message', async ({ number, job }: Numbered) => {
   const known = await picture(job);
   const groups = groupsOf(judge(known.image), known, known.source);
-  process.send!({ index: job.index, groups } satisfies Gathered);
+  process.send!({ number, groups } satisfies Gathered);
 });

@@ -19,6 +19,9 @@ export interface Network extends Shape {
 /** Facts further out than this many deviations say no more. */
 export const farthest = 5;
 
+/** Most proposals are so unlikely that their errors, below this share, teach nothing. */
+const negligible = 1e-4;
+
 /** Where the parts begin: hidden (a row for each fact), hidden biases, output, linear, bias. */
 export function partsOf({ facts, hidden }: Shape): {
   hiddenBias: number;
@@ -104,7 +107,7 @@ export function learn(network: Network, group: Group, weight: number, slopes: Fl
   for (let i = 0; i < count; i += 1) {
     const share = any && group.right[i] ? chances[i]! / right : 0;
     const error = (chances[i]! - share) * weight;
-    if (Math.abs(error) > 1e-9) addSlopes(network, group.facts, i, units, error, slopes);
+    if (Math.abs(error) > negligible * weight) addSlopes(network, group.facts, i, units, error, slopes);
   }
   return -Math.log(right) * weight;
 }

@@ -9,6 +9,8 @@ export interface Contrast {
   background: Float32Array;
   /** Typical distance of an empty cell. */
   noise: number;
+  /** The distances in ascending order. */
+  sorted: Float32Array;
 }
 
 /** Sum of channel and texture differences up to which two cells look alike. */
@@ -27,37 +29,63 @@ export function roughContrast(looks: Looks): Contrast {
   const count = looks.columns * looks.rows;
   const background = new Float32Array(count * 3);
   const distances = new Float32Array(count);
-  let members = mostPopular(looks);
+  const members = mostPopular(looks);
+  const next = new Uint8Array(count);
   let noise = 0;
   for (let round = 0; round < 2; round += 1) {
     fitPlane(looks, members, background);
     measure(looks, members, background, distances);
     noise = medianOf(members, distances);
     const limit = Math.max(nearest.least, Math.min(nearest.most, 3 * noise + 6));
-    const next = members.map((_, cell) => (distances[cell]! < limit ? 1 : 0));
+    for (let cell = 0; cell < count; cell += 1) next[cell] = distances[cell]! < limit ? 1 : 0;
     if (countOf(next) < 4) break;
-    members = next;
+    members.set(next);
   }
-  return { distances, threshold: findThreshold(distances, noise), background, noise };
+  const sorted = distances.slice().sort();
+  return { distances, threshold: findThreshold(sorted, noise), background, noise, sorted };
 }
 
 /** 1 for the cells that look like the most popular look. */
 function mostPopular(looks: Looks): Uint8Array {
   const { columns, rows } = looks;
   const count = columns * rows;
-  const members = new Uint8Array(count);
   const step = Math.max(1, Math.floor(count / seeds));
   let best = 0;
   let bestVotes = -1;
   for (let seed = 0; seed < count; seed += step) {
-    let votes = 0;
-    for (let cell = 0; cell < count; cell += 1)
-      if (differenceOf(looks, seed, cell) <= alike) votes += 2 * rows - cell / columns;
+    const votes = votesFor(looks, seed, bestVotes);
     if (votes > bestVotes) [best, bestVotes] = [seed, votes];
   }
+  const members = new Uint8Array(count);
   for (let cell = 0; cell < count; cell += 1)
     members[cell] = differenceOf(looks, best, cell) <= alike ? 1 : 0;
   return members;
+}
+
+/** Sums of votes differ by less than this when they are added up in another order. */
+const rounding = 1e-6;
+
+/** The votes of the cells that look like this one; -1 as soon as they can't be more than `least`. */
+function votesFor({ columns, rows, colours, textures }: Looks, seed: number, least: number): number {
+  const r = colours[seed * 3]!;
+  const g = colours[seed * 3 + 1]!;
+  const b = colours[seed * 3 + 2]!;
+  const texture = textures[seed]!;
+  let votes = 0;
+  for (let row = 0, cell = 0; row < rows; row += 1) {
+    const open = (rows - row) * columns * (2 * rows - row);
+    if (votes + open + rounding <= least) return -1;
+    for (const end = cell + columns; cell < end; cell += 1) {
+      const i = cell * 3;
+      const away =
+        Math.abs(r - colours[i]!) +
+        Math.abs(g - colours[i + 1]!) +
+        Math.abs(b - colours[i + 2]!) +
+        Math.abs(texture - textures[cell]!);
+      if (away <= alike) votes += 2 * rows - cell / columns;
+    }
+  }
+  return votes;
 }
 
 function differenceOf({ colours, textures }: Looks, a: number, b: number): number {
@@ -73,22 +101,25 @@ function differenceOf({ colours, textures }: Looks, a: number, b: number): numbe
 
 /** The members' colours as a plane over the board for each channel, by least squares; flat where they are few. */
 function fitPlane({ columns, rows, colours }: Looks, members: Uint8Array, background: Float32Array): void {
-  let n = 0;
-  let sx = 0;
-  let sy = 0;
-  let sxx = 0.15;
-  let syy = 0.15;
-  let sxy = 0;
+  const { xs, ys } = placesOf(columns, rows);
+  let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0.15, 0.15, 0];
+  sums.fill(0);
   for (let cell = 0; cell < members.length; cell += 1) {
     if (!members[cell]) continue;
-    const x = (cell % columns) / columns - 0.5;
-    const y = Math.floor(cell / columns) / rows - 0.5;
+    const x = xs[cell]!;
+    const y = ys[cell]!;
     n += 1;
     sx += x;
     sy += y;
     sxx += x * x;
     syy += y * y;
     sxy += x * y;
+    for (let c = 0; c < 3; c += 1) {
+      const value = colours[cell * 3 + c]!;
+      sums[c]! += value;
+      sums[c + 3]! += value * x;
+      sums[c + 6]! += value * y;
+    }
   }
   const isFlat = n < 20;
   const mx = sx / n;
@@ -97,28 +128,41 @@ function fitPlane({ columns, rows, colours }: Looks, members: Uint8Array, backgr
   const cyy = syy - n * my * my;
   const cxy = sxy - n * mx * my;
   const determinant = cxx * cyy - cxy * cxy;
-  for (let channel = 0; channel < 3; channel += 1) {
-    let sum = 0;
-    let sumX = 0;
-    let sumY = 0;
-    for (let cell = 0; cell < members.length; cell += 1) {
-      if (!members[cell]) continue;
-      const value = colours[cell * 3 + channel]!;
-      sum += value;
-      sumX += value * ((cell % columns) / columns - 0.5);
-      sumY += value * (Math.floor(cell / columns) / rows - 0.5);
-    }
-    const mean = sum / n;
-    const vx = sumX - mx * sum;
-    const vy = sumY - my * sum;
+  for (let c = 0; c < 3; c += 1) {
+    const mean = sums[c]! / n;
+    const vx = sums[c + 3]! - mx * sums[c]!;
+    const vy = sums[c + 6]! - my * sums[c]!;
     const slopeX = isFlat ? 0 : (vx * cyy - vy * cxy) / determinant;
     const slopeY = isFlat ? 0 : (vy * cxx - vx * cxy) / determinant;
-    for (let cell = 0; cell < members.length; cell += 1)
-      background[cell * 3 + channel] =
-        mean +
-        slopeX * ((cell % columns) / columns - 0.5 - mx) +
-        slopeY * (Math.floor(cell / columns) / rows - 0.5 - my);
+    for (let cell = 0, i = c; cell < members.length; cell += 1, i += 3)
+      background[i] = mean + slopeX * (xs[cell]! - mx) + slopeY * (ys[cell]! - my);
   }
+}
+
+/** Per channel: the colours, and the colours times x and times y. */
+const sums = new Float64Array(9);
+
+/** The upper left corners of the cells, from -0.5 to 0.5 over the board. */
+interface Places {
+  xs: Float64Array;
+  ys: Float64Array;
+}
+
+const places = new Map<number, Places>();
+
+/** The same for all boards of a shape, of which there are few. */
+function placesOf(columns: number, rows: number): Places {
+  const key = columns * 1000 + rows;
+  let found = places.get(key);
+  if (!found) {
+    const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
+    found = {
+      xs: Float64Array.from(cells, (cell) => (cell % columns) / columns - 0.5),
+      ys: Float64Array.from(cells, (cell) => Math.floor(cell / columns) / rows - 0.5),
+    };
+    places.set(key, found);
+  }
+  return found;
 }
 
 function measure(
@@ -138,14 +182,40 @@ function measure(
   }
 }
 
+/** As many as a board has cells, at most. */
+const chosen = new Float32Array(24 * 10);
+
 function medianOf(members: Uint8Array, distances: Float32Array): number {
-  const values = distances.filter((_, cell) => members[cell] === 1).sort();
-  return values[Math.floor(values.length / 2)] ?? 0;
+  let count = 0;
+  for (let cell = 0; cell < members.length; cell += 1) if (members[cell]) chosen[count++] = distances[cell]!;
+  return count > 0 ? select(chosen, count, count >> 1) : 0;
 }
 
-/** The widest relative gap between the distances of empty and of filled cells. */
-function findThreshold(distances: Float32Array, noise: number): number {
-  const sorted = Float32Array.from(distances).sort();
+/** What stands at `n` when the first `count` values are in ascending order: only as much is sorted as that takes. */
+function select(values: Float32Array, count: number, n: number): number {
+  let from = 0;
+  let to = count - 1;
+  while (from < to) {
+    const pivot = values[(from + to) >> 1]!;
+    let i = from;
+    let j = to;
+    while (i <= j) {
+      while (values[i]! < pivot) i += 1;
+      while (values[j]! > pivot) j -= 1;
+      if (i > j) break;
+      const value = values[i]!;
+      values[i++] = values[j]!;
+      values[j--] = value;
+    }
+    if (n <= j) to = j;
+    else if (n >= i) from = i;
+    else break;
+  }
+  return values[n]!;
+}
+
+/** The widest relative gap between the distances of empty and of filled cells, given in ascending order. */
+function findThreshold(sorted: Float32Array, noise: number): number {
   const least = Math.max(8, 2.5 * noise);
   const most = Math.max(110, 3 * noise);
   let best = Math.max(least, 24);
@@ -161,6 +231,6 @@ function findThreshold(distances: Float32Array, noise: number): number {
 
 function countOf(members: Uint8Array): number {
   let count = 0;
-  for (const member of members) count += member;
+  for (let i = 0; i < members.length; i += 1) count += members[i]!;
   return count;
 }

@@ -3,6 +3,7 @@ import { lookAtCells, roughSamples } from '../cells.ts';
 import type { Grid } from '../grid.ts';
 import { contains, overlap } from '../rects.ts';
 import type { GameKind, Image, Rect } from '../types.ts';
+import { ColourSums } from './ColourSums.ts';
 import { columnShare, rowShare } from './comb.ts';
 import { roughContrast } from './contrast.ts';
 import { factsOf } from './facts.ts';
@@ -11,6 +12,7 @@ import { distinct, propose, type Proposal } from './propose.ts';
 import { refine } from './refine.ts';
 import { roughScore } from './rough.ts';
 import { enlarge, halve, workFactor } from './scale.ts';
+import { squareUp } from './squareUp.ts';
 import { findWalls } from './walls.ts';
 
 export interface Judged {
@@ -45,12 +47,14 @@ const leastExcluded = 0.02;
 /** One look at a picture. */
 export class Look {
   readonly #maps: Maps;
+  readonly #colours: ColourSums;
   readonly #factor: number;
   readonly #options: JudgeOptions;
 
   constructor(image: Image, options: JudgeOptions = {}) {
     this.#factor = options.factor ?? workFactor(image);
     this.#maps = makeMaps(halve(image, this.#factor));
+    this.#colours = new ColourSums(this.#maps.image);
     this.#options = options;
   }
 
@@ -67,13 +71,14 @@ export class Look {
 
   /** The same place, its sides moved by a fraction of a cell to where they fit best. */
   closer({ proposal }: Judged): Judged {
-    return this.#judge(fitted(proposal, this.#maps, closer.reach, closer.steps));
+    const near = fitted(proposal, this.#maps, closer.reach, closer.steps);
+    return this.#judge(measured(near, squareUp(near.grid, this.#colours), this.#maps));
   }
 
   #judge(proposal: Proposal): Judged {
     const { image, fine } = this.#maps;
     const looks = lookAtCells(image, proposal.grid, roughSamples);
-    const facts = factsOf(image, proposal, looks, roughContrast(looks), fine);
+    const facts = factsOf(image, proposal, looks, roughContrast(looks), fine, this.#colours);
     return { proposal, grid: enlarge(proposal.grid, this.#factor), facts };
   }
 }

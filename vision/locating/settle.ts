@@ -3,10 +3,13 @@ import type { Grid } from '../grid.ts';
 import { findEdges } from '../edges.ts';
 import { clip, crop } from '../image.ts';
 import type { Image } from '../types.ts';
+import { ColourSums } from './ColourSums.ts';
 import { refine } from './refine.ts';
+import { squareUp } from './squareUp.ts';
+import { alignToText } from './textGrid.ts';
 
 /** So many cells around the board are looked at with it: its frame. */
-const around = 0.6;
+const margin = 0.6;
 
 /** A side moves by at most so much of a cell. */
 const reach = 0.35;
@@ -16,16 +19,22 @@ const narrow = 1;
 
 export function settle(image: Image, grid: Grid): Grid {
   const { board, columns, rows } = grid;
-  const w = (around * board.width) / columns;
-  const h = (around * board.height) / rows;
+  const w = (margin * board.width) / columns;
+  const h = (margin * board.height) / rows;
   const part = clip(
     { x: board.x - w, y: board.y - h, width: board.width + 2 * w, height: board.height + 2 * h },
     image,
   );
   const local = { ...board, x: board.x - part.x, y: board.y - part.y };
-  const map = findEdges(crop(image, part));
-  const cell = board.width / columns;
-  const near = refine({ ...grid, board: local }, map, reach, Math.max(1, cell / coarseSteps));
-  const settled = refine(near, map, 0.2, 1, narrow);
+  const around = crop(image, part);
+  const sums = new ColourSums(around);
+  const start = { ...grid, board: local };
+  const settled = alignToText(around, sums, start) ?? squareUp(settleLines(around, start), sums);
   return { ...grid, board: { ...settled.board, x: settled.board.x + part.x, y: settled.board.y + part.y } };
+}
+
+function settleLines(image: Image, grid: Grid): Grid {
+  const map = findEdges(image);
+  const near = refine(grid, map, reach, Math.max(1, grid.board.width / grid.columns / coarseSteps));
+  return refine(near, map, 0.2, 1, narrow);
 }

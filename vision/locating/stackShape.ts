@@ -59,6 +59,6 @@ export function fullLine(filled: Uint8Array, from: number, step: number, count: 
 
 export function countOf(filled: Uint8Array): number {
   let total = 0;
-  for (const value of filled) total += value;
+  for (let i = 0; i < filled.length; i += 1) total += filled[i]!;
   return total;
 }

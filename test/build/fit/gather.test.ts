@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('gatherKept', () => {
   const file = join(folder, 'kept');
-  const jobs: Job[] = [{ folder: null, index: 1 }];
+  const jobs: Job[] = [{ folder: null, index: 1, variant: 0 }];
   const groups = [[toyGroup(new Chance(1))]];
 
   it('makes the groups once, and again for other pictures or facts', async () => {
