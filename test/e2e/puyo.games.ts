@@ -64,8 +64,9 @@ it('finds a board of flobopuyo, and reads what lies in it', async () => {
   expect([board.columns, board.rows]).toEqual([6, 12]);
   expect(Math.min(...[own, theirs].map((wanted) => offBy(board.rect, wanted, 6, 12)))).toBeLessThan(0.25);
   const empty = await emptyColours(board);
-  for (let pair = 0; pair < 4; pair += 1) {
-    game.press('softDrop', 30);
+  for (const aside of ['left', 'right', 'left'] as const) {
+    game.press(aside, 2);
+    game.press('softDrop', 20);
     await sleep(1500);
   }
   const readAsSeen = async () => {
