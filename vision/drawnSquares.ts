@@ -14,6 +14,8 @@ const sameGround = 72;
 const leastOpen = 0.2;
 /** and are alike less than this. */
 const mostAlike = 0.75;
+/** The squares of a bar or square that is one differ less than this from each other, in levels of a channel. */
+const mostUnlike = 60;
 /** Squares of fewer pixels are too coarse to tell. */
 const leastUnit = 4.5;
 
@@ -44,6 +46,28 @@ export function isLetters(image: Image, drawn: Drawn): boolean {
   return open > leastOpen && alike < mostAlike;
 }
 
+/** A bar or square in which each square looks another way: a field with a number in it, or a word. */
+export const isMixed = (image: Image, drawn: Drawn): boolean =>
+  (drawn.piece === 'I' || drawn.piece === 'O') &&
+  drawn.unit >= leastUnit &&
+  unlikeness(lookClosely(image, drawn)) > mostUnlike;
+
+/** The mean difference between two squares of the bounds at the same point, in levels of a channel. */
+function unlikeness(close: Close): number {
+  const { colours } = close;
+  const differences = [0, 1, 2].map((c) => {
+    const channel = Uint8Array.from({ length: colours.length / 3 }, (_, i) => colours[i * 3 + c]!);
+    return meanOverPairs(squaresOf(close, channel), differenceOf);
+  });
+  return differences.reduce((sum, value) => sum + value, 0) / 3;
+}
+
+function differenceOf(a: Uint8Array, b: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += Math.abs(a[i]! - b[i]!);
+  return sum / a.length;
+}
+
 export function lookAtSquares(image: Image, drawn: Drawn): Squares {
   const close = lookClosely(image, drawn);
   const reached = spreadGround(close);
@@ -52,7 +76,13 @@ export function lookAtSquares(image: Image, drawn: Drawn): Squares {
     .sort((a, b) => a.share - b.share)
     .slice(0, 4);
   const open = squares.reduce((sum, { share }) => sum + share, 0) / 4;
-  return { open, alike: agreement(squares.map(({ square }) => square)) };
+  return {
+    open,
+    alike: meanOverPairs(
+      squares.map(({ square }) => square),
+      agreementOf,
+    ),
+  };
 }
 
 function lookClosely({ width: wide, height: high, data }: Image, { piece, rect }: Drawn): Close {
@@ -139,11 +169,13 @@ function squaresOf({ width, columns, rows }: Close, reached: Uint8Array): Uint8A
 
 const shareOf = (square: Uint8Array): number => square.reduce((sum, value) => sum + value, 0) / square.length;
 
-/** The mean over all pairs. */
-function agreement(squares: readonly Uint8Array[]): number {
+function meanOverPairs(
+  squares: readonly Uint8Array[],
+  measure: (a: Uint8Array, b: Uint8Array) => number,
+): number {
   let total = 0;
   for (let i = 0; i < squares.length; i += 1)
-    for (let k = 0; k < i; k += 1) total += agreementOf(squares[i]!, squares[k]!);
+    for (let k = 0; k < i; k += 1) total += measure(squares[i]!, squares[k]!);
   return total / ((squares.length * (squares.length - 1)) / 2);
 }
 

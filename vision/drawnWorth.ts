@@ -2,7 +2,7 @@
 import type { Drawn } from './blobs.ts';
 import { distance, pixelAt } from './colours.ts';
 import { hasTextBeside } from './drawnBeside.ts';
-import { isLetters } from './drawnSquares.ts';
+import { isLetters, isMixed } from './drawnSquares.ts';
 import type { Grid } from './grid.ts';
 import type { Image, Rect } from './types.ts';
 
@@ -22,7 +22,7 @@ const solid = 0.8;
 /** Letters are hardly larger than this, in board cells. */
 const letterUnit = 0.6;
 /** What has the look of writing is worth no more. */
-const writingWorth = 0.39;
+export const writingWorth = 0.39;
 /** Colours this near are one, summed over the channels. */
 const sameColour = 48;
 
@@ -40,9 +40,9 @@ export function rate(
   });
 }
 
-/** Letters themselves, or a piece with signs beside it, as in a list that counts the pieces. */
+/** Letters themselves, letters on a bar, or a piece with signs beside it, as in a list that counts the pieces. */
 export const isWriting = (image: Image, one: Drawn, board: Rect): boolean =>
-  isLetters(image, one) || hasTextBeside(image, one, board);
+  isLetters(image, one) || isMixed(image, one) || hasTextBeside(image, one, board);
 
 export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece === 'O';
 

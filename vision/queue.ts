@@ -1,5 +1,5 @@
 /** Which of the drawings beside a board are the pieces to come, and which one is held. */
-import { isPlain, type Rated } from './drawnWorth.ts';
+import { isPlain, writingWorth, type Rated } from './drawnWorth.ts';
 import type { Grid } from './grid.ts';
 import type { Rect } from './types.ts';
 
@@ -149,7 +149,7 @@ function awayFrom(list: readonly Rated[], { board, columns }: Grid): number {
 /** Of what stands on this side; a bar or square only in the size of the pieces to come: buttons and digits have their own. */
 function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rated | null {
   const likely = withoutCounts(side).filter(
-    (one) => !isPlain(one) || next.some((model) => isAsLarge(one, model)),
+    (one) => !isPlain(one) || (one.worth > writingWorth && next.some((model) => isAsLarge(one, model))),
   );
   return uppermost(queueIn(likely, grid), grid);
 }

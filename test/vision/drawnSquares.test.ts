@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shapes } from '../../engine/tetris/pieces.ts';
 import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import type { Drawn } from '../../vision/blobs.ts';
-import { isLetters, lookAtSquares } from '../../vision/drawnSquares.ts';
+import { isLetters, isMixed, lookAtSquares } from '../../vision/drawnSquares.ts';
 import { findPreviews, slotOf } from '../../vision/previews.ts';
 import { read } from '../../vision/read.ts';
 import type { Image } from '../../vision/types.ts';
@@ -87,6 +87,22 @@ describe('isLetters', () => {
     const image = blank(160, 160, pale);
     const drawn = drawPiece(image, 'O', 40, 40, 32, ringed);
     expect(lookAtSquares(image, drawn)).toEqual({ open: 0, alike: 1 });
+  });
+});
+
+describe('isMixed', () => {
+  it.each(drawings)('takes the squares of $piece of $kind blocks of $unit pixels for alike', (drawing) => {
+    const image = blank(240, 160, pale);
+    const drawn = drawPiece(image, drawing.piece, 30, 30, drawing.unit, blocks[drawing.kind]);
+    expect(isMixed(image, drawn)).toBe(false);
+  });
+
+  it.each([2, 3, 5])('tells a field with a word in it, at %s pixels a dot, from a bar', (dot) => {
+    const rect = { x: 4 * dot, y: 4 * dot, width: 32 * dot, height: 8 * dot };
+    const image = blank(40 * dot, 16 * dot, grey);
+    fill(image, rect, pale);
+    write(image, 'LINE', rect.x, rect.y, dot);
+    expect(isMixed(image, { piece: 'I', rect, unit: 8 * dot, filled: 1 })).toBe(true);
   });
 });
 

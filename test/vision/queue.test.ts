@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../engine/tetris/types.ts';
-import type { Rated } from '../../vision/drawnWorth.ts';
+import { writingWorth, type Rated } from '../../vision/drawnWorth.ts';
 import type { Grid } from '../../vision/grid.ts';
 import { choose, type Around } from '../../vision/queue.ts';
 
@@ -55,6 +55,11 @@ describe('choose', () => {
   it.each(['I', 'O'] as const)('takes a held %s in the size of the next pieces', (piece) => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     expect(chosen({ left: [at(-4, 1, piece, 0.6, 0.7)], right })).toEqual([['T', 'S'], piece]);
+  });
+
+  it('takes no word for the held piece', () => {
+    const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
+    expect(chosen({ left: [at(-4, 1, 'I', writingWorth, 0.7)], right })).toEqual([['T', 'S'], null]);
   });
 
   it('takes a small square above the board only where it looks like a piece', () => {
