@@ -29,7 +29,7 @@ const nearBy = 8;
 
 /** The list that looks most like pieces is the queue; a single piece on the other side is held. */
 export function choose({ left, over, right }: Around, grid: Grid): Chosen {
-  const sides = [left, right].map((side) => queueIn(withoutCounts(side), grid));
+  const sides = [left, right].map((side) => queueIn(withoutFrames(withoutCounts(side)), grid));
   const [onLeft, onRight] = sides as [Rated[], Rated[]];
   const [leftValue, rightValue] = [valueOf(onLeft, grid), valueOf(onRight, grid)];
   const above = queueIn(withoutLetters(over, grid), grid).slice(0, 1);
@@ -42,6 +42,17 @@ export function choose({ left, over, right }: Around, grid: Grid): Chosen {
   if (rightValue > 0 && (rightValue >= leftValue || isOneEach))
     return { next: onRight, hold: heldIn(left, onRight, grid) };
   return { next: onLeft, hold: leftValue > 0 ? heldIn(right, onLeft, grid) : null };
+}
+
+/** Previews stand apart: a bar or square that touches a piece is a part of the frame around it. */
+const withoutFrames = (side: readonly Rated[]): Rated[] =>
+  side.filter((one) => !isPlain(one) || !side.some((other) => !isPlain(other) && touches(one, other)));
+
+function touches(one: Rated, other: Rated): boolean {
+  const [a, b] = [one.rect, other.rect];
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.max(across, down) < 0.3 * other.unit;
 }
 
 /** A bar or square that may be anything, where the other one is surely a piece: a digit of the score. */

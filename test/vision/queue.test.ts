@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../engine/tetris/types.ts';
+import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { writingWorth, type Rated } from '../../vision/drawnWorth.ts';
 import type { Grid } from '../../vision/grid.ts';
 import { choose, type Around } from '../../vision/queue.ts';
@@ -55,6 +55,17 @@ describe('choose', () => {
   it.each(['I', 'O'] as const)('takes a held %s in the size of the next pieces', (piece) => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     expect(chosen({ left: [at(-4, 1, piece, 0.6, 0.7)], right })).toEqual([['T', 'S'], piece]);
+  });
+
+  it('takes the stones of a frame for no pieces', () => {
+    const frame = [at(12, -0.9, 'I', 0.75), at(12, 2.1, 'I', 0.75)];
+    expect(chosen({ right: [...frame, at(12, 0.1, 'L', 0.8)] })).toEqual([['L'], null]);
+    expect(chosen({ right: [at(12, 1, 'I', 0.75), at(12, 3, 'L', 0.8)] })).toEqual([['I', 'L'], null]);
+  });
+
+  it('takes a list of all seven kinds for a count, however narrow', () => {
+    const count = pieces.map((piece, i) => at(12, 1 + 2 * i, piece, 0.75));
+    expect(chosen({ right: count })).toEqual([[], null]);
   });
 
   it('takes no word for the held piece', () => {
