@@ -7,7 +7,7 @@ const units = hiddenBias.length;
 const farthest = 5;
 
 /** Where a board is less likely than this, all readings of about the same place together, there is none. */
-export const leastExistence = 0.22;
+export const leastExistence = 0.26;
 
 const values = new Float64Array(mean.length);
 

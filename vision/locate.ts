@@ -15,8 +15,12 @@ export type LocateOptions = Omit<JudgeOptions, 'factor'>;
 
 const leastHeight = 64;
 const leastWidth = 40;
+/** A board whose exact place is less likely than this is not told. */
+const leastConfidence = 0.12;
 /** Where the user points at there is a board: the best one is taken, however unlikely. */
 const leastPointed = 0.02;
+/** A place this likely needs no second look. */
+const clearScore = 2.5;
 const mostBoards = 4;
 /** So many of the best are fitted to the picture more exactly. */
 const closely = 16;
@@ -33,9 +37,13 @@ export interface Candidate extends Judged {
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
-  const boards = options.seed ? searchAround(image, options) : search(image, options, leastExistence);
+  const boards = options.seed ? searchAround(image, options) : searchAlone(image, options);
   return boards.map(({ grid, confidence }) => layOut(image, settle(image, grid), confidence));
 }
+
+/** Without a click a place must stand out among all that are about there. */
+const searchAlone = (image: Image, options: LocateOptions): Board[] =>
+  search(image, options, leastExistence).filter(({ confidence }) => confidence >= leastConfidence);
 
 /** A click is worth a closer look where the first one finds nothing. */
 function searchAround(image: Image, options: LocateOptions): Board[] {
@@ -48,7 +56,18 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 }
 
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
-  return groupBoards(judge(image, options)).filter(({ existence }) => existence >= least);
+  return groupBoards(lookTwice(image, options)).filter(({ existence }) => existence >= least);
+}
+
+/**
+ * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become
+ * lines there, and texture goes.
+ */
+function lookTwice(image: Image, options: JudgeOptions): Candidate[] {
+  const near = judge(image, options);
+  const factor = options.factor ?? workFactor(image);
+  if (near.length > 0 && near[0]!.score >= clearScore) return near;
+  return [...near, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
 }
 
 /** Every place where a board could be, the likeliest first; the best of them also more exactly. */

@@ -5,6 +5,7 @@ import { clip, crop } from '../image.ts';
 import type { Image } from '../types.ts';
 import { ColourSums } from './ColourSums.ts';
 import { refine } from './refine.ts';
+import { noise, spreadOf } from './evenness.ts';
 import { squareUp } from './squareUp.ts';
 import { alignToText } from './textGrid.ts';
 
@@ -29,7 +30,9 @@ export function settle(image: Image, grid: Grid): Grid {
   const around = crop(image, part);
   const sums = new ColourSums(around);
   const start = { ...grid, board: local };
-  const settled = alignToText(around, sums, start) ?? squareUp(settleLines(around, start), sums);
+  const settled =
+    alignToText(around, sums, start) ??
+    evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
   return { ...grid, board: { ...settled.board, x: settled.board.x + part.x, y: settled.board.y + part.y } };
 }
 
@@ -37,4 +40,13 @@ function settleLines(image: Image, grid: Grid): Grid {
   const map = findEdges(image);
   const near = refine(grid, map, reach, Math.max(1, grid.board.width / grid.columns / coarseSteps));
   return refine(near, map, 0.2, 1, narrow);
+}
+
+/** Where bricks or texture lead the lines astray, the grid without them is the evener one. */
+function evener(sums: ColourSums, lined: Grid, plain: Grid): Grid {
+  const unevenness = ({ board, columns, rows }: Grid): number => {
+    const { whole, within } = spreadOf(sums, board, columns, rows);
+    return within / (whole + noise);
+  };
+  return unevenness(plain) < unevenness(lined) ? plain : lined;
 }
