@@ -163,8 +163,14 @@ describe('moves', () => {
 describe('perft and simulate', () => {
   it.each([
     [[], [17, 153, 5266]],
-    [['--reach', 'drops'], [17, 153, 5202]],
-    [['--reach', '20g'], [17, 125, 3620]],
+    [
+      ['--reach', 'drops'],
+      [17, 153, 5202],
+    ],
+    [
+      ['--reach', '20g'],
+      [17, 125, 3620],
+    ],
     [['--locations'], [34, 306, 10532]],
   ])('counts under %j', async (flags, counts) => {
     const queue = ['--queue', 'IOLJSZT', '--depth', '3', '--json'];
