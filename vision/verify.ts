@@ -1,4 +1,5 @@
 /** A cheap check that a board still stands where it was found. */
+import { margins } from './locating/divisions.ts';
 import type { Image, Layout, Rect } from './types.ts';
 
 /** Points a side, and a line between cells. */
@@ -11,23 +12,17 @@ const sway = 2;
 const enough = 0.6;
 
 /**
- * Frames stand so many cells outside the board, sideways and upright: in the middle of a character (a cell is two
- * characters wide and one high), or thick.
- */
-const margins: readonly (readonly [across: number, down: number])[] = [
-  [0, 0],
-  [0.25, 0.5],
-  [0.5, 0.5],
-];
-
-/**
  * 0..1: how well the picture's edges still fit: the board's sides, or those of a frame around it (the clearest
  * three, a well may be open), or the lines between the cells where the sides are not drawn. Looks at a few
  * thousand pixels.
  */
 export function verify(image: Image, layout: Layout): number {
-  const frames = margins.map(([across, down]) => frameShare(image, layout, across, down));
-  return Math.min(1, Math.max(...frames, linesShare(image, layout)) / enough);
+  let most = 0;
+  for (const [across, down] of margins) {
+    most = Math.max(most, frameShare(image, layout, across, down));
+    if (most >= enough) return 1;
+  }
+  return Math.min(1, Math.max(most, linesShare(image, layout)) / enough);
 }
 
 /** How much of three sides shows of a frame so many cells outside the board. */

@@ -35,7 +35,7 @@ export interface Division {
  * Frames stand so many cells outside the board, sideways and upright: in the middle of a
  * character (a cell is two characters wide and one high), or thick.
  */
-const margins: readonly (readonly [across: number, down: number])[] = [
+export const margins: readonly (readonly [across: number, down: number])[] = [
   [0, 0],
   [0.25, 0.47],
   [0.5, 0.5],

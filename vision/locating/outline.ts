@@ -64,7 +64,7 @@ const around = 8;
 const core = 10;
 
 /** Boards have no more rows or columns than this. */
-const mostCells = 24;
+export const mostCells = 24;
 /** Used again from board to board. */
 const marked = { x: new Int32Array(mostCells * marks), y: new Int32Array(mostCells * marks) };
 

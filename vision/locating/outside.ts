@@ -2,10 +2,8 @@
 import type { Image } from '../types.ts';
 import { pixelsOf } from '../image.ts';
 import type { Contrast } from './contrast.ts';
+import { mostCells } from './outline.ts';
 import type { Proposal } from './propose.ts';
-
-/** Boards have no more rows or columns than this. */
-const mostCells = 24;
 
 /**
  * How much of what lies just outside looks like the board's background: on all sides, and most on a side that

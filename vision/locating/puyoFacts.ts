@@ -28,14 +28,15 @@ export function puyoFactsOf(image: Image, { game, board, columns, rows }: Grid):
     part += chances[i + 3]!;
   }
   const sum = (from: number): number => there.subarray(from).reduce((total, value) => total + value, 0);
+  const present = sum(0);
   let floating = 0;
   for (let cell = 0; cell < count - columns; cell += 1)
     floating += Math.max(0, there[cell]! - there[cell + columns]!);
   return [
     clear / count,
     part / count,
-    sum(0) / count,
-    floating / Math.max(1, sum(0)),
+    present / count,
+    floating / Math.max(1, present),
     sum(count - columns) / columns,
   ];
 }
