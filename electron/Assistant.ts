@@ -174,7 +174,7 @@ export class Assistant {
     const options: SuggestOptions = {
       evaluator: this.#settings.evaluator,
       count: candidateCount,
-      reach: 'drops',
+      skill: 'drops',
       turns: this.#ports.turns(),
       for: this.#sighting?.seq ?? 0,
     };

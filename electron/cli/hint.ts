@@ -47,7 +47,7 @@ async function look(input: string, { evaluator, json }: HintFlags): Promise<Situ
   } catch (error) {
     if (json && error instanceof NothingSeen) {
       const info = { evaluator, nodes: 0, elapsedMs: 0 };
-      printJson({ for: 0, final: true, candidates: [], info, doubts: error.doubts });
+      printJson({ for: 0, final: true, candidates: [], notHere: null, info, doubts: error.doubts });
     }
     throw error;
   }

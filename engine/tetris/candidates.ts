@@ -1,122 +1,92 @@
-import {
-  type Board,
-  type Candidate,
-  type Cell,
-  type Input,
-  type Location,
-  type PlacementResult,
-  type TetrisState,
-} from './types.ts';
-import { heightOf } from './board.ts';
-import { measure, noFeatures } from './evaluate/features.ts';
-import { type InputOptions, findAllInputs } from './inputs.ts';
-import { type Choice, choicesOf } from './lines.ts';
-import { lock } from './lock.ts';
-import { type Reach, findPlacements, findSpawn } from './movegen.ts';
-import { canonicalLocation, cellsOf } from './pieces.ts';
+import { type Candidate, type FinesseInput, type Location, type Role, type Suggestion } from './types.ts';
+import { type InputsTo, findAllFinesse } from './inputs.ts';
+import { cellsKey } from './keyWalk.ts';
+import { type Judged, type Option } from './options.ts';
 import { describe, findFacts } from './reasons.ts';
-import { type Move } from './search.ts';
+import { type Roles, pickRoles } from './roles.ts';
+import { type Skill } from './skill.ts';
 
-/** A move with all that is known of it before it is judged. */
-export interface Option extends Move {
-  cells: Cell[];
-  inputs: Input[];
-  after: Board;
-  result: PlacementResult;
+/**
+ * What is shown of the judged places: `judged` best first, `count` of them at most, and what to warn of. Places with a
+ * role go before others; a single one is the best and has no company to differ from.
+ */
+export function presentCandidates(
+  judged: readonly Judged[],
+  skill: Skill,
+  count = Infinity,
+): Pick<Suggestion, 'candidates' | 'notHere'> {
+  const [best] = judged;
+  if (!best) return { candidates: [], notHere: null };
+  const places = withoutDoubles(judged);
+  const roles: Roles = count === 1 ? new Map([[best, 'best']]) : pickRoles(best.option.before, places);
+  const notHere = places.find((one) => roles.get(one) === 'notHere');
+  if (notHere) roles.delete(notHere);
+  const ranked = [...places.filter((one) => roles.has(one)), ...places.filter((one) => !roles.has(one))];
+  const chosen = new Set(ranked.slice(0, count));
+  const onlySafe = places.filter(({ option }) => !option.result.toppedOut).length === 1;
+  const finesseOf = finesseFinder();
+  const make = (one: Judged, role: Role | null) =>
+    makeCandidate(one, { skill, onlySafe, role, finesse: finesseOf(one.option) });
+  return {
+    candidates: places.filter((one) => chosen.has(one)).map((one) => make(one, roles.get(one) ?? null)),
+    notHere: notHere ? make(notHere, 'notHere') : null,
+  };
 }
 
-export interface OptionRules {
-  reach: Reach;
-  useHold: boolean;
-  turns?: InputOptions['turns'];
-}
-
-/** Every place for the falling piece from where it stands and, with `useHold`, for the piece that hold brings in. */
-export function findOptions(state: TetrisState, rules: OptionRules): Option[] {
-  const supply = { index: 0, hold: state.hold };
-  return choicesOf(state.queue, supply, rules.useHold && state.canHold).flatMap((choice) => {
-    const spawn = choice.useHold ? null : state.active;
-    const start = spawn ? canonicalStart(spawn) : findSpawn(state.board, choice.piece);
-    return start ? optionsFrom(state, start, choice, rules) : [];
+/** Each set of cells once for each piece: spin classes that are worth less are left out. */
+function withoutDoubles(judged: readonly Judged[]): Judged[] {
+  const seen = new Set<string>();
+  return judged.filter(({ option }) => {
+    const key = `${option.choice.piece} ${cellsKey(option.cells)}`;
+    return !seen.has(key) && seen.add(key);
   });
 }
 
-/** O has one orientation only, however a game turns it. */
-function canonicalStart(location: Location): Location {
-  return location.type === 'O' ? canonicalLocation(location) : location;
+/** One walk for all options that start alike. */
+function finesseFinder(): (option: Option) => FinesseInput[] {
+  const walks = new Map<Location, InputsTo<FinesseInput>>();
+  return ({ start, before, keyRules, cells, placement, choice }) => {
+    const walk = walks.get(start) ?? findAllFinesse(before, start, keyRules);
+    walks.set(start, walk);
+    const keys = walk(cells, placement.spin) ?? walk(cells) ?? [];
+    return choice.useHold ? ['hold', ...keys] : keys;
+  };
 }
 
-function optionsFrom(state: TetrisState, start: Location, choice: Choice, rules: OptionRules): Option[] {
-  const slides = rules.reach === 'slides';
-  const inputsTo = findAllInputs(state.board, start, {
-    kicks: slides,
-    softDrop: slides,
-    ...(rules.turns && { turns: rules.turns }),
-  });
-  const holesBefore = holesOf(state.board);
-  return findPlacements(state.board, start, { reach: rules.reach }).flatMap((placement) => {
-    const cells = cellsOf(placement.location);
-    const inputs = inputsTo(cells);
-    if (!inputs) return [];
-    const { board: after, linesCleared } = lock(state.board, cells);
-    const holes = holesOf(after);
-    const result: PlacementResult = {
-      linesCleared,
-      holes,
-      holesAdded: holes - holesBefore,
-      height: heightOf(after),
-      toppedOut: isOver(state, choice, cells, after),
-    };
-    const keys: Input[] = choice.useHold ? ['hold', ...inputs] : inputs;
-    return [{ placement, choice, cells, inputs: keys, after, result }];
-  });
+interface Presented {
+  skill: Skill;
+  onlySafe: boolean;
+  role: Role | null;
+  finesse: FinesseInput[];
 }
 
-function holesOf({ masks, columns, rows }: Board): number {
-  const features = noFeatures();
-  measure(masks, 0, columns, rows, features);
-  return features.holes;
-}
-
-/** A cell above the visible rows ends most games; so does a spawn that is not free. */
-function isOver(
-  { queue, board }: TetrisState,
-  choice: Choice,
-  cells: readonly Cell[],
-  after: Board,
-): boolean {
-  const next = queue[choice.index] ?? choice.hold ?? 'T';
-  return cells.some(([, y]) => y >= board.rows) || findSpawn(after, next) === null;
-}
-
-/** What is shown of an option. `onlySafe`: no other one keeps the game alive. */
-export function makeCandidate(
-  state: TetrisState,
-  option: Option,
-  judged: { score: number; plan: Candidate['plan'] },
-  onlySafe: boolean,
+function makeCandidate(
+  { option, verdict }: Judged,
+  { skill, onlySafe, role, finesse }: Presented,
 ): Candidate {
-  const { placement, cells, inputs, after, result, choice } = option;
+  const { placement, cells, inputs, before, after, result, choice } = option;
   const { useHold } = choice;
   const facts = findFacts({
-    before: state.board,
-    heightBefore: heightOf(state.board),
+    before,
     cells,
+    spin: placement.spin,
     after,
     result,
     useHold,
     onlySafe: onlySafe && !result.toppedOut,
+    knowsSpins: skill === 'spins',
   });
-  const reasons = facts.map(describe);
   return {
     placement,
     cells,
     useHold,
     inputs,
+    finesse,
+    role,
     result,
-    score: judged.score,
-    plan: judged.plan,
-    reasons,
+    score: verdict.score,
+    plan: verdict.plan,
+    reasons: facts.map(describe),
     facts,
   };
 }

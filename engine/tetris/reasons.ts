@@ -1,71 +1,103 @@
-import { type Board, type Cell, type PlacementResult, type Reason } from './types.ts';
-import { isFilled } from './board.ts';
-
-/** Rows that a column at the wall must lie below its neighbour to count as a well. */
-const wellDepth = 3;
+import { type Board, type Cell, type PlacementResult, type Reason, type Spin, reasonKinds } from './types.ts';
+import { heightOf } from './board.ts';
+import {
+  columnHeights,
+  fourReady,
+  highestStep,
+  isEmpty,
+  keptWell,
+  lowestColumn,
+  restingColumns,
+  tSlots,
+} from './surface.ts';
 
 /** All that the facts about a candidate are computed from. */
 export interface Outcome {
   before: Board;
   cells: readonly Cell[];
+  /** The spin class that the keys bring about. */
+  spin: Spin;
   after: Board;
   result: PlacementResult;
-  /** Rows from the floor to the highest block before the placement. */
-  heightBefore: number;
   useHold: boolean;
   /** No other candidate keeps the game alive. */
   onlySafe: boolean;
+  /** The player can use a slot for a spin. */
+  knowsSpins: boolean;
 }
+
+type Kind = Reason['kind'];
+
+/** Steps up to this height leave a place for every piece but one. */
+const flatStep = 2;
+
+/** The value of each fact; null where it doesn't hold. */
+const findings: Record<Kind, (outcome: Outcome) => number | null> = {
+  clearsRows: ({ result }) => result.linesCleared || null,
+  spins: ({ spin, result }) => (spin === 'full' && result.linesCleared > 0 ? result.linesCleared : null),
+  emptiesBoard: ({ after }) => (isEmpty(after) ? 1 : null),
+  onlySafePlace: ({ onlySafe }) => (onlySafe ? 1 : null),
+  makesHoles: ({ result }) => (result.holesAdded > 0 ? result.holesAdded : null),
+  opensHoles: ({ result }) => (result.holesAdded < 0 ? -result.holesAdded : null),
+  readiesFour: ({ before, after }) => (fourReady(before) === null ? fourReady(after) : null),
+  buildsTSlot: newTSlot,
+  fitsFlat: ({ result, before, cells }) =>
+    result.holesAdded <= 0 ? restingColumns(before, cells) || null : null,
+  keepsWell: ({ before, after }) => keptWell(before, after),
+  fillsLowest,
+  keepsFlat: ({ before, after, result }) => {
+    const step = highestStep(after, keptWell(before, after));
+    return step <= flatStep && result.holesAdded <= 0 ? step : null;
+  },
+  lowersStack: ({ before, result }) => positive(heightOf(before) - result.height),
+  keepsLow: ({ before, result }) => (result.height === heightOf(before) ? result.height : null),
+  savesHold: ({ useHold }) => (useHold ? 1 : null),
+  best: () => null,
+};
 
 /** The facts about a candidate, the most telling first; never empty. */
 export function findFacts(outcome: Outcome): Reason[] {
-  const { result, useHold, onlySafe, heightBefore } = outcome;
-  const facts: Reason[] = [];
-  if (result.linesCleared > 0) facts.push({ kind: 'clearsRows', value: result.linesCleared });
-  if (onlySafe) facts.push({ kind: 'onlySafePlace', value: 1 });
-  if (result.holesAdded > 0) facts.push({ kind: 'makesHoles', value: result.holesAdded });
-  if (result.holesAdded < 0) facts.push({ kind: 'opensHoles', value: -result.holesAdded });
-  const resting = restingCells(outcome);
-  if (result.holesAdded <= 0 && resting > 0) facts.push({ kind: 'fitsFlat', value: resting });
-  const well = keptWell(outcome);
-  if (well !== null) facts.push({ kind: 'keepsWell', value: well });
-  if (result.height <= heightBefore) facts.push({ kind: 'keepsLow', value: result.height });
-  if (useHold) facts.push({ kind: 'savesHold', value: 1 });
+  const facts = reasonKinds.flatMap((kind): Reason[] => {
+    const value = findings[kind](outcome);
+    return value === null ? [] : [{ kind, value }];
+  });
   return facts.length > 0 ? facts : [{ kind: 'best', value: 1 }];
 }
 
-/** How many of the piece's lowest cells in each column rest on something; 0 where any of them hangs. */
-function restingCells({ before, cells }: Outcome): number {
-  const feet = cells.filter(([x, y]) => !cells.some(([otherX, otherY]) => otherX === x && otherY === y - 1));
-  return feet.every(([x, y]) => isFilled(before, x, y - 1)) ? feet.length : 0;
+function positive(value: number): number | null {
+  return value > 0 ? value : null;
 }
 
-/** The wall column that was a well and still is one. */
-function keptWell({ before, after }: Outcome): number | null {
-  for (const x of [before.columns - 1, 0])
-    if (wellAt(before, x) >= wellDepth && wellAt(after, x) >= wellDepth) return x;
-  return null;
+/** The column of a slot that was not there before. */
+function newTSlot({ before, after, knowsSpins }: Outcome): number | null {
+  if (!knowsSpins) return null;
+  const slots = tSlots(after);
+  return slots.length > tSlots(before).length ? slots[0]!.x : null;
 }
 
-function wellAt(board: Board, x: number): number {
-  const neighbour = x === 0 ? 1 : x - 1;
-  return columnHeight(board, neighbour) - columnHeight(board, x);
+/** The piece stands in the lowest column of an uneven stack, on the stack's top. */
+function fillsLowest({ before, cells }: Outcome): number | null {
+  const heights = columnHeights(before);
+  const lowest = lowestColumn(before);
+  const stands = cells.some(([x, y]) => heights[x] === lowest && y === lowest);
+  return stands && Math.max(...heights) > lowest ? lowest : null;
 }
 
-function columnHeight(board: Board, x: number): number {
-  let y = board.rows;
-  while (y > 0 && !isFilled(board, x, y - 1)) y--;
-  return y;
-}
-
-const words: Record<Reason['kind'], (value: number) => string> = {
+const words: Record<Kind, (value: number) => string> = {
   clearsRows: (value) => `clears ${count(value, 'row')}`,
+  spins: (value) => `is a T-spin over ${count(value, 'row')}`,
+  emptiesBoard: () => 'empties the board',
+  onlySafePlace: () => 'the only place that keeps the game going',
   makesHoles: (value) => `leaves ${count(value, 'hole')} under it`,
   opensHoles: (value) => `opens ${count(value, 'hole')}`,
+  readiesFour: (value) => `readies 4 rows for an I in column ${value + 1}`,
+  buildsTSlot: (value) => `builds a T-spin slot at column ${value + 1}`,
   fitsFlat: () => 'fits without a gap',
-  keepsLow: (value) => `keeps the stack at ${count(value, 'row')}`,
   keepsWell: (value) => `keeps the ${value === 0 ? 'left' : 'right'} side open`,
-  onlySafePlace: () => 'the only place that keeps the game going',
+  fillsLowest: (value) => `fills the lowest point, ${count(value, 'row')} up`,
+  keepsFlat: (value) => `keeps the top flat, ${value === 0 ? 'no steps' : `steps of ${value} at most`}`,
+  lowersStack: (value) => `brings the stack down by ${count(value, 'row')}`,
+  keepsLow: (value) => `keeps the stack at ${count(value, 'row')}`,
   savesHold: () => 'keeps the falling piece for later',
   best: () => 'the best of the places left',
 };

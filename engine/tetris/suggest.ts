@@ -1,11 +1,13 @@
 import { type Suggestion, type TetrisState } from './types.ts';
 import { PositionError, areEmpty } from './board.ts';
-import { type Option, findOptions, makeCandidate } from './candidates.ts';
+import { presentCandidates } from './candidates.ts';
 import { controllers } from './evaluate/controllers.ts';
-import { type InputOptions } from './inputs.ts';
-import { type Reach } from './movegen.ts';
+import { type KeyRules } from './keyWalk.ts';
+import { type MisdropLevel, expectScores, misdropRates } from './misdrop.ts';
+import { type Judged, type Option, findOptions } from './options.ts';
 import { cellsOf } from './pieces.ts';
-import { type Verdict, Search } from './search.ts';
+import { Search } from './search.ts';
+import { type Skill } from './skill.ts';
 
 /** The look-ahead over the visible pieces and hold. */
 export const defaultEvaluator = 'okiba';
@@ -17,24 +19,21 @@ export interface SuggestOptions {
   evaluator?: string;
   /** Most candidates to answer; all where absent. */
   count?: number;
-  /** drops (the default): what turning, moving and one hard drop can do. slides: tucks and kicks too. */
-  reach?: Reach;
+  /** What the player's hands can do; `drops` where absent. */
+  skill?: Skill;
+  /** How often the player's hands slip: places that forgive it are worth more. `off` where absent. */
+  misdrops?: MisdropLevel;
   /** Preview pieces to look at; all that the state has where absent. */
   previews?: number;
   /** `seq` of the frame that is answered. */
   for?: number;
   /** The keys that turn in this game; both quarter turns where absent. */
-  turns?: InputOptions['turns'];
+  turns?: KeyRules['turns'];
   /** Lines that the look-ahead follows after each piece. */
   width?: number;
 }
 
 const defaultWidth = 64;
-
-interface Judged {
-  option: Option;
-  verdict: Verdict;
-}
 
 /**
  * The best places for the falling piece, best first; none where no place is left. Places that end the game come last.
@@ -45,20 +44,19 @@ export function suggest(state: TetrisState, options: SuggestOptions = {}): Sugge
   const evaluator = options.evaluator ?? defaultEvaluator;
   checkEvaluator(evaluator);
   checkState(state);
+  const skill = options.skill ?? 'drops';
   const seen = { ...state, queue: state.queue.slice(0, 1 + (options.previews ?? Infinity)) };
   const found = findOptions(seen, {
-    reach: options.reach ?? 'drops',
+    skill,
     useHold: evaluator === defaultEvaluator,
     turns: options.turns,
   });
   const { judged, nodes } = judge(seen, found, evaluator, options.width ?? defaultWidth);
-  const onlySafe = found.filter(({ result }) => !result.toppedOut).length === 1;
+  const expected = expect(seen, judged, options.misdrops ?? 'off');
   return {
     for: options.for ?? 0,
     final: true,
-    candidates: judged
-      .slice(0, options.count)
-      .map(({ option, verdict }) => makeCandidate(seen, option, verdict, onlySafe)),
+    ...presentCandidates(expected, skill, options.count),
     info: { evaluator, nodes, elapsedMs: performance.now() - started },
   };
 }
@@ -102,6 +100,15 @@ function judge(
       (compareEqual?.(a.option.placement.location, b.option.placement.location) ?? compareKeys(a, b)),
   );
   return { judged, nodes: judged.length };
+}
+
+/** The same places with what they are worth to a hand that slips, best first. */
+function expect(state: TetrisState, judged: Judged[], misdrops: MisdropLevel): Judged[] {
+  if (misdrops === 'off') return judged;
+  const scores = expectScores(state.board, judged, misdropRates[misdrops]);
+  return judged
+    .map(({ option, verdict }, index) => ({ option, verdict: { ...verdict, score: scores[index]! } }))
+    .sort(compare);
 }
 
 function compare(a: Judged, b: Judged): number {

@@ -17,6 +17,12 @@ export type Spin = (typeof spins)[number];
 export const inputs = ['left', 'right', 'cw', 'ccw', 'half', 'softDrop', 'hardDrop', 'hold'] as const;
 export type Input = (typeof inputs)[number];
 
+/** Arrows kept pressed: sideways as far as the piece goes, or down to what it stands on. */
+export const heldInputs = ['leftWall', 'rightWall', 'floor'] as const;
+
+/** A key as players press it whose arrows repeat while they are held. */
+export type FinesseInput = Input | (typeof heldInputs)[number];
+
 /** [x, y] in cells, y upwards from the bottom visible row. */
 export type Cell = readonly [x: number, y: number];
 
@@ -72,23 +78,42 @@ export interface PlacementResult {
   toppedOut: boolean;
 }
 
+/** What can be told about a candidate, the most telling first. */
+export const reasonKinds = [
+  'clearsRows',
+  'spins',
+  'emptiesBoard',
+  'onlySafePlace',
+  'makesHoles',
+  'opensHoles',
+  'readiesFour',
+  'buildsTSlot',
+  'fitsFlat',
+  'keepsWell',
+  'fillsLowest',
+  'keepsFlat',
+  'lowersStack',
+  'keepsLow',
+  'savesHold',
+  'best',
+] as const;
+
 /**
- * A fact about a candidate, computed from its result and never invented. `value` is a count in the
- * fact's own unit: rows, holes, cells, or a column (0 = left).
+ * A fact about a candidate, computed from its result and never invented. `value` is a count in the fact's own unit:
+ * rows (clearsRows, spins, fillsLowest: the row of its lowest cell; keepsFlat: the highest step; lowersStack, keepsLow:
+ * the height), holes, resting cells (fitsFlat), a column (0 = left: readiesFour, buildsTSlot, keepsWell), else 1.
  */
 export interface Reason {
-  kind:
-    | 'clearsRows'
-    | 'makesHoles'
-    | 'opensHoles'
-    | 'fitsFlat'
-    | 'keepsLow'
-    | 'keepsWell'
-    | 'onlySafePlace'
-    | 'savesHold'
-    | 'best';
+  kind: (typeof reasonKinds)[number];
   value: number;
 }
+
+/**
+ * Why a candidate is shown. safe: better than the best one for a hand that may slip. clears: takes out rows where the
+ * best one doesn't. notHere: where a player would be tempted to put the piece, and which leaves holes.
+ */
+export const roles = ['best', 'safe', 'clears', 'notHere'] as const;
+export type Role = (typeof roles)[number];
 
 export interface Candidate {
   placement: Placement;
@@ -96,6 +121,10 @@ export interface Candidate {
   cells: Cell[];
   useHold: boolean;
   inputs: Input[];
+  /** The same way for a player whose arrows repeat while they are held. */
+  finesse: FinesseInput[];
+  /** null where it is one of the others. No two candidates with a role share a cell. */
+  role: Role | null;
   result: PlacementResult;
   /** Higher is better; comparable within one suggestion only. */
   score: number;
@@ -112,5 +141,7 @@ export interface Suggestion {
   final: boolean;
   /** Best first; empty where no place is left. */
   candidates: Candidate[];
+  /** The place to warn of; null where nothing tempts. Not among the candidates, unless there as one of the others. */
+  notHere: Candidate | null;
   info: { evaluator: string; nodes: number; elapsedMs: number };
 }

@@ -49,7 +49,19 @@ export const ja: Messages = {
     opensHoles: (holes) =>
       phrase(`ふさがっていた穴が${holes}つ開いて`, `ふさがっていた穴が${holes}つ開きます`),
     fitsFlat: () => phrase('すき間なくはまって', 'すき間なくはまります'),
-    keepsLow: () => phrase('低く積めて', '低く積めます'),
+    spins: (rows) => phrase(`Tスピンで${rows}列消えて`, `Tスピンで${rows}列消えます`),
+    emptiesBoard: () => phrase('盤面が空になって', '盤面が空になります'),
+    readiesFour: (column) =>
+      phrase(`左から${column + 1}列目のI待ちになって`, `左から${column + 1}列目にIが来れば4列消せます`),
+    buildsTSlot: (column) =>
+      phrase(
+        `左から${column + 1}列目でTスピンの形ができて`,
+        `左から${column + 1}列目にTスピンの形ができます`,
+      ),
+    fillsLowest: () => phrase('いちばん低い所が埋まって', 'いちばん低い所が埋まります'),
+    keepsFlat: () => phrase('上が平らなままで', '上が平らなままになります'),
+    lowersStack: (rows) => phrase(`${rows}段低くなって`, `${rows}段低くなります`),
+    keepsLow: (rows) => phrase(`高さが${rows}段のままで`, `高さは${rows}段のままです`),
     keepsWell: (column, all) =>
       phrase(`${side(column, all)}を空けたまま`, `${side(column, all)}が空いたままになります`),
     onlySafePlace: () => phrase('続けられる置き場はここだけで', '続けられる置き場はここだけです'),

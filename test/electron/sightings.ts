@@ -132,6 +132,8 @@ export function makeCandidate(
     cells,
     useHold: false,
     inputs: ['hardDrop'],
+    finesse: ['hardDrop'],
+    role: null,
     result: { linesCleared: 0, holes: 0, holesAdded: 0, height: 2, toppedOut: false },
     score: 0,
     plan: [],
@@ -142,5 +144,11 @@ export function makeCandidate(
 }
 
 export function makeSuggestion(...candidates: Candidate[]): Suggestion {
-  return { for: 0, final: true, candidates, info: { evaluator: 'okiba', nodes: 1, elapsedMs: 1 } };
+  return {
+    for: 0,
+    final: true,
+    candidates,
+    notHere: null,
+    info: { evaluator: 'okiba', nodes: 1, elapsedMs: 1 },
+  };
 }

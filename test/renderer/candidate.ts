@@ -7,6 +7,8 @@ export function candidate(type: Piece, cells: Cell[], more: Partial<Candidate> =
     cells,
     useHold: false,
     inputs: ['left', 'left', 'hardDrop'],
+    finesse: ['left', 'left', 'hardDrop'],
+    role: null,
     result: { linesCleared: 0, holes: 0, holesAdded: 0, height: 2, toppedOut: false },
     score: 0,
     plan: [],
@@ -17,5 +19,11 @@ export function candidate(type: Piece, cells: Cell[], more: Partial<Candidate> =
 }
 
 export function suggestion(...candidates: Candidate[]): Suggestion {
-  return { for: 0, final: true, candidates, info: { evaluator: 'okiba', nodes: 1, elapsedMs: 1 } };
+  return {
+    for: 0,
+    final: true,
+    candidates,
+    notHere: null,
+    info: { evaluator: 'okiba', nodes: 1, elapsedMs: 1 },
+  };
 }

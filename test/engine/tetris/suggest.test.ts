@@ -49,7 +49,7 @@ describe('suggest', () => {
       const board = randomBoard(random, 10, 16 + (round % 9));
       const queue = ['TIO', 'SZ', 'JLSTZI', 'I'][round % 4]!;
       const state = stateOf(board, queue, { hold: 'L', canHold: true });
-      const { candidates } = suggest(state, { evaluator, reach: round % 2 ? 'slides' : 'drops' });
+      const { candidates } = suggest(state, { evaluator, skill: round % 2 ? 'spins' : 'drops' });
       let last = { toppedOut: false, score: Infinity };
       for (const { placement, cells, useHold, inputs, result, score, facts, reasons } of candidates) {
         const played = useHold ? 'L' : queue[0];
