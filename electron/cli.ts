@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { PositionError } from '../engine/tetris/board.ts';
 import { registerAsk } from './cli/ask.ts';
+import { registerChain } from './cli/chain.ts';
 import { Failure } from './cli/Failure.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
@@ -24,6 +25,7 @@ function makeProgram(): Command {
     registerSimulate,
     registerMoves,
     registerPerft,
+    registerChain,
   ])
     register(program);
   return program;

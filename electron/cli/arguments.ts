@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { evaluators as puyoEvaluators } from '../../engine/puyo/suggest.ts';
 import { type Piece, pieces } from '../../engine/tetris/types.ts';
 import { defaultEvaluator, evaluators } from '../../engine/tetris/suggest.ts';
+import { Failure } from './Failure.ts';
 
 /** Reads a whole number within limits. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
@@ -30,8 +32,18 @@ export function readQueue(text: string): Piece[] {
 
 export function evaluatorOption(): Option {
   return new Option('--evaluator <name>', 'what judges the places')
-    .choices(evaluators)
+    .choices([...new Set([...evaluators, ...puyoEvaluators])])
     .default(defaultEvaluator);
+}
+
+const evaluatorsOf = { tetris: evaluators, puyo: puyoEvaluators } as const;
+export type Game = keyof typeof evaluatorsOf;
+
+/** Throws a Failure where the evaluator is not one of this game's. */
+export function checkEvaluator(game: Game, name: string): void {
+  const known: readonly string[] = evaluatorsOf[game];
+  if (!known.includes(name))
+    throw new Failure(`--evaluator ${name}: not for ${game}, which has ${known.join(', ')}`);
 }
 
 /** Tetris alone can be played by the engine so far. */

@@ -2,9 +2,11 @@ import type { Command } from 'commander';
 import { suggest } from '../../engine/tetris/suggest.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
 import type { Candidate, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import { evaluatorOption, jsonOption, wholeNumber } from './arguments.ts';
+import { checkEvaluator, evaluatorOption, jsonOption, wholeNumber } from './arguments.ts';
 import { Failure } from './Failure.ts';
 import { print, printJson } from './output.ts';
+import { hintPuyo } from './puyo/hint.ts';
+import { type PuyoSituation } from './puyo/situation.ts';
 import { NothingSeen, type Situation, readSituation } from './situation.ts';
 
 interface HintFlags {
@@ -28,8 +30,11 @@ export function registerHint(program: Command): void {
 
 async function hint(input: string, flags: HintFlags): Promise<void> {
   const situation = await look(input, flags);
-  const { state, doubts } = situation;
+  const { doubts } = situation;
   if (doubts.length > 0) process.stderr.write(`okiba: not sure of the position: ${doubts.join('; ')}\n`);
+  checkEvaluator(situation.state.game, flags.evaluator);
+  if (isPuyo(situation)) return hintPuyo(situation, flags);
+  const { state } = situation;
   const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
   if (flags.draw !== undefined) {
     const { drawHint } = await import('./drawing.ts');
@@ -40,8 +45,12 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   if (suggestion.candidates.length === 0) throw new Failure('no place is left for the falling piece', 1);
 }
 
+function isPuyo(situation: Situation | PuyoSituation): situation is PuyoSituation {
+  return situation.state.game === 'puyo';
+}
+
 /** With `--json` an empty suggestion stands for a picture in which nothing was found. */
-async function look(input: string, { evaluator, json }: HintFlags): Promise<Situation> {
+async function look(input: string, { evaluator, json }: HintFlags): Promise<Situation | PuyoSituation> {
   try {
     return await readSituation(input);
   } catch (error) {

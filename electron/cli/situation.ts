@@ -6,6 +6,7 @@ import type { TetrisState } from '../../engine/tetris/types.ts';
 import type { Layout, TetrisObservation } from '../../vision/types.ts';
 import { Failure } from './Failure.ts';
 import { nameOf, readText } from './input.ts';
+import { type PuyoSituation, fromPuyoPicture, fromPuyoPosition, isPuyo } from './puyo/situation.ts';
 import { seePicture } from './see.ts';
 
 /** What a hint is asked for: a position, and the picture that it was read from, if any. */
@@ -29,7 +30,7 @@ export class NothingSeen extends Failure {
 }
 
 /** Reads a position (a file that begins with a brace, or stdin) or looks at a picture. */
-export async function readSituation(input: string): Promise<Situation> {
+export async function readSituation(input: string): Promise<Situation | PuyoSituation> {
   return input === '-' || beginsAsJson(input) ? fromPosition(input) : fromPicture(input);
 }
 
@@ -46,11 +47,12 @@ function beginsAsJson(file: string): boolean {
   return /^\s*[{[]/.test(start.toString('latin1'));
 }
 
-async function fromPosition(input: string): Promise<Situation> {
+async function fromPosition(input: string): Promise<Situation | PuyoSituation> {
   const name = nameOf(input);
   const content = await readText(input);
   try {
     const value: unknown = JSON.parse(content);
+    if (isPuyo(value)) return fromPuyoPosition(value);
     const state = readPosition(value);
     return { state, cells: (value as { cells: string[] }).cells, picture: null, doubts: [] };
   } catch (error) {
@@ -60,10 +62,15 @@ async function fromPosition(input: string): Promise<Situation> {
   }
 }
 
-async function fromPicture(file: string): Promise<Situation> {
+async function fromPicture(file: string): Promise<Situation | PuyoSituation> {
   const seen = await seePicture(file);
   if (seen.game === null) throw new NothingSeen(file, seen.doubts);
-  if (seen.game === 'puyo') throw new NothingSeen(file, ['a Puyo field; only Tetris can be judged so far']);
+  if (seen.game === 'puyo') {
+    const puyo = fromPuyoPicture(file, seen);
+    if (!puyo)
+      throw new NothingSeen(file, seen.doubts.length > 0 ? seen.doubts : ['falling pair not readable']);
+    return puyo;
+  }
   const { board, columns, rows, confidence } = seen;
   const layout: Layout = { game: 'tetris', board, columns, rows, next: [], hold: null, confidence };
   return {

@@ -24,9 +24,15 @@ export interface PuyoField {
   readonly cells: readonly string[];
 }
 
+/** thesis: 12 rows and nothing above them; tsu: a hidden 13th row, and all that Puyo Puyo Tsu has. */
+export const ruleSets = ['tsu', 'thesis'] as const;
+export type RuleSet = (typeof ruleSets)[number];
+
 /** A legal and complete position. `pairs[0]` is the falling pair. */
 export interface PuyoState {
   game: 'puyo';
+  /** tsu where absent. */
+  rules?: RuleSet;
   field: PuyoField;
   pairs: readonly Pair[];
   /** The last chain cleared everything: the next one sends more. */
@@ -37,4 +43,99 @@ export interface PuyoState {
   score: number | null;
   /** Where the falling pair's axis stands now, `y` rounded up to a whole row; at its spawn where absent. */
   active?: { x: number; y: number; direction: Direction };
+}
+
+/** [x, y] in cells: x = 0 the left column, y = 0 the bottom row. */
+export type Cell = readonly [x: number, y: number];
+
+/** Where a pair comes down: the axis's column from 1 on the left, and where the child is seen from it. */
+export interface Placement {
+  column: number;
+  direction: Direction;
+}
+
+/** One press of a key. `hardDrop` stands for holding down until the pair lies. */
+export const inputs = ['left', 'right', 'cw', 'ccw', 'hardDrop'] as const;
+export type Input = (typeof inputs)[number];
+
+/** What a placement leads to at once. */
+export interface PlacementResult {
+  /** Steps of the chain that it fires; 0 where nothing pops. */
+  chains: number;
+  score: number;
+  popped: number;
+  allClear: boolean;
+  /** The spawn is blocked afterwards: the game is over. */
+  lost: boolean;
+}
+
+/** Forms (定石) by name: see forms.ts. */
+export const formNames = ['stairs', 'sandwich', 'gtr', 'newGtr', 'key', 'tail'] as const;
+export type FormName = (typeof formNames)[number];
+
+/**
+ * A fact about a candidate, computed and never invented. Columns are counted from 1 on the left; colours are those of
+ * the puyos that are spoken of.
+ */
+export type Fact =
+  /** Fires a chain of `steps` now, worth `score` points. */
+  | { kind: 'fires'; steps: number; score: number }
+  /** A chain of `steps` can be fired by `puyos` more of `colour` in `column`. */
+  | { kind: 'prepares'; steps: number; puyos: number; colour: PuyoColour; column: number }
+  /** The `colour` puyo in `column` pops as step `step`, when the `waitsFor` puyos below or above are gone. */
+  | { kind: 'waits'; colour: PuyoColour; column: number; step: number; waitsFor: PuyoColour }
+  /** The form stands with `present` of its `total` puyos; where one is missing, `colour` goes to `column` next. */
+  | {
+      kind: 'form';
+      form: FormName;
+      present: number;
+      total: number;
+      missing: { colour: PuyoColour; column: number } | null;
+    }
+  /** The `colour` puyo joins others: a group of `size`. */
+  | { kind: 'joins'; colour: PuyoColour; size: number }
+  | { kind: 'allClear' }
+  /** The announced garbage is met by `sent` of our own. */
+  | { kind: 'offsets'; incoming: number; sent: number }
+  /** The spawn column is `rows` high afterwards and has to be lowered soon. */
+  | { kind: 'danger'; rows: number }
+  | { kind: 'onlySafePlace' }
+  | { kind: 'loses' }
+  | { kind: 'keepsLow'; rows: number };
+
+/** build: adds to a later chain. fire: sets one off. safe: keeps the field low, or is all that is left. */
+export type Role = 'build' | 'fire' | 'safe';
+
+export interface Words {
+  en: string;
+  ja: string;
+}
+
+export interface Candidate {
+  placement: Placement;
+  role: Role;
+  /** Where the axis and the child come to rest, before anything pops; one on the 14th row is lost and stands there. */
+  cells: Cell[];
+  inputs: Input[];
+  result: PlacementResult;
+  /** Higher is better; comparable within one suggestion only. */
+  score: number;
+  /** Placements of the following pairs that the search had in mind. */
+  plan: Placement[];
+  /** `facts` in English, for JSON and terminals. */
+  reasons: string[];
+  facts: Fact[];
+  /** Pattern and column, as they are read out. */
+  words: Words;
+}
+
+export interface Suggestion {
+  /** `seq` of the frame that it answers. */
+  for: number;
+  final: boolean;
+  /** Best first; empty where no place is left, or where the evaluator has nothing to say. */
+  candidates: Candidate[];
+  /** Why there is no candidate, in words; absent where there are some. */
+  silence?: Words;
+  info: { evaluator: string; nodes: number; elapsedMs: number };
 }

@@ -1,0 +1,31 @@
+import { suggest } from '../../../engine/puyo/suggest.ts';
+import { type Candidate } from '../../../engine/puyo/types.ts';
+import { Failure } from '../Failure.ts';
+import { print, printJson } from '../output.ts';
+import { drawField } from './drawField.ts';
+import { type PuyoSituation } from './situation.ts';
+
+interface HintFlags {
+  evaluator: string;
+  count: number;
+  draw?: string;
+  json?: true;
+}
+
+/** Prints the best places for the falling pair. Fails with 1 where there is none, and says why. */
+export async function hintPuyo({ state, doubts }: PuyoSituation, flags: HintFlags): Promise<void> {
+  if (flags.draw !== undefined) throw new Failure("--draw: hints for Puyo can't be drawn yet");
+  const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
+  const { candidates, silence } = suggestion;
+  const [best] = candidates;
+  if (flags.json) printJson({ ...suggestion, doubts });
+  else if (best) {
+    print(drawField(state.field, state.pairs[0]!, best).join('\n'));
+    for (const [index, candidate] of candidates.entries()) print(describe(index + 1, candidate));
+  }
+  if (silence) throw new Failure(`${silence.en} ${silence.ja}`, 1);
+}
+
+function describe(rank: number, { words, inputs, reasons }: Candidate): string {
+  return `${rank}. ${words.en} / ${words.ja} [${inputs.join(' ')}] (${reasons.join(', ')})`;
+}

@@ -1,0 +1,10 @@
+import { type Option } from '../options.ts';
+import { type Placement } from '../types.ts';
+
+/** An option with what an evaluator thinks of it. */
+export interface Judged {
+  option: Option;
+  /** Higher is better; comparable within one judgement only. */
+  score: number;
+  plan: Placement[];
+}

@@ -1,0 +1,86 @@
+import {
+  type Direction,
+  type Fact,
+  type FormName,
+  type Placement,
+  type PuyoColour,
+  type Words,
+} from './types.ts';
+
+const patterns: Readonly<Record<Direction, Words>> = {
+  right: { en: 'Side by side, as it is', ja: '横そのまま' },
+  left: { en: 'Side by side, turned round', ja: '横逆向きに' },
+  up: { en: 'Upright, as it is', ja: '縦そのまま' },
+  down: { en: 'Upright, turned round', ja: '縦逆向きに' },
+};
+
+/** Pattern and column, as the thesis of 2018 says it; of two columns the left one. */
+export function placementWords({ column, direction }: Placement): Words {
+  const left = direction === 'left' ? column - 1 : column;
+  const { en, ja } = patterns[direction];
+  return { en: `${en}: column ${left}`, ja: `${ja}：${left}列に置いて下さい` };
+}
+
+export const colourWords: Readonly<Record<PuyoColour, Words>> = {
+  R: { en: 'red', ja: '赤' },
+  G: { en: 'green', ja: '緑' },
+  B: { en: 'blue', ja: '青' },
+  Y: { en: 'yellow', ja: '黄' },
+  P: { en: 'purple', ja: '紫' },
+};
+
+export const formWords: Readonly<Record<FormName, Words>> = {
+  stairs: { en: 'stairs', ja: '階段' },
+  sandwich: { en: 'a sandwich', ja: '挟み込み' },
+  gtr: { en: 'GTR', ja: 'GTR' },
+  newGtr: { en: 'new GTR', ja: '新GTR' },
+  key: { en: 'key stacking', ja: '鍵積み' },
+  tail: { en: 'a chain tail', ja: '連鎖尾' },
+};
+
+const count = (value: number, one: string): string => `${value} ${one}${value === 1 ? '' : 's'}`;
+
+type Teller = { [Kind in Fact['kind']]: (fact: Extract<Fact, { kind: Kind }>) => Words };
+
+const tell: Teller = {
+  fires: ({ steps, score }) => ({
+    en: `fires a chain of ${steps} for ${score} points`,
+    ja: `${steps}連鎖（${score}点）が発火します`,
+  }),
+  prepares: ({ steps, puyos, colour, column }) => ({
+    en: `${count(puyos, `more ${colourWords[colour].en}`)} on column ${column} will fire a chain of ${steps}`,
+    ja: `${column}列に${colourWords[colour].ja}をあと${puyos}個で${steps}連鎖になります`,
+  }),
+  waits: ({ colour, column, step, waitsFor }) => ({
+    en: `the ${colourWords[colour].en} in column ${column} waits for the ${colourWords[waitsFor].en} to pop (step ${step})`,
+    ja: `${column}列の${colourWords[colour].ja}は${colourWords[waitsFor].ja}が消えるのを待ちます（${step}連鎖目）`,
+  }),
+  form: ({ form, present, total, missing }) => ({
+    en: `builds ${formWords[form].en}, ${present} of ${total}${missing ? `; next a ${colourWords[missing.colour].en} on column ${missing.column}` : ''}`,
+    ja: `${formWords[form].ja}を作ります（${present}/${total}）${missing ? `。次は${missing.column}列に${colourWords[missing.colour].ja}` : ''}`,
+  }),
+  joins: ({ colour, size }) => ({
+    en: `joins ${size} ${colourWords[colour].en}s`,
+    ja: `${colourWords[colour].ja}が${size}個つながります`,
+  }),
+  allClear: () => ({ en: 'clears everything', ja: '全消しになります' }),
+  offsets: ({ incoming, sent }) => ({
+    en: `sends ${sent} against the ${incoming} that are coming`,
+    ja: `予告${incoming}個に対して${sent}個を送ります`,
+  }),
+  danger: ({ rows }) => ({
+    en: `column 3 is ${rows} high: lower it soon`,
+    ja: `3列目が${rows}段です。早めに下げて下さい`,
+  }),
+  onlySafePlace: () => ({ en: 'the only place that keeps the game going', ja: 'ここ以外に置くと負けます' }),
+  loses: () => ({ en: 'ends the game', ja: 'ゲームオーバーになります' }),
+  keepsLow: ({ rows }) => ({
+    en: `keeps the field at ${count(rows, 'row')}`,
+    ja: `高さを${rows}段に抑えます`,
+  }),
+};
+
+/** A fact in both languages. */
+export function describe(fact: Fact): Words {
+  return (tell[fact.kind] as (fact: Fact) => Words)(fact);
+}
