@@ -1,4 +1,6 @@
 import type { Answer, Question } from '../engine/protocol/worker.ts';
+import type { SuggestOptions as PuyoOptions } from '../engine/puyo/suggest.ts';
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../engine/puyo/types.ts';
 import type { SuggestOptions } from '../engine/tetris/suggest.ts';
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 
@@ -17,7 +19,7 @@ export class EngineDied extends Error {
 }
 
 interface Waiting {
-  resolve(suggestion: Suggestion): void;
+  resolve(suggestion: Suggestion | PuyoSuggestion): void;
   reject(error: Error): void;
   timeout: NodeJS.Timeout;
 }
@@ -43,11 +45,20 @@ export class EngineWorker {
 
   /** Rejects with `EngineDied`, or with the engine's own word on a position that it can't use. */
   ask(state: TetrisState, options: SuggestOptions): Promise<Suggestion> {
+    return this.#answered((id) => ({ id, state, options })) as Promise<Suggestion>;
+  }
+
+  /** The same for a position of Puyo. */
+  askPuyo(state: PuyoState, options: PuyoOptions): Promise<PuyoSuggestion> {
+    return this.#answered((id) => ({ id, state, options })) as Promise<PuyoSuggestion>;
+  }
+
+  #answered(question: (id: number) => Question): Promise<Suggestion | PuyoSuggestion> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       const timeout = setTimeout(() => this.#replace('the engine gave no answer'), patienceMs);
       this.#waiting.set(id, { resolve, reject, timeout });
-      this.#running().postMessage({ id, state, options });
+      this.#running().postMessage(question(id));
     });
   }
 

@@ -1,25 +1,30 @@
 import { parentPort } from 'node:worker_threads';
+import { type PuyoState, type Suggestion as PuyoSuggestion } from '../puyo/types.ts';
+import { type SuggestOptions as PuyoOptions, suggest as suggestPuyo } from '../puyo/suggest.ts';
 import { type Suggestion, type TetrisState } from '../tetris/types.ts';
 import { emptyBoard } from '../tetris/board.ts';
 import { type SuggestOptions, suggest } from '../tetris/suggest.ts';
 
-/** To the worker: a position to judge. `id` comes back with the answer. */
-export interface Question {
-  id: number;
-  state: TetrisState;
-  options?: SuggestOptions;
-}
+/** To the worker: a position of either game to judge. `id` comes back with the answer. */
+export type Question =
+  | { id: number; state: TetrisState; options?: SuggestOptions }
+  | { id: number; state: PuyoState; options?: PuyoOptions };
 
-/** From the worker: the suggestion, or in one line why there is none. */
-export type Answer = { id: number; suggestion: Suggestion } | { id: number; error: string };
+/** From the worker: the suggestion for the question's game, or in one line why there is none. */
+export type Answer = { id: number; suggestion: Suggestion | PuyoSuggestion } | { id: number; error: string };
 
 /** Never throws: what goes wrong becomes the answer's error. */
-export function answer({ id, state, options }: Question): Answer {
+export function answer(question: Question): Answer {
+  const { id } = question;
   try {
-    return { id, suggestion: suggest(state, options) };
+    return { id, suggestion: judge(question) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function judge({ state, options }: Question): Suggestion | PuyoSuggestion {
+  return state.game === 'puyo' ? suggestPuyo(state, options) : suggest(state, options);
 }
 
 /** The first decisions run uncompiled and slowly; these are nobody's. */

@@ -27,6 +27,20 @@ describe('the worker', () => {
     expect(answered).toEqual({ id: 5, error: 'the queue is empty; it begins with the falling piece' });
   });
 
+  it('answers for Puyo too, in either of its words', () => {
+    const cells = [...Array<string>(12).fill('......'), 'RGBYP.'];
+    const pair = { axis: 'R', child: 'G' } as const;
+    const field = { columns: 6, rows: 12, cells };
+    const puyo = { game: 'puyo', field, pairs: [pair], allClear: false, incoming: 0, score: null } as const;
+    const answered = answer({ id: 6, state: puyo, options: { evaluator: 'potential', for: 3 } });
+    expect(answered).toMatchObject({ id: 6, suggestion: { for: 3, info: { evaluator: 'potential' } } });
+    expect(structuredClone(answered)).toEqual(answered);
+    const silent = answer({ id: 7, state: puyo, options: { evaluator: 'thesis-2018' } });
+    expect(silent).toMatchObject({ suggestion: { candidates: [], silence: { ja: expect.any(String) } } });
+    const odd = answer({ id: 8, state: { ...puyo, pairs: [] } });
+    expect(odd).toMatchObject({ id: 8, error: expect.stringContaining('pair') });
+  });
+
   it('runs in a thread of its own and answers questions in turn', async () => {
     const entry = new URL('../../../engine/protocol/worker.ts', import.meta.url);
     const load = `import('tsx/esm/api').then(({ register }) => (register(), import('${entry.href}')))`;
