@@ -241,15 +241,16 @@ export class Watcher {
   private lookAgain(frame: Frame, watched: Watched): void {
     const { board, looks } = watched;
     const now = frame.capturedAt;
-    if (watched.isPointed || board.layout.confidence >= sureConfidence) return;
+    if (board.isMeasured || board.layout.confidence >= sureConfidence) return;
     const isCalm = isWithin(now - watched.spawnedAt, calmMs) || now - watched.stateAt > calmWithoutStateMs;
     if (isCalm && !this.secondSearch.isRunning && looks.isDue(now)) {
       if (isWhole(frame)) this.secondSearch.begin(frame, { exclude: this.excluded });
       else watched.wantsWhole = true;
     }
     const answer = this.secondSearch.take();
-    const better = answer && looks.looked(answer.layouts[0] ?? null, board.layout, now);
-    if (better) this.change({ layout: better, isTied: false, isPointed: false, isTrusted: true }, frame);
+    const better = answer && looks.looked(answer.layouts, board.layout, now);
+    const { isTied, isPointed } = watched;
+    if (better) this.change({ layout: better, isTied, isPointed, isTrusted: true }, frame);
   }
 
   private change(finding: Finding, frame: Frame): void {

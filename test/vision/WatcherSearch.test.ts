@@ -134,14 +134,16 @@ describe('Watcher with a board that was measured badly at first', () => {
     expect(stream.run(60).at(-1)!.layout!.board.y).toBe(40);
   });
 
-  it('keeps to the board that the user pointed at', () => {
+  it('keeps to the board that the user pointed at, and takes a better measure of that', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 46, 0.6)];
     const stream = new Stream(screen);
     stream.watcher.click({ x: 100, y: 100 });
     stream.run(30);
-    screen.layouts = [layoutAt(60, 40, 0.97)];
-    expect(stream.run(60).at(-1)!.layout!.board.y).toBe(46);
+    screen.layouts = [layoutAt(240, 40, 0.99)];
+    expect(stream.run(60).at(-1)!.layout!.board).toMatchObject({ x: 60, y: 46 });
+    screen.layouts = [layoutAt(240, 40, 0.99), layoutAt(60, 40, 0.97)];
+    expect(stream.run(120).at(-1)!.layout!.board).toMatchObject({ x: 60, y: 40 });
   });
 });
 

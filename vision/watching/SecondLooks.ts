@@ -31,7 +31,8 @@ export class SecondLooks {
   }
 
   /** What a fresh search found; answers the board to watch instead, or null. */
-  looked(fresh: Layout | null, current: Layout, now: number): Layout | null {
+  looked(found: readonly Layout[], current: Layout, now: number): Layout | null {
+    const fresh = found.find(({ board }) => common(board, current.board) >= leastOverlap) ?? null;
     const before = this.rival;
     this.rival = fresh && isBetter(fresh, current) ? { layout: fresh, at: now } : null;
     if (before && this.rival && sameBoard(before.layout, this.rival.layout)) return fresh;
@@ -42,6 +43,5 @@ export class SecondLooks {
 }
 
 function isBetter(fresh: Layout, current: Layout): boolean {
-  const isSurer = fresh.confidence > current.confidence && common(fresh.board, current.board) >= leastOverlap;
-  return isSurer && !sameBoard(fresh, current);
+  return fresh.confidence > current.confidence && !sameBoard(fresh, current);
 }

@@ -5,6 +5,7 @@ import type { Frame, GameState, Image, Layout, Observation, Rect, Track } from '
 import { provenEmpty } from './emptyCells.ts';
 import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
+import { MotionRuler } from './MotionRuler.ts';
 import { covers, drawnFrom, layoutIn, observationFrom, regionOf } from './parts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 
@@ -48,6 +49,7 @@ export class WatchedBoard {
   private readonly previews: PreviewPlaces;
   private background: LearnedBackground;
   private readonly lastReading = new LastReading();
+  private readonly ruler = new MotionRuler();
   private taughtAt = -Infinity;
   /** When a reading was the known position, to the cell. */
   private fittedAt = -Infinity;
@@ -69,14 +71,20 @@ export class WatchedBoard {
     return this.current;
   }
 
+  /** What moved on it has shown where its cells are. */
+  get isMeasured(): boolean {
+    return this.ruler.isSure;
+  }
+
   /** The part of the picture that is enough to go on reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
     return regionOf(this.current, full, this.learnsPreviews);
   }
 
   look(frame: Frame): Look {
+    if (!covers(frame, this.current.board)) return 'cut off';
+    this.measure(frame);
     const layout = this.current;
-    if (!covers(frame, layout.board)) return 'cut off';
     const local = layoutIn(layout, frame);
     const fit = this.eyes.verify(frame, local);
     this.leastFit ??= Math.min(leastFit, shareOfFirstFit * fit);
@@ -89,6 +97,15 @@ export class WatchedBoard {
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, isByHeart });
     return { observation, track };
+  }
+
+  /** What moves tells where the cells are, but for round puyo; what was learned of them before is void. */
+  private measure(frame: Frame): void {
+    const { current } = this;
+    const board = current.game === 'tetris' ? this.ruler.next(frame, current) : null;
+    if (!board) return;
+    this.current = { ...current, board };
+    this.background = new LearnedBackground(current.columns, current.rows);
   }
 
   /** `isByHeart`: with what has been learned of the background. */

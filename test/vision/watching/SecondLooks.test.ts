@@ -25,17 +25,24 @@ describe('second looks at a found board', () => {
     for (let now = 1000; now < 60_000; now += 100)
       if (looks.isDue(now)) {
         due.push(now - 1000);
-        looks.looked(layout(0.9), layout(0.9), now);
+        looks.looked([layout(0.9)], layout(0.9), now);
       }
     expect(due).toEqual([1500, 4000, 9000, 20_000]);
   });
 
   it('take a surer measure of the same board once it came out twice', () => {
     const looks = new SecondLooks(0);
-    expect(looks.looked(layout(0.97), layout(0.6, lower), 1500)).toBeNull();
+    expect(looks.looked([layout(0.97)], layout(0.6, lower), 1500)).toBeNull();
     expect(looks.isDue(1600)).toBe(false);
     expect(looks.isDue(1900)).toBe(true);
-    expect(looks.looked(layout(0.96), layout(0.6, lower), 1900)?.board).toEqual(place);
+    expect(looks.looked([layout(0.96)], layout(0.6, lower), 1900)?.board).toEqual(place);
+  });
+
+  it('find it among several boards of the picture', () => {
+    const looks = new SecondLooks(0);
+    const both = [layout(0.99, { x: 400 }), layout(0.9)];
+    looks.looked(both, layout(0.6, lower), 1500);
+    expect(looks.looked(both, layout(0.6, lower), 1900)?.board).toEqual(place);
   });
 
   it.each<[string, Layout | null, Layout | null]>([
@@ -47,7 +54,7 @@ describe('second looks at a found board', () => {
   ])('leave the board as it is where the new measure %s', (_, first, second) => {
     const looks = new SecondLooks(0);
     const current = layout(0.6, lower);
-    expect(looks.looked(first, current, 1500)).toBeNull();
-    expect(looks.looked(second, current, 2000)).toBeNull();
+    expect(looks.looked(first ? [first] : [], current, 1500)).toBeNull();
+    expect(looks.looked(second ? [second] : [], current, 2000)).toBeNull();
   });
 });

@@ -1,0 +1,178 @@
+import { clip, pixelsOf } from '../image.ts';
+import type { Frame, Layout, Rect } from '../types.ts';
+import { covers } from './parts.ts';
+
+/** A change of a channel by less than this is noise of the capture. */
+const leastChange = 24;
+/** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
+const leastRun = 0.6;
+/** Cells around the board in which ends are counted too: it may stand beside its cells. */
+const margin = 0.7;
+/** Where more of the board changes at once, it is covered or redrawn. */
+const mostChanged = 0.5;
+/** After so many moves the cells are measured; each time again, from all of them together. */
+const looks = [4, 6, 10, 15, 20, 30, 40, 60, 80];
+/** So many of them are enough to know better than a single picture. */
+const movesToBeSure = 6;
+/** The ends must stand on the cells' lines so well, 1 = exactly, 0 = by chance; */
+const leastFit = 0.7;
+/** and so much better than on the lines known before. */
+const leastGain = 0.06;
+/** Moving an end of the board by a cell costs so much of that fit. */
+const price = 0.12;
+/** An end is moved by at most so much of a cell. */
+const reach = 0.55;
+const steps = 22;
+
+/** Where what has changed ends, along one axis: counts by pixel of the full picture from `start` on. */
+interface Ends {
+  start: number;
+  counts: Float64Array;
+}
+
+interface Span {
+  start: number;
+  length: number;
+}
+
+interface Fit extends Span {
+  isClear: boolean;
+  isBetter: boolean;
+}
+
+/**
+ * Measures a board by what moves in it. A falling piece is made of whole cells, so from one frame to the next the
+ * picture changes in whole cells: the ends of these changes, over several moves, lie on the cells' lines, whatever
+ * frame or texture stands around them. Pieces that glide leave them anywhere, and measure nothing.
+ */
+export class MotionRuler {
+  /** Looked at, in whole pixels of the full picture: the board and some cells' parts around it. */
+  private area: Rect | null = null;
+  private before: Int32Array | null = null;
+  private moves = 0;
+  private across: Ends | null = null;
+  private down: Ends | null = null;
+  /** The moves show the cells so clearly that no single picture could tell better where they are. */
+  isSure = false;
+
+  /** Nothing more is learned. */
+  get isDone(): boolean {
+    return this.moves >= looks.at(-1)!;
+  }
+
+  /** Takes a frame; answers where the board stands by all moves so far, where that is better known now, or null. */
+  next(frame: Frame, layout: Layout): Rect | null {
+    if (this.isDone) return null;
+    const area = (this.area ??= areaAround(layout, frame));
+    const { before } = this;
+    this.before = covers(frame, area) ? pixelsIn(frame, area) : null;
+    const changed = before && this.before && changes(before, this.before);
+    if (!changed) return null;
+    this.count(changed, area, layout);
+    return looks.includes(++this.moves) ? this.measure(layout) : null;
+  }
+
+  private count(changed: Uint8Array, area: Rect, { board, columns, rows }: Layout): void {
+    const { x, y, width, height } = area;
+    this.across ??= { start: x, counts: new Float64Array(width + 1) };
+    this.down ??= { start: y, counts: new Float64Array(height + 1) };
+    const along = { lines: height, length: width, stride: width, step: 1 };
+    countEnds(changed, along, (leastRun * board.width) / columns, this.across);
+    const upright = { lines: width, length: height, stride: 1, step: width };
+    countEnds(changed, upright, (leastRun * board.height) / rows, this.down);
+  }
+
+  private measure({ board, columns, rows }: Layout): Rect | null {
+    const x = fit(this.across!, { start: board.x, length: board.width }, columns);
+    const y = fit(this.down!, { start: board.y, length: board.height }, rows);
+    this.isSure = x.isClear && y.isClear && this.moves >= movesToBeSure;
+    if (!x.isBetter && !y.isBetter) return null;
+    return { x: x.start, y: y.start, width: x.length, height: y.length };
+  }
+}
+
+function areaAround({ board, columns, rows }: Layout, { full }: Frame): Rect {
+  const [dx, dy] = [(margin * board.width) / columns, (margin * board.height) / rows];
+  const { x, y, width, height } = board;
+  return clip({ x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy }, full);
+}
+
+/** A copy: the frame's own pixels may be used again by whoever captures them. */
+function pixelsIn(frame: Frame, { x, y, width, height }: Rect): Int32Array {
+  const all = pixelsOf(frame);
+  const part = new Int32Array(width * height);
+  for (let row = 0; row < height; row += 1) {
+    const from = (y - frame.origin.y + row) * frame.width + x - frame.origin.x;
+    part.set(all.subarray(from, from + width), row * width);
+  }
+  return part;
+}
+
+/** 1 for each pixel that has changed; null where none has, or too many. */
+function changes(before: Int32Array, now: Int32Array): Uint8Array | null {
+  const changed = new Uint8Array(now.length);
+  let count = 0;
+  for (let i = 0; i < now.length; i += 1)
+    if (before[i] !== now[i] && differs(before[i]!, now[i]!)) {
+      changed[i] = 1;
+      count += 1;
+    }
+  return count > 0 && count <= mostChanged * now.length ? changed : null;
+}
+
+const differs = (a: number, b: number): boolean =>
+  Math.abs((a & 255) - (b & 255)) > leastChange ||
+  Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > leastChange ||
+  Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > leastChange;
+
+/** Counts both ends of each run of changed pixels along one axis that has at least so many. */
+function countEnds(
+  changed: Uint8Array,
+  { lines, length, stride, step }: { lines: number; length: number; stride: number; step: number },
+  least: number,
+  { counts }: Ends,
+): void {
+  for (let line = 0; line < lines; line += 1) {
+    let from = -1;
+    for (let at = 0; at <= length; at += 1) {
+      const isChanged = at < length && changed[line * stride + at * step] === 1;
+      if (isChanged && from < 0) from = at;
+      if (isChanged || from < 0) continue;
+      if (at - from >= least) {
+        counts[from]! += 1;
+        counts[at]! += 1;
+      }
+      from = -1;
+    }
+  }
+}
+
+/** The span on whose lines the ends stand best: the known one unless another one is clear and better. */
+function fit(ends: Ends, known: Span, count: number): Fit {
+  const total = ends.counts.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return { ...known, isClear: false, isBetter: false };
+  const cell = known.length / count;
+  const at = (span: Span): number => fitOf(ends, span, count) / total;
+  const before = at(known);
+  let best = { span: known, worth: before, fit: before };
+  for (let i = -steps; i <= steps; i += 1)
+    for (let j = -steps; j <= steps; j += 1) {
+      const [first, last] = [(i * reach * cell) / steps, (j * reach * cell) / steps];
+      const span = { start: known.start + first, length: known.length + last - first };
+      const found = at(span);
+      const worth = found - (price * (Math.abs(first) + Math.abs(last))) / cell;
+      if (worth > best.worth) best = { span, worth, fit: found };
+    }
+  const isClear = best.fit >= leastFit;
+  const isBetter = isClear && best.worth >= before + leastGain;
+  return { ...(isBetter ? best.span : known), isClear, isBetter };
+}
+
+/** How many ends stand on the lines, those half way between them counted against it. */
+function fitOf({ start, counts }: Ends, span: Span, count: number): number {
+  const turn = (2 * Math.PI * count) / span.length;
+  let sum = 0;
+  for (let i = 0; i < counts.length; i += 1)
+    if (counts[i]! > 0) sum += counts[i]! * Math.cos((start + i - span.start) * turn);
+  return sum;
+}
