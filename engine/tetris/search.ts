@@ -1,12 +1,19 @@
-import { type Piece, type Placement, type TetrisState } from './types.ts';
-import { storedRows } from './board.ts';
-import { measure, noFeatures } from './evaluate/features.ts';
-import { judgeBoard, judgePlacement } from './evaluate/okiba.ts';
-import { type Footprint, type Placed, dropOnto, footprints, placeInto, readHeights } from './footprint.ts';
-import { type Choice, Lines, hashBoard, choicesOf, newBoards } from './lines.ts';
-import { decode, encode, findLandings, rulesOf } from './movegen.ts';
-import { distinctTurns, spawnAt, turnsOf } from './pieces.ts';
-import { readColumns, stride } from './reach.ts';
+import { type Piece, type Placement, type TetrisState, pieces, spins } from './types.ts';
+import { nextChances } from './chances.ts';
+import { Layer, bestLines } from './layers.ts';
+import { type Choice, choicesOf } from './lines.ts';
+import { decode, encode } from './movegen.ts';
+import { turnsOf } from './pieces.ts';
+import { PlainWorkbench } from './plainWorkbench.ts';
+import { searchKernelFor } from './wasm/searchKernel.ts';
+import {
+  type SearchRules,
+  type Workbench,
+  packSupply,
+  pieceOfCode,
+  placementCode,
+  unpackSupply,
+} from './workbench.ts';
 
 /** A first placement, and which of the pieces at hand it uses. */
 export interface Move {
@@ -20,166 +27,166 @@ export interface Verdict {
   plan: Placement[];
 }
 
+/** How far a search goes. */
+export interface Effort {
+  /** Lines that go on after each piece. */
+  width: number;
+  /** Lines whose end is judged by the pieces that may come next, each with its best place; 0: by the board alone. */
+  forecasts: number;
+}
+
 /** What a line loses for each piece that it can't place any more. */
 const lostPiece = 1e6;
 
-/** Most straight drops of one piece: four orientations in 16 columns. */
-const mostLandings = 4 * stride;
+const plainWorkbench = new PlainWorkbench();
 
-const drops = rulesOf({ reach: 'drops' });
+/** The kernel's workbench where it works for boards of so many columns. */
+export function workbenchFor(columns: number): Workbench {
+  return searchKernelFor(columns) ?? plainWorkbench;
+}
 
-/**
- * Beam search over the visible pieces and hold: after each piece the `width` best lines go on, and the best line of
- * every first move, so that all moves are judged at the same depth. After the first piece it looks at straight drops.
- */
+/** Beam search over the visible pieces and hold: after each piece the best lines go on, each position once. */
 export class Search {
-  nodes = 0;
-  private readonly columns: number;
-  private readonly rows: number;
+  private layers: Layer[] = [];
   private readonly hasHold: boolean;
-  private readonly layers: Lines[] = [];
-  private boards: Uint16Array;
-  private readonly scratch = newBoards(1);
-  private readonly heights = new Uint8Array(stride);
-  private readonly filled = new Int32Array(stride);
-  private readonly landings = new Int32Array(8 * mostLandings);
-  private readonly features = noFeatures();
+  private readonly chances: number[];
 
   constructor(
     private readonly state: TetrisState,
-    private readonly moves: readonly Move[],
-    private readonly width: number,
+    private readonly rules: SearchRules,
+    private readonly bench: Workbench = workbenchFor(state.board.columns),
   ) {
-    this.columns = state.board.columns;
-    this.rows = state.board.rows;
     this.hasHold = state.canHold || state.hold !== null;
-    this.boards = state.board.masks;
+    this.chances = nextChances(state);
   }
 
-  /** One verdict for each move, in their order. */
-  run(): Verdict[] {
-    const first = new Lines(this.moves.length);
-    for (const [root, { placement, choice }] of this.moves.entries()) {
+  get nodes(): number {
+    return this.bench.nodes;
+  }
+
+  /**
+   * One verdict for each move, in their order. With `all`, the best line of every first move goes on as well, so that all
+   * are judged at the same depth; else moves that were given up have none.
+   */
+  judge(moves: readonly Move[], effort: Effort, all: boolean): (Verdict | null)[] {
+    this.bench.start(this.state, this.rules, effort.width + (all ? moves.length : 0), all);
+    for (const [root, { placement, choice }] of moves.entries()) {
       const { orientation, x, y } = placement.location;
-      this.place(first, root, 0, choice, encode(0, turnsOf(orientation), x, y), 0);
+      const code = encode(spins.indexOf(placement.spin), turnsOf(orientation), x, y);
+      this.bench.addRoot(root, choice.piece, code, packSupply(choice));
     }
-    this.layers.push(this.keep(first));
-    for (let depth = 1; depth < this.state.queue.length; depth++)
-      this.layers.push(this.keep(this.expand(this.layers[depth - 1]!)));
-    return this.verdicts();
+    this.follow(effort.width, all ? moves.length : 0);
+    return this.verdicts(moves.length, effort.forecasts, all);
   }
 
-  /** Every way to place one more piece on the lines of a layer. */
-  private expand(lines: Lines): Lines {
-    const children = new Lines(lines.count * 2 * mostLandings);
-    for (let at = 0; at < lines.count; at++)
-      for (const choice of choicesOf(this.state.queue, lines.choice[at]!, this.hasHold)) {
-        const count = this.findLandings(at, choice.piece);
-        for (let index = 0; index < count; index++)
-          this.place(children, lines.root[at]!, at, choice, this.landings[index]!, lines.gain[at]!);
-      }
-    return children;
+  /** The best of all first moves from the spawn; null where there is none. */
+  choose(effort: Effort): Move | null {
+    this.bench.start(this.state, this.rules, effort.width, false);
+    for (const choice of choicesOf(this.state.queue, { index: 0, hold: this.state.hold }, this.state.canHold))
+      this.bench.expand(0, choice.piece, packSupply(choice));
+    const { count, roots, codes, supplies } = this.bench.tried();
+    if (count === 0) return null;
+    for (let at = 0; at < count; at++) roots[at] = at;
+    const firsts = codes.slice(0, count);
+    const lefts = supplies.slice(0, count);
+    this.follow(effort.width, 0);
+    const root = this.bestRoot(effort.forecasts);
+    return this.moveOf(firsts[root]!, lefts[root]!);
   }
 
-  /** Straight drops of a piece onto the board of a kept line. */
-  private findLandings(at: number, piece: Piece): number {
-    const base = at * storedRows;
-    const highest = readHeights(this.boards, base, this.columns, this.heights);
-    return highest <= this.rows - 3 ? this.dropEverywhere(piece) : this.dropFromSpawn(base, piece);
+  private moveOf(code: number, left: number): Move {
+    const piece = pieceOfCode(code);
+    const supply = unpackSupply(left);
+    const useHold = supply.index === 2 || (this.state.hold !== null && supply.hold !== this.state.hold);
+    return { placement: decode(piece, placementCode(code)), choice: { ...supply, piece, useHold } };
   }
 
-  /** The sky is open: every orientation in every column. */
-  private dropEverywhere(piece: Piece): number {
-    let count = 0;
-    for (const turns of distinctTurns[piece]) {
-      const footprint = footprints[piece][turns]!;
-      const last = this.columns - footprint.width - footprint.left;
-      for (let x = -footprint.left; x <= last; x++)
-        this.landings[count++] = encode(0, turns, x, dropOnto(this.heights, footprint, x));
+  /** From what was tried of the first piece to the last layer that any line reaches. */
+  private follow(width: number, roots: number): void {
+    this.layers = [this.keepBest(width, roots)];
+    for (let depth = 1; depth < this.state.queue.length; depth++) {
+      const last = this.layers[depth - 1]!;
+      for (let line = 0; line < last.count; line++) this.expand(line, last.supplies[line]!);
+      if (this.bench.tried().count === 0) return;
+      this.layers.push(this.keepBest(width, roots));
     }
-    return count;
   }
 
-  /** The stack stands in the way at the spawn. */
-  private dropFromSpawn(base: number, piece: Piece): number {
-    readColumns(this.boards, base, this.columns, this.filled);
-    for (let y = this.rows - 1; y <= this.rows + 1; y++) {
-      const start = spawnAt(piece, this.columns, y);
-      const count = findLandings(this.filled, this.columns, start, drops, this.landings);
-      if (count > 0) return Math.min(count, mostLandings);
-    }
-    return 0;
+  private expand(line: number, supply: number): void {
+    for (const choice of choicesOf(this.state.queue, unpackSupply(supply), this.hasHold))
+      this.bench.expand(line, choice.piece, packSupply(choice));
   }
 
-  /** Adds the line that places a landing on the board of `parent`, unless the piece sticks out of the visible rows. */
-  private place(into: Lines, root: number, parent: number, choice: Choice, code: number, gain: number): void {
-    const footprint = footprints[choice.piece][(code >> 9) & 3]!;
-    const y = code & 31;
-    this.nodes++;
-    if (y + footprint.bottom + footprint.height > this.rows) return;
-    const { eroded } = this.putDown(this.scratch, 0, parent, footprint, code);
-    measure(this.scratch, 0, this.columns, this.rows, this.features);
-    const landing = y + footprint.bottom + (footprint.height - 1) / 2;
-    const total = gain + judgePlacement(landing, eroded);
-    into.add(root, parent, code, choice, total, total + judgeBoard(this.features, this.rows));
+  private keepBest(width: number, roots: number): Layer {
+    const tried = this.bench.tried();
+    const kept = bestLines(tried, width, roots);
+    const layer = new Layer(tried, kept);
+    for (const at of kept) this.bench.keep(at);
+    this.bench.turn();
+    return layer;
   }
 
-  private putDown(into: Uint16Array, at: number, parent: number, footprint: Footprint, code: number): Placed {
-    const x = (code >> 5) & 15;
-    return placeInto(
-      this.boards,
-      parent * storedRows,
-      into,
-      at * storedRows,
-      this.columns,
-      footprint,
-      x,
-      code & 31,
-    );
-  }
-
-  /** The lines that go on, each board once, with their boards made. */
-  private keep(children: Lines): Lines {
-    const chosen = children.best(this.width, this.moves.length);
-    const bestOfRoot = children.bestOfRoots(this.moves.length);
-    const kept = new Lines(chosen.length);
-    const boards = newBoards(chosen.length);
-    const seen = new Set<string>();
-    for (const at of chosen) {
-      const choice = children.choice[at]!;
-      const footprint = footprints[choice.piece][(children.code[at]! >> 9) & 3]!;
-      this.putDown(boards, kept.count, children.parent[at]!, footprint, children.code[at]!);
-      const key = `${hashBoard(boards, kept.count)} ${choice.index} ${choice.hold}`;
-      if (seen.has(key) && bestOfRoot[children.root[at]!] !== at) continue;
-      seen.add(key);
-      kept.copyFrom(children, at);
-    }
-    this.boards = boards;
-    return kept;
-  }
-
-  /** A move is worth the best line at the greatest depth that it reaches. */
-  private verdicts(): Verdict[] {
+  /** A move is worth its best line at the greatest depth that it reaches. */
+  private verdicts(count: number, forecasts: number, all: boolean): (Verdict | null)[] {
     const depths = this.state.queue.length;
-    const verdicts = this.moves.map((): Verdict => ({ score: -lostPiece * depths, plan: [] }));
-    for (const [depth, lines] of this.layers.entries()) {
-      const best = lines.bestOfRoots(this.moves.length);
-      for (const [root, at] of best.entries())
+    const verdicts: (Verdict | null)[] = Array.from({ length: count }, () =>
+      all ? { score: -lostPiece * depths, plan: [] } : null,
+    );
+    for (const [depth, layer] of this.layers.entries()) {
+      const isLast = depth === this.layers.length - 1;
+      if (!isLast && !all) continue;
+      const scores = isLast ? this.scoresOf(layer, forecasts, all ? count : 0) : layer.values;
+      for (const [root, at] of layer.bestOfRoots(count, scores).entries())
         if (at >= 0)
           verdicts[root] = {
-            score: lines.value[at]! - lostPiece * (depths - 1 - depth),
+            score: scores[at]! - lostPiece * (depths - 1 - depth),
             plan: this.planOf(depth, at),
           };
     }
     return verdicts;
   }
 
+  private bestRoot(forecasts: number): number {
+    const layer = this.layers.at(-1)!;
+    const scores = this.scoresOf(layer, forecasts, 0);
+    let best = 0;
+    for (let at = 1; at < layer.count; at++) if (scores[at]! > scores[best]!) best = at;
+    return layer.roots[best]!;
+  }
+
+  /** What the lines of the last layer are worth; -Infinity for those that were not looked at closely. */
+  private scoresOf(layer: Layer, forecasts: number, roots: number): Float64Array {
+    if (forecasts === 0) return layer.values;
+    const scores = new Float64Array(layer.count).fill(-Infinity);
+    for (const line of bestLines(layer, forecasts, roots)) scores[line] = this.forecast(layer, line);
+    return scores;
+  }
+
+  /** The mean over the pieces that may come next, of the best place for that one or for the kept one. */
+  private forecast(layer: Layer, line: number): number {
+    const { hold } = unpackSupply(layer.supplies[line]!);
+    const lost = layer.values[line]! - lostPiece;
+    const known = new Map<Piece, number>();
+    const valueOf = (piece: Piece) => {
+      if (!known.has(piece)) known.set(piece, Math.max(lost, this.bench.forecast(line, piece)));
+      return known.get(piece)!;
+    };
+    let sum = 0;
+    for (const [index, piece] of pieces.entries()) {
+      const chance = this.chances[index]!;
+      if (chance === 0) continue;
+      const value = valueOf(piece);
+      sum += chance * (hold && this.hasHold ? Math.max(value, valueOf(hold)) : value);
+    }
+    return sum;
+  }
+
   private planOf(depth: number, at: number): Placement[] {
     const plan: Placement[] = [];
     for (let line = at; depth > 0; depth--) {
-      const lines = this.layers[depth]!;
-      plan.unshift(decode(lines.choice[line]!.piece, lines.code[line]!));
-      line = lines.parent[line]!;
+      const { codes, parents } = this.layers[depth]!;
+      plan.unshift(decode(pieceOfCode(codes[line]!), placementCode(codes[line]!)));
+      line = parents[line]!;
     }
     return plan;
   }

@@ -61,6 +61,8 @@ export interface TetrisState {
   backToBack: boolean;
   /** Garbage rows announced by an opponent. */
   incoming: number;
+  /** What the piece after the queue is drawn from, where that is known. */
+  bag?: readonly Piece[];
   /** Where the falling piece stands now; at its spawn where absent. */
   active?: Location;
 }

@@ -14,6 +14,8 @@ export interface Features {
   /** For every hole, the filled cells above it in its column. */
   holeDepth: number;
   rowsWithHoles: number;
+  /** The filled cells above the holes of the highest row that has any. */
+  topHoleDepth: number;
   /** Rows from the floor to the highest filled cell. */
   height: number;
 }
@@ -26,6 +28,7 @@ export function noFeatures(): Features {
     wells: 0,
     holeDepth: 0,
     rowsWithHoles: 0,
+    topHoleDepth: 0,
     height: 0,
   };
 }
@@ -101,8 +104,9 @@ export function measure(
   const transitions = rowTransitionsOf(columns);
   let top = rows;
   while (top > 0 && masks[base + top - 1] === 0) top--;
-  let [rowTransitions, columnTransitions, holes, wells, holeDepth, rowsWithHoles] = [
+  let [rowTransitions, columnTransitions, holes, wells, holeDepth, rowsWithHoles, topHoleDepth] = [
     2 * (rows - top),
+    0,
     0,
     0,
     0,
@@ -120,6 +124,7 @@ export function measure(
       rowsWithHoles++;
       holes += bitCounts[hidden]!;
       holeDepth += sumPlanes(hidden, ones, twos, fours, eights, sixteens);
+      topHoleDepth ||= holeDepth;
     }
     const narrow = empty & ((row << 1) | 1) & ((row >> 1) | wall);
     if (narrow !== 0) wells += wellsUnder(masks, base, y, narrow);
@@ -141,5 +146,6 @@ export function measure(
   into.wells = wells;
   into.holeDepth = holeDepth;
   into.rowsWithHoles = rowsWithHoles;
+  into.topHoleDepth = topHoleDepth;
   into.height = top;
 }

@@ -1,21 +1,88 @@
-import { bcts } from './bcts.ts';
 import { type Features } from './features.ts';
-import { type Weights, weighBoard } from './weights.ts';
+import { type Surface } from './surface.ts';
+import { tuned } from './okibaWeights.ts';
 
-/** The look-ahead judges the end of each line as BCTS does, and each placement on the way by height and cells cleared. */
-export const okiba: Weights = bcts;
+/**
+ * What the evaluator sees of a placement, in the order of the kernel's weights: the middle of the piece above the floor,
+ * its cells eroded, the counts of `Features` and `Surface`, and how many pieces find one place, or two, on the surface.
+ */
+export const okibaFeatures = [
+  'landingHeight',
+  'erodedCells',
+  'rowTransitions',
+  'columnTransitions',
+  'holes',
+  'wells',
+  'holeDepth',
+  'rowsWithHoles',
+  'diversity',
+  'height',
+  'deepWells',
+  'cliffs',
+  'fitsSZ',
+  'fitsSZTwice',
+  'fitsO',
+  'fitsOTwice',
+  'fitsT',
+  'fitsJL',
+  'fitsI',
+  'topHoleDepth',
+] as const;
+export type OkibaFeature = (typeof okibaFeatures)[number];
 
-/** Rows below the top where a stack begins to be dangerous: a piece needs them to turn and to move. */
-const dangerRows = 6;
-const dangerWeight = -60;
+/** Weights for an empty board, and what is added to them on a full one; in proportion to the height in between. */
+export interface OkibaWeights {
+  empty: Readonly<Record<OkibaFeature, number>>;
+  full: Readonly<Record<OkibaFeature, number>>;
+}
 
-/** The value of the board at the end of a line. */
-export function judgeBoard(features: Features, rows: number): number {
-  const danger = Math.max(0, features.height - (rows - dangerRows));
-  return weighBoard(okiba, features) + dangerWeight * danger * danger;
+/** The weights for a stack of this height under so many visible rows, in the order of `okibaFeatures`. */
+export function weightsAt(height: number, rows: number, { empty, full }: OkibaWeights = tuned): Float64Array {
+  const share = height / rows;
+  return Float64Array.from(okibaFeatures, (name) => empty[name] + share * full[name]);
+}
+
+/** The value of a board: the sum of what it has of each feature, times its weight. */
+export function judgeBoard(weights: Float64Array, features: Features, { fits, ...surface }: Surface): number {
+  const counts = [
+    features.rowTransitions,
+    features.columnTransitions,
+    features.holes,
+    features.wells,
+    features.holeDepth,
+    features.rowsWithHoles,
+    surface.diversity,
+    features.height,
+    surface.deepWells,
+    surface.cliffs,
+    atLeast(fits.S, 1) + atLeast(fits.Z, 1),
+    atLeast(fits.S, 2) + atLeast(fits.Z, 2),
+    atLeast(fits.O, 1),
+    atLeast(fits.O, 2),
+    atLeast(fits.T, 1),
+    atLeast(fits.J, 1) + atLeast(fits.L, 1),
+    atLeast(fits.I, 1),
+    features.topHoleDepth,
+  ];
+  return counts.map((count, index) => weights[2 + index]! * count).reduce((sum, value) => sum + value);
+}
+
+function atLeast(count: number, least: number): number {
+  return Number(count >= least);
 }
 
 /** The value of one placement on the way. `landing` = middle of the piece above the floor. */
-export function judgePlacement(landing: number, eroded: number): number {
-  return okiba.landingHeight * landing + okiba.erodedCells * eroded;
+export function judgePlacement(weights: Float64Array, landing: number, eroded: number): number {
+  return weights[0]! * landing + weights[1]! * eroded;
+}
+
+/** Rows at the top into which announced garbage must not push the stack, and what each costs, squared. */
+const dangerRows = 6;
+const dangerWeight = -60;
+
+/** What it costs to stand so high, garbage that has been announced included. */
+export function judgeRise(height: number, incoming: number, rows: number): number {
+  if (incoming === 0) return 0;
+  const danger = Math.max(0, height + incoming - (rows - dangerRows));
+  return dangerWeight * (danger * danger);
 }

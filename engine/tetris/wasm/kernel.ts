@@ -2,7 +2,7 @@ import { type Board, type Location, type Piece, pieces } from '../types.ts';
 import { storedRows } from '../board.ts';
 import { canonicalLocation, perPiece, spawnAt, turnsOf } from '../pieces.ts';
 import { type ReachRules } from '../reach.ts';
-import { module } from './module.ts';
+import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
 
 /** What kernel.as exports; places are byte addresses in the memory. */
 interface KernelExports {
@@ -17,15 +17,7 @@ interface KernelExports {
   perft(length: number, spawnX: number, spawnY: number): void;
 }
 
-/** By the numbers that rules.as has for them. */
-const reaches = ['slides', 'drops', '20g'] as const;
-
 const numbers = perPiece((piece) => pieces.indexOf(piece));
-
-const leftWall = 2;
-
-/** Boards with more columns have no room for their walls in sixteen bits. */
-const mostColumns = 12;
 
 /** The longest queue that `perft` takes. */
 export const mostPieces = 12;
@@ -40,9 +32,7 @@ export class Kernel {
 
   /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
   constructor() {
-    const binary = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(binary));
-    this.calls = exports as unknown as KernelExports;
+    this.calls = newInstance() as unknown as KernelExports;
     const { memory, boards, queue, counts, codes } = this.calls;
     this.rows = new Uint16Array(memory.buffer, boards.value, storedRows);
     this.queue = new Uint8Array(memory.buffer, queue.value, mostPieces);
@@ -53,9 +43,7 @@ export class Kernel {
   /** Takes the board and the rules that the next calls are about. */
   prepare({ masks, columns }: Board, { reach, kicks, spins, distinct }: ReachRules): void {
     this.calls.configure(columns, reaches.indexOf(reach), kicks === 'srs+', spins, distinct === 'locations');
-    const inside = (1 << columns) - 1;
-    const walls = ~(inside << leftWall);
-    for (let y = 0; y < storedRows; y++) this.rows[y] = walls | ((masks[y]! & inside) << leftWall);
+    writeRows(masks, columns, this.rows);
   }
 
   /** How many landings a piece has on the prepared board; with `list` they are kept for `codesOf`. */

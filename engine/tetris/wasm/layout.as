@@ -13,8 +13,11 @@ export const mostPieces: i32 = 12;
 /** Bits outside the columns: set in every row of a board. */
 export let wallBits: i32 = 0;
 
-export function setColumns(columns: i32): void {
-  wallBits = ~(((1 << columns) - 1) << leftWall) & 0xffff;
+export let columns: i32 = 0;
+
+export function setColumns(count: i32): void {
+  columns = count;
+  wallBits = ~(((1 << count) - 1) << leftWall) & 0xffff;
 }
 
 /** Rows from the floor up to the highest filled cell. */

@@ -33,6 +33,7 @@ function plainFeatures(board: Board): Features {
     features.holes += holes.length;
     features.rowsWithHoles += Math.sign(holes.length);
     features.holeDepth += holes.reduce((sum, x) => sum + filledAbove(x, y), 0);
+    if (holes.length > 0) features.topHoleDepth = holes.reduce((sum, x) => sum + filledAbove(x, y), 0);
     features.wells += narrow.reduce((sum, x) => sum + emptyFrom(x, y), 0);
     if (empty.length < columns) features.height = y + 1;
   }

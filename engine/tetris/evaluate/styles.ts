@@ -1,0 +1,31 @@
+import { heightOf } from '../board.ts';
+import { type Board } from '../types.ts';
+import { weightsAt } from './okiba.ts';
+import { versusFeatures } from './versus.ts';
+import { tetris, tspin } from './versusWeights.ts';
+
+/** One way to play: what a search strives for. */
+export interface Style {
+  /** Judged as in versus.ts: clears by what they send; else as in okiba.ts: by what keeps the game going. */
+  versus: boolean;
+  /** Weights in the order of the features, for a search that begins on this board. */
+  weightsFor(board: Board): Float64Array;
+}
+
+const survive: Style = {
+  versus: false,
+  weightsFor: (board) => weightsAt(Math.min(heightOf(board), board.rows), board.rows),
+};
+
+function attacking(weights: Readonly<Record<(typeof versusFeatures)[number], number>>): Style {
+  const array = Float64Array.from(versusFeatures, (name) => weights[name]);
+  return { versus: true, weightsFor: () => array };
+}
+
+/** By the names that users choose by; okiba is the style for beginners. */
+export const styles: Readonly<Record<string, Style>> = {
+  okiba: survive,
+  survive,
+  tetris: attacking(tetris),
+  tspin: attacking(tspin),
+};

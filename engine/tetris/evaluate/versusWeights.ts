@@ -1,0 +1,53 @@
+import { type VersusWeights } from './versus.ts';
+
+/** T-spin doubles, back-to-back and combos. */
+export const tspin: VersusWeights = {
+  attack: 100,
+  clearsOne: -80,
+  clearsTwo: -80,
+  clearsThree: -50,
+  clearsFour: 50,
+  miniClear: -100,
+  spinSingle: -50,
+  spinDouble: 100,
+  spinTriple: 100,
+  wastedT: -100,
+  perfectClear: 0,
+  backToBack: 50,
+  combo: 20,
+  height: -10,
+  overHalf: -30,
+  overHalfSquared: -5,
+  rowTransitions: -12,
+  columnTransitions: -8,
+  holes: -70,
+  holeDepth: -10,
+  rowsWithHoles: -50,
+  topHoleDepth: -5,
+  bumpiness: -6,
+  steepness: -4,
+  wellDepth: 10,
+  slot: 50,
+  slotForOne: 90,
+  slotForTwo: 180,
+  lowestColumn: 0,
+};
+
+/** Rows cleared four at a time. */
+export const tetris: VersusWeights = {
+  ...tspin,
+  attack: 100,
+  clearsOne: -150,
+  clearsTwo: -150,
+  clearsThree: -150,
+  clearsFour: 400,
+  spinSingle: 0,
+  spinDouble: 0,
+  spinTriple: 0,
+  miniClear: -100,
+  wastedT: 0,
+  slot: 0,
+  slotForOne: 0,
+  slotForTwo: 0,
+  wellDepth: 60,
+};

@@ -1,0 +1,140 @@
+import { type Piece, type TetrisState, pieces } from '../types.ts';
+import { storedRows } from '../board.ts';
+import { perPiece, spawnAt } from '../pieces.ts';
+import { type SearchRules, type Tried, type Workbench, triedPerLine } from '../workbench.ts';
+import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
+
+type Place = WebAssembly.Global<'i32'>;
+
+/** What kernel.as exports for searches; places are byte addresses in the memory. */
+interface SearchExports {
+  memory: WebAssembly.Memory;
+  boards: Place;
+  nodes: Place;
+  okibaWeights: Place;
+  versusWeights: Place;
+  values: Place;
+  gains: Place;
+  triedCodes: Place;
+  parents: Place;
+  roots: Place;
+  supplies: Place;
+  triedCount: Place;
+  configure(columns: number, reach: number, plus: boolean, spins: boolean, locations: boolean): void;
+  makeRoom(width: number, tried: number): void;
+  limitTried(most: number): void;
+  startSearch(
+    board: number,
+    rows: number,
+    spawnX: number,
+    versus: boolean,
+    combo: number,
+    backToBack: boolean,
+    incoming: number,
+  ): void;
+  tellRootsApart(apart: boolean): void;
+  // prettier-ignore
+  addRoot(root: number, piece: number, spin: number, turns: number, x: number, y: number, supply: number): void;
+  expand(line: number, piece: number, supply: number): void;
+  forecast(line: number, piece: number): number;
+  keep(at: number): void;
+  turn(): void;
+}
+
+const numbers = perPiece((piece) => pieces.indexOf(piece));
+
+/** The compiled search: as PlainWorkbench. */
+export class SearchKernel implements Workbench {
+  private readonly calls: SearchExports;
+  private room = 0;
+  private tries: Omit<Tried, 'count'> | null = null;
+
+  /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
+  constructor() {
+    this.calls = newInstance() as unknown as SearchExports;
+  }
+
+  get nodes(): number {
+    return this.calls.nodes.value;
+  }
+
+  start(state: TetrisState, { style, reach, spins }: SearchRules, width: number, byRoot: boolean): void {
+    const { calls } = this;
+    const { board, combo, backToBack, incoming } = state;
+    if (width > this.room) this.makeRoom(width);
+    calls.limitTried(width * triedPerLine);
+    const { buffer } = calls.memory;
+    calls.configure(board.columns, reaches.indexOf(reach), false, spins, false);
+    writeRows(board.masks, board.columns, new Uint16Array(buffer, calls.boards.value, storedRows));
+    const weights = style.weightsFor(board);
+    const place = style.versus ? calls.versusWeights : calls.okibaWeights;
+    new Float64Array(buffer, place.value, weights.length).set(weights);
+    const { x } = spawnAt('T', board.columns, 0);
+    calls.startSearch(calls.boards.value, board.rows, x, style.versus, combo, backToBack, incoming);
+    calls.tellRootsApart(byRoot);
+  }
+
+  private makeRoom(width: number): void {
+    const { calls } = this;
+    const most = width * triedPerLine;
+    calls.makeRoom(width, most);
+    const { buffer } = calls.memory;
+    this.room = width;
+    this.tries = {
+      values: new Float64Array(buffer, calls.values.value, most),
+      gains: new Float64Array(buffer, calls.gains.value, most),
+      codes: new Int32Array(buffer, calls.triedCodes.value, most),
+      parents: new Int32Array(buffer, calls.parents.value, most),
+      roots: new Int32Array(buffer, calls.roots.value, most),
+      supplies: new Int32Array(buffer, calls.supplies.value, most),
+    };
+  }
+
+  addRoot(root: number, piece: Piece, code: number, supply: number): void {
+    this.calls.addRoot(
+      root,
+      numbers[piece],
+      code >> 11,
+      (code >> 9) & 3,
+      (code >> 5) & 15,
+      code & 31,
+      supply,
+    );
+  }
+
+  expand(line: number, piece: Piece, supply: number): void {
+    this.calls.expand(line, numbers[piece], supply);
+  }
+
+  forecast(line: number, piece: Piece): number {
+    return this.calls.forecast(line, numbers[piece]);
+  }
+
+  tried(): Tried {
+    return { ...this.tries!, count: this.calls.triedCount.value };
+  }
+
+  keep(at: number): void {
+    this.calls.keep(at);
+  }
+
+  turn(): void {
+    this.calls.turn();
+  }
+}
+
+let loaded: SearchKernel | null | undefined;
+
+function load(): SearchKernel | null {
+  try {
+    return new SearchKernel();
+  } catch {
+    return null;
+  }
+}
+
+/** The search kernel where it works in this place and for boards of so many columns; else null. */
+export function searchKernelFor(columns: number): SearchKernel | null {
+  if (loaded === undefined) loaded = load();
+  return columns <= mostColumns ? loaded : null;
+}
