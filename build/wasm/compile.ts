@@ -18,6 +18,8 @@ function kernelIn(folder: string, written: KernelSource['written'] = {}): Kernel
 /** By name. */
 export const kernels: Readonly<Record<string, KernelSource>> = {
   tetris: kernelIn('engine/tetris/wasm', { low: writeLow, tables: writeTables }),
+  puyo: kernelIn('engine/puyo/wasm'),
+  tiling: kernelIn('engine/tiling/wasm'),
 };
 
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--initialMemory', '1'];

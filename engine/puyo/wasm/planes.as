@@ -1,0 +1,135 @@
+/**
+ * A field is three planes of bits. In a plane each 16-bit lane is a column (lanes 1 to 6; 0 and 7 are walls and stay
+ * empty) and each bit a row, the lowest first. The three bits of a cell say what lies in it.
+ */
+export const planeBytes: i32 = 16;
+export const fieldBytes: i32 = 48;
+
+/** 0 empty, 1 garbage, 2 the fifth colour, 4 to 7 the other four. */
+export const garbage: i32 = 1;
+export const fifthColour: i32 = 2;
+export const firstColour: i32 = 4;
+
+export const visibleRows: i32 = 12;
+export const spawnLane: i32 = 3;
+
+/** How many rows keep what falls on them: 12, or 13 with a hidden row. */
+export let keptRows: i32 = 13;
+/** Whether columns that are full to the top stand in the way of pairs. */
+export let walls: bool = true;
+
+export function setRules(kept: i32, hasWalls: bool): void {
+  keptRows = kept;
+  walls = hasWalls;
+}
+
+/** Every visible cell. */
+@inline
+export function visible(): v128 {
+  return i16x8(0, 0xfff, 0xfff, 0xfff, 0xfff, 0xfff, 0xfff, 0);
+}
+
+@inline
+function toLeft(set: v128): v128 {
+  return i8x16.shuffle(set, set, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
+}
+
+@inline
+function toRight(set: v128): v128 {
+  return i8x16.shuffle(set, set, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
+}
+
+@inline
+function sideways(set: v128): v128 {
+  return v128.or(toLeft(set), toRight(set));
+}
+
+@inline
+function upAndDown(set: v128): v128 {
+  return v128.or(i16x8.shl(set, 1), i16x8.shr_u(set, 1));
+}
+
+/** The set and all cells beside it. */
+@inline
+export function grown(set: v128): v128 {
+  return v128.or(set, v128.or(sideways(set), upAndDown(set)));
+}
+
+/** Cells of a set with at least two neighbours in it: one in each group of three. */
+@inline
+export function joints(set: v128): v128 {
+  const up = v128.and(i16x8.shl(set, 1), set);
+  const down = v128.and(i16x8.shr_u(set, 1), set);
+  const left = v128.and(toLeft(set), set);
+  const right = v128.and(toRight(set), set);
+  return v128.or(
+    v128.or(v128.and(up, down), v128.and(left, right)),
+    v128.and(v128.or(up, down), v128.or(left, right)),
+  );
+}
+
+/** Cells of a set that belong to groups of four and more. */
+@inline
+export function popping(set: v128): v128 {
+  const up = v128.and(i16x8.shl(set, 1), set);
+  const down = v128.and(i16x8.shr_u(set, 1), set);
+  const left = v128.and(toLeft(set), set);
+  const right = v128.and(toRight(set), set);
+  const vertical = v128.and(up, down);
+  const horizontal = v128.and(left, right);
+  const eitherVertical = v128.or(up, down);
+  const eitherHorizontal = v128.or(left, right);
+  const twos = v128.or(v128.or(vertical, horizontal), v128.and(eitherVertical, eitherHorizontal));
+  if (!v128.any_true(twos)) return twos;
+  const threes = v128.or(v128.and(vertical, eitherHorizontal), v128.and(horizontal, eitherVertical));
+  const paired = v128.and(twos, v128.or(sideways(twos), upAndDown(twos)));
+  const seeds = v128.or(threes, paired);
+  if (!v128.any_true(seeds)) return seeds;
+  return v128.and(grown(seeds), set);
+}
+
+@inline
+export function sizeOf(set: v128): i32 {
+  return <i32>(popcnt<i64>(i64x2.extract_lane(set, 0)) + popcnt<i64>(i64x2.extract_lane(set, 1)));
+}
+
+/** A set of one member: the first of these, which are not none. */
+@inline
+export function firstOf(set: v128): v128 {
+  const low = i64x2.extract_lane(set, 0);
+  const high = i64x2.extract_lane(set, 1);
+  return low !== 0
+    ? i64x2.replace_lane(i64x2.splat(0), 0, low & -low)
+    : i64x2.replace_lane(i64x2.splat(0), 1, high & -high);
+}
+
+const occupied: usize = memory.data(16, 16);
+
+/** Writes the heights of the columns by lane, where `heightAt` reads them. */
+@inline
+export function measure(field: usize): void {
+  v128.store(occupied, v128.or(v128.load(field), v128.or(v128.load(field, 16), v128.load(field, 32))));
+}
+
+@inline
+export function heightAt(lane: i32): i32 {
+  return popcnt<i32>(<i32>load<u16>(occupied + lane * 2));
+}
+
+/** Puts a puyo into an empty cell; above the kept rows it is lost. */
+@inline
+export function put(field: usize, lane: i32, row: i32, kind: i32): void {
+  if (row >= keptRows) return;
+  const at = field + lane * 2;
+  const bit = 1 << row;
+  if (kind & 1) store<u16>(at, load<u16>(at) | bit);
+  if (kind & 2) store<u16>(at, load<u16>(at, 16) | bit, 16);
+  if (kind & 4) store<u16>(at, load<u16>(at, 32) | bit, 32);
+}
+
+@inline
+export function copyField(to: usize, from: usize): void {
+  v128.store(to, v128.load(from));
+  v128.store(to, v128.load(from, 16), 16);
+  v128.store(to, v128.load(from, 32), 32);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { resolve } from '../../../../engine/puyo/chain.ts';
+import { parseField } from '../../../../engine/puyo/field.ts';
+import { Kernel } from '../../../../engine/puyo/wasm/kernel.ts';
+import { Palette } from '../../../../engine/puyo/wasm/planes.ts';
+import { cases, randomFields } from '../cases.ts';
+
+const kernel = new Kernel();
+const palettes = [new Palette(['R', 'G', 'B', 'Y', 'P']), new Palette(['P', 'Y', 'R', 'B', 'G'])];
+
+describe('the compiled resolver', () => {
+  it('agrees with its twin on random fields, whatever number stands for a colour', () => {
+    const fields = [
+      ...randomFields(2000, 5),
+      ...cases.chains.map(({ after, rows }) => parseField((rows || after).split('/')).field),
+    ];
+    for (const field of fields) {
+      const { steps, score, after } = resolve(field);
+      const popped = steps.reduce((sum, { groups }) => sum + groups.flat().length, 0);
+      for (const palette of palettes)
+        expect(kernel.resolve(field, palette)).toEqual({ chains: steps.length, score, popped, after });
+    }
+  });
+
+  it('resolves without a score as well', () => {
+    for (const field of randomFields(300, 6))
+      expect(kernel.repeat(field, palettes[0]!, 3, false)).toBe(3 * resolve(field).steps.length);
+  });
+});
