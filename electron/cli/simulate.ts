@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { type Randomizer, randomizers } from '../../engine/tetris/bag.ts';
 import { type GameRecord, simulate } from '../../engine/tetris/simulate.ts';
 import { evaluatorOption, gameOption, jsonOption, wholeNumber } from './arguments.ts';
+import { DecisionTimes } from './DecisionTimes.ts';
 import { print, printJson } from './output.ts';
 
 interface SimulateFlags {
@@ -13,6 +14,7 @@ interface SimulateFlags {
   previews: number;
   hold?: true;
   randomizer: Randomizer;
+  width?: number;
   json?: true;
 }
 
@@ -28,25 +30,40 @@ export function registerSimulate(program: Command): void {
     .option('--previews <count>', 'pieces seen beyond the falling one', wholeNumber(0, 6), 1)
     .option('--hold', 'plays with hold')
     .addOption(new Option('--randomizer <kind>', 'how pieces are dealt').choices(randomizers).default('7bag'))
+    .option(
+      '--width <lines>',
+      'lines that the look-ahead follows: more is stronger and slower',
+      wholeNumber(1, 4096),
+    )
     .addOption(jsonOption())
     .action((flags: SimulateFlags) => {
       const played: Played[] = [];
       for (let game = 0; game < flags.games; game++) {
         played.push(playOne(flags, game));
-        if (process.stderr.isTTY) process.stderr.write(`\r${game + 1} of ${flags.games} games`);
+        if (flags.games > 1) tellProgress(flags, played);
       }
-      if (process.stderr.isTTY) process.stderr.write('\n');
       if (flags.json) printJson(summarise(flags, played));
       else printSummary(flags, played);
     });
 }
 
+/** A line for each game that took long; else one that is written over. */
+function tellProgress({ games }: SimulateFlags, played: readonly Played[]): void {
+  const { pieces, end } = played.at(-1)!;
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${played.length} of ${games} games${played.length === games ? '\n' : ''}`);
+  else if (pieces >= longGame)
+    process.stderr.write(`game ${played.length} of ${games}: ${pieces} pieces, ${endings[end]}\n`);
+}
+
+const longGame = 100_000;
+
 interface Played extends GameRecord {
-  times: number[];
+  times: DecisionTimes;
 }
 
 function playOne(flags: SimulateFlags, game: number): Played {
-  const times: number[] = [];
+  const times = new DecisionTimes();
   const record = simulate({
     evaluator: flags.evaluator,
     pieces: flags.pieces,
@@ -54,7 +71,8 @@ function playOne(flags: SimulateFlags, game: number): Played {
     previews: flags.previews,
     hold: flags.hold ?? false,
     randomizer: flags.randomizer,
-    onDecision: (milliseconds) => times.push(milliseconds),
+    width: flags.width,
+    onDecision: (milliseconds) => times.add(milliseconds),
   });
   return { ...record, times };
 }
@@ -77,8 +95,9 @@ function summarise(
       games: count,
       pieces: spread(played.map(({ pieces }) => pieces)),
       lines: spread(played.map(({ lines }) => lines)),
+      attackPerPiece: attackPerPiece(played),
       ends: countEnds(played),
-      decision: timesOf(played.flatMap(({ times }) => times)),
+      decision: timesOf(allTimes(played)),
     },
   };
 }
@@ -96,10 +115,21 @@ function spread(values: readonly number[]): Spread {
   return { mean: round(mean), median: quantile(sorted, 0.5), least: sorted[0]!, most: sorted.at(-1)! };
 }
 
-/** Milliseconds per decision. */
-function timesOf(times: readonly number[]): { medianMs: number; p99Ms: number } {
-  const sorted = Float64Array.from(times).sort();
-  return { medianMs: round(quantile(sorted, 0.5)), p99Ms: round(quantile(sorted, 0.99)) };
+function timesOf(times: DecisionTimes): { medianMs: number; p99Ms: number } {
+  return { medianMs: round(times.quantile(0.5)), p99Ms: round(times.quantile(0.99)) };
+}
+
+function allTimes(played: readonly Played[]): DecisionTimes {
+  const all = new DecisionTimes();
+  for (const { times } of played) all.addAll(times);
+  return all;
+}
+
+/** Garbage rows sent for each piece placed. */
+function attackPerPiece(played: readonly GameRecord[]): number {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const pieces = sum(played.map((game) => game.pieces));
+  return pieces === 0 ? 0 : round(sum(played.map(({ attack }) => attack)) / pieces);
 }
 
 function quantile(sorted: ArrayLike<number>, share: number): number {
@@ -126,10 +156,11 @@ function printSummary(flags: SimulateFlags, played: readonly Played[]): void {
   }
   const pieces = spread(played.map((record) => record.pieces));
   const lines = spread(played.map((record) => record.lines));
-  const { medianMs, p99Ms } = timesOf(played.flatMap(({ times }) => times));
+  const { medianMs, p99Ms } = timesOf(allTimes(played));
   print(
     `${flags.evaluator}, ${played.length} games: pieces mean ${pieces.mean}, median ${pieces.median}, ` +
       `from ${pieces.least} to ${pieces.most}; rows mean ${lines.mean}; ` +
+      `attack ${attackPerPiece(played)} a piece; ` +
       `${medianMs} ms a piece (p99 ${p99Ms} ms)`,
   );
 }

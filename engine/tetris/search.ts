@@ -1,6 +1,6 @@
 import { type Piece, type Placement, type TetrisState, pieces, spins } from './types.ts';
 import { nextChances } from './chances.ts';
-import { Layer, bestLines } from './layers.ts';
+import { Layer, bestLines, bestOfRoots } from './layers.ts';
 import { type Choice, choicesOf } from './lines.ts';
 import { decode, encode } from './movegen.ts';
 import { turnsOf } from './pieces.ts';
@@ -49,7 +49,7 @@ export function workbenchFor(columns: number): Workbench {
 export class Search {
   private layers: Layer[] = [];
   private readonly hasHold: boolean;
-  private readonly chances: number[];
+  private chances: number[] | undefined;
 
   constructor(
     private readonly state: TetrisState,
@@ -57,7 +57,6 @@ export class Search {
     private readonly bench: Workbench = workbenchFor(state.board.columns),
   ) {
     this.hasHold = state.canHold || state.hold !== null;
-    this.chances = nextChances(state);
   }
 
   get nodes(): number {
@@ -120,7 +119,7 @@ export class Search {
   private keepBest(width: number, roots: number): Layer {
     const tried = this.bench.tried();
     const kept = bestLines(tried, width, roots);
-    const layer = new Layer(tried, kept);
+    const layer = Layer.of(tried, kept);
     for (const at of kept) this.bench.keep(at);
     this.bench.turn();
     return layer;
@@ -136,7 +135,7 @@ export class Search {
       const isLast = depth === this.layers.length - 1;
       if (!isLast && !all) continue;
       const scores = isLast ? this.scoresOf(layer, forecasts, all ? count : 0) : layer.values;
-      for (const [root, at] of layer.bestOfRoots(count, scores).entries())
+      for (const [root, at] of bestOfRoots(layer, count, scores).entries())
         if (at >= 0)
           verdicts[root] = {
             score: scores[at]! - lostPiece * (depths - 1 - depth),
@@ -166,6 +165,7 @@ export class Search {
   private forecast(layer: Layer, line: number): number {
     const { hold } = unpackSupply(layer.supplies[line]!);
     const lost = layer.values[line]! - lostPiece;
+    this.chances ??= nextChances(this.state);
     const known = new Map<Piece, number>();
     const valueOf = (piece: Piece) => {
       if (!known.has(piece)) known.set(piece, Math.max(lost, this.bench.forecast(line, piece)));

@@ -1,7 +1,13 @@
-import { type Piece, type TetrisState } from './types.ts';
+import { type Piece, type Placement, type TetrisState, pieces } from './types.ts';
 import { type Bag, type Randomizer, deal, newBag } from './bag.ts';
 import { emptyBoard } from './board.ts';
+import { attackOf, isDifficult } from './evaluate/attack.ts';
+import { styles } from './evaluate/styles.ts';
 import { lock } from './lock.ts';
+import { cellsOf } from './pieces.ts';
+import { type Effort, Search } from './search.ts';
+import { type Skill } from './skill.ts';
+import { searchRules } from './stages.ts';
 import { suggest } from './suggest.ts';
 
 /** Why a game ended: as many pieces as asked for, no place inside the visible rows, or no room at the spawn. */
@@ -10,6 +16,8 @@ export type End = 'cap' | 'toppedOut' | 'noPlace';
 export interface GameRecord {
   pieces: number;
   lines: number;
+  /** Garbage rows sent under the guideline's table. */
+  attack: number;
   end: End;
 }
 
@@ -23,13 +31,19 @@ export interface SimulateOptions {
   randomizer: Randomizer;
   columns?: number;
   rows?: number;
+  /** Lines that the look-ahead follows after each piece; more play better and more slowly. */
+  width?: number | undefined;
   /** Told how long each decision took. */
   onDecision?: (milliseconds: number) => void;
 }
 
+/** The next placement; or why there is none. */
+type Decision = { placement: Placement; useHold: boolean } | Exclude<End, 'cap'>;
+type Player = (state: TetrisState) => Decision;
+
 /**
- * Plays one game by always taking the first suggestion, straight drops only. A piece has to lie within the visible
- * rows before full rows are cleared.
+ * Plays one game. Straight drops only, but for the style that lives by spins. A piece has to lie within the visible rows
+ * before full rows are cleared.
  */
 export function simulate(options: SimulateOptions): GameRecord {
   let dealt: Dealt = { bag: newBag(options.seed, options.randomizer), queue: [] };
@@ -43,24 +57,60 @@ export function simulate(options: SimulateOptions): GameRecord {
     backToBack: false,
     incoming: 0,
   };
-  const record: GameRecord = { pieces: 0, lines: 0, end: 'cap' };
+  const play = playerFor(options);
+  const record: GameRecord = { pieces: 0, lines: 0, attack: 0, end: 'cap' };
   while (record.pieces < options.pieces) {
     dealt = fillQueue(dealt, 1 + options.previews);
-    state = { ...state, queue: dealt.queue };
-    const { candidates, info } = suggest(state, { evaluator: options.evaluator, count: 1 });
-    options.onDecision?.(info.elapsedMs);
-    const best = candidates[0];
-    if (!best) return { ...record, end: 'noPlace' };
-    if (best.result.toppedOut) return { ...record, end: 'toppedOut' };
-    const after = lock(state.board, best.cells);
-    const used = best.useHold && state.hold === null ? 2 : 1;
-    if (best.useHold) state = { ...state, hold: state.queue[0]! };
-    state = { ...state, board: after.board };
+    state = { ...state, queue: dealt.queue, bag: remaining(dealt.bag) };
+    const started = performance.now();
+    const decision = play(state);
+    options.onDecision?.(performance.now() - started);
+    if (typeof decision === 'string') return { ...record, end: decision };
+    const { placement, useHold } = decision;
+    const used = useHold && state.hold === null ? 2 : 1;
+    if (useHold) state = { ...state, hold: state.queue[0]! };
     dealt = { bag: dealt.bag, queue: dealt.queue.slice(used) };
-    record.pieces++;
-    record.lines += after.linesCleared;
+    state = lockInto(state, placement, record);
   }
   return record;
+}
+
+/** The state after a placement, whose rows and attack are added to the record. */
+function lockInto(state: TetrisState, { location, spin }: Placement, record: GameRecord): TetrisState {
+  const { board, linesCleared: rows } = lock(state.board, cellsOf(location));
+  const { combo, backToBack } = state;
+  record.pieces++;
+  if (rows === 0) return { ...state, board, combo: 0 };
+  const perfect = board.masks.every((mask) => mask === 0);
+  record.lines += rows;
+  record.attack += attackOf({ rows, spin, perfect, combo, backToBack });
+  return { ...state, board, combo: combo + 1, backToBack: isDifficult({ rows, spin }) };
+}
+
+/** Enough for a beginner's game to go on and on; attackers look farther. */
+const defaultWidths = { survive: 4, versus: 160 } as const;
+
+function playerFor({ evaluator, width }: SimulateOptions): Player {
+  const style = styles[evaluator];
+  if (!style) return (state) => bestSuggested(state, evaluator);
+  const skill: Skill = evaluator === 'tspin' ? 'spins' : 'drops';
+  const rules = searchRules(style, skill);
+  const effort: Effort = { width: width ?? defaultWidths[style.versus ? 'versus' : 'survive'], forecasts: 0 };
+  return (state) => {
+    const move = new Search(state, rules).choose(effort);
+    return move ? { placement: move.placement, useHold: move.choice.useHold } : 'noPlace';
+  };
+}
+
+function bestSuggested(state: TetrisState, evaluator: string): Decision {
+  const [best] = suggest(state, { evaluator, count: 1 }).candidates;
+  if (!best) return 'noPlace';
+  return best.result.toppedOut ? 'toppedOut' : { placement: best.placement, useHold: best.useHold };
+}
+
+/** What the next piece is drawn from. */
+function remaining({ left }: Bag): readonly Piece[] {
+  return left.length > 0 ? left : pieces;
 }
 
 interface Dealt {

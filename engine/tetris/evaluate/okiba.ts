@@ -1,6 +1,5 @@
 import { type Features } from './features.ts';
 import { type Surface } from './surface.ts';
-import { tuned } from './okibaWeights.ts';
 
 /**
  * What the evaluator sees of a placement, in the order of the kernel's weights: the middle of the piece above the floor,
@@ -37,9 +36,11 @@ export interface OkibaWeights {
 }
 
 /** The weights for a stack of this height under so many visible rows, in the order of `okibaFeatures`. */
-export function weightsAt(height: number, rows: number, { empty, full }: OkibaWeights = tuned): Float64Array {
+export function weightsAt({ empty, full }: OkibaWeights, height: number, rows: number): Float64Array {
   const share = height / rows;
-  return Float64Array.from(okibaFeatures, (name) => empty[name] + share * full[name]);
+  const weights = new Float64Array(okibaFeatures.length);
+  for (const [index, name] of okibaFeatures.entries()) weights[index] = empty[name] + share * full[name];
+  return weights;
 }
 
 /** The value of a board: the sum of what it has of each feature, times its weight. */

@@ -1,6 +1,7 @@
 import { heightOf } from '../board.ts';
 import { type Board } from '../types.ts';
 import { weightsAt } from './okiba.ts';
+import { tuned } from './okibaWeights.ts';
 import { versusFeatures } from './versus.ts';
 import { tetris, tspin } from './versusWeights.ts';
 
@@ -14,7 +15,7 @@ export interface Style {
 
 const survive: Style = {
   versus: false,
-  weightsFor: (board) => weightsAt(Math.min(heightOf(board), board.rows), board.rows),
+  weightsFor: (board) => weightsAt(tuned, Math.min(heightOf(board), board.rows), board.rows),
 };
 
 function attacking(weights: Readonly<Record<(typeof versusFeatures)[number], number>>): Style {

@@ -47,7 +47,7 @@ const numbers = perPiece((piece) => pieces.indexOf(piece));
 export class SearchKernel implements Workbench {
   private readonly calls: SearchExports;
   private room = 0;
-  private tries: Omit<Tried, 'count'> | null = null;
+  private tries: (Tried & { count: number }) | null = null;
 
   /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
   constructor() {
@@ -81,6 +81,7 @@ export class SearchKernel implements Workbench {
     const { buffer } = calls.memory;
     this.room = width;
     this.tries = {
+      count: 0,
       values: new Float64Array(buffer, calls.values.value, most),
       gains: new Float64Array(buffer, calls.gains.value, most),
       codes: new Int32Array(buffer, calls.triedCodes.value, most),
@@ -111,7 +112,8 @@ export class SearchKernel implements Workbench {
   }
 
   tried(): Tried {
-    return { ...this.tries!, count: this.calls.triedCount.value };
+    this.tries!.count = this.calls.triedCount.value;
+    return this.tries!;
   }
 
   keep(at: number): void {
