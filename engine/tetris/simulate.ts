@@ -2,7 +2,7 @@ import { type Piece, type Placement, type TetrisState, pieces } from './types.ts
 import { type Bag, type Randomizer, deal, newBag } from './bag.ts';
 import { emptyBoard } from './board.ts';
 import { attackOf, isDifficult } from './evaluate/attack.ts';
-import { styles } from './evaluate/styles.ts';
+import { type Style, styles } from './evaluate/styles.ts';
 import { lock } from './lock.ts';
 import { cellsOf } from './pieces.ts';
 import { type Effort, Search } from './search.ts';
@@ -33,13 +33,15 @@ export interface SimulateOptions {
   rows?: number;
   /** Lines that the look-ahead follows after each piece; more play better and more slowly. */
   width?: number | undefined;
-  /** Told how long each decision took. */
-  onDecision?: (milliseconds: number) => void;
+  /** Weights to try in place of the evaluator's own. */
+  style?: Style;
+  /** Told how long each decision took, and how many placements were judged for it. */
+  onDecision?: (milliseconds: number, nodes: number) => void;
 }
 
 /** The next placement; or why there is none. */
 type Decision = { placement: Placement; useHold: boolean } | Exclude<End, 'cap'>;
-type Player = (state: TetrisState) => Decision;
+type Player = (state: TetrisState) => { decision: Decision; nodes: number };
 
 /**
  * Plays one game. Straight drops only, but for the style that lives by spins. A piece has to lie within the visible rows
@@ -63,8 +65,8 @@ export function simulate(options: SimulateOptions): GameRecord {
     dealt = fillQueue(dealt, 1 + options.previews);
     state = { ...state, queue: dealt.queue, bag: remaining(dealt.bag) };
     const started = performance.now();
-    const decision = play(state);
-    options.onDecision?.(performance.now() - started);
+    const { decision, nodes } = play(state);
+    options.onDecision?.(performance.now() - started, nodes);
     if (typeof decision === 'string') return { ...record, end: decision };
     const { placement, useHold } = decision;
     const used = useHold && state.hold === null ? 2 : 1;
@@ -90,22 +92,26 @@ function lockInto(state: TetrisState, { location, spin }: Placement, record: Gam
 /** Enough for a beginner's game to go on and on; attackers look farther. */
 const defaultWidths = { survive: 4, versus: 160 } as const;
 
-function playerFor({ evaluator, width }: SimulateOptions): Player {
-  const style = styles[evaluator];
+function playerFor({ evaluator, width, style = styles[evaluator] }: SimulateOptions): Player {
   if (!style) return (state) => bestSuggested(state, evaluator);
   const skill: Skill = evaluator === 'tspin' ? 'spins' : 'drops';
   const rules = searchRules(style, skill);
   const effort: Effort = { width: width ?? defaultWidths[style.versus ? 'versus' : 'survive'], forecasts: 0 };
   return (state) => {
-    const move = new Search(state, rules).choose(effort);
-    return move ? { placement: move.placement, useHold: move.choice.useHold } : 'noPlace';
+    const search = new Search(state, rules);
+    const move = search.choose(effort);
+    const decision = move ? { placement: move.placement, useHold: move.choice.useHold } : 'noPlace';
+    return { decision, nodes: search.nodes };
   };
 }
 
-function bestSuggested(state: TetrisState, evaluator: string): Decision {
-  const [best] = suggest(state, { evaluator, count: 1 }).candidates;
-  if (!best) return 'noPlace';
-  return best.result.toppedOut ? 'toppedOut' : { placement: best.placement, useHold: best.useHold };
+function bestSuggested(state: TetrisState, evaluator: string): ReturnType<Player> {
+  const { candidates, info } = suggest(state, { evaluator, count: 1 });
+  const [best] = candidates;
+  const { nodes } = info;
+  if (!best) return { decision: 'noPlace', nodes };
+  if (best.result.toppedOut) return { decision: 'toppedOut', nodes };
+  return { decision: { placement: best.placement, useHold: best.useHold }, nodes };
 }
 
 /** What the next piece is drawn from. */

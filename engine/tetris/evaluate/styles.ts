@@ -18,7 +18,8 @@ const survive: Style = {
   weightsFor: (board) => weightsAt(tuned, Math.min(heightOf(board), board.rows), board.rows),
 };
 
-function attacking(weights: Readonly<Record<(typeof versusFeatures)[number], number>>): Style {
+/** A style that attacks by these weights. */
+export function attacking(weights: Readonly<Record<(typeof versusFeatures)[number], number>>): Style {
   const array = Float64Array.from(versusFeatures, (name) => weights[name]);
   return { versus: true, weightsFor: () => array };
 }

@@ -1,0 +1,56 @@
+import { simulate } from '../../engine/tetris/simulate.ts';
+import { type VersusWeights, versusFeatures } from '../../engine/tetris/evaluate/versus.ts';
+import * as known from '../../engine/tetris/evaluate/versusWeights.ts';
+import { attacking } from '../../engine/tetris/evaluate/styles.ts';
+import { type Tuning, weightsText } from './tuning.ts';
+
+const pieces = 200;
+const previews = 5;
+const width = 40;
+const gamesPerPoint = 2;
+const checkGames = 6;
+const firstCheck = 1e6;
+/** Weights smaller than this are searched in steps as if they were so large. */
+const leastSize = 8;
+
+type Style = keyof typeof known;
+
+function tuningOf(style: Style): Tuning {
+  const sizes = versusFeatures.map((name) => Math.max(leastSize, Math.abs(known[style][name])));
+  const weightsFrom = (point: readonly number[]) =>
+    Object.fromEntries(
+      versusFeatures.map((name, index) => [name, point[index]! * sizes[index]!]),
+    ) as VersusWeights;
+  const attack = (point: readonly number[], first: number, count: number) => {
+    const tried = attacking(weightsFrom(point));
+    let sum = 0;
+    for (let seed = first; seed < first + count; seed++)
+      sum += simulate({
+        evaluator: style, style: tried, pieces, seed, previews, width, hold: true, randomizer: '7bag',
+      }).attack; // prettier-ignore
+    return sum / (count * pieces);
+  };
+  return {
+    start: versusFeatures.map((name, index) => known[style][name] / sizes[index]!),
+    sigma: 0.15,
+    population: 24,
+    judge: (points, generation) =>
+      points.map((point) => attack(point, 1000 + generation * gamesPerPoint, gamesPerPoint)),
+    check: (point) => attack(point, firstCheck, checkGames),
+    file: 'engine/tetris/evaluate/versusWeights.ts',
+    write: (point) => {
+      const all = { ...known, [style]: weightsFrom(point) };
+      return `import { type VersusWeights } from './versus.ts';
+
+/** T-spin doubles, back-to-back and combos. Found by \`npm run tune -- tspin\`. */
+export const tspin: VersusWeights = ${weightsText(all.tspin, '')};
+
+/** Rows cleared four at a time. */
+export const tetris: VersusWeights = ${weightsText(all.tetris, '')};
+`;
+    },
+  };
+}
+
+/** The style that lives by spins: garbage rows sent per piece, with few lines so that it is cheap. */
+export const tspin = tuningOf('tspin');
