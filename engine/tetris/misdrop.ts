@@ -60,6 +60,27 @@ export function restAfter(board: Board, from: Location, keys: readonly Input[], 
  * counts as far below the worst as the best is above it.
  */
 export function expectScores(board: Board, judged: readonly Judged[], rates: MisdropRates): number[] {
+  const { scoreAt, lost } = scoresByPlace(judged);
+  return judged.map(({ option, verdict }) => {
+    const { start, inputs, keyRules, choice } = option;
+    let expected = 0;
+    let chanceLeft = 1;
+    for (const { keys, chance } of slipsOf(inputs, rates)) {
+      const cells = restAfter(board, start, keys, keyRules);
+      expected += chance * (scoreAt(choice.useHold, cells) ?? lost);
+      chanceLeft -= chance;
+    }
+    return expected + chanceLeft * verdict.score;
+  });
+}
+
+interface Scores {
+  scoreAt: (useHold: boolean, cells: readonly Cell[]) => number | undefined;
+  /** What the end of the game counts. */
+  lost: number;
+}
+
+function scoresByPlace(judged: readonly Judged[]): Scores {
   const alive = judged.filter(({ option }) => !option.result.toppedOut).map(({ verdict }) => verdict.score);
   const [worst, best] = [Math.min(...alive), Math.max(...alive)];
   const lost = worst - (best - worst) - 1;
@@ -69,16 +90,7 @@ export function expectScores(board: Board, judged: readonly Judged[], rates: Mis
     const score = option.result.toppedOut ? lost : verdict.score;
     scores.set(key, Math.max(score, scores.get(key) ?? -Infinity));
   }
-  return judged.map(({ option, verdict }) => {
-    let sum = 0;
-    let chanceLeft = 1;
-    for (const { keys, chance } of slipsOf(option.inputs, rates)) {
-      const cells = restAfter(board, option.start, keys, option.keyRules);
-      sum += chance * (scores.get(placeKey(option.choice.useHold, cells)) ?? lost);
-      chanceLeft -= chance;
-    }
-    return sum + chanceLeft * verdict.score;
-  });
+  return { scoreAt: (useHold, cells) => scores.get(placeKey(useHold, cells)), lost };
 }
 
 function placeKey(useHold: boolean, cells: readonly Cell[]): string {
