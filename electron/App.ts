@@ -26,7 +26,7 @@ import { Stills } from './Stills.ts';
 import { captureTrouble, listingAsksUser, listSources, sameWindow } from './sources.ts';
 import { saveCase } from './SupportCase.ts';
 import { Troubles } from './Troubles.ts';
-import { turnOf, type Turn } from './turns.ts';
+import { puyoTurnsOf, turnOf, type Turn } from './turns.ts';
 import { Watching } from './Watching.ts';
 import { windowId } from './X11GameWindow.ts';
 
@@ -115,7 +115,9 @@ export class App {
     return new Assistant(
       {
         ask: (state, options) => this.#engine.ask(state, options),
+        askPuyo: (state, options) => this.#engine.askPuyo(state, options),
         turns: () => this.#turns(),
+        puyoTurns: () => puyoTurnsOf(this.#title),
         learn: (turn) => this.#settings.learnTurn(this.#title, turn),
         show: (shown) => this.#overlay.show(shown),
         changed: () => {
@@ -311,6 +313,7 @@ function openSettings(): SettingsFile {
     helpLevel: 2,
     language: app.getLocale().startsWith('ja') ? 'ja' : 'en',
     evaluator: 'okiba',
+    puyoEvaluator: 'okiba',
     patterns: false,
     sourceId: null,
   });

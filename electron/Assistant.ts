@@ -1,23 +1,28 @@
+import type { SuggestOptions as PuyoOptions } from '../engine/puyo/suggest.ts';
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../engine/puyo/types.ts';
 import type { SuggestOptions } from '../engine/tetris/suggest.ts';
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { Layout, Sighting } from '../vision/types.ts';
 import { advise, steer } from './advice.ts';
-import { EngineDied } from './EngineWorker.ts';
-import type { PanelState, Settings, Status } from './ipc.ts';
+import { HintFollower } from './HintFollower.ts';
+import type { PanelState, PuyoView, Settings, Status } from './ipc.ts';
+import { advisePuyo, playableIn, puyoPlaceOf, steerPuyo, type PuyoAdvice } from './puyo/advice.ts';
 import type { Advice } from './scene.ts';
 import { seenTurn, type Turn } from './turns.ts';
 
-/** What the overlay is to show: advice for the piece of this sighting. */
+/** What the overlay is to show: advice for the piece, or the pair, of this sighting. */
 export interface Shown {
-  advice: Advice;
+  advice: Advice | PuyoAdvice;
   layout: Layout;
   sighting: Sighting;
 }
 
 export interface AssistantPorts {
   ask(state: TetrisState, options: SuggestOptions): Promise<Suggestion>;
+  askPuyo(state: PuyoState, options: PuyoOptions): Promise<PuyoSuggestion>;
   /** The turn keys of the watched game. */
   turns(): readonly Turn[];
+  puyoTurns(): readonly Turn[];
   learn(turn: Turn): void;
   /** null: nothing may be seen, at once. */
   show(shown: Shown | null): void;
@@ -27,14 +32,7 @@ export interface AssistantPorts {
   engineTrouble(reason: string | null): void;
 }
 
-interface Hint {
-  piece: number;
-  masks: Uint16Array;
-  suggestion: Suggestion;
-  advice: Advice | null;
-  /** Where the piece stood when it was asked for. */
-  from: string;
-}
+type Wishes = Pick<Settings, 'helpLevel' | 'evaluator' | 'puyoEvaluator'>;
 
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
@@ -49,19 +47,71 @@ const steadyMs = 500;
  */
 export class Assistant {
   readonly #ports: AssistantPorts;
-  #settings: Pick<Settings, 'helpLevel' | 'evaluator'>;
+  readonly #tetris: HintFollower<TetrisState, Suggestion, Advice>;
+  readonly #puyo: HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice>;
+  #settings: Wishes;
   #sighting: Sighting | null = null;
-  #hint: Hint | null = null;
-  #asked: { piece: number; masks: Uint16Array } | null = null;
   #shown: Shown | null = null;
   #wasFound = false;
   #hadState = false;
   #status: Status = 'searching';
   #unsteadySince: number | null = null;
 
-  constructor(ports: AssistantPorts, settings: Pick<Settings, 'helpLevel' | 'evaluator'>) {
+  constructor(ports: AssistantPorts, settings: Wishes) {
     this.#ports = ports;
     this.#settings = settings;
+    this.#tetris = this.#followTetris();
+    this.#puyo = this.#followPuyo();
+  }
+
+  #followTetris(): HintFollower<TetrisState, Suggestion, Advice> {
+    const { turns } = this.#ports;
+    return new HintFollower(
+      {
+        positionIn: tetrisIn,
+        ask: (state, seq) =>
+          this.#ports.ask(state, {
+            evaluator: this.#settings.evaluator,
+            count: candidateCount,
+            skill: 'drops',
+            turns: turns(),
+            for: seq,
+          }),
+        advise: (suggestion, state) => advise(suggestion, state, turns()),
+        steer: (advice, state) => {
+          const keys = steer(advice.best, state, turns());
+          return keys && { ...advice, keys };
+        },
+        lyingIn: ({ board }) => board.masks.join(),
+        placeOf,
+      },
+      this.#followerPorts(),
+    );
+  }
+
+  #followPuyo(): HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice> {
+    const { puyoTurns } = this.#ports;
+    return new HintFollower(
+      {
+        positionIn: playableIn,
+        ask: (state, seq) => {
+          const { puyoEvaluator: evaluator } = this.#settings;
+          return this.#ports.askPuyo(state, { evaluator, count: candidateCount, for: seq });
+        },
+        advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),
+        steer: (advice, state) => steerPuyo(advice, state, puyoTurns()),
+        lyingIn: ({ field, pairs: [pair] }) => `${pair!.axis}${pair!.child} ${field.cells.join('/')}`,
+        placeOf: puyoPlaceOf,
+      },
+      this.#followerPorts(),
+    );
+  }
+
+  #followerPorts() {
+    return {
+      answered: () => this.#lookAgain(),
+      engineTrouble: (reason: string | null) => this.#ports.engineTrouble(reason),
+    };
   }
 
   /** One picture has been read. */
@@ -76,10 +126,11 @@ export class Assistant {
     this.#ports.changed();
   }
 
-  configure(settings: Pick<Settings, 'helpLevel' | 'evaluator'>): void {
+  configure(settings: Wishes): void {
     const old = this.#settings;
     this.#settings = settings;
-    if (old.evaluator !== settings.evaluator) this.#forget();
+    if (old.evaluator !== settings.evaluator) this.#tetris.forget();
+    if (old.puyoEvaluator !== settings.puyoEvaluator) this.#puyo.forget();
     if (this.#sighting) this.#follow(this.#sighting);
     this.#steady(null);
     this.#ports.changed();
@@ -87,7 +138,9 @@ export class Assistant {
 
   /** The watched window can't be seen any more; whatever comes next is read afresh. */
   lose(): void {
-    this.#forget();
+    this.#tetris.forget();
+    this.#puyo.forget();
+    this.#show(null);
     this.#sighting = null;
     this.#steady(null);
     this.#ports.changed();
@@ -109,92 +162,43 @@ export class Assistant {
   }
 
   /** The panel's share: what is seen and what to do. */
-  view(): Pick<PanelState, 'status' | 'observation' | 'piece' | 'suggestion'> & {
+  view(): Pick<PanelState, 'status' | 'observation' | 'piece' | 'suggestion' | 'puyo'> & {
     position: TetrisState | null;
   } {
     const { observation = null, piece = 0 } = this.#sighting ?? {};
     const position = tetrisIn(this.#sighting);
-    return { status: this.#status, observation, piece, position, suggestion: this.#suggestionShown() };
+    const suggestion = this.#suggestionShown();
+    return { status: this.#status, observation, piece, position, suggestion, puyo: this.#puyoView() };
   }
 
   #suggestionShown(): Suggestion | null {
-    if (!this.#shown || !this.#hint) return null;
-    const { best, keys } = this.#shown.advice;
-    const others = this.#hint.suggestion.candidates.filter((candidate) => candidate !== best);
-    const candidates = [{ ...best, inputs: [...keys] }, ...others].slice(0, candidatesShown);
-    return { ...this.#hint.suggestion, candidates };
+    if (!this.#shown || !this.#sighting || 'pair' in this.#shown.advice) return null;
+    const suggestion = this.#tetris.suggestionFor(this.#sighting);
+    return suggestion && withBest(suggestion, this.#shown.advice);
+  }
+
+  #puyoView(): PuyoView | null {
+    const sighting = this.#sighting;
+    const position = sighting && playableIn(sighting);
+    if (!position) return null;
+    const suggestion = this.#settings.helpLevel > 0 ? this.#puyo.suggestionFor(sighting) : null;
+    const advice = this.#shown?.advice;
+    if (!suggestion?.candidates.length) return { position, suggestion };
+    return { position, suggestion: advice && 'pair' in advice ? withBest(suggestion, advice) : null };
   }
 
   #follow(sighting: Sighting): void {
-    const { layout, piece } = sighting;
-    const state = tetrisIn(sighting);
-    if (!state || !layout || this.#settings.helpLevel === 0) return this.#show(null);
-    if (!this.#hint || !answers(this.#hint, piece, state)) {
-      this.#show(null);
-      return this.#ask(piece, state);
-    }
-    const advice = this.#steered(this.#hint, state);
-    if (advice) return this.#show({ advice, layout, sighting });
-    this.#show(null);
-    if (this.#hint.from !== placeOf(state)) this.#ask(piece, state);
+    const { layout } = sighting;
+    if (!layout || this.#settings.helpLevel === 0) return this.#show(null);
+    const advice = this.#tetris.follow(sighting) ?? this.#puyo.follow(sighting);
+    this.#show(advice && { advice, layout, sighting });
   }
 
-  /** The hint as it is, with the keys from where the piece stands now; null where it is out of reach. */
-  #steered({ advice }: Hint, state: TetrisState): Advice | null {
-    const keys = advice && steer(advice.best, state, this.#ports.turns());
-    return keys && { ...advice, keys };
-  }
-
-  #ask(piece: number, state: TetrisState): void {
-    if (this.#asked && answers(this.#asked, piece, state)) return;
-    const question = { piece, masks: state.board.masks };
-    this.#asked = question;
-    void this.#answer(question, state);
-  }
-
-  async #answer(question: { piece: number; masks: Uint16Array }, state: TetrisState): Promise<void> {
-    try {
-      const suggestion = await this.#askTwice(state);
-      if (this.#asked !== question) return;
-      this.#ports.engineTrouble(null);
-      const now = tetrisIn(this.#sighting) ?? state;
-      const advice = advise(suggestion, now, this.#ports.turns());
-      this.#hint = { ...question, suggestion, advice, from: placeOf(state) };
-    } catch (error) {
-      if (this.#asked !== question) return;
-      this.#ports.engineTrouble((error as Error).message);
-      this.#hint = null;
-    }
-    this.#asked = null;
-    this.#showAnswer();
-  }
-
-  /** A thread that died took the question with it; a new one may well have the answer. */
-  async #askTwice(state: TetrisState): Promise<Suggestion> {
-    const options: SuggestOptions = {
-      evaluator: this.#settings.evaluator,
-      count: candidateCount,
-      skill: 'drops',
-      turns: this.#ports.turns(),
-      for: this.#sighting?.seq ?? 0,
-    };
-    try {
-      return await this.#ports.ask(state, options);
-    } catch (error) {
-      if (!(error instanceof EngineDied)) throw error;
-      return this.#ports.ask(state, options);
-    }
-  }
-
-  /** Only for the piece that is still falling; a fresh answer that can't be reached is not asked for again. */
-  #showAnswer(): void {
-    const sighting = this.#sighting;
-    const state = tetrisIn(sighting);
-    if (!sighting?.layout || !state || !this.#hint || this.#settings.helpLevel === 0) return;
-    if (!answers(this.#hint, sighting.piece, state)) return this.#follow(sighting);
-    const advice = this.#steered(this.#hint, state);
-    this.#show(advice && { advice, layout: sighting.layout, sighting });
-    this.#steady(sighting.capturedAt);
+  /** Only for the piece that is still falling. */
+  #lookAgain(): void {
+    if (!this.#sighting) return;
+    this.#follow(this.#sighting);
+    this.#steady(this.#sighting.capturedAt);
     this.#ports.changed();
   }
 
@@ -202,12 +206,6 @@ export class Assistant {
     if (looksSame(shown, this.#shown)) return;
     this.#shown = shown;
     this.#ports.show(shown);
-  }
-
-  #forget(): void {
-    this.#hint = null;
-    this.#asked = null;
-    this.#show(null);
   }
 
   #learnTurn(before: Sighting | null, now: Sighting): void {
@@ -227,15 +225,16 @@ export class Assistant {
 
   #momentary(): Status {
     if (this.#settings.helpLevel === 0) return 'paused';
-    if (!this.#sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
-    if (this.#sighting.layout.game === 'puyo') return 'puyo';
+    const sighting = this.#sighting;
+    if (!sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
     if (this.#shown) return 'ready';
-    if (this.#sighting.state) return 'reading';
+    if (sighting.state?.game === 'puyo' && !playableIn(sighting)) return 'puyo';
+    if (this.#puyo.suggestionFor(sighting)?.silence) return 'silent';
+    if (sighting.state) return 'reading';
     return this.#hadState ? 'unsure' : 'reading';
   }
 }
 
-/** The position that hints are for; those for Puyo are still to come. */
 function tetrisIn(sighting: Sighting | null): TetrisState | null {
   return sighting?.state?.game === 'tetris' ? sighting.state : null;
 }
@@ -244,12 +243,14 @@ function placeOf({ active }: TetrisState): string {
   return active ? [active.orientation, active.x, active.y].join(' ') : '';
 }
 
-function answers(
-  hint: { piece: number; masks: Uint16Array },
-  piece: number,
-  { board }: TetrisState,
-): boolean {
-  return hint.piece === piece && hint.masks.every((mask, row) => mask === board.masks[row]);
+/** The best place that can be reached first, with the keys from where the piece stands, and two others. */
+function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends { candidates: Candidate[] }>(
+  suggestion: Answer & { candidates: Candidate[] },
+  { best, keys }: { best: Candidate; keys: readonly Input[] },
+): Answer {
+  const others = suggestion.candidates.filter((candidate) => candidate !== best);
+  const candidates = [{ ...best, inputs: [...keys] }, ...others].slice(0, candidatesShown);
+  return { ...suggestion, candidates };
 }
 
 /** Nothing that is drawn differs. */

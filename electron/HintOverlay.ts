@@ -113,7 +113,7 @@ export class HintOverlay {
   /** A hint for a game under another window would stand on that window. */
   #isCovered({ shapes }: OverlayScene, bounds: Rectangle): boolean {
     return shapes
-      .flatMap((shape) => (shape.type === 'cells' ? shape.cells : []))
+      .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
       .map((cell) => ({ ...cell, x: bounds.x + cell.x, y: bounds.y + cell.y }))
       .some((cell) => this.#covers.some((cover) => overlap(cell, cover)));
   }

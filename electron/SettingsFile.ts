@@ -41,8 +41,8 @@ export class SettingsFile {
   }
 
   get all(): Settings {
-    const { helpLevel, language, evaluator, patterns, sourceId } = this.#conf.store;
-    return { helpLevel, language, evaluator, patterns, sourceId };
+    const { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId } = this.#conf.store;
+    return { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId };
   }
 
   change(change: Partial<Settings>): Settings {

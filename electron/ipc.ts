@@ -1,4 +1,6 @@
 /** Every message between the main process and its pages, by channel, with its direction. Types only. */
+import type { Evaluator as PuyoEvaluator } from '../engine/puyo/suggest.ts';
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
 import type { Layout, Observation, Rect, Sighting } from '../vision/types.ts';
@@ -7,9 +9,9 @@ import type { Remembered } from '../vision/watching/Recollection.ts';
 
 /**
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
- * puyo = a Puyo board is followed, for which there are no hints yet.
+ * silent = the evaluator has nothing to say about this pair; puyo = a Puyo board of a size that there are no hints for.
  */
-export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'puyo' | 'paused' | 'lost';
+export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'silent' | 'puyo' | 'paused' | 'lost';
 
 /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
 export type HelpLevel = 0 | 1 | 2 | 3;
@@ -27,6 +29,7 @@ export interface Settings {
   helpLevel: HelpLevel;
   language: Language;
   evaluator: string;
+  puyoEvaluator: PuyoEvaluator;
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: boolean;
   /** Source chosen by hand; null = find a game by itself. */
@@ -57,12 +60,20 @@ export interface PanelState {
   piece: number;
   /** For the falling piece; `inputs` are the keys from where it stands now. */
   suggestion: Suggestion | null;
+  /** null where no Puyo game is followed. */
+  puyo: PuyoView | null;
   settings: Settings;
   trouble: Trouble | null;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
   /** Boards whose places are remembered. */
   remembered: number;
+}
+
+/** What is known of a watched Puyo game, and what to do in it: as `state` and `suggestion` are for Tetris. */
+export interface PuyoView {
+  position: PuyoState;
+  suggestion: PuyoSuggestion | null;
 }
 
 /** A still picture of what is watched. `width` and `height` are those of the full picture, in frame pixels. */

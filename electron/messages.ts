@@ -1,5 +1,6 @@
 /** What pages may send: every request and report is checked against these before anything is done with it. */
 import * as v from 'valibot';
+import { evaluators as puyoEvaluators } from '../engine/puyo/suggest.ts';
 import { evaluators } from '../engine/tetris/suggest.ts';
 import { orientations, pieces } from '../engine/tetris/types.ts';
 import { directions, puyoKinds } from '../engine/puyo/types.ts';
@@ -26,6 +27,7 @@ export const settings = v.strictObject({
     v.string(),
     v.check((name) => evaluators.includes(name), 'no such evaluator'),
   ),
+  puyoEvaluator: v.picklist(puyoEvaluators),
   patterns: v.boolean(),
   sourceId: v.nullable(v.pipe(v.string(), v.maxLength(200))),
 });
@@ -34,6 +36,7 @@ const settingsChange = v.strictObject({
   helpLevel: v.exactOptional(settings.entries.helpLevel),
   language: v.exactOptional(settings.entries.language),
   evaluator: v.exactOptional(settings.entries.evaluator),
+  puyoEvaluator: v.exactOptional(settings.entries.puyoEvaluator),
   patterns: v.exactOptional(settings.entries.patterns),
   sourceId: v.exactOptional(settings.entries.sourceId),
 });

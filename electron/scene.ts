@@ -1,11 +1,15 @@
 /** From a suggestion to the shapes that the overlay draws. Pure: the command line draws with it as well. */
-import type { Candidate, Cell, Input } from '../engine/tetris/types.ts';
+import type { Candidate, Input } from '../engine/tetris/types.ts';
 import { capGap, capSize } from '../renderer/shared/caps.ts';
 import { colourOf, notHereColour } from '../renderer/shared/colours.ts';
 import { statusRect } from '../renderer/shared/opaque.ts';
-import type { OverlayScene, SceneRect, Shape } from '../renderer/shared/scene.ts';
-import type { Layout, Rect } from '../vision/types.ts';
-import type { HelpLevel } from './ipc.ts';
+import type { OverlayScene, Shape } from '../renderer/shared/scene.ts';
+import type { Rect } from '../vision/types.ts';
+import type { PuyoAdvice } from './puyo/advice.ts';
+import { puyoShapes } from './puyo/scene.ts';
+import { belowBoard, cellRect, type SceneView } from './sceneView.ts';
+
+export type { SceneView };
 
 /** What is known about the falling piece: where it should go and how it gets there. */
 export interface Advice {
@@ -14,18 +18,6 @@ export interface Advice {
   /** A place that looks good and is not. */
   notHere: Candidate | null;
   keys: readonly Input[];
-}
-
-export interface SceneView {
-  seq: number;
-  piece: number;
-  layout: Layout;
-  helpLevel: HelpLevel;
-  /** The part of the picture that the overlay window covers, in frame pixels. */
-  region: Rect;
-  /** Device-independent pixels per frame pixel. */
-  perPixel: number;
-  translucent: boolean;
 }
 
 /** Room around the board for lines and key caps, in device-independent pixels. */
@@ -50,14 +42,14 @@ export function overlayRegion(board: Rect, perPixel: number): Rect {
 }
 
 /** The scene for a piece; without advice, or with help switched off, it has no shapes. */
-export function makeScene(advice: Advice | null, view: SceneView): OverlayScene {
+export function makeScene(advice: Advice | PuyoAdvice | null, view: SceneView): OverlayScene {
   const { seq, piece, region, perPixel, translucent, helpLevel } = view;
   return {
     seq,
     piece,
     width: Math.round(region.width * perPixel),
     height: Math.round(region.height * perPixel),
-    shapes: advice && helpLevel > 0 ? shapesOf(advice, view) : [],
+    shapes: advice && helpLevel > 0 ? shapesFor(advice, view) : [],
     translucent,
   };
 }
@@ -70,6 +62,10 @@ export function makeNotice(lines: readonly string[], view: SceneView): OverlaySc
   const fits = (text: string) => statusRect({ type: 'status', ...place, text }).width <= room;
   const text = lines.find(fits) ?? lines.at(-1) ?? '';
   return { ...scene, shapes: text && view.helpLevel > 0 ? [{ type: 'status', ...place, text }] : [] };
+}
+
+function shapesFor(advice: Advice | PuyoAdvice, view: SceneView): Shape[] {
+  return 'pair' in advice ? puyoShapes(advice, view) : shapesOf(advice, view);
 }
 
 /** Drawn in this order, so that the hint lies on top. */
@@ -94,28 +90,6 @@ function makeCells(
   return { type: 'cells', role, colour, cells: visible.map((cell) => cellRect(cell, view)) };
 }
 
-/** Whole pixels, shared by neighbouring cells, so that lines are crisp and cells touch. */
-function cellRect([x, y]: Cell, { layout, region, perPixel }: SceneView): SceneRect {
-  const { board, columns, rows } = layout;
-  const across = (column: number) =>
-    Math.round((board.x + (board.width * column) / columns - region.x) * perPixel);
-  const down = (row: number) => Math.round((board.y + (board.height * row) / rows - region.y) * perPixel);
-  const top = rows - 1 - y;
-  return {
-    x: across(x),
-    y: down(top),
-    width: across(x + 1) - across(x),
-    height: down(top + 1) - down(top),
-  };
-}
-
 function makeKeys(keys: readonly Input[], view: SceneView): Shape {
   return { type: 'keys', ...belowBoard(view), keys: [...keys] };
-}
-
-function belowBoard({ layout: { board }, region, perPixel }: SceneView): { x: number; y: number } {
-  return {
-    x: Math.round((board.x - region.x) * perPixel),
-    y: Math.round((board.y + board.height - region.y) * perPixel) + capGap,
-  };
 }

@@ -12,6 +12,14 @@ const known: readonly { title: RegExp; turn: Turn }[] = [
   { title: /kblocks/i, turn: 'ccw' },
 ];
 
+/** Puyo games turn pairs both ways, but for these. */
+const onePuyoTurn: readonly { title: RegExp; turn: Turn }[] = [{ title: /flobopuyo/i, turn: 'ccw' }];
+
+export function puyoTurnsOf(title: string): readonly Turn[] {
+  const one = onePuyoTurn.find((game) => game.title.test(title));
+  return one ? [one.turn] : ['cw', 'ccw'];
+}
+
 /** `learned`: what `seenTurn` told about this title before. Clockwise where nothing is known. */
 export function turnOf(title: string, learned: Readonly<Record<string, Turn>>): Turn {
   return learned[title] ?? known.find((game) => game.title.test(title))?.turn ?? 'cw';

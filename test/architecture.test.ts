@@ -18,11 +18,14 @@ const engineTables = /^engine\/(tetris|puyo)\/(types|pieces|kicks)\.ts$/;
 const engineForPages =
   /^engine\/tetris\/(types|pieces|kicks|board|text|play|bag|inputs|movegen|lock|spin|fumen)\.ts$/;
 
+const puyoForPages = /^engine\/puyo\/(types|rules|field|chain|place|moves|pairs|random|words)\.ts$/;
+
 const allowed: Record<Layer, (found: Import) => boolean> = {
   engine: ({ to }) => to.startsWith('engine/'),
   vision: ({ to, typeOnly }) =>
     to.startsWith('vision/') || (to.startsWith('engine/') && (typeOnly || engineTables.test(to))),
-  renderer: ({ to, typeOnly }) => to.startsWith('renderer/') || typeOnly || engineForPages.test(to),
+  renderer: ({ to, typeOnly }) =>
+    to.startsWith('renderer/') || typeOnly || engineForPages.test(to) || puyoForPages.test(to),
   electron: ({ to, typeOnly }) =>
     typeOnly || !to.startsWith('renderer/') || to.startsWith('renderer/shared/'),
 };

@@ -4,6 +4,7 @@ import { notHereColour } from '../shared/colours.ts';
 import { cellRects, crossOf, dash, lineWidth, statusRect } from '../shared/opaque.ts';
 import { outline } from '../shared/outline.ts';
 import type { CellsShape, KeysShape, OverlayScene, SceneRect, Shape, StatusShape } from '../shared/scene.ts';
+import { disc } from './disc.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 
 const fadeMs = 80;
@@ -24,12 +25,21 @@ export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }:
 function paint(shape: Shape, { translucent, width }: OverlayScene): SVGElement {
   if (shape.type === 'keys') return keys(shape, width - shape.x, translucent);
   if (shape.type === 'status') return status(shape, translucent);
-  const painted = translucent ? painters[shape.role](shape) : lines(shape);
+  const painted = shape.type === 'disc' ? disc(shape, translucent) : cells(shape, translucent);
   painted.dataset['role'] = shape.role;
   return painted;
 }
 
-const painters: Record<CellsShape['role'], (shape: CellsShape) => SVGElement> = { hint, second, notHere };
+const painters: Record<CellsShape['role'], (shape: CellsShape) => SVGElement> = {
+  hint,
+  second,
+  notHere,
+  group: joined,
+};
+
+function cells(shape: CellsShape, translucent: boolean): SVGElement {
+  return translucent ? painters[shape.role](shape) : lines(shape);
+}
 
 /** Wide, faint strokes make the glow: cheaper than a blur, and as soft. A dark casing parts the line from bright boards. */
 function hint({ cells, colour }: CellsShape): SVGElement {
@@ -56,6 +66,11 @@ function notHere({ cells }: CellsShape): SVGElement {
     stroke(pathOf(cells), notHereColour, lineWidth.notHere, onPixels),
     stroke(cross, notHereColour, 2, { 'stroke-linecap': 'round' }),
   );
+}
+
+/** Faint: it lies on the game's own blocks. */
+function joined({ cells, colour }: CellsShape): SVGElement {
+  return group(stroke(pathOf(cells), colour, lineWidth.group, { 'stroke-opacity': 0.6, ...onPixels }));
 }
 
 /** A line one pixel wide is sharp in the middle of a pixel. */

@@ -9,7 +9,7 @@ let shownPiece: number | null = null;
 
 function show(scene: OverlayScene | null): void {
   draw(svg, scene, { fadeIn: scene !== null && scene.translucent && scene.piece !== shownPiece });
-  shownPiece = scene?.shapes.some(({ type }) => type === 'cells') ? scene.piece : null;
+  shownPiece = scene?.shapes.some((shape) => 'role' in shape) ? scene.piece : null;
   if (scene) reportDrawn(scene.seq);
 }
 

@@ -16,10 +16,12 @@ function unknown(): PanelState {
     observation: null,
     state: null,
     suggestion: null,
+    puyo: null,
     settings: {
       helpLevel: 2,
       language: systemLanguage(),
       evaluator: 'okiba',
+      puyoEvaluator: 'okiba',
       patterns: false,
       sourceId: null,
     },

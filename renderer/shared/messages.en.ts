@@ -1,4 +1,5 @@
 import type { Messages, Phrase } from './messages.ts';
+import { puyoEn } from './puyo/messages.en.ts';
 
 const same = (text: string): Phrase => ({ joined: text, last: text });
 const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`;
@@ -18,7 +19,14 @@ export const en: Messages = {
     },
     ready: { word: 'Ready', line: 'The place is shown on your game.' },
     unsure: { word: 'Not sure', line: 'I can’t read the game well enough for a hint right now.' },
-    puyo: { word: 'Watching a Puyo board', line: 'Found a Puyo board. Hints for Puyo are still to come.' },
+    silent: {
+      word: 'No hint for this pair',
+      line: 'I can read the game, but have nothing to advise right now.',
+    },
+    puyo: {
+      word: 'Watching a Puyo field',
+      line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
+    },
     paused: { word: 'Paused', line: 'Nothing is drawn. To go on, choose how much help you want.' },
     lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
   },
@@ -197,4 +205,5 @@ export const en: Messages = {
       { keys: 'R', does: 'again' },
     ],
   },
+  puyo: puyoEn,
 };

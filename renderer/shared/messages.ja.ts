@@ -1,4 +1,5 @@
 import type { Messages, Phrase } from './messages.ts';
+import { puyoJa } from './puyo/messages.ja.ts';
 
 const phrase = (joined: string, last: string): Phrase => ({ joined, last });
 const columns = (from: number, to: number) => (from === to ? `${from}列目` : `${from}〜${to}列目`);
@@ -14,9 +15,13 @@ export const ja: Messages = {
     reading: { word: '盤面を読んでいます', line: '盤面が見つかりました。ミノが読めしだい置き場を出します。' },
     ready: { word: '表示中', line: '置き場をゲームの上に表示しています。' },
     unsure: { word: '自信がありません', line: '今はヒントを出せるほどはっきり読み取れません。' },
+    silent: {
+      word: '今はヒントなし',
+      line: '盤面は読めていますが、この組ぷよにすすめる置き場がありません。',
+    },
     puyo: {
       word: 'ぷよの盤面を見ています',
-      line: 'ぷよの盤面が見つかりました。ぷよのヒントはまだ出せません。',
+      line: 'この盤面は6列×12段ではありません。その大きさのルールしか分かりません。',
     },
     paused: { word: '休止中', line: '何も表示していません。手助けの量を選ぶと再開します。' },
     lost: { word: 'ゲームを見失いました', line: '盤面が見えなくなりました。また見えたら続けます。' },
@@ -201,4 +206,5 @@ export const ja: Messages = {
       { keys: 'R', does: 'もう一度' },
     ],
   },
+  puyo: puyoJa,
 };

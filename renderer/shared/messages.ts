@@ -2,6 +2,7 @@
 import type { Language, Status, Trouble } from '../../electron/ipc.ts';
 import type { Input, Piece, Reason } from '../../engine/tetris/types.ts';
 import type { Doubt } from '../../vision/types.ts';
+import type { PuyoMessages } from './puyo/messages.ts';
 import { en } from './messages.en.ts';
 import { ja } from './messages.ja.ts';
 
@@ -38,6 +39,7 @@ export interface Messages {
   settings: SettingsMessages;
   manual: ManualMessages;
   practice: PracticeMessages;
+  puyo: PuyoMessages;
 }
 
 export interface SettingsMessages {

@@ -4,10 +4,11 @@
  */
 import { borderStrips, type Point } from './outline.ts';
 import { capRects, capsOf, capSize } from './caps.ts';
-import type { CellsShape, OverlayScene, SceneRect, Shape, StatusShape } from './scene.ts';
+import { discLine, discOf, ellipseRects, markOf } from './disc.ts';
+import type { CellsShape, DiscShape, OverlayScene, SceneRect, Shape, StatusShape } from './scene.ts';
 
 /** Width of an outline in device-independent pixels. */
-export const lineWidth: Record<CellsShape['role'], number> = { hint: 2, second: 1, notHere: 1 };
+export const lineWidth: Record<CellsShape['role'], number> = { hint: 2, second: 1, notHere: 1, group: 1 };
 
 /** A dash and the gap after it, in device-independent pixels. */
 export const dash = { on: 4, off: 3 } as const;
@@ -19,14 +20,24 @@ export function opaqueRects(scene: OverlayScene): SceneRect[] {
 
 function rectsOf(shape: Shape, width: number): SceneRect[] {
   if (shape.type === 'cells') return cellRects(shape);
+  if (shape.type === 'disc') return discRects(shape);
   if (shape.type === 'keys') return capRects(capsOf(shape.keys, width - shape.x), shape.x, shape.y);
   return [statusRect(shape)];
 }
 
-/** The lines of one outlined shape: dashed for a second place, with a cross where the piece shouldn't go. */
+/** The lines of a disc and of its mark. */
+export function discRects({ cell, role, mark }: DiscShape): SceneRect[] {
+  const inner = markOf({ cell, mark });
+  return [
+    ...ellipseRects(discOf(cell), discLine[role]),
+    ...ellipseRects(inner, mark === 'ring' ? discLine[role] : inner.rx),
+  ];
+}
+
+/** The lines of one outlined shape: dashed for a second place or a group, with a cross where the piece shouldn't go. */
 export function cellRects({ cells, role }: CellsShape): SceneRect[] {
   const strips = borderStrips(cells, lineWidth[role]);
-  if (role === 'second') return strips.flatMap(dashed);
+  if (role === 'second' || role === 'group') return strips.flatMap(dashed);
   return role === 'notHere' ? [...strips, ...crossRects(cells)] : strips;
 }
 

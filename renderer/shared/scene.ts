@@ -11,12 +11,21 @@ export interface SceneRect {
   height: number;
 }
 
-/** Cells outlined as one shape. `role` decides line and fill. */
+/** Cells outlined as one shape. `role` decides line and fill; `group`: what lies there and is joined by the hint. */
 export interface CellsShape {
   type: 'cells';
-  role: 'hint' | 'second' | 'notHere';
+  role: 'hint' | 'second' | 'notHere' | 'group';
   cells: SceneRect[];
   colour: string;
+}
+
+/** A round block in a cell, its mark telling which of a pair it is. */
+export interface DiscShape {
+  type: 'disc';
+  role: 'hint' | 'second';
+  cell: SceneRect;
+  colour: string;
+  mark: 'ring' | 'dot';
 }
 
 /** Small key caps in the order to press, drawn from `x, y` to the right. */
@@ -35,7 +44,7 @@ export interface StatusShape {
   text: string;
 }
 
-export type Shape = CellsShape | KeysShape | StatusShape;
+export type Shape = CellsShape | DiscShape | KeysShape | StatusShape;
 
 export interface OverlayScene {
   /** `seq` of the frame that the scene answers. */

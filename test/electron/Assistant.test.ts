@@ -49,13 +49,15 @@ beforeEach(() => {
             fail: (error) => (reject(error), settle()),
           });
         }),
+      askPuyo: () => Promise.reject(new Error('not asked here')),
       turns: () => turns,
+      puyoTurns: () => ['cw', 'ccw'],
       learn: (turn) => learned.push(turn),
       show: (shown) => drawn.push(shown),
       changed: () => {},
       engineTrouble: (reason) => troubles.push(reason),
     },
-    { helpLevel: 2, evaluator: 'okiba' },
+    { helpLevel: 2, evaluator: 'okiba', puyoEvaluator: 'okiba' },
   );
 });
 
@@ -210,42 +212,28 @@ describe('the turn direction', () => {
 describe('help', () => {
   it('switched off hides the hint, asks nothing, and comes back with the same hint', async () => {
     await seeWithHint();
-    assistant.configure({ helpLevel: 0, evaluator: 'okiba' });
+    assistant.configure({ helpLevel: 0, evaluator: 'okiba', puyoEvaluator: 'okiba' });
     expect(onScreen()).toBeNull();
     expect(assistant.status).toBe('paused');
-    assistant.configure({ helpLevel: 1, evaluator: 'okiba' });
+    assistant.configure({ helpLevel: 1, evaluator: 'okiba', puyoEvaluator: 'okiba' });
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(asked).toHaveLength(1);
   });
 
   it('by another evaluator is asked for at once', async () => {
     await seeWithHint();
-    assistant.configure({ helpLevel: 2, evaluator: 'bcts' });
+    assistant.configure({ helpLevel: 2, evaluator: 'bcts', puyoEvaluator: 'okiba' });
     expect(asked).toHaveLength(2);
     await asked[1]!.answer(makeSuggestion(rightFlat));
     expect(onScreen()?.advice.best).toBe(rightFlat);
   });
 });
 
-describe('a Puyo board', () => {
-  it('is said to be one, and nothing is asked or drawn for it', () => {
-    assistant.see(sightPuyo(1));
-    assistant.see(sightPuyo(2));
-    expect(assistant.status).toBe('puyo');
-    expect(assistant.view()).toMatchObject({
-      position: null,
-      suggestion: null,
-      observation: { game: 'puyo' },
-    });
-    expect([asked, drawn, learned]).toEqual([[], [], []]);
-  });
-
-  it('after a game with hints leaves none on the screen', async () => {
-    await seeWithHint();
-    assistant.see(sightPuyo(2));
-    expect(onScreen()).toBeNull();
-    expect(assistant.status).toBe('puyo');
-  });
+it('leaves no hint on the screen when another game is seen', async () => {
+  await seeWithHint();
+  assistant.see(sightPuyo(2));
+  expect(onScreen()).toBeNull();
+  expect(assistant.view()).toMatchObject({ position: null, suggestion: null });
 });
 
 it('starts afresh with another source', async () => {

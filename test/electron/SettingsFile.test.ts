@@ -10,6 +10,7 @@ const defaults: Settings = {
   helpLevel: 2,
   language: 'en',
   evaluator: 'okiba',
+  puyoEvaluator: 'okiba',
   patterns: false,
   sourceId: null,
 };

@@ -16,7 +16,14 @@ const about = {
   version: '1.2.3',
   status: 'ready',
   sourceKind: 'window',
-  settings: { helpLevel: 2, language: 'ja', evaluator: 'okiba', patterns: false, sourceId: 'window:77:0' },
+  settings: {
+    helpLevel: 2,
+    language: 'ja',
+    evaluator: 'okiba',
+    puyoEvaluator: 'okiba',
+    patterns: false,
+    sourceId: 'window:77:0',
+  },
 } as const;
 const now = new Date(2026, 2, 4, 5, 6, 7);
 
@@ -70,7 +77,7 @@ describe('a saved case', () => {
       platform: process.platform,
       source: 'window',
       status: 'ready',
-      settings: { helpLevel: 2, language: 'ja', evaluator: 'okiba', patterns: false },
+      settings: { helpLevel: 2, language: 'ja', evaluator: 'okiba', puyoEvaluator: 'okiba', patterns: false },
     });
   });
 

@@ -8,6 +8,10 @@ const shapes: Shape[] = [
   { type: 'cells', role: 'hint', colour: '#AD4D9C', cells: [square, { ...square, x: 30 }] },
   { type: 'cells', role: 'second', colour: '#AD4D9C', cells: [{ ...square, y: 60 }] },
   { type: 'cells', role: 'notHere', colour: '#AD4D9C', cells: [{ ...square, y: 90 }] },
+  { type: 'disc', role: 'hint', colour: '#E8483F', cell: { ...square, y: 120 }, mark: 'ring' },
+  { type: 'disc', role: 'hint', colour: '#3FB950', cell: { ...square, x: 30, y: 120 }, mark: 'dot' },
+  { type: 'disc', role: 'second', colour: '#3FB950', cell: { ...square, x: 60, y: 120 }, mark: 'dot' },
+  { type: 'cells', role: 'group', colour: '#E8483F', cells: [{ ...square, y: 140 }] },
   { type: 'keys', x: 10, y: 200, keys: ['left', 'left', 'hardDrop'] },
   { type: 'status', x: 10, y: 240, text: 'NEXTが読み取れません' },
 ];
@@ -32,7 +36,7 @@ function numbers(node: Element, ...names: string[]): number[] {
 describe('draw', () => {
   it('outlines touching cells as one shape', () => {
     draw(svg, scene(true), { fadeIn: false });
-    const paths = [...svg.querySelectorAll('[data-role=hint] path')];
+    const paths = [...svg.querySelector('[data-role=hint]')!.querySelectorAll('path')];
     expect(paths.every((path) => path.getAttribute('d')!.match(/M/g)!.length === 1)).toBe(true);
     expect(paths.filter((path) => path.getAttribute('fill-opacity') === '0.18')).toHaveLength(1);
   });
@@ -69,6 +73,30 @@ describe('draw', () => {
     }
   });
 
+  it('draws a pair as discs in both colours, the axis with a ring and the child with a dot', () => {
+    draw(svg, scene(true), { fadeIn: false });
+    const inner = [...svg.querySelectorAll('[data-role=hint]')]
+      .slice(1)
+      .map((disc) => disc.lastElementChild!);
+    expect(inner.map((mark) => mark.getAttribute('fill'))).toEqual(['none', '#3FB950']);
+    expect(inner[0]!.getAttribute('stroke')).toBe('#E8483F');
+    expect(numbers(inner[0]!, 'cx', 'cy', 'rx')).toEqual([20, 130, 4]);
+    const [second] = svg.querySelectorAll('[data-role=second] ellipse');
+    expect(second!.getAttribute('stroke-dasharray')).toBe('4 3');
+    expect(second!.getAttribute('fill')).toBe('none');
+  });
+
+  it('keeps a hole in the opaque form of a disc, so that the block under it is seen', () => {
+    const cut = opaqueRects({
+      ...scene(false),
+      shapes: shapes.filter(({ type }) => type === 'disc').slice(0, 1),
+    });
+    const covers = (x: number, y: number) =>
+      cut.some((r) => r.x <= x && x < r.x + r.width && r.y <= y && y < r.y + r.height);
+    expect([covers(11, 130), covers(20, 121)]).toEqual([true, true]);
+    expect([covers(20, 130), covers(14, 130), covers(10.5, 120.5)]).toEqual([false, false, false]);
+  });
+
   it('vanishes at once', () => {
     draw(svg, scene(true), { fadeIn: false });
     draw(svg, null, { fadeIn: false });
@@ -79,7 +107,7 @@ describe('draw', () => {
     draw(svg, scene(true), { fadeIn: false });
     expect(animate).not.toHaveBeenCalled();
     draw(svg, scene(true), { fadeIn: true });
-    expect(animate).toHaveBeenCalledTimes(3);
+    expect(animate).toHaveBeenCalledTimes(7);
     expect(animate.mock.calls[0]![1]).toMatchObject({ duration: 80 });
   });
 });

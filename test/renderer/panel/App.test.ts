@@ -34,6 +34,7 @@ const settings: Settings = {
   helpLevel: 2,
   language: 'en',
   evaluator: 'okiba',
+  puyoEvaluator: 'okiba',
   patterns: false,
   sourceId: null,
 };
@@ -52,6 +53,7 @@ function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
     observation: seen,
     state: null,
     suggestion: status === 'ready' ? suggestion(hint) : null,
+    puyo: null,
     settings,
     trouble: null,
     framesPerSecond: 30,
@@ -81,7 +83,7 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
   const words = languages[language];
   const spoken = { ...settings, language };
 
-  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'puyo', 'paused', 'lost'])(
+  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'silent', 'puyo', 'paused', 'lost'])(
     'shows %s as icon, word and line',
     (status) => {
       show(stateOf(status, { settings: spoken }));

@@ -1,0 +1,44 @@
+/** A puyo's place as a disc: the axis with a ring in it, the child with a dot. */
+import { discLine, discOf, markOf, type Ellipse } from '../shared/disc.ts';
+import { dash, discRects } from '../shared/opaque.ts';
+import type { DiscShape } from '../shared/scene.ts';
+import { element, group, rectangle, type Attributes } from './svg.ts';
+
+const casing = '#14161A';
+
+export function disc(shape: DiscShape, translucent: boolean): SVGElement {
+  if (!translucent) return group(...discRects(shape).map((rect) => rectangle(rect, { fill: shape.colour })));
+  return shape.role === 'hint' ? hint(shape) : second(shape);
+}
+
+/** Wide, faint strokes make the glow; a dark casing parts the line from bright boards. */
+function hint({ cell, colour, mark }: DiscShape): SVGElement {
+  const outer = discOf(cell);
+  const inner = markOf({ cell, mark });
+  return group(
+    ellipse(outer, { fill: colour, 'fill-opacity': 0.18 }),
+    line(outer, colour, 9, { 'stroke-opacity': 0.1 }),
+    line(outer, colour, 5, { 'stroke-opacity': 0.16 }),
+    line(outer, casing, 4, { 'stroke-opacity': 0.4 }),
+    line(outer, colour, discLine.hint),
+    ...(mark === 'ring'
+      ? [line(inner, casing, 4, { 'stroke-opacity': 0.4 }), line(inner, colour, discLine.hint)]
+      : [ellipse(inner, { fill: colour, stroke: casing, 'stroke-opacity': 0.4 })]),
+  );
+}
+
+function second({ cell, colour, mark }: DiscShape): SVGElement {
+  const inner = markOf({ cell, mark });
+  return group(
+    line(discOf(cell), colour, discLine.second, { 'stroke-dasharray': `${dash.on} ${dash.off}` }),
+    mark === 'ring' ? line(inner, colour, discLine.second) : ellipse(inner, { fill: colour }),
+  );
+}
+
+function line(at: Ellipse, colour: string, width: number, more: Attributes = {}): SVGElement {
+  return ellipse(at, { fill: 'none', stroke: colour, 'stroke-width': width, ...more });
+}
+
+function ellipse({ x, y, rx, ry }: Ellipse, attributes: Attributes): SVGElement {
+  return element('ellipse', { cx: x, cy: y, rx, ry, ...attributes });
+}

@@ -1,0 +1,27 @@
+import type { PuyoMessages } from './messages.ts';
+
+export const puyoEn: PuyoMessages = {
+  language: 'en',
+  field: 'The field as Okiba reads it',
+  pair: (axis, child) => `${axis} with ${child}`,
+  role: { build: 'Build', fire: 'Fire now', safe: 'Stay safe' },
+  wait: 'The hint comes with the next pair.',
+  key: {
+    left: 'Left',
+    right: 'Right',
+    cw: 'Turn right',
+    ccw: 'Turn left',
+    softDrop: 'Hold down',
+  },
+  evaluator: {
+    heading: 'Puyo hints by',
+    names: {
+      okiba: { name: 'Okiba', line: 'Looks ahead over the pairs that can be seen, and builds a long chain.' },
+      potential: { name: 'Potential', line: 'Looks at one pair, and at the chain that could be fired next.' },
+      'thesis-2018': {
+        name: 'Thesis of 2018',
+        line: 'Only the chain that fires now, and only from 24 puyos on.',
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { PuyoMessages } from './messages.ts';
+
+export const puyoJa: PuyoMessages = {
+  language: 'ja',
+  field: 'Okibaが読み取ったフィールド',
+  pair: (axis, child) => `軸が${axis}、もう一方が${child}`,
+  role: { build: '組む', fire: '今、発火', safe: '安全に' },
+  wait: '次の組ぷよが来たら置き場を出します。',
+  key: {
+    left: '左',
+    right: '右',
+    cw: '右回転',
+    ccw: '左回転',
+    softDrop: '下を押し続ける',
+  },
+  evaluator: {
+    heading: 'ぷよのヒントの考え方',
+    names: {
+      okiba: { name: 'Okiba', line: '見えている組ぷよを先まで読んで、大きな連鎖を組みます。' },
+      potential: { name: 'ポテンシャル', line: '今の組ぷよだけを見て、次に発火できる連鎖を伸ばします。' },
+      'thesis-2018': { name: '2018年の卒業研究', line: '24個置いてから、今すぐ発火する連鎖だけを示します。' },
+    },
+  },
+};

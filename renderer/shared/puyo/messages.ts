@@ -1,0 +1,15 @@
+/** What the product says of Puyo. */
+import type { Evaluator } from '../../../engine/puyo/suggest.ts';
+import type { Language } from '../../../electron/ipc.ts';
+import type { Role } from '../../../engine/puyo/types.ts';
+
+export interface PuyoMessages {
+  language: Language;
+  field: string;
+  /** Of the colours' names. */
+  pair: (axis: string, child: string) => string;
+  role: Record<Role, string>;
+  wait: string;
+  key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;
+  evaluator: { heading: string; names: Record<Evaluator, { name: string; line: string }> };
+}

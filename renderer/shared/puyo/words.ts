@@ -1,0 +1,24 @@
+/** What the engine has said, in the player's language. */
+import { colourWords, describe } from '../../../engine/puyo/words.ts';
+import type { Candidate, Pair, Words } from '../../../engine/puyo/types.ts';
+import type { PuyoMessages } from './messages.ts';
+
+/** More would not be read while a pair falls. */
+const mostFacts = 3;
+
+export function said(text: Words, { language }: PuyoMessages): string {
+  return text[language];
+}
+
+export function pairWords({ axis, child }: Pair, messages: PuyoMessages): string {
+  return messages.pair(said(colourWords[axis], messages), said(colourWords[child], messages));
+}
+
+/** One line for each fact, the most telling first. */
+export function factWords({ facts }: Candidate, messages: PuyoMessages): string[] {
+  return facts.slice(0, mostFacts).map((fact) => capitalised(said(describe(fact), messages)));
+}
+
+function capitalised(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import PuyoHint from '../../../renderer/panel/PuyoHint.svelte';
+import SeenPuyo from '../../../renderer/panel/SeenPuyo.svelte';
+import { pairWords } from '../../../renderer/shared/puyo/words.ts';
+import { languages } from '../../../renderer/shared/messages.ts';
+import type { Language, PanelState } from '../../../electron/ipc.ts';
+import { suggest } from '../../../engine/puyo/suggest.ts';
+import type { PuyoState } from '../../../engine/puyo/types.ts';
+import type { PuyoObservation } from '../../../vision/types.ts';
+
+const field = {
+  columns: 6,
+  rows: 12,
+  cells: [...Array<string>(10).fill('......'), 'GG....', 'RRRGG.', 'GRGRR.'],
+};
+const pairs = [
+  { axis: 'R', child: 'G' },
+  { axis: 'B', child: 'B' },
+  { axis: 'Y', child: 'R' },
+] as const;
+const position: PuyoState = { game: 'puyo', field, pairs, allClear: false, incoming: 0, score: null };
+const fires = suggest(position, { evaluator: 'potential', count: 22 }).candidates.find(
+  ({ role }) => role === 'fire',
+)!;
+
+const observation: PuyoObservation = {
+  seq: 1,
+  game: 'puyo',
+  board: { x: 0, y: 0, width: 60, height: 120 },
+  columns: 6,
+  rows: 12,
+  cells: field.cells.slice(1),
+  current: null,
+  ghost: null,
+  hold: null,
+  next: [],
+  confidence: 0.95,
+  doubts: [],
+};
+
+function view(language: Language, change: Partial<PanelState> = {}): PanelState {
+  return {
+    status: 'ready',
+    source: null,
+    piece: 1,
+    observation,
+    state: null,
+    suggestion: null,
+    puyo: {
+      position,
+      suggestion: {
+        for: 1,
+        final: true,
+        candidates: [fires],
+        info: { evaluator: 'potential', nodes: 1, elapsedMs: 1 },
+      },
+    },
+    settings: {
+      helpLevel: 2,
+      language,
+      evaluator: 'okiba',
+      puyoEvaluator: 'potential',
+      patterns: false,
+      sourceId: null,
+    },
+    trouble: null,
+    framesPerSecond: 30,
+    remembered: 0,
+    ...change,
+  };
+}
+
+describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
+  const words = languages[language];
+
+  it('reads out pattern and column, says what it is for, which keys, and why', () => {
+    const { container } = render(PuyoHint, { view: view(language), words });
+    expect(screen.getByText(fires.words[language])).toBeTruthy();
+    expect(screen.getByText(words.puyo.role.fire)).toBeTruthy();
+    const caps = [...container.querySelectorAll('kbd svg')].map((icon) => icon.getAttribute('aria-label'));
+    expect(caps.at(-1)).toBe(words.puyo.key.softDrop);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toMatch(language === 'ja' ? /連鎖/ : /Fires a chain of \d/);
+  });
+
+  it('says why there is none', () => {
+    const silence = { en: 'No chain possible.', ja: '連鎖はありません' };
+    const { suggestion } = view(language).puyo!;
+    const puyo = { position, suggestion: { ...suggestion!, candidates: [], silence } };
+    render(PuyoHint, { view: view(language, { status: 'silent', puyo }), words });
+    expect(screen.getByText(silence[language])).toBeTruthy();
+  });
+
+  it('waits for the next pair, and names the pairs to come', () => {
+    render(PuyoHint, { view: view(language, { status: 'reading', puyo: null }), words });
+    expect(screen.getByText(words.puyo.wait)).toBeTruthy();
+    render(SeenPuyo, { observation, view: view(language), words });
+    expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[1], words.puyo)}`)).toBeTruthy();
+    expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();
+  });
+});
+
+it('shows neither place nor keys with help switched off', () => {
+  const off = view('en', { status: 'paused' });
+  const { container } = render(PuyoHint, {
+    view: { ...off, settings: { ...off.settings, helpLevel: 0 } },
+    words: languages.en,
+  });
+  expect(container.textContent).toContain(languages.en.hint.off);
+  expect(container.querySelector('kbd')).toBeNull();
+});
+
+it('draws the hint on the field that was read', () => {
+  const { container } = render(SeenPuyo, { observation, view: view('en'), words: languages.en });
+  expect(container.querySelectorAll('[data-role=hint] [data-mark]')).toHaveLength(2);
+});
