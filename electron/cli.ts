@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { PositionError } from '../engine/tetris/board.ts';
 import { registerAsk } from './cli/ask.ts';
 import { registerChain } from './cli/chain.ts';
+import { registerBot } from './cli/bot.ts';
 import { Failure } from './cli/Failure.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
@@ -25,6 +26,7 @@ function makeProgram(): Command {
     registerSimulate,
     registerMoves,
     registerPerft,
+    registerBot,
     registerChain,
   ])
     register(program);

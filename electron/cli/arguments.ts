@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { evaluators as puyoEvaluators } from '../../engine/puyo/suggest.ts';
 import { type Piece, pieces } from '../../engine/tetris/types.ts';
+import { misdropLevels } from '../../engine/tetris/misdrop.ts';
+import { type Skill, skills } from '../../engine/tetris/skill.ts';
 import { defaultEvaluator, evaluators } from '../../engine/tetris/suggest.ts';
 import { Failure } from './Failure.ts';
 
@@ -49,6 +51,34 @@ export function checkEvaluator(game: Game, name: string): void {
 /** Tetris alone can be played by the engine so far. */
 export function gameOption(): Option {
   return new Option('--game <game>', 'which game').choices(['tetris']).default('tetris');
+}
+
+export function skillOption(usual: Skill): Option {
+  return new Option(
+    '--skill <hands>',
+    'drops: turn, move, drop; slides: also under overhangs; spins: also turns there',
+  )
+    .choices(skills)
+    .default(usual);
+}
+
+export function misdropsOption(): Option {
+  return new Option('--misdrops <level>', 'how often the hands slip: places that forgive it are worth more')
+    .choices(misdropLevels)
+    .default('off');
+}
+
+export function noviceOption(): Option {
+  return new Option(
+    '--novice [slips]',
+    'a beginner plays by the hints, by those of thesis-2021, and without: how often the hands slip',
+  )
+    .choices(misdropLevels)
+    .preset('low');
+}
+
+export function botOption(): Option {
+  return new Option('--bot <command>', 'asks another bot, a program that speaks the Tetris Bot Protocol');
 }
 
 export function jsonOption(): Option {

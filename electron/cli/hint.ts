@@ -1,8 +1,19 @@
 import type { Command } from 'commander';
+import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
+import type { Skill } from '../../engine/tetris/skill.ts';
 import { suggest } from '../../engine/tetris/suggest.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
 import type { Candidate, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import { checkEvaluator, evaluatorOption, jsonOption, wholeNumber } from './arguments.ts';
+import {
+  botOption,
+  checkEvaluator,
+  evaluatorOption,
+  jsonOption,
+  misdropsOption,
+  skillOption,
+  wholeNumber,
+} from './arguments.ts';
+import { askOnce } from './otherBot.ts';
 import { Failure } from './Failure.ts';
 import { print, printJson } from './output.ts';
 import { hintPuyo } from './puyo/hint.ts';
@@ -12,6 +23,9 @@ import { NothingSeen, type Situation, readSituation } from './situation.ts';
 interface HintFlags {
   evaluator: string;
   count: number;
+  skill: Skill;
+  misdrops: MisdropLevel;
+  bot?: string;
   draw?: string;
   json?: true;
 }
@@ -23,6 +37,9 @@ export function registerHint(program: Command): void {
     .argument('<input>', "a picture of a game, a position as JSON, or '-' for a position on stdin")
     .addOption(evaluatorOption())
     .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
+    .addOption(skillOption('drops'))
+    .addOption(misdropsOption())
+    .addOption(botOption())
     .option('--draw <file>', 'writes a PNG with the hint drawn on it')
     .addOption(jsonOption())
     .action(hint);
@@ -35,7 +52,9 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   checkEvaluator(situation.state.game, flags.evaluator);
   if (isPuyo(situation)) return hintPuyo(situation, flags);
   const { state } = situation;
-  const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
+  const { evaluator, count, skill, misdrops, bot } = flags;
+  const options = { evaluator, count, skill, misdrops };
+  const suggestion = bot === undefined ? suggest(state, options) : await askOnce(bot, state, options);
   if (flags.draw !== undefined) {
     const { drawHint } = await import('./drawing.ts');
     await drawHint(situation, suggestion, flags.draw);
@@ -62,13 +81,17 @@ async function look(input: string, { evaluator, json }: HintFlags): Promise<Situ
   }
 }
 
-function printSuggestion(state: TetrisState, { candidates }: Suggestion): void {
+function printSuggestion(state: TetrisState, { candidates, notHere }: Suggestion): void {
   const [best] = candidates;
   if (best) print(drawBoard(state.board, best.cells).join('\n'));
-  for (const [index, candidate] of candidates.entries()) print(describe(index + 1, candidate));
+  for (const [index, candidate] of candidates.entries()) print(describe(`${index + 1}.`, candidate));
+  if (notHere) print(describe('not here:', notHere));
 }
 
-function describe(rank: number, { placement, inputs, reasons, result }: Candidate): string {
+const roleWords = { best: null, safe: 'safe', clears: 'clears rows', notHere: null } as const;
+
+function describe(rank: string, { placement, inputs, reasons, result, role }: Candidate): string {
   const words = result.toppedOut ? ['ends the game', ...reasons] : reasons;
-  return `${rank}. ${placement.location.type}: ${inputs.join(' ')} (${words.join(', ')})`;
+  const why = role && roleWords[role];
+  return `${rank} ${placement.location.type}: ${inputs.join(' ')} (${words.join(', ')})${why ? ` - ${why}` : ''}`;
 }

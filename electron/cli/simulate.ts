@@ -1,9 +1,21 @@
 import { type Command, Option } from 'commander';
 import { type Randomizer, randomizers } from '../../engine/tetris/bag.ts';
+import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
 import { type GameRecord, simulate } from '../../engine/tetris/simulate.ts';
-import { evaluatorOption, gameOption, jsonOption, wholeNumber } from './arguments.ts';
+import {
+  botOption,
+  evaluatorOption,
+  gameOption,
+  jsonOption,
+  misdropsOption,
+  noviceOption,
+  wholeNumber,
+} from './arguments.ts';
 import { DecisionTimes } from './DecisionTimes.ts';
+import { Failure } from './Failure.ts';
 import { print, printJson } from './output.ts';
+import { simulateBot } from './simulateBot.ts';
+import { compareNovices } from './simulateNovice.ts';
 
 interface SimulateFlags {
   game: 'tetris';
@@ -18,14 +30,26 @@ interface SimulateFlags {
   json?: true;
 }
 
+interface GivenFlags extends Omit<SimulateFlags, 'games' | 'pieces'> {
+  games?: number;
+  pieces?: number;
+  novice?: MisdropLevel;
+  misdrops: MisdropLevel;
+  bot?: string;
+}
+
+/** Beginners' games are compared by their medians, and good hints carry them far. */
+const usual = { games: 1, pieces: 1000 };
+const usualForNovices = { games: 5, pieces: 5000 };
+
 export function registerSimulate(program: Command): void {
   program
     .command('simulate')
     .description('plays games without a screen')
     .addOption(gameOption())
     .addOption(evaluatorOption())
-    .option('--games <count>', 'how many games', wholeNumber(1, 1e6), 1)
-    .option('--pieces <most>', 'a game ends after so many pieces', wholeNumber(1, 1e9), 1000)
+    .option('--games <count>', 'how many games', wholeNumber(1, 1e6))
+    .option('--pieces <most>', 'a game ends after so many pieces', wholeNumber(1, 1e9))
     .option('--seed <number>', 'the same seed deals the same pieces', wholeNumber(0, 2 ** 31 - 1), 1)
     .option('--previews <count>', 'pieces seen beyond the falling one', wholeNumber(0, 6), 1)
     .option('--hold', 'plays with hold')
@@ -35,16 +59,29 @@ export function registerSimulate(program: Command): void {
       'lines that the look-ahead follows: more is stronger and slower',
       wholeNumber(1, 4096),
     )
+    .addOption(noviceOption())
+    .addOption(misdropsOption())
+    .addOption(botOption())
     .addOption(jsonOption())
-    .action((flags: SimulateFlags) => {
-      const played: Played[] = [];
-      for (let game = 0; game < flags.games; game++) {
-        played.push(playOne(flags, game));
-        if (flags.games > 1) tellProgress(flags, played);
-      }
-      if (flags.json) printJson(summarise(flags, played));
-      else printSummary(flags, played);
+    .action(async (given: GivenFlags) => {
+      const { novice, misdrops, bot } = given;
+      const flags: SimulateFlags = { ...(novice ? usualForNovices : usual), ...given };
+      if (novice) return compareNovices({ ...flags, novice, misdrops });
+      if (misdrops !== 'off')
+        throw new Failure('--misdrops goes with --novice: other games are played without slips');
+      if (bot !== undefined) return simulateBot({ ...flags, bot });
+      play(flags);
     });
+}
+
+function play(flags: SimulateFlags): void {
+  const played: Played[] = [];
+  for (let game = 0; game < flags.games; game++) {
+    played.push(playOne(flags, game));
+    if (flags.games > 1) tellProgress(flags, played);
+  }
+  if (flags.json) printJson(summarise(flags, played));
+  else printSummary(flags, played);
 }
 
 /** A line for each game that took long; else one that is written over. */

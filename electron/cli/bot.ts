@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/messages.ts';
+import { readLine } from '../../engine/protocol/tbp/read.ts';
+import { TbpBot } from '../../engine/protocol/tbp/TbpBot.ts';
+import { suggest } from '../../engine/tetris/suggest.ts';
+import { evaluatorOption, skillOption } from './arguments.ts';
+import { printJson } from './output.ts';
+import type { Skill } from '../../engine/tetris/skill.ts';
+
+/** Moves looked for: a frontend may refuse the first. */
+const candidateCount = 5;
+
+interface BotFlags {
+  evaluator: string;
+  skill: Skill;
+}
+
+export function registerBot(program: Command): void {
+  program
+    .command('bot')
+    .description('plays for a frontend that speaks the Tetris Bot Protocol on stdin and stdout')
+    .addOption(evaluatorOption())
+    .addOption(skillOption('spins'))
+    .action(async ({ evaluator, skill }: BotFlags) => {
+      const bot = new TbpBot((state) => suggest(state, { evaluator, skill, count: candidateCount }));
+      say(bot.introduce(versionOf()));
+      for await (const line of createInterface({ input: process.stdin })) {
+        if (line.trim() !== '') hear(bot, line);
+        if (bot.isOver) break;
+      }
+    });
+}
+
+function say(message: BotMessage): void {
+  printJson(message);
+}
+
+/** A message that can't be used is told on stderr; the frontend may go on. */
+function hear(bot: TbpBot, line: string): void {
+  try {
+    const answer = bot.hear(readLine(line));
+    if (answer) say(answer);
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    process.stderr.write(`okiba: bot: ${error.message}\n`);
+  }
+}
+
+function versionOf(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
