@@ -21,6 +21,7 @@ export class EngineDied extends Error {
 interface Waiting {
   resolve(suggestion: Suggestion | PuyoSuggestion): void;
   reject(error: Error): void;
+  onEarlier(suggestion: Suggestion | PuyoSuggestion): void;
   timeout: NodeJS.Timeout;
 }
 
@@ -43,9 +44,19 @@ export class EngineWorker {
     this.#running();
   }
 
-  /** Rejects with `EngineDied`, or with the engine's own word on a position that it can't use. */
-  ask(state: TetrisState, options: SuggestOptions): Promise<Suggestion> {
-    return this.#answered((id) => ({ id, state, options })) as Promise<Suggestion>;
+  /**
+   * The final suggestion; `onEarlier` is told those before it, the first after a few milliseconds. Rejects with
+   * `EngineDied`, or with the engine's own word on a position that it can't use.
+   */
+  ask(
+    state: TetrisState,
+    options: SuggestOptions,
+    onEarlier: (suggestion: Suggestion) => void = () => {},
+  ): Promise<Suggestion> {
+    return this.#answered(
+      (id) => ({ id, state, options }),
+      (earlier) => onEarlier(earlier as Suggestion),
+    ) as Promise<Suggestion>;
   }
 
   /** The same for a position of Puyo. */
@@ -53,11 +64,14 @@ export class EngineWorker {
     return this.#answered((id) => ({ id, state, options })) as Promise<PuyoSuggestion>;
   }
 
-  #answered(question: (id: number) => Question): Promise<Suggestion | PuyoSuggestion> {
+  #answered(
+    question: (id: number) => Question,
+    onEarlier: Waiting['onEarlier'] = () => {},
+  ): Promise<Suggestion | PuyoSuggestion> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       const timeout = setTimeout(() => this.#replace('the engine gave no answer'), patienceMs);
-      this.#waiting.set(id, { resolve, reject, timeout });
+      this.#waiting.set(id, { resolve, reject, onEarlier, timeout });
       this.#running().postMessage(question(id));
     });
   }
@@ -78,6 +92,7 @@ export class EngineWorker {
   #settle(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
+    if ('suggestion' in answer && !answer.suggestion.final) return waiting.onEarlier(answer.suggestion);
     this.#waiting.delete(answer.id);
     clearTimeout(waiting.timeout);
     if ('error' in answer) waiting.reject(new Error(answer.error));

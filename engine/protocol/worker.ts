@@ -3,28 +3,31 @@ import { type PuyoState, type Suggestion as PuyoSuggestion } from '../puyo/types
 import { type SuggestOptions as PuyoOptions, suggest as suggestPuyo } from '../puyo/suggest.ts';
 import { type Suggestion, type TetrisState } from '../tetris/types.ts';
 import { emptyBoard } from '../tetris/board.ts';
-import { type SuggestOptions, suggest } from '../tetris/suggest.ts';
+import { type SuggestOptions, suggest, suggestions } from '../tetris/suggest.ts';
 
 /** To the worker: a position of either game to judge. `id` comes back with the answer. */
 export type Question =
   | { id: number; state: TetrisState; options?: SuggestOptions }
   | { id: number; state: PuyoState; options?: PuyoOptions };
 
-/** From the worker: the suggestion for the question's game, or in one line why there is none. */
+/**
+ * From the worker: the suggestion for the question's game, or in one line why there is none. Several for one question where
+ * better ones are found; the last of them is `final`, or an error.
+ */
 export type Answer = { id: number; suggestion: Suggestion | PuyoSuggestion } | { id: number; error: string };
 
 /** Never throws: what goes wrong becomes the answer's error. */
-export function answer(question: Question): Answer {
+export function* answers(question: Question): Generator<Answer> {
   const { id } = question;
   try {
-    return { id, suggestion: judge(question) };
+    for (const suggestion of judge(question)) yield { id, suggestion };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    yield { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function judge({ state, options }: Question): Suggestion | PuyoSuggestion {
-  return state.game === 'puyo' ? suggestPuyo(state, options) : suggest(state, options);
+function judge({ state, options }: Question): Iterable<Suggestion | PuyoSuggestion> {
+  return state.game === 'puyo' ? [suggestPuyo(state, options)] : suggestions(state, options);
 }
 
 /** The first decisions run uncompiled and slowly; these are nobody's. */
@@ -44,6 +47,8 @@ function warmUp(): void {
 
 if (parentPort) {
   const port = parentPort;
-  port.on('message', (question: Question) => port.postMessage(answer(question)));
+  port.on('message', (question: Question) => {
+    for (const answer of answers(question)) port.postMessage(answer);
+  });
   warmUp();
 }

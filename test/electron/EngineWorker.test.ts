@@ -47,6 +47,17 @@ it('matches answers with their questions, in any order', async () => {
   expect(threads).toHaveLength(1);
 });
 
+it('tells earlier answers and resolves with the final one', async () => {
+  const earlier: number[] = [];
+  const asked = engine.ask(state, {}, (one) => earlier.push(one.for));
+  const { id } = threads[0]!.asked[0]!;
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 1, final: false } });
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 2, final: false } });
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 3, final: true } });
+  expect((await asked).for).toBe(3);
+  expect(earlier).toEqual([1, 2]);
+});
+
 it("rejects with the engine's own word and goes on with the same thread", async () => {
   const asked = engine.ask(state, {});
   threads[0]!.answer({ id: threads[0]!.asked[0]!.id, error: 'the queue is empty' });

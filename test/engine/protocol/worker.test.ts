@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Question, answer } from '../../../engine/protocol/worker.ts';
+import { type Answer, type Question, answers } from '../../../engine/protocol/worker.ts';
 import { emptyBoard } from '../../../engine/tetris/board.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';
 
@@ -15,11 +15,22 @@ const state: TetrisState = {
   incoming: 0,
 };
 
+const answer = (question: Question) => [...answers(question)].at(-1)!;
+
 describe('the worker', () => {
   it('answers a question under its number, in a form that can be sent', () => {
     const answered = answer({ id: 4, state: structuredClone(state), options: { for: 9, count: 2 } });
     expect(answered).toMatchObject({ id: 4, suggestion: { for: 9 } });
     expect(structuredClone(answered)).toEqual(answered);
+  });
+
+  it('answers at once and then better; only the last answer is final', () => {
+    const all = [...answers({ id: 4, state, options: { milliseconds: 20 } })];
+    const suggestions = all.map((one) => ('suggestion' in one ? one.suggestion : expect.fail()));
+    expect(suggestions.length).toBeGreaterThan(1);
+    expect(suggestions.map(({ final }) => final)).toEqual(suggestions.map((_, at) => at === all.length - 1));
+    const scores = suggestions.map(({ candidates }) => (candidates[0] as { score: number }).score);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
   });
 
   it('answers with one line where the position can not be judged', () => {
@@ -51,15 +62,16 @@ describe('the worker', () => {
       { id: 3, state, options: { evaluator: 'bcts', count: 1 } },
     ];
     for (const question of questions) thread.postMessage(question);
-    const answers: Answer[] = [];
+    const received: Answer[] = [];
     await new Promise<void>((resolve, reject) => {
       thread.on('error', reject);
       thread.on('message', (one: Answer) => {
-        if (answers.push(one) === questions.length) resolve();
+        if ('suggestion' in one && !one.suggestion.final) return;
+        if (received.push(one) === questions.length) resolve();
       });
     });
     await thread.terminate();
-    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(answers[2]).toMatchObject({ suggestion: { info: { evaluator: 'bcts' } } });
+    expect(received.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(received[2]).toMatchObject({ suggestion: { info: { evaluator: 'bcts' } } });
   });
 });
