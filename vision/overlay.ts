@@ -1,7 +1,7 @@
 /** What lies over a board and is no block: words, sparks, cursors. */
 import { filledCells, type Contrast } from './background.ts';
 import { colourDistance, type Looks } from './cells.ts';
-import { kindOf, partsOf, splitByColour } from './parts.ts';
+import { kindOf, partsOf, splitByColour, type Part } from './parts.ts';
 
 /** A cell that is only partly covered varies by more than this share of its distance from an empty one. */
 const partly = 0.2;
@@ -17,14 +17,26 @@ const isPartly = (cell: number, looks: Looks, { distances }: Contrast): boolean 
 export const isCursor = (cell: number, looks: Looks, contrast: Contrast): boolean =>
   looks.textures[cell]! > 0.3 * contrast.distances[cell]!;
 
-/**
- * The cells above the stack that are covered in part, each in its own way and like no block that stands on the
- * floor: letters and lines. Empty where too few blocks are there to compare with.
- */
+/** The cells above the stack that something lies over which is no block: banners, letters and lines. */
 export function findOverlay(looks: Looks, contrast: Contrast): number[] {
   const { columns, rows } = looks;
-  const filled = filledCells(contrast);
-  const parts = partsOf(filled, columns, rows);
+  const parts = partsOf(filledCells(contrast), columns, rows);
+  const banners = new Set(parts.flatMap((part) => (part.floor ? [] : fullRowsIn(part.cells, columns))));
+  const words = findWords(parts, looks, contrast).filter((cell) => !banners.has(cell));
+  return [...banners, ...words];
+}
+
+/** A full row in the air would have been cleared: it is a banner across the board. */
+function fullRowsIn(cells: readonly number[], columns: number): number[] {
+  const rowOf = (cell: number): number => Math.floor(cell / columns);
+  return cells.filter((cell) => cells.filter((other) => rowOf(other) === rowOf(cell)).length === columns);
+}
+
+/**
+ * The cells that are covered in part, each in its own way and like no block that stands on the floor: letters and
+ * lines. Empty where too few blocks are there to compare with.
+ */
+function findWords(parts: readonly Part[], looks: Looks, contrast: Contrast): number[] {
   const blocks = parts.flatMap(({ cells, floor }) => (floor ? cells : []));
   const solid = blocks.filter((cell) => !isPartly(cell, looks, contrast));
   const models = solid.length >= leastBlocks ? solid : blocks;
@@ -33,7 +45,7 @@ export function findOverlay(looks: Looks, contrast: Contrast): number[] {
     models.some((block) => colourDistance(looks, cell, block) < sameLook);
   return parts.flatMap((part) => {
     if (part.floor || isGliding(part.cells, looks, contrast)) return [];
-    const pieces = splitByColour(part.cells, looks).filter((cells) => kindOf(cells, columns) !== null);
+    const pieces = splitByColour(part.cells, looks).filter((cells) => kindOf(cells, looks.columns) !== null);
     return part.cells.filter(
       (cell) =>
         isPartly(cell, looks, contrast) &&

@@ -135,6 +135,13 @@ describe('makeSense', () => {
     expect(covered).toBeGreaterThan(2);
   });
 
+  it('leaves a banner across the board aside, however little lies there', () => {
+    const image = paint(['....OO....', ...Array<string>(17).fill(air), '....oo....', '....oo....']);
+    fill(image, { x: 0, y: 9 * side, width: 10 * side, height: side }, [45, 45, 48]);
+    text(image, 20, 9 * side + 2, 16, 9, [255, 255, 0], new Chance(4));
+    expect(see(image)).toMatchObject({ stack: [], falling: 'O', ghost: 4, covered: 10 });
+  });
+
   it('does not take a piece between two columns for one that stands in one of them', () => {
     const image = paint([air, air, air, air, air, air, 'LL......SS', 'LLLSS.OOSS', 'LLLSS.OOII']);
     const glide = (column: number, row: number): void =>

@@ -11,15 +11,19 @@ const margin = 0.7;
 /** Where more of the board changes at once, it is covered or redrawn. */
 const mostChanged = 0.5;
 /** After so many moves the cells are measured; each time again, from all of them together. */
-const looks = [4, 6, 10, 15, 20, 30, 40, 60, 80];
+const looks = [3, 5, 7, 9, 12, 15, 20, 30, 40, 60, 80];
 /** So many of them are enough to know better than a single picture. */
 const movesToBeSure = 6;
 /** The ends must stand on the cells' lines so well, 1 = exactly, 0 = by chance; */
-const leastFit = 0.7;
+const leastFit = 0.88;
 /** and so much better than on the lines known before. */
-const leastGain = 0.06;
+const leastGain = 0.025;
 /** Moving an end of the board by a cell costs so much of that fit. */
-const price = 0.12;
+const price = 0.04;
+/** At least so many lines must have shown, each by this share of all ends; so many pixels beside is the same one. */
+const leastLines = 4;
+const lineShare = 0.04;
+const oneLine = 2;
 /** An end is moved by at most so much of a cell. */
 const reach = 0.55;
 const steps = 22;
@@ -150,7 +154,7 @@ function countEnds(
 /** The span on whose lines the ends stand best: the known one unless another one is clear and better. */
 function fit(ends: Ends, known: Span, count: number): Fit {
   const total = ends.counts.reduce((sum, value) => sum + value, 0);
-  if (total === 0) return { ...known, isClear: false, isBetter: false };
+  if (linesHit(ends, total) < leastLines) return { ...known, isClear: false, isBetter: false };
   const cell = known.length / count;
   const at = (span: Span): number => fitOf(ends, span, count) / total;
   const before = at(known);
@@ -166,6 +170,18 @@ function fit(ends: Ends, known: Span, count: number): Fit {
   const isClear = best.fit >= leastFit;
   const isBetter = isClear && best.worth >= before + leastGain;
   return { ...(isBetter ? best.span : known), isClear, isBetter };
+}
+
+/** At how many places ends stand: next to each other they are one. */
+function linesHit({ counts }: Ends, total: number): number {
+  let lines = 0;
+  let last = -Infinity;
+  for (let i = 0; i < counts.length; i += 1) {
+    if (counts[i]! < lineShare * total) continue;
+    if (i - last > oneLine) lines += 1;
+    last = i;
+  }
+  return lines;
 }
 
 /** How many ends stand on the lines, those half way between them counted against it. */
