@@ -36,7 +36,7 @@ export function saveCase(parent: string, still: StillPicture, about: CaseCircums
 }
 
 function makeReading({ width, height, sighting }: StillPicture, about: CaseCircumstances): CaseReading {
-  const { sourceId: _, ...settings } = about.settings;
+  const { helpLevel, language, evaluator, puyoEvaluator, patterns } = about.settings;
   return {
     okiba: about.version,
     platform: process.platform,
@@ -44,7 +44,7 @@ function makeReading({ width, height, sighting }: StillPicture, about: CaseCircu
     status: about.status,
     picture: { file: pictureFile, width, height },
     sighting,
-    settings,
+    settings: { helpLevel, language, evaluator, puyoEvaluator, patterns },
   };
 }
 

@@ -37,8 +37,9 @@ export function playableIn({ state }: Sighting): PuyoState | null {
   const { field, active } = state;
   if (field.columns !== columns || field.rows !== visibleRows) return null;
   if (!active || standsFree(state)) return state;
-  const { active: _, ...rest } = state;
-  return rest;
+  const fromSpawn = { ...state };
+  delete fromSpawn.active;
+  return fromSpawn;
 }
 
 /** A pair that is seen half sunk into the stack is on its way to rest; it is judged from its spawn. */

@@ -13,11 +13,15 @@ interface HintFlags {
 }
 
 /** Prints the best places for the falling pair. Fails with 1 where there is none, and says why. */
-export async function hintPuyo({ state, doubts }: PuyoSituation, flags: HintFlags): Promise<void> {
-  if (flags.draw !== undefined) throw new Failure("--draw: hints for Puyo can't be drawn yet");
+export async function hintPuyo(situation: PuyoSituation, flags: HintFlags): Promise<void> {
+  const { state, doubts } = situation;
   const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
   const { candidates, silence } = suggestion;
   const [best] = candidates;
+  if (flags.draw !== undefined) {
+    const { drawPuyoHint } = await import('./drawing.ts');
+    await drawPuyoHint(situation, suggestion, flags.draw);
+  }
   if (flags.json) printJson({ ...suggestion, doubts });
   else if (best) {
     print(drawField(state.field, state.pairs[0]!, best).join('\n'));

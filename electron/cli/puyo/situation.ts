@@ -1,6 +1,7 @@
-import { parseField } from '../../../engine/puyo/field.ts';
+import { heightsOf, parseField, stacksOf } from '../../../engine/puyo/field.ts';
 import { readPosition, toldFloating } from '../../../engine/puyo/position.ts';
-import { type PuyoState } from '../../../engine/puyo/types.ts';
+import { childOffsets } from '../../../engine/puyo/place.ts';
+import { type PuyoField, type PuyoState, directions } from '../../../engine/puyo/types.ts';
 import type { Layout, PuyoObservation } from '../../../vision/types.ts';
 
 /** What a Puyo hint is asked for: a position, and the picture that it was read from, if any. */
@@ -30,9 +31,31 @@ export function fromPuyoPicture(file: string, seen: PuyoObservation): PuyoSituat
   const pairs = [current, ...next].map(({ axis, child }) => ({ axis, child }));
   const layout: Layout = { game: 'puyo', board, columns, rows, next: [], hold: null, confidence };
   const unsure = confidence >= 0.9 ? [] : seen.doubts;
+  const active = standsAt(current.cells, field);
   return {
-    state: { game: 'puyo', field, pairs, allClear: false, incoming: 0, score: null },
+    state: {
+      game: 'puyo',
+      field,
+      pairs,
+      allClear: false,
+      incoming: 0,
+      score: null,
+      ...(active && { active }),
+    },
     picture: { file, layout },
     doubts: floating > 0 ? [...unsure, toldFloating(floating)] : unsure,
   };
+}
+
+/** Where the pair is seen; null where its cells aren't free, or not beside each other. */
+function standsAt(
+  [axis, child]: NonNullable<PuyoObservation['current']>['cells'],
+  field: PuyoField,
+): PuyoState['active'] | null {
+  if (!axis || !child) return null;
+  const [dx, dy] = [child[0] - axis[0], child[1] - axis[1]];
+  const direction = directions.find((one) => childOffsets[one][0] === dx && childOffsets[one][1] === dy);
+  const heights = heightsOf(stacksOf(field));
+  const isFree = [axis, child].every(([x, y]) => y >= heights[x]!);
+  return direction && isFree ? { x: axis[0], y: axis[1], direction } : null;
 }
