@@ -10,6 +10,7 @@ import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerSee } from './cli/see.ts';
 import { registerSimulate } from './cli/simulate.ts';
+import { registerTile } from './cli/tile.ts';
 
 function makeProgram(): Command {
   const program = new Command('okiba')
@@ -26,6 +27,7 @@ function makeProgram(): Command {
     registerSimulate,
     registerMoves,
     registerPerft,
+    registerTile,
     registerBot,
     registerChain,
   ])

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FumenError, fumenRows, holdsFumen, makeFumen, parseFumen } from '../../../engine/tetris/fumen.ts';
+import {
+  FumenError,
+  fumenRows,
+  holdsFumen,
+  makeFieldFumen,
+  makeFumen,
+  parseFumen,
+} from '../../../engine/tetris/fumen.ts';
 import { cellsOf, turnsOf } from '../../../engine/tetris/pieces.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
 
@@ -65,6 +72,20 @@ describe('fumen', () => {
     expect(filled(second.rows)).toEqual(['....T.....']);
     expect(turnsOf(piece.orientation)).toBe(2);
     expect(cellsOf(piece)).toContainEqual([4, 0]);
+  });
+
+  it('writes a field alone letter by letter as the package does', () => {
+    let seed = 11;
+    const next = (below: number) => (seed = (seed * 48271) % 0x7fffffff) % below;
+    for (let round = 0; round < 60; round++) {
+      const cells = Array.from({ length: next(231) }, () => (next(3) > 0 ? '.' : 'IOTSZJLX'[next(8)]!));
+      const full = [...cells, ...Array<string>(230 - cells.length).fill('.')];
+      const rows = Array.from({ length: fumenRows }, (_, y) =>
+        full.slice(10 * y, 10 * y + 10).join(''),
+      ).reverse();
+      expect(makeFieldFumen(cells)).toBe(makeFumen([{ rows }]));
+    }
+    expect(makeFieldFumen([])).toBe(makeFumen([{ rows: [] }]));
   });
 
   it('tells what a quiz announces', () => {

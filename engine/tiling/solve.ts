@@ -1,0 +1,116 @@
+/** From a region and bounds to its tilings, their number, or the reason why there are none. */
+import { type Cell, type Piece, pieces } from '../tetris/types.ts';
+import { type Bounds, bagBounds } from './bounds.ts';
+import { coverTilings } from './cover.ts';
+import { type Narrowed, narrow } from './narrow.ts';
+import { orderAll } from './order.ts';
+import { type Placements, findPlacements } from './placements.ts';
+import { PlainSweeper } from './plain.ts';
+import { type Region } from './region.ts';
+import { longestSpan, makeSteps } from './sweep.ts';
+import { type Batch, type Slices, type Sweeper, type Tally, mostPieces } from './sweeper.ts';
+import { kernelSweeper } from './wasm/kernel.ts';
+import { type Hindrance, hindranceBefore } from './whyNot.ts';
+
+/** One piece of a tiling. Cells as everywhere: x from the left, y from the bottom. */
+export interface LaidPiece {
+  piece: Piece;
+  cells: Cell[];
+}
+
+export type Task = {
+  region: Region;
+  /** The bag rule where absent. */
+  bounds?: Bounds;
+  /** Without WebAssembly. */
+  plain?: boolean;
+};
+
+/** All that a task has to answer. Searching is done in slices, so a caller can stop between two of them. */
+export class Tiler {
+  readonly region: Region;
+  readonly bounds: Bounds;
+  readonly placements: Placements;
+  /** What rules every tiling out before any search; null where nothing does. */
+  readonly hindrance: Hindrance | null;
+  readonly #narrowed: Narrowed;
+  readonly #plain: boolean;
+  #sweeper: Sweeper | null = null;
+
+  constructor({ region, bounds, plain = false }: Task) {
+    this.region = region;
+    this.bounds = bounds ?? bagBounds(region.cells.length / 4);
+    this.#plain = plain;
+    this.placements = findPlacements(region);
+    this.hindrance = hindranceBefore(region, this.placements);
+    this.#narrowed = this.hindrance
+      ? { alive: new Uint8Array(0), parts: [], dead: null }
+      : narrow(region, this.placements);
+  }
+
+  get pieces(): number {
+    return this.region.cells.length / 4;
+  }
+
+  /** Every tiling once, batch by batch. Ends without a batch where something rules them all out. */
+  *tilings(): Generator<Batch> {
+    if (this.isHopeless) return;
+    const sweeper = this.#makeSweeper();
+    if (sweeper && (yield* asBatches(sweeper.build()))) yield* sweeper.tilings(this.bounds);
+    else yield* coverTilings(this.region.cells.length, this.placements, this.#narrowed.alive, this.bounds);
+  }
+
+  /** How many tilings use which pieces; null where that takes too much memory. */
+  *tally(): Slices<Tally[] | null> {
+    if (this.isHopeless) return [];
+    const sweeper = this.#makeSweeper();
+    return sweeper && (yield* sweeper.build()) ? yield* sweeper.tally(this.bounds) : null;
+  }
+
+  /** How many tilings there are with any pieces; null where that takes too much memory. */
+  *countAll(): Slices<bigint | null> {
+    if (this.isHopeless) return 0n;
+    const sweeper = this.#makeSweeper();
+    return sweeper && (yield* sweeper.countAll());
+  }
+
+  get isHopeless(): boolean {
+    return this.hindrance !== null || this.#narrowed.dead !== null;
+  }
+
+  /** What the first look at the region has found; for whyNot.ts. */
+  get dead(): Narrowed['dead'] {
+    return this.#narrowed.dead;
+  }
+
+  /** Null for regions that a sweep can't take: too wide, or with too many pieces. */
+  #makeSweeper(): Sweeper | null {
+    if (this.pieces > mostPieces) return null;
+    const { alive, parts } = this.#narrowed;
+    const order = orderAll(this.region, this.placements, alive, parts);
+    if (order.span > longestSpan) return null;
+    const steps = makeSteps(order, this.placements, alive);
+    return (this.#plain ? null : kernelSweeper(steps)) ?? new PlainSweeper(steps);
+  }
+
+  /** The pieces of a tiling, the one with the lowest, leftmost cell first. */
+  piecesOf(tiling: ArrayLike<number>): LaidPiece[] {
+    const sorted = Array.from(tiling).sort(
+      (a, b) => this.placements.cells[4 * a]! - this.placements.cells[4 * b]!,
+    );
+    return sorted.map((placement) => ({
+      piece: pieces[this.placements.piece[placement]!]!,
+      cells: [0, 1, 2, 3].map((at) => this.region.cells[this.placements.cells[4 * placement + at]!]!),
+    }));
+  }
+}
+
+const noTilings = new Int32Array(0);
+
+function* asBatches<T>(slices: Slices<T>): Generator<Batch, T> {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+    yield { tilings: noTilings, count: 0, progress: 0 };
+  }
+}

@@ -1,0 +1,60 @@
+import { beginSearch, setBounds } from './bagged';
+import { beginCount } from './count';
+import { beginBuild, takeGraph } from './graph';
+import { forgetAll, giveBack, keep } from './memory';
+import { takeSteps } from './steps';
+import { beginViable } from './viable';
+import { beginWalk } from './walk';
+
+export { search } from './bagged';
+export { countMore, countProgress } from './count';
+export { buildMore, buildProgress, child, nodes, ranges, start, step } from './graph';
+export { out, outCount, searchProgress } from './frames';
+export { frontAt, hereCount } from './layers';
+export { livingNodes, numbersWithin, viableMore } from './viable';
+export { walk } from './walk';
+export { first, mask, piece, placement } from './steps';
+
+/** Makes room for the steps, which the host writes next. */
+export function prepare(cells: i32, steps: i32): void {
+  forgetAll();
+  takeSteps(cells, steps);
+  keep();
+}
+
+/** Begins with the graph; its layers lie where a search has its states later. */
+export function graph(nodeRoom: i32, edgeRoom: i32, layerRoom: i32): void {
+  takeGraph(nodeRoom, edgeRoom);
+  keep();
+  beginBuild(layerRoom, 0);
+}
+
+/** Begins to count all tilings, in numbers of so many 64-bit words, without keeping a graph. */
+export function countAll(layerRoom: i32, ways: i32): void {
+  giveBack();
+  beginBuild(layerRoom, ways);
+}
+
+/** Begins to work out which pieces may be used where, after numbersWithin(most). */
+export function viable(living: i32, least: u64, most: u64): void {
+  giveBack();
+  beginViable(living, least, most);
+}
+
+/** Begins with the paths that are viable. */
+export function walkViable(outRoom: i32): void {
+  beginWalk(outRoom);
+}
+
+/** Begins with the paths within bounds through the graph that was built last; bounds have a byte for each piece. */
+export function list(stateRoom: i32, outRoom: i32, least: u64, most: u64): void {
+  giveBack();
+  beginSearch(stateRoom, outRoom, least, most);
+}
+
+/** Begins to count these paths. */
+export function count(layerRoom: i32, ways: i32, least: u64, most: u64): void {
+  giveBack();
+  setBounds(least, most);
+  beginCount(layerRoom, ways);
+}

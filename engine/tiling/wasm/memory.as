@@ -1,0 +1,25 @@
+/** Memory is given out from the start on for each task. What is never touched costs nothing. */
+let next: usize = 0;
+let kept: usize = 0;
+
+export function forgetAll(): void {
+  next = (__heap_base + 15) & ~15;
+  kept = next;
+}
+
+/** What was taken up to here stays when the rest is given back. */
+export function keep(): void {
+  kept = next;
+}
+
+export function giveBack(): void {
+  next = kept;
+}
+
+export function take(bytes: usize): usize {
+  const at = next;
+  next = (at + bytes + 15) & ~15;
+  const missing = <i32>((next + 0xffff) >> 16) - memory.size();
+  if (missing > 0 && memory.grow(missing) < 0) unreachable();
+  return at;
+}
