@@ -4,13 +4,18 @@ import type { Command } from 'commander';
 import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/messages.ts';
 import { readLine } from '../../engine/protocol/tbp/read.ts';
 import { TbpBot } from '../../engine/protocol/tbp/TbpBot.ts';
+import { newGame, stateOf } from '../../engine/tetris/play.ts';
+import type { Skill } from '../../engine/tetris/skill.ts';
 import { suggest } from '../../engine/tetris/suggest.ts';
+import type { TetrisState } from '../../engine/tetris/types.ts';
 import { evaluatorOption, skillOption } from './arguments.ts';
 import { printJson } from './output.ts';
-import type { Skill } from '../../engine/tetris/skill.ts';
 
 /** Moves looked for: a frontend may refuse the first. */
 const candidateCount = 5;
+
+/** The first decision runs uncompiled and slowly; this one is nobody's. */
+const firstState: TetrisState = stateOf(newGame(1))!;
 
 interface BotFlags {
   evaluator: string;
@@ -24,12 +29,15 @@ export function registerBot(program: Command): void {
     .addOption(evaluatorOption())
     .addOption(skillOption('spins'))
     .action(async ({ evaluator, skill }: BotFlags) => {
-      const bot = new TbpBot((state) => suggest(state, { evaluator, skill, count: candidateCount }));
+      const think = (state: TetrisState) => suggest(state, { evaluator, skill, count: candidateCount });
+      const bot = new TbpBot(think);
+      think(firstState);
       say(bot.introduce(versionOf()));
       for await (const line of createInterface({ input: process.stdin })) {
         if (line.trim() !== '') hear(bot, line);
         if (bot.isOver) break;
       }
+      process.stdin.destroy();
     });
 }
 

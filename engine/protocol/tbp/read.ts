@@ -15,6 +15,7 @@ import { ProtocolError } from './messages.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 const columns = 10;
+const mostRows = 40;
 const letters = 'IOTSZJLG';
 
 /** The object of one line. */
@@ -99,10 +100,13 @@ export function readRow(value: unknown, place: string): number {
   }, 0);
 }
 
-/** Rows from the bottom up; rows above those that a board stores have to be empty. */
+/** Rows from the bottom up, at most 40; those above what a board stores have to be empty. */
 export function readBoard(value: unknown): Board {
   const board = emptyBoard();
-  for (const [y, row] of readList(value, 'board').entries()) {
+  const rows = readList(value, 'board');
+  if (rows.length > mostRows)
+    throw new ProtocolError(`board has ${rows.length} rows; at most ${mostRows} can be`);
+  for (const [y, row] of rows.entries()) {
     const mask = readRow(row, `board, row ${y} from the bottom`);
     if (y < storedRows) board.masks[y] = mask;
     else if (mask !== 0)
@@ -113,7 +117,7 @@ export function readBoard(value: unknown): Board {
 
 /** As 40 rows of cells from the bottom up. */
 export function writeBoard({ masks }: Board): (string | null)[][] {
-  return Array.from({ length: 40 }, (_, y) =>
+  return Array.from({ length: mostRows }, (_, y) =>
     Array.from({ length: columns }, (_cell, x) => ((masks[y] ?? 0) & (1 << x) ? 'G' : null)),
   );
 }

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { BotEngine, splitCommand } from '../../../../engine/protocol/tbp/BotEngine.ts';
+import { emptyBoard } from '../../../../engine/tetris/board.ts';
+import { type SuggestOptions, suggest } from '../../../../engine/tetris/suggest.ts';
+import type { Piece, Suggestion, TetrisState } from '../../../../engine/tetris/types.ts';
+
+const oddBot = fileURLToPath(new URL('oddBot.mjs', import.meta.url));
+const times = { begin: 3000, think: 1, answer: 300 };
+
+function stateOf(queue: string, more: Partial<TetrisState> = {}): TetrisState {
+  const board = emptyBoard();
+  const fixed = {
+    game: 'tetris',
+    hold: null,
+    canHold: true,
+    combo: 0,
+    backToBack: false,
+    incoming: 0,
+  } as const;
+  return { ...fixed, board, queue: [...queue] as Piece[], ...more };
+}
+
+interface Answered {
+  suggestion: Suggestion;
+  told: (string | null)[];
+}
+
+async function askOnce(way: string, state: TetrisState, options: SuggestOptions = {}): Promise<Answered> {
+  const told: (string | null)[] = [];
+  const engine = new BotEngine(
+    `"${process.execPath}" '${oddBot}' ${way}`,
+    {
+      fallback: (asked, given) => Promise.resolve(suggest(asked, { ...given, evaluator: 'bcts' })),
+      told: (reason) => told.push(reason),
+    },
+    times,
+  );
+  try {
+    return { suggestion: await engine.ask(state, options), told };
+  } finally {
+    engine.close();
+  }
+}
+
+describe('BotEngine', () => {
+  it('takes the moves of a bot that plays along, in its order, then all other places', async () => {
+    const { suggestion, told } = await askOnce('fine', stateOf('IO'));
+    expect(told).toEqual([null]);
+    expect(suggestion.info).toMatchObject({ evaluator: 'Odd fine', nodes: 5 });
+    const [first, second] = suggestion.candidates;
+    expect(first).toMatchObject({
+      useHold: false,
+      role: 'best',
+      inputs: ['left', 'left', 'left', 'hardDrop'],
+    });
+    expect(first!.cells).toEqual([[0, 0], [1, 0], [2, 0], [3, 0]]); // prettier-ignore
+    expect(second).toMatchObject({ useHold: true, placement: { location: { type: 'O', x: 3 } } });
+    expect(suggestion.candidates).toHaveLength(17 + 9);
+    expect(suggestion.candidates.map(({ score }) => score)).toEqual(
+      suggestion.candidates.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('leaves out what hold would bring where hold is not allowed', async () => {
+    const { suggestion } = await askOnce('fine', stateOf('IO', { canHold: false }));
+    expect(suggestion.candidates.every(({ useHold }) => !useHold)).toBe(true);
+  });
+
+  it.each([
+    ['illegal', "names a place that can't be reached: I north at x 1, y 7"],
+    ['otherPiece', "names a place that can't be reached: Z north at x 1, y 0"],
+    ['forfeit', 'Odd forfeit gives up'],
+    ['shapeless', 'answers nonsense: move 1, orientation: "undefined"'],
+    ['broken', 'answers nonsense: not JSON'],
+    ['dies', 'ended by itself (exit code 3)'],
+    ['silent', 'gives no suggestion within 0.3 s'],
+    ['endless', 'writes lines without an end'],
+    ['refuses', 'says: unsupported_rules'],
+  ])('%s: told in one line, and the question answered', async (way, reason) => {
+    const { suggestion, told } = await askOnce(way, stateOf('IO'));
+    expect(told).toEqual([expect.stringContaining(reason)]);
+    expect(told[0]!.split('\n')).toHaveLength(1);
+    expect(suggestion.info.evaluator).toBe('bcts');
+    expect(suggestion.candidates.length).toBeGreaterThan(0);
+  });
+
+  it('replaces a program that does not exist, and a board that bots do not know', async () => {
+    const told: (string | null)[] = [];
+    const fallback = (asked: TetrisState) => Promise.resolve(suggest(asked));
+    const engine = new BotEngine('./no/such/bot', { fallback, told: (reason) => told.push(reason) }, times);
+    expect((await engine.ask(stateOf('T'))).candidates.length).toBeGreaterThan(0);
+    expect((await engine.ask(stateOf('T', { board: emptyBoard(8, 20) }))).candidates.length).toBeGreaterThan(
+      0,
+    );
+    expect(told).toEqual([
+      expect.stringContaining("can't be started"),
+      'bots play on 10 columns; the board has 8',
+    ]);
+  });
+
+  it('starts a dead bot again, but not for ever', async () => {
+    const told: (string | null)[] = [];
+    const fallback = (asked: TetrisState) => Promise.resolve(suggest(asked));
+    const command = `"${process.execPath}" '${oddBot}' dies`;
+    const engine = new BotEngine(command, { fallback, told: (reason) => told.push(reason) }, times);
+    for (let question = 0; question < 5; question++)
+      expect((await engine.ask(stateOf('T'))).candidates.length).toBeGreaterThan(0);
+    expect(told).toHaveLength(3);
+    engine.close();
+  });
+
+  it('keeps to what the hands can do', async () => {
+    const roof = stateOf('I', { canHold: false });
+    roof.board.masks[2] = 0b1111;
+    const { suggestion, told } = await askOnce('fine', roof, { skill: 'drops' });
+    expect(told).toEqual([expect.stringContaining('names only places that take more skill')]);
+    expect(suggestion.candidates.every(({ inputs }) => !inputs.includes('softDrop'))).toBe(true);
+    const { suggestion: skilled } = await askOnce('fine', roof, { skill: 'slides' });
+    expect(skilled.info.evaluator).toBe('Odd fine');
+    expect(skilled.candidates[0]!.inputs).toContain('softDrop');
+  });
+});
+
+describe('splitCommand', () => {
+  it.each([
+    ['bot', ['bot']],
+    ['  a  b ', ['a', 'b']],
+    [`"a b" 'c d' e"f g"`, ['a b', 'c d', 'ef g']],
+    ['', []],
+  ])('%j', (line, words) => expect(splitCommand(line)).toEqual(words));
+});

@@ -1,0 +1,28 @@
+/** A bot that misbehaves in the way that its argument names; `fine` plays the first I or O flat on the floor. */
+import { createInterface } from 'node:readline';
+
+const way = process.argv[2];
+const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const at = (type, x, y) => ({ location: { type, orientation: 'north', x, y }, spin: 'none' });
+const answers = {
+  fine: () => say({ type: 'suggestion', moves: [at('I', 1, 0), at('O', 3, 0)], move_info: { nodes: 5 } }),
+  illegal: () => say({ type: 'suggestion', moves: [at('I', 1, 7)] }),
+  otherPiece: () => say({ type: 'suggestion', moves: [at('Z', 1, 0)] }),
+  forfeit: () => say({ type: 'suggestion', moves: [] }),
+  shapeless: () => say({ type: 'suggestion', moves: [{ location: { type: 'I', x: 'one' } }] }),
+  broken: () => process.stdout.write('{"type": "sugg\n'),
+  dies: () => process.exit(3),
+  silent: () => {},
+  endless: () => process.stdout.write('x'.repeat(3 << 20)),
+};
+
+if (way !== 'mute')
+  say({ type: 'info', name: `Odd ${way}`, version: '1', author: 'test', features: [], more: 1 });
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { type } = JSON.parse(line);
+  if (type === 'rules')
+    say(way === 'refuses' ? { type: 'error', reason: 'unsupported_rules' } : { type: 'ready' });
+  if (type === 'start') say({ type: 'weather', sunny: true });
+  if (type === 'suggest') answers[way]?.();
+  if (type === 'quit') process.exit(0);
+});
