@@ -1,5 +1,5 @@
 import { type Board, type Piece, type TetrisState, spins } from './types.ts';
-import { storedRows } from './board.ts';
+import { heightOf, storedRows } from './board.ts';
 import { attackOf, isDifficult } from './evaluate/attack.ts';
 import { measure, noFeatures } from './evaluate/features.ts';
 import { judgeBoard, judgePlacement, judgeRise } from './evaluate/okiba.ts';
@@ -21,6 +21,9 @@ import {
   spawnRows,
   triedPerLine,
 } from './workbench.ts';
+
+/** What it costs to be pushed out at the top: garbage comes after a piece that clears nothing. */
+const drowned = 1e5;
 
 interface Line {
   masks: Uint16Array;
@@ -189,16 +192,18 @@ export class PlainWorkbench implements Workbench {
     const rows = placed.linesCleared;
     const perfect = masks.every((mask) => mask === 0);
     const clear = { rows, spin: spins[at >> 11]!, perfect, combo: line.combo, backToBack: line.backToBack };
+    const incoming = Math.max(0, line.incoming - attackOf(clear));
+    const isDrowned = rows === 0 && heightOf({ ...this.board, masks }) + incoming > this.board.rows;
     const gain = this.rules!.style.versus
       ? judgeClear(this.weights, piece === 'T', clear)
       : judgePlacement(this.weights, middleOf(footprint, y), placed.eroded);
     return {
       masks,
       root: line.root,
-      gain: line.gain + gain,
+      gain: line.gain + gain - (isDrowned ? drowned : 0),
       combo: rows > 0 ? line.combo + 1 : 0,
       backToBack: rows > 0 ? isDifficult(clear) : line.backToBack,
-      incoming: Math.max(0, line.incoming - attackOf(clear)),
+      incoming,
     };
   }
 

@@ -19,6 +19,9 @@ let versus: bool = false;
 /** Equal positions from different first moves are told apart. */
 let byRoot: bool = false;
 
+/** What it costs to be pushed out at the top: garbage comes after a piece that clears nothing. */
+const drowned: f64 = 1e5;
+
 export let nodes: i32 = 0;
 
 /** Sets what the search plays and how it judges. The first line is the board of `boards`. */
@@ -74,6 +77,7 @@ function follow(line: usize, shape: i32, spin: i32, column: i32, y: i32): bool {
     (versus
       ? judgeClear(shape >> 2, cleared, spin, attack, perfect)
       : judgePlacement(2 * y + load<i8>(bottoms + shape) + load<i8>(tops + shape) - 1, cleared * ownCleared));
+  if (cleared === 0 && height + incoming > rows) gain -= drowned;
   return true;
 }
 
