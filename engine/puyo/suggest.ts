@@ -1,4 +1,5 @@
 import { type Judged } from './evaluate/judged.ts';
+import { type Judgement, judgeByBeam } from './evaluate/okiba.ts';
 import { judgePotential } from './evaluate/potential.ts';
 import { judgeThesis2018 } from './evaluate/thesis2018.ts';
 import { type Around, findFacts } from './facts.ts';
@@ -18,6 +19,10 @@ export interface SuggestOptions {
   count?: number;
   /** `seq` of the frame that is answered. */
   for?: number;
+  /** About so many fields are valued by the look-ahead; without `milliseconds` the answer doesn't depend on the machine. */
+  nodes?: number;
+  /** Time for a better answer than the first. */
+  milliseconds?: number;
 }
 
 const defaultCount = 3;
@@ -27,21 +32,27 @@ const defaultCount = 3;
  * state can't be, and RangeError for an unknown evaluator.
  */
 export function suggest(state: PuyoState, options: SuggestOptions = {}): Suggestion {
+  let last: Suggestion | undefined;
+  for (const suggestion of suggestions(state, options)) last = suggestion;
+  return last!;
+}
+
+/** The same step by step: an answer after a few milliseconds, then a better one; only the last one is `final`. */
+export function* suggestions(state: PuyoState, options: SuggestOptions = {}): Generator<Suggestion> {
   const started = performance.now();
   const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
   const found = findOptions(state);
-  const judged = found.length > 0 ? judge(evaluator, state, found) : noPlace;
   const around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
-  const info = { evaluator, nodes: found.length, elapsedMs: 0 };
-  const best = Array.isArray(judged) ? judged.slice(0, options.count ?? defaultCount) : [];
-  const candidates = best.map((one) => makeCandidate(one, around));
-  return {
-    for: options.for ?? 0,
-    final: true,
-    candidates,
-    ...(!Array.isArray(judged) && { silence: judged }),
-    info: { ...info, elapsedMs: performance.now() - started },
-  };
+  for (const { judged, nodes, final } of judge(evaluator, state, found, options)) {
+    const spoken = Array.isArray(judged) ? judged.slice(0, options.count ?? defaultCount) : [];
+    yield {
+      for: options.for ?? 0,
+      final,
+      candidates: spoken.map((one) => makeCandidate(one, around)),
+      ...(!Array.isArray(judged) && { silence: judged }),
+      info: { evaluator, nodes, elapsedMs: performance.now() - started },
+    };
+  }
 }
 
 const noPlace: Words = {
@@ -55,9 +66,21 @@ function readEvaluator(name: string): Evaluator {
   return known;
 }
 
-function judge(evaluator: Evaluator, state: PuyoState, found: readonly Option[]): Judged[] | Words {
-  if (evaluator === 'thesis-2018') return judgeThesis2018(state.field, found);
-  return judgePotential(found, state.rules ?? 'tsu');
+type Verdict = Omit<Judgement, 'judged'> & { judged: Judged[] | Words };
+
+function judge(
+  evaluator: Evaluator,
+  state: PuyoState,
+  found: readonly Option[],
+  options: SuggestOptions,
+): Iterable<Verdict> {
+  if (found.length === 0) return [{ judged: noPlace, nodes: 0, final: true }];
+  if (evaluator === 'okiba') return judgeByBeam(state, found, options);
+  const judged =
+    evaluator === 'potential'
+      ? judgePotential(found, state.rules ?? 'tsu')
+      : judgeThesis2018(state.field, found);
+  return [{ judged, nodes: found.length, final: true }];
 }
 
 function makeCandidate({ option, score, plan }: Judged, around: Around): Candidate {

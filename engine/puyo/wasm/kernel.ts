@@ -1,4 +1,5 @@
-import { type PuyoField } from '../types.ts';
+import { type Pair, type PuyoField, type RuleSet } from '../types.ts';
+import { keptRows } from '../rules.ts';
 import { module } from './module.ts';
 import { type Palette, fieldWords } from './planes.ts';
 
@@ -6,25 +7,56 @@ import { type Palette, fieldWords } from './planes.ts';
 interface KernelExports {
   memory: WebAssembly.Memory;
   field: WebAssembly.Global<'i32'>;
+  weights: WebAssembly.Global<'i32'>;
+  roots: WebAssembly.Global<'i32'>;
+  queue: WebAssembly.Global<'i32'>;
+  fired: WebAssembly.Global<'i32'>;
+  waited: WebAssembly.Global<'i32'>;
+  nodes: WebAssembly.Global<'i32'>;
+  prepare(): void;
+  configure(kept: number, walls: boolean): void;
   chains(): number;
   chainScore(): number;
   chainPopped(): number;
   repeat(times: number, scored: boolean): number;
+  begin(alive: number): void;
+  run(pairs: number, width: number): void;
+  keep(): void;
+  restore(): void;
 }
 
-/** The compiled resolver: as `resolve` in chain.ts, and many times as fast. */
+/** Most first placements of a search, pairs that it places one after the other, and lines that it keeps. */
+export const mostRoots = 22;
+export const mostPairs = 32;
+export const mostWidth = 1024;
+
+/** By first placement, in thousandths of a step: the best chain that was fired, and the best that waits. */
+export interface Prospects {
+  fired: Int32Array;
+  waited: Int32Array;
+}
+
+/** The compiled resolver and beam search; the resolver does as `resolve` in chain.ts, and many times as fast. */
 export class Kernel {
   private readonly calls: KernelExports;
+  private readonly fired: Int32Array;
+  private readonly waited: Int32Array;
+  private readonly queue: Uint8Array;
 
   /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
   constructor() {
     const binary = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0));
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(binary));
     this.calls = exports as unknown as KernelExports;
+    this.calls.prepare();
+    const { memory, fired, waited, queue } = this.calls;
+    this.fired = new Int32Array(memory.buffer, fired.value, mostRoots);
+    this.waited = new Int32Array(memory.buffer, waited.value, mostRoots);
+    this.queue = new Uint8Array(memory.buffer, queue.value, 2 * mostPairs);
   }
 
-  private get words(): Uint16Array {
-    return new Uint16Array(this.calls.memory.buffer, this.calls.field.value, fieldWords);
+  private wordsAt(address: number, fields: number): Uint16Array {
+    return new Uint16Array(this.calls.memory.buffer, address, fields * fieldWords);
   }
 
   /** The chain of a field, and the field afterwards. */
@@ -32,16 +64,67 @@ export class Kernel {
     field: PuyoField,
     palette: Palette,
   ): { chains: number; score: number; popped: number; after: PuyoField } {
-    palette.write(field, this.words);
+    const words = this.wordsAt(this.calls.field.value, 1);
+    palette.write(field, words);
     const chains = this.calls.chains();
-    const after = palette.read(this.words, field);
+    const after = palette.read(words, field);
     return { chains, score: this.calls.chainScore(), popped: this.calls.chainPopped(), after };
   }
 
   /** Resolves a field so many times, with or without its score; for measuring. */
   repeat(field: PuyoField, palette: Palette, times: number, scored: boolean): number {
-    palette.write(field, this.words);
+    palette.write(field, this.wordsAt(this.calls.field.value, 1));
     return this.calls.repeat(times, scored);
+  }
+
+  /** Begins a search from these fields, one for each first placement; null: that one leads nowhere. */
+  begin(
+    roots: readonly (PuyoField | null)[],
+    palette: Palette,
+    rules: RuleSet,
+    weights: readonly number[],
+  ): void {
+    this.calls.configure(keptRows(rules), rules === 'tsu');
+    new Int32Array(this.calls.memory.buffer, this.calls.weights.value, weights.length).set(weights);
+    const words = this.wordsAt(this.calls.roots.value, mostRoots);
+    let alive = 0;
+    for (const [index, field] of roots.entries())
+      if (field) {
+        palette.write(field, words, index * fieldWords);
+        alive |= 1 << index;
+      }
+    this.calls.begin(alive);
+  }
+
+  /** Places these pairs, one after the other, each time keeping the `width` best lines. */
+  run(pairs: readonly Pair[], palette: Palette, width: number): void {
+    for (const [index, { axis, child }] of pairs.entries()) {
+      this.queue[2 * index] = palette.numberOf(axis);
+      this.queue[2 * index + 1] = palette.numberOf(child);
+    }
+    this.calls.run(pairs.length, width);
+  }
+
+  /** Keeps the lines as they are, for `restore`. */
+  keep(): void {
+    this.calls.keep();
+  }
+
+  /** Goes back to the lines that were kept. `prospects` are those of that moment. */
+  restore({ fired, waited }: Prospects): void {
+    this.calls.restore();
+    this.fired.set(fired);
+    this.waited.set(waited);
+  }
+
+  /** A copy of what the search has seen since it began or was restored. */
+  prospects(): Prospects {
+    return { fired: this.fired.slice(), waited: this.waited.slice() };
+  }
+
+  /** Fields that were valued since the search began. */
+  get nodes(): number {
+    return this.calls.nodes.value;
   }
 }
 

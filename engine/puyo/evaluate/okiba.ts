@@ -1,0 +1,121 @@
+import { countPuyos, stacksOf } from '../field.ts';
+import { dropGarbage } from '../garbage.ts';
+import { type Option, isDead } from '../options.ts';
+import { randomFrom } from '../random.ts';
+import { type PuyoField, type PuyoState } from '../types.ts';
+import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
+import { Palette } from '../wasm/planes.ts';
+import { reachFor } from './budget.ts';
+import { decide } from './firing.ts';
+import { coloursOf, sampleFutures, seedOf } from './futures.ts';
+import { type Judged } from './judged.ts';
+import { listed, okibaWeights } from './weights.ts';
+
+/** Most pairs after the falling one that are looked at; a game shows two. */
+const mostVisible = 5;
+
+/** How much may be spent: time, or else about so many fields to value, which doesn't depend on the machine. */
+export interface Effort {
+  nodes?: number;
+  milliseconds?: number;
+}
+
+export interface Judgement {
+  judged: Judged[];
+  nodes: number;
+  final: boolean;
+}
+
+/** About fifty milliseconds of a processor of today. */
+const defaultNodes = 50_000;
+
+/** A first look; where no more than a few of them are to be spent, it is the only one. */
+const firstNodes = 2500;
+
+/** Of the time that is left, so much is planned for. */
+const plannedShare = 0.8;
+
+/**
+ * Judges every option by a beam search over the visible pairs and then over several sampled futures: a first answer, and
+ * a better one where there is more effort to spend. Throws RangeError where the kernel doesn't work.
+ */
+export function* judgeByBeam(
+  state: PuyoState,
+  options: readonly Option[],
+  { nodes = defaultNodes, milliseconds }: Effort = {},
+): Generator<Judgement> {
+  const kernel = findKernel();
+  if (!kernel)
+    throw new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator');
+  const look = new Look(kernel, state, options);
+  const started = performance.now();
+  const first = look.judge(Math.min(nodes, firstNodes));
+  const enough = milliseconds === undefined && nodes < 4 * firstNodes;
+  if (enough) return yield { ...(nodes > firstNodes ? look.judge(nodes) : first), final: true };
+  yield { ...first, final: false };
+  if (milliseconds === undefined) return yield { ...look.judge(nodes), final: true };
+  const spent = performance.now() - started;
+  const until = started + milliseconds;
+  const affordable = (first.nodes / spent) * Math.max(0, milliseconds - spent) * plannedShare;
+  const second = affordable > firstNodes ? look.judge(affordable, () => performance.now() < until) : first;
+  yield { ...second, nodes: first.nodes + second.nodes, final: true };
+}
+
+/** One position to be judged. */
+class Look {
+  private readonly palette: Palette;
+  private readonly fields: PuyoField[];
+  private readonly weights = listed(okibaWeights);
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly state: PuyoState,
+    private readonly options: readonly Option[],
+  ) {
+    this.palette = new Palette(coloursOf(state));
+    this.fields = options.map((option) => fieldAfter(option, state));
+  }
+
+  /** `goOn` is asked after each future whether there is time for another one. */
+  judge(nodes: number, goOn = () => true): Omit<Judgement, 'final'> {
+    const { kernel, palette, state } = this;
+    const visible = state.pairs.slice(1, 1 + mostVisible);
+    const { futures, depth, width } = reachFor(nodes, visible.length);
+    kernel.begin(this.roots(), palette, state.rules ?? 'tsu', this.weights);
+    kernel.run(visible, palette, width);
+    kernel.keep();
+    const certain = kernel.prospects();
+    const sampled: Prospects[] = [];
+    for (const future of sampleFutures(palette.colours, futures, depth, seedOf(state))) {
+      kernel.restore(certain);
+      kernel.run(future, palette, width);
+      sampled.push(kernel.prospects());
+      if (!goOn()) break;
+    }
+    return { judged: this.decide(certain, sampled), nodes: kernel.nodes };
+  }
+
+  /** A placement leads on unless it loses, or fires what the search would end with. */
+  private roots(): (PuyoField | null)[] {
+    return this.options.map(({ result }, index) => {
+      const field = this.fields[index]!;
+      return result.lost || isDead(field) || result.chains >= okibaWeights.lastSteps ? null : field;
+    });
+  }
+
+  private decide(certain: Prospects, sampled: readonly Prospects[]): Judged[] {
+    const prospects = this.options.map((option, index) => ({
+      option,
+      lost: option.result.lost || isDead(this.fields[index]!),
+      certain: certain.fired[index]!,
+      futures: sampled.map(({ fired, waited }) => ({ fired: fired[index]!, waited: waited[index]! })),
+    }));
+    return decide(prospects, countPuyos(stacksOf(this.state.field)));
+  }
+}
+
+/** The field at the next turn: garbage that isn't met by then has fallen, unless something pops. */
+function fieldAfter({ chain, result }: Option, state: PuyoState): PuyoField {
+  if (state.incoming === 0 || result.chains > 0) return chain.after;
+  return dropGarbage(chain.after, state.incoming, randomFrom(seedOf(state))).field;
+}
