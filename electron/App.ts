@@ -8,6 +8,8 @@ import { doubtWords } from '../renderer/shared/words.ts';
 import type { Rect } from '../vision/types.ts';
 import { Assistant } from './Assistant.ts';
 import { Capture } from './Capture.ts';
+import { ChosenEngine } from './ChosenEngine.ts';
+import { defaultSettings } from './defaults.ts';
 import { rectsInPicture, type Desktop } from './Desktop.ts';
 import { EngineWorker } from './EngineWorker.ts';
 import { HintOverlay, type Notice } from './HintOverlay.ts';
@@ -43,6 +45,10 @@ export class App {
   readonly #link = new PageLink((reason) => log.warn(reason));
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
   readonly #overlayWindow: OverlayWindow;
+  readonly #chosen = new ChosenEngine(
+    (state, options) => this.#engine.ask(state, options),
+    (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
+  );
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
   readonly #capture: Capture;
@@ -108,13 +114,14 @@ export class App {
     this.#capture.close();
     this.#overlayWindow.close();
     this.#engine.close();
+    this.#chosen.close();
     this.#desktop.close();
   }
 
   #makeAssistant(): Assistant {
     return new Assistant(
       {
-        ask: (state, options) => this.#engine.ask(state, options),
+        ask: (state, options) => this.#chosen.ask(state, options),
         askPuyo: (state, options) => this.#engine.askPuyo(state, options),
         turns: () => this.#turns(),
         puyoTurns: () => puyoTurnsOf(this.#title),
@@ -263,6 +270,7 @@ export class App {
     if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
     this.#assistant.configure(settings);
     this.#overlay.configure({ helpLevel: settings.helpLevel });
+    this.#chosen.choose(settings.bot);
     this.#feed.changed();
   }
 
@@ -309,14 +317,7 @@ export class App {
 }
 
 function openSettings(): SettingsFile {
-  const file = new SettingsFile(app.getPath('userData'), {
-    helpLevel: 2,
-    language: app.getLocale().startsWith('ja') ? 'ja' : 'en',
-    evaluator: 'okiba',
-    puyoEvaluator: 'okiba',
-    patterns: false,
-    sourceId: null,
-  });
+  const file = new SettingsFile(app.getPath('userData'), defaultSettings(app.getLocale()));
   file.change({ sourceId: null });
   return file;
 }

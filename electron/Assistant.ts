@@ -3,7 +3,7 @@ import type { PuyoState, Suggestion as PuyoSuggestion } from '../engine/puyo/typ
 import type { SuggestOptions } from '../engine/tetris/suggest.ts';
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { Layout, Sighting } from '../vision/types.ts';
-import { advise, steer } from './advice.ts';
+import { advise, type PlayersHands, shownOf, steer } from './advice.ts';
 import { HintFollower } from './HintFollower.ts';
 import type { PanelState, PuyoView, Settings, Status } from './ipc.ts';
 import { advisePuyo, playableIn, puyoPlaceOf, steerPuyo, type PuyoAdvice } from './puyo/advice.ts';
@@ -32,7 +32,13 @@ export interface AssistantPorts {
   engineTrouble(reason: string | null): void;
 }
 
-type Wishes = Pick<Settings, 'helpLevel' | 'evaluator' | 'puyoEvaluator'>;
+type Wishes = Pick<
+  Settings,
+  'helpLevel' | 'evaluator' | 'puyoEvaluator' | 'skill' | 'misdrops' | 'warns' | 'bot'
+>;
+
+/** With another value of these, another hint is right. */
+const tetrisWishes = ['evaluator', 'skill', 'misdrops', 'bot'] as const;
 
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
@@ -73,13 +79,14 @@ export class Assistant {
           this.#ports.ask(state, {
             evaluator: this.#settings.evaluator,
             count: candidateCount,
-            skill: 'drops',
+            skill: this.#settings.skill,
+            misdrops: this.#settings.misdrops,
             turns: turns(),
             for: seq,
           }),
-        advise: (suggestion, state) => advise(suggestion, state, turns()),
+        advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
         steer: (advice, state) => {
-          const keys = steer(advice.best, state, turns());
+          const keys = steer(advice.best, state, this.#hands());
           return keys && { ...advice, keys };
         },
         lyingIn: ({ board }) => board.masks.join(),
@@ -87,6 +94,10 @@ export class Assistant {
       },
       this.#followerPorts(),
     );
+  }
+
+  #hands(): PlayersHands {
+    return { turns: this.#ports.turns(), skill: this.#settings.skill };
   }
 
   #followPuyo(): HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice> {
@@ -129,7 +140,7 @@ export class Assistant {
   configure(settings: Wishes): void {
     const old = this.#settings;
     this.#settings = settings;
-    if (old.evaluator !== settings.evaluator) this.#tetris.forget();
+    if (tetrisWishes.some((wish) => old[wish] !== settings[wish])) this.#tetris.forget();
     if (old.puyoEvaluator !== settings.puyoEvaluator) this.#puyo.forget();
     if (this.#sighting) this.#follow(this.#sighting);
     this.#steady(null);
@@ -174,7 +185,7 @@ export class Assistant {
   #suggestionShown(): Suggestion | null {
     if (!this.#shown || !this.#sighting || 'pair' in this.#shown.advice) return null;
     const suggestion = this.#tetris.suggestionFor(this.#sighting);
-    return suggestion && withBest(suggestion, this.#shown.advice);
+    return suggestion && shownOf(suggestion, this.#shown.advice);
   }
 
   #puyoView(): PuyoView | null {
@@ -190,8 +201,13 @@ export class Assistant {
   #follow(sighting: Sighting): void {
     const { layout } = sighting;
     if (!layout || this.#settings.helpLevel === 0) return this.#show(null);
-    const advice = this.#tetris.follow(sighting) ?? this.#puyo.follow(sighting);
+    const tetris = this.#tetris.follow(sighting);
+    const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
     this.#show(advice && { advice, layout, sighting });
+  }
+
+  #warned(advice: Advice): Advice {
+    return this.#settings.warns ? advice : { ...advice, notHere: null };
   }
 
   /** Only for the piece that is still falling. */
@@ -257,6 +273,9 @@ function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends {
 function looksSame(a: Shown | null, b: Shown | null): boolean {
   if (!a || !b) return a === b;
   const face = ({ advice, layout, sighting }: Shown) =>
-    JSON.stringify([sighting.piece, sighting.full, layout.board, layout.columns, layout.rows, advice.keys]);
+    JSON.stringify([
+      ...[sighting.piece, sighting.full, layout.board, layout.columns, layout.rows, advice.keys],
+      'notHere' in advice && advice.notHere?.cells,
+    ]);
   return a.advice.best === b.advice.best && face(a) === face(b);
 }

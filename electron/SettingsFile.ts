@@ -42,7 +42,8 @@ export class SettingsFile {
 
   get all(): Settings {
     const { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId } = this.#conf.store;
-    return { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId };
+    const { skill, misdrops, warns, bot } = this.#conf.store;
+    return { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId, skill, misdrops, warns, bot };
   }
 
   change(change: Partial<Settings>): Settings {

@@ -20,7 +20,7 @@ export interface CaseReading {
   status: Status;
   picture: { file: string; width: number; height: number };
   sighting: Sighting | null;
-  settings: Omit<Settings, 'sourceId'>;
+  settings: Omit<Settings, 'sourceId' | 'bot'>;
 }
 
 export const pictureFile = 'picture.png';
@@ -36,7 +36,7 @@ export function saveCase(parent: string, still: StillPicture, about: CaseCircums
 }
 
 function makeReading({ width, height, sighting }: StillPicture, about: CaseCircumstances): CaseReading {
-  const { helpLevel, language, evaluator, puyoEvaluator, patterns } = about.settings;
+  const { helpLevel, language, evaluator, puyoEvaluator, patterns, skill, misdrops, warns } = about.settings;
   return {
     okiba: about.version,
     platform: process.platform,
@@ -44,7 +44,7 @@ function makeReading({ width, height, sighting }: StillPicture, about: CaseCircu
     status: about.status,
     picture: { file: pictureFile, width, height },
     sighting,
-    settings: { helpLevel, language, evaluator, puyoEvaluator, patterns },
+    settings: { helpLevel, language, evaluator, puyoEvaluator, patterns, skill, misdrops, warns },
   };
 }
 

@@ -1,10 +1,15 @@
 import type { Trouble } from './ipc.ts';
 
-type Topic = 'capture' | 'engine' | 'settings';
+type Topic = 'capture' | 'engine' | 'bot' | 'settings';
 
 /** What is wrong at the moment, one line per part of the app; the panel shows the first. */
 export class Troubles {
-  readonly #byTopic: Record<Topic, Trouble | null> = { capture: null, engine: null, settings: null };
+  readonly #byTopic: Record<Topic, Trouble | null> = {
+    capture: null,
+    engine: null,
+    bot: null,
+    settings: null,
+  };
   readonly #changed: (trouble: Trouble | null) => void;
 
   constructor(changed: (trouble: Trouble | null) => void) {
@@ -12,8 +17,8 @@ export class Troubles {
   }
 
   get first(): Trouble | null {
-    const { capture, engine, settings } = this.#byTopic;
-    return capture ?? engine ?? settings;
+    const { capture, engine, bot, settings } = this.#byTopic;
+    return capture ?? engine ?? bot ?? settings;
   }
 
   set(topic: Topic, trouble: Trouble | null): void {

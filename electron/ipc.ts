@@ -1,6 +1,8 @@
 /** Every message between the main process and its pages, by channel, with its direction. Types only. */
 import type { Evaluator as PuyoEvaluator } from '../engine/puyo/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../engine/puyo/types.ts';
+import type { MisdropLevel } from '../engine/tetris/misdrop.ts';
+import type { Skill } from '../engine/tetris/skill.ts';
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
 import type { Layout, Observation, Rect, Sighting } from '../vision/types.ts';
@@ -33,6 +35,14 @@ export interface Settings {
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: boolean;
   /** Source chosen by hand; null = find a game by itself. */
+  /** What the player's hands can do: hints keep to it. */
+  skill: Skill;
+  /** How often they slip: places that forgive it are preferred. */
+  misdrops: MisdropLevel;
+  /** The most help includes a place to avoid. */
+  warns: boolean;
+  /** Command of another bot that answers instead of our engine; null: ours. */
+  bot: string | null;
   sourceId: string | null;
 }
 
@@ -47,6 +57,7 @@ export interface Trouble {
     | 'captureFailed'
     | 'engineFailed'
     | 'settingsReset';
+    | 'botReplaced'
   detail: string;
 }
 

@@ -1,6 +1,8 @@
 /** What pages may send: every request and report is checked against these before anything is done with it. */
 import * as v from 'valibot';
 import { evaluators as puyoEvaluators } from '../engine/puyo/suggest.ts';
+import { misdropLevels } from '../engine/tetris/misdrop.ts';
+import { skills } from '../engine/tetris/skill.ts';
 import { evaluators } from '../engine/tetris/suggest.ts';
 import { orientations, pieces } from '../engine/tetris/types.ts';
 import { directions, puyoKinds } from '../engine/puyo/types.ts';
@@ -29,6 +31,10 @@ export const settings = v.strictObject({
   ),
   puyoEvaluator: v.picklist(puyoEvaluators),
   patterns: v.boolean(),
+  skill: v.picklist(skills),
+  misdrops: v.picklist(misdropLevels),
+  warns: v.boolean(),
+  bot: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
   sourceId: v.nullable(v.pipe(v.string(), v.maxLength(200))),
 });
 
@@ -38,6 +44,10 @@ const settingsChange = v.strictObject({
   evaluator: v.exactOptional(settings.entries.evaluator),
   puyoEvaluator: v.exactOptional(settings.entries.puyoEvaluator),
   patterns: v.exactOptional(settings.entries.patterns),
+  skill: v.exactOptional(settings.entries.skill),
+  misdrops: v.exactOptional(settings.entries.misdrops),
+  warns: v.exactOptional(settings.entries.warns),
+  bot: v.exactOptional(settings.entries.bot),
   sourceId: v.exactOptional(settings.entries.sourceId),
 });
 

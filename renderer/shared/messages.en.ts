@@ -50,6 +50,7 @@ export const en: Messages = {
     sourceClosed: 'The window that I watched was closed. Open the game again, or choose another window.',
     sourceMinimised: 'The game’s window is minimised. Bring it back and I’ll go on.',
     captureFailed: 'The picture of the screen stopped coming. Choose another window or screen.',
+    botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',
     engineFailed: 'The hint couldn’t be worked out. I’ll try again with the next piece.',
     settingsReset: 'The saved settings couldn’t be read, so Okiba started with fresh ones.',
   },
@@ -122,6 +123,12 @@ export const en: Messages = {
     wait: 'The hint comes with the next piece.',
     off: 'Help is off.',
     noPlace: 'There is no place left for this piece.',
+    second: {
+      safe: (place) => `Safer, should a key slip: ${place}`,
+      clears: (place) => `To clear rows now: ${place}`,
+      other: (place) => `Next best: ${place}`,
+    },
+    notHere: (place, why) => `Not here: ${place}. ${why}`,
     helpHeading: 'How much help',
     helpKeys: 'Keys 0 to 3',
   },
@@ -132,6 +139,22 @@ export const en: Messages = {
     language: 'Language',
     patterns: 'Patterns and letters on pieces',
     patternsLine: 'Tells pieces apart without their colours.',
+    hints: 'Hints for Tetris',
+    skill: 'Hints may ask me to',
+    skills: {
+      drops: 'turn, move and drop',
+      slides: 'also slide under an overhang',
+      spins: 'also turn under an overhang (spins)',
+    },
+    misdrops: 'My keys slip',
+    misdropsLine: 'Then hints prefer places where a slip does little harm.',
+    misdropLevels: { off: 'never', low: 'now and then', high: 'often' },
+    warns: 'Show where not to put it',
+    warnsLine: 'With all the help: the place that tempts and leaves holes.',
+    bot: 'Another engine',
+    botLine:
+      'The command of a program that speaks the Tetris Bot Protocol. Left empty, Okiba’s own engine gives the hints.',
+    botUse: 'Use it',
     layouts: 'Remembered boards',
     layoutsCount: (boards) =>
       boards === 0

@@ -1,5 +1,7 @@
 /** Everything that the product says. Each language is written for itself, not translated word by word. */
 import type { Language, Status, Trouble } from '../../electron/ipc.ts';
+import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
+import type { Skill } from '../../engine/tetris/skill.ts';
 import type { Input, Piece, Reason } from '../../engine/tetris/types.ts';
 import type { Doubt } from '../../vision/types.ts';
 import type { PuyoMessages } from './puyo/messages.ts';
@@ -47,6 +49,17 @@ export interface SettingsMessages {
   language: string;
   patterns: string;
   patternsLine: string;
+  hints: string;
+  skill: string;
+  skills: Record<Skill, string>;
+  misdrops: string;
+  misdropsLine: string;
+  misdropLevels: Record<MisdropLevel, string>;
+  warns: string;
+  warnsLine: string;
+  bot: string;
+  botLine: string;
+  botUse: string;
   layouts: string;
   layoutsCount: (count: number) => string;
   forget: string;
@@ -92,6 +105,9 @@ export interface HintMessages {
   wait: string;
   off: string;
   noPlace: string;
+  /** What the second place is good for, and the place to avoid; `place` and `why` are words of their own. */
+  second: Record<'safe' | 'clears' | 'other', (place: string) => string>;
+  notHere: (place: string, why: string) => string;
   helpHeading: string;
   helpKeys: string;
 }

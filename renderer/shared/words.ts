@@ -20,6 +20,22 @@ export function whyWords({ facts }: Candidate, columns: number, messages: Messag
   );
 }
 
+/** What a second place is good for, and where it is. */
+export function secondWords(second: Candidate, messages: Messages): string {
+  const { safe, clears, other } = messages.hint.second;
+  const say = second.role === 'safe' ? safe : second.role === 'clears' ? clears : other;
+  return say(placeWords(second, messages));
+}
+
+/** Where not to put the piece, and what would come of it. */
+export function notHereWords(notHere: Candidate, columns: number, messages: Messages): string {
+  const holes = notHere.facts.filter(({ kind }) => kind === 'makesHoles');
+  return messages.hint.notHere(
+    placeWords(notHere, messages),
+    whyWords({ ...notHere, facts: holes }, columns, messages),
+  );
+}
+
 /** What keeps the reading from being sure, without repeats. */
 export function doubtWords(observation: Observation | null, { doubt }: Messages): string[] {
   return [...new Set(observation?.doubts ?? [])].map((name) => doubt[name]);

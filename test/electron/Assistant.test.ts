@@ -28,6 +28,16 @@ interface Asked {
 /** Lets everything that waits for an answer run. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
+const wishes = {
+  helpLevel: 2,
+  evaluator: 'okiba',
+  puyoEvaluator: 'okiba',
+  skill: 'drops',
+  misdrops: 'low',
+  warns: true,
+  bot: null,
+} as const;
+
 let asked: Asked[];
 let drawn: (Shown | null)[];
 let troubles: (string | null)[];
@@ -57,7 +67,7 @@ beforeEach(() => {
       changed: () => {},
       engineTrouble: (reason) => troubles.push(reason),
     },
-    { helpLevel: 2, evaluator: 'okiba', puyoEvaluator: 'okiba' },
+    { ...wishes, helpLevel: 2 },
   );
 });
 
@@ -212,17 +222,17 @@ describe('the turn direction', () => {
 describe('help', () => {
   it('switched off hides the hint, asks nothing, and comes back with the same hint', async () => {
     await seeWithHint();
-    assistant.configure({ helpLevel: 0, evaluator: 'okiba', puyoEvaluator: 'okiba' });
+    assistant.configure({ ...wishes, helpLevel: 0 });
     expect(onScreen()).toBeNull();
     expect(assistant.status).toBe('paused');
-    assistant.configure({ helpLevel: 1, evaluator: 'okiba', puyoEvaluator: 'okiba' });
+    assistant.configure({ ...wishes, helpLevel: 1 });
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(asked).toHaveLength(1);
   });
 
   it('by another evaluator is asked for at once', async () => {
     await seeWithHint();
-    assistant.configure({ helpLevel: 2, evaluator: 'bcts', puyoEvaluator: 'okiba' });
+    assistant.configure({ ...wishes, helpLevel: 2, evaluator: 'bcts' });
     expect(asked).toHaveLength(2);
     await asked[1]!.answer(makeSuggestion(rightFlat));
     expect(onScreen()?.advice.best).toBe(rightFlat);

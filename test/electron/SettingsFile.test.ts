@@ -12,6 +12,10 @@ const defaults: Settings = {
   evaluator: 'okiba',
   puyoEvaluator: 'okiba',
   patterns: false,
+  skill: 'drops',
+  misdrops: 'low',
+  warns: true,
+  bot: null,
   sourceId: null,
 };
 

@@ -22,6 +22,10 @@ const about = {
     evaluator: 'okiba',
     puyoEvaluator: 'okiba',
     patterns: false,
+    skill: 'drops',
+    misdrops: 'low',
+    warns: true,
+    bot: '/home/someone/bot',
     sourceId: 'window:77:0',
   },
 } as const;
@@ -77,7 +81,16 @@ describe('a saved case', () => {
       platform: process.platform,
       source: 'window',
       status: 'ready',
-      settings: { helpLevel: 2, language: 'ja', evaluator: 'okiba', puyoEvaluator: 'okiba', patterns: false },
+      settings: {
+        helpLevel: 2,
+        language: 'ja',
+        evaluator: 'okiba',
+        puyoEvaluator: 'okiba',
+        patterns: false,
+        skill: 'drops',
+        misdrops: 'low',
+        warns: true,
+      },
     });
   });
 

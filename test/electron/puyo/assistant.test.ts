@@ -15,6 +15,10 @@ const settings = (change: Partial<Settings> = {}) => ({
   helpLevel: 2 as const,
   evaluator: 'okiba',
   puyoEvaluator: 'potential' as const,
+  skill: 'drops' as const,
+  misdrops: 'low' as const,
+  warns: true,
+  bot: null,
   ...change,
 });
 

@@ -36,6 +36,10 @@ const settings: Settings = {
   evaluator: 'okiba',
   puyoEvaluator: 'okiba',
   patterns: false,
+  skill: 'drops',
+  misdrops: 'low',
+  warns: true,
+  bot: null,
   sourceId: null,
 };
 const hint = candidate('T', [
