@@ -44,11 +44,11 @@ export class App {
   readonly #memory: LayoutMemory;
   readonly #link = new PageLink((reason) => log.warn(reason));
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
-  readonly #overlayWindow: OverlayWindow;
   readonly #chosen = new ChosenEngine(
     (state, options) => this.#engine.ask(state, options),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
   );
+  readonly #overlayWindow: OverlayWindow;
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
   readonly #capture: Capture;
@@ -113,8 +113,8 @@ export class App {
     this.#watching.close();
     this.#capture.close();
     this.#overlayWindow.close();
-    this.#engine.close();
     this.#chosen.close();
+    this.#engine.close();
     this.#desktop.close();
   }
 
@@ -268,9 +268,9 @@ export class App {
 
   #configure(settings: Settings): void {
     if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
+    this.#chosen.choose(settings.bot);
     this.#assistant.configure(settings);
     this.#overlay.configure({ helpLevel: settings.helpLevel });
-    this.#chosen.choose(settings.bot);
     this.#feed.changed();
   }
 
@@ -281,8 +281,9 @@ export class App {
 
   async #answerManual(position: ManualPosition): Promise<ManualAnswer> {
     try {
-      const { evaluator } = this.#settings.all;
-      return { ok: true, suggestion: await this.#engine.ask(makeState(position), { evaluator }) };
+      const { evaluator, skill, misdrops } = this.#settings.all;
+      const options = { evaluator, skill, misdrops };
+      return { ok: true, suggestion: await this.#chosen.ask(makeState(position), options) };
     } catch (error) {
       return { ok: false, error: (error as Error).message };
     }

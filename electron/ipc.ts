@@ -34,7 +34,6 @@ export interface Settings {
   puyoEvaluator: PuyoEvaluator;
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: boolean;
-  /** Source chosen by hand; null = find a game by itself. */
   /** What the player's hands can do: hints keep to it. */
   skill: Skill;
   /** How often they slip: places that forgive it are preferred. */
@@ -43,6 +42,7 @@ export interface Settings {
   warns: boolean;
   /** Command of another bot that answers instead of our engine; null: ours. */
   bot: string | null;
+  /** Source chosen by hand; null = find a game by itself. */
   sourceId: string | null;
 }
 
@@ -56,8 +56,8 @@ export interface Trouble {
     | 'sourceMinimised'
     | 'captureFailed'
     | 'engineFailed'
-    | 'settingsReset';
     | 'botReplaced'
+    | 'settingsReset';
   detail: string;
 }
 
