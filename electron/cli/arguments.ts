@@ -48,9 +48,8 @@ export function checkEvaluator(game: Game, name: string): void {
     throw new Failure(`--evaluator ${name}: not for ${game}, which has ${known.join(', ')}`);
 }
 
-/** Tetris alone can be played by the engine so far. */
 export function gameOption(): Option {
-  return new Option('--game <game>', 'which game').choices(['tetris']).default('tetris');
+  return new Option('--game <game>', 'which game').choices(Object.keys(evaluatorsOf)).default('tetris');
 }
 
 export function skillOption(usual: Skill): Option {

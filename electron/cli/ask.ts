@@ -1,12 +1,14 @@
 import { type Interface, createInterface } from 'node:readline';
-import { type Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { emptyBoard } from '../../engine/tetris/board.ts';
 import { lock } from '../../engine/tetris/lock.ts';
 import { suggest } from '../../engine/tetris/suggest.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
 import { type Board, type Candidate, type Piece, pieces } from '../../engine/tetris/types.ts';
-import { evaluatorOption, gameOption, pieceOf } from './arguments.ts';
+import { type RuleSet, ruleSets } from '../../engine/puyo/types.ts';
+import { type Game, checkEvaluator, evaluatorOption, gameOption, pieceOf } from './arguments.ts';
 import { print } from './output.ts';
+import { askPuyo } from './puyo/ask.ts';
 
 const brushes = { filled: '■', empty: '.', hint: '*' };
 const prompt = `piece (${pieces.join(' ')}, undo, empty line to end)> `;
@@ -17,7 +19,11 @@ export function registerAsk(program: Command): void {
     .description('asks for each piece and shows where to put it: * is the place, ■ is filled')
     .addOption(gameOption())
     .addOption(evaluatorOption())
-    .action(async ({ evaluator }: { evaluator: string }) => converse(evaluator));
+    .addOption(new Option('--rules <rules>', 'Puyo: the rules to play by').choices(ruleSets).default('tsu'))
+    .action(async ({ game, evaluator, rules }: { game: Game; evaluator: string; rules: RuleSet }) => {
+      checkEvaluator(game, evaluator);
+      return game === 'puyo' ? askPuyo(evaluator, rules) : converse(evaluator);
+    });
 }
 
 /** The field, and the hint on it that the next piece locks. */

@@ -4,6 +4,7 @@ import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
 import { type GameRecord, simulate } from '../../engine/tetris/simulate.ts';
 import {
   botOption,
+  checkEvaluator,
   evaluatorOption,
   gameOption,
   jsonOption,
@@ -14,6 +15,7 @@ import {
 import { DecisionTimes } from './DecisionTimes.ts';
 import { Failure } from './Failure.ts';
 import { print, printJson } from './output.ts';
+import { type PuyoFlags, addPuyoOptions, simulatePuyo } from './puyo/simulate.ts';
 import { simulateBot } from './simulateBot.ts';
 import { compareNovices } from './simulateNovice.ts';
 
@@ -30,28 +32,28 @@ interface SimulateFlags {
   json?: true;
 }
 
-interface GivenFlags extends Omit<SimulateFlags, 'games' | 'pieces'> {
+interface GivenFlags extends Omit<SimulateFlags, 'games' | 'pieces' | 'previews'> {
   games?: number;
   pieces?: number;
+  previews?: number;
   novice?: MisdropLevel;
   misdrops: MisdropLevel;
   bot?: string;
 }
 
 /** Beginners' games are compared by their medians, and good hints carry them far. */
-const usual = { games: 1, pieces: 1000 };
-const usualForNovices = { games: 5, pieces: 5000 };
+const usual = { games: 1, pieces: 1000, previews: 1 };
+const usualForNovices = { games: 5, pieces: 5000, previews: 1 };
 
 export function registerSimulate(program: Command): void {
-  program
-    .command('simulate')
-    .description('plays games without a screen')
+  const command = program.command('simulate').description('plays games without a screen');
+  addPuyoOptions(command)
     .addOption(gameOption())
     .addOption(evaluatorOption())
     .option('--games <count>', 'how many games', wholeNumber(1, 1e6))
     .option('--pieces <most>', 'a game ends after so many pieces', wholeNumber(1, 1e9))
     .option('--seed <number>', 'the same seed deals the same pieces', wholeNumber(0, 2 ** 31 - 1), 1)
-    .option('--previews <count>', 'pieces seen beyond the falling one', wholeNumber(0, 6), 1)
+    .option('--previews <count>', 'pieces seen beyond the falling one', wholeNumber(0, 6))
     .option('--hold', 'plays with hold')
     .addOption(new Option('--randomizer <kind>', 'how pieces are dealt').choices(randomizers).default('7bag'))
     .option(
@@ -63,7 +65,9 @@ export function registerSimulate(program: Command): void {
     .addOption(misdropsOption())
     .addOption(botOption())
     .addOption(jsonOption())
-    .action(async (given: GivenFlags) => {
+    .action(async (given: GivenFlags | (PuyoFlags & { game: 'puyo' })) => {
+      checkEvaluator(given.game, given.evaluator);
+      if (given.game === 'puyo') return simulatePuyo(given);
       const { novice, misdrops, bot } = given;
       const flags: SimulateFlags = { ...(novice ? usualForNovices : usual), ...given };
       if (novice) return compareNovices({ ...flags, novice, misdrops });

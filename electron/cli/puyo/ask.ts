@@ -1,0 +1,111 @@
+import { type Interface, createInterface } from 'node:readline';
+import { PositionError } from '../../../engine/tetris/board.ts';
+import { emptyField } from '../../../engine/puyo/field.ts';
+import { type Option, findOptions } from '../../../engine/puyo/options.ts';
+import { parsePair } from '../../../engine/puyo/position.ts';
+import { suggest } from '../../../engine/puyo/suggest.ts';
+import {
+  type Pair,
+  type Placement,
+  type PuyoField,
+  type PuyoState,
+  type RuleSet,
+} from '../../../engine/puyo/types.ts';
+import { print } from '../output.ts';
+import { drawField } from './drawField.ts';
+
+const prompt = 'pair (RG, next ones after it: RG BB; 3u: it went elsewhere; undo, empty line to end)> ';
+
+/** A pair on a field, and where it is taken to go; null: nobody has said so far. */
+interface Turn {
+  field: PuyoField;
+  options: readonly Option[];
+  chosen: Option | null;
+}
+
+/** The prompt of the thesis for pairs: a hint is taken as followed unless the player says where the pair went. */
+export async function askPuyo(evaluator: string, rules: RuleSet): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  const turns: Turn[] = [];
+  ask(lines);
+  for await (const line of lines) {
+    const text = line.trim();
+    if (text === '') break;
+    if (!answer(turns, text, evaluator, rules)) break;
+    ask(lines);
+  }
+  lines.close();
+}
+
+function ask(lines: Interface): void {
+  lines.setPrompt(process.stdin.isTTY ? prompt : `${prompt}\n`);
+  lines.prompt();
+}
+
+/** false where the game is over. */
+function answer(turns: Turn[], text: string, evaluator: string, rules: RuleSet): boolean {
+  if (text.toLowerCase() === 'undo') undo(turns);
+  else if (/^[1-6][urdl]$/i.test(text)) putElsewhere(turns.at(-1), text.toLowerCase());
+  else if (turns.length > 0 && !turns.at(-1)!.chosen)
+    print('Say first where the last pair went: 3u, for example.');
+  else {
+    const pairs = readPairs(text);
+    if (pairs) return showHint(turns, pairs, evaluator, rules);
+  }
+  return true;
+}
+
+function undo(turns: Turn[]): void {
+  if (!turns.pop()) return print('There is nothing to undo.');
+  const last = turns.at(-1);
+  print(drawField(last?.chosen?.dropped ?? emptyField(), { axis: 'R', child: 'R' }, null).join('\n'));
+}
+
+/** A column and u, r, d or l: where the child is seen from the axis. */
+function putElsewhere(turn: Turn | undefined, text: string): void {
+  const option = turn?.options.find(
+    ({ placement }) => `${placement.column}${placement.direction[0]}` === text,
+  );
+  if (!turn) return print('There is no pair yet.');
+  if (!option) return print(`The pair can't go to ${text}.`);
+  turn.chosen = option;
+  print(drawField(option.dropped, { axis: 'R', child: 'R' }, null).join('\n'));
+}
+
+/** false where the game is over. */
+function showHint(turns: Turn[], pairs: Pair[], evaluator: string, rules: RuleSet): boolean {
+  const chosen = turns.at(-1)?.chosen;
+  if (chosen && chosen.result.chains > 0)
+    print(`A chain of ${chosen.result.chains}, ${chosen.result.score} points.`);
+  const field = chosen ? chosen.chain.after : emptyField();
+  const state: PuyoState = { game: 'puyo', rules, field, pairs, allClear: false, incoming: 0, score: null };
+  const options = findOptions(state);
+  if (options.length === 0) {
+    print('No place is left: the game is over.');
+    return false;
+  }
+  const { candidates, silence } = suggest(state, { evaluator, count: 1 });
+  const [best] = candidates;
+  print(drawField(field, pairs[0]!, best ?? null).join('\n'));
+  if (silence) print(`${silence.ja} / ${silence.en}`);
+  if (best) print(`${best.words.ja} / ${best.words.en} (${best.reasons.join(', ')})`);
+  turns.push({ field, options, chosen: best ? sameAs(options, best.placement) : null });
+  return true;
+}
+
+function sameAs(options: readonly Option[], { column, direction }: Placement): Option | null {
+  return (
+    options.find(({ placement }) => placement.column === column && placement.direction === direction) ?? null
+  );
+}
+
+/** null where the text isn't pairs, which is said. */
+function readPairs(text: string): Pair[] | null {
+  try {
+    return text.split(/\s+/).map((word) => parsePair(word, 'a pair'));
+  } catch (error) {
+    if (!(error instanceof PositionError)) throw error;
+    print(`${error.message}.`);
+    return null;
+  }
+}

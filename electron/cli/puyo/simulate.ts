@@ -1,0 +1,181 @@
+import { type Command, Option } from 'commander';
+import { type Dealer, dealers } from '../../../engine/puyo/pairs.ts';
+import { type GameRecord, followHints, simulate } from '../../../engine/puyo/simulate.ts';
+import { type RuleSet, ruleSets } from '../../../engine/puyo/types.ts';
+import { wholeNumber } from '../arguments.ts';
+import { DecisionTimes } from '../DecisionTimes.ts';
+import { Failure } from '../Failure.ts';
+import { print, printJson } from '../output.ts';
+import { effortOf } from './effort.ts';
+import { simulateMatches } from './simulateMatches.ts';
+
+export interface PuyoFlags {
+  evaluator: string;
+  games?: number;
+  pieces?: number;
+  seed: number;
+  previews?: number;
+  colours?: number;
+  rules: RuleSet;
+  dealer?: Dealer;
+  endless?: true;
+  nodes?: number;
+  milliseconds?: number;
+  against?: string;
+  json?: true;
+}
+
+/** As the games and the thesis have them. */
+const usual = {
+  tsu: { pieces: 60, previews: 2, colours: 4, dealer: 'esports' },
+  thesis: { pieces: 50, previews: 1, colours: 5, dealer: 'uniform' },
+} as const;
+
+/** The flags of `simulate` that only Puyo has. */
+export function addPuyoOptions(command: Command): Command {
+  return command
+    .option('--colours <count>', 'Puyo: colours in play', wholeNumber(3, 5))
+    .addOption(new Option('--rules <rules>', 'Puyo: the rules to play by').choices(ruleSets).default('tsu'))
+    .addOption(new Option('--dealer <kind>', 'Puyo: how pairs are dealt').choices(dealers))
+    .option('--endless', 'Puyo: plays on after the main chain, as in the rules of the thesis')
+    .option('--nodes <count>', 'Puyo: fields that okiba values for a decision', wholeNumber(100, 1e8))
+    .option(
+      '--milliseconds <count>',
+      'Puyo: processor time for a decision, turned into a number of fields at the start',
+      wholeNumber(1, 60_000),
+    )
+    .option('--against <evaluator>', 'Puyo: plays matches against this one instead');
+}
+
+/** All that a game is played with. */
+export interface Setting {
+  evaluator: string;
+  games: number;
+  pairs: number;
+  seed: number;
+  previews: number;
+  colours: number;
+  rules: RuleSet;
+  dealer: Dealer;
+  endless: boolean;
+  nodes?: number;
+}
+
+/** Plays games of Puyo, or matches, and tells how they went. */
+export function simulatePuyo(flags: PuyoFlags): void {
+  const setting = settingOf(flags);
+  if (flags.against !== undefined) {
+    if (flags.rules === 'thesis') throw new Failure('--against: the rules of the thesis know no matches');
+    return simulateMatches(setting, flags.against, flags.json ?? false);
+  }
+  const played: Played[] = [];
+  for (let game = 0; game < setting.games; game++) {
+    played.push(playOne(setting, game));
+    if (process.stderr.isTTY) process.stderr.write(`\r${played.length} of ${setting.games} games`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  if (flags.json) printJson(summarise(setting, played));
+  else printSummary(setting, played);
+}
+
+function settingOf({ rules, pieces, nodes, milliseconds, ...flags }: PuyoFlags): Setting {
+  const { evaluator, games = 1, seed, previews, colours, dealer, endless } = flags;
+  const given = usual[rules];
+  if (nodes !== undefined && milliseconds !== undefined)
+    throw new Failure('--nodes and --milliseconds are given; one of them will do');
+  return {
+    evaluator,
+    games,
+    pairs: pieces ?? given.pieces,
+    seed,
+    previews: previews ?? given.previews,
+    colours: colours ?? given.colours,
+    rules,
+    dealer: dealer ?? given.dealer,
+    endless: rules === 'thesis' || endless === true,
+    ...effortOf(nodes, milliseconds),
+  };
+}
+
+interface Played extends GameRecord {
+  times: DecisionTimes;
+}
+
+/** Processor time: the machine may be busy with something else. */
+function processorMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function playOne(setting: Setting, game: number): Played {
+  const times = new DecisionTimes();
+  const player = followHints(setting, processorMilliseconds, (milliseconds) => times.add(milliseconds));
+  return { ...simulate({ ...setting, seed: setting.seed + game }, player), times };
+}
+
+function summarise(setting: Setting, played: readonly Played[]): object {
+  return {
+    game: 'puyo',
+    ...setting,
+    games: played.map(({ times, ...record }, index) => ({
+      seed: setting.seed + index,
+      ...record,
+      decision: timesOf([times]),
+    })),
+    overall: overallOf(played),
+  };
+}
+
+function overallOf(played: readonly Played[]) {
+  const longest = played.map((game) => game.longest);
+  const chains = played.flatMap((game) => game.chains);
+  const ends: Record<string, number> = {};
+  for (const { end } of played) ends[end] = (ends[end] ?? 0) + 1;
+  return {
+    games: played.length,
+    longestChain: { mean: mean(longest), least: Math.min(...longest), most: Math.max(...longest) },
+    chain: { mean: mean(chains), count: chains.length },
+    score: { mean: mean(played.map(({ score }) => score)) },
+    pairs: { mean: mean(played.map(({ pairs }) => pairs)) },
+    misfires: played.reduce((sum, { misfires }) => sum + misfires, 0),
+    ends,
+    decision: timesOf(played.map(({ times }) => times)),
+  };
+}
+
+function mean(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  return round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function timesOf(times: readonly DecisionTimes[]): { medianMs: number; p99Ms: number } {
+  const all = new DecisionTimes();
+  for (const one of times) all.addAll(one);
+  return { medianMs: round(all.quantile(0.5)), p99Ms: round(all.quantile(0.99)) };
+}
+
+const endings = { mainChain: 'fired', cap: 'reached the cap', lost: 'lost' } as const;
+
+function printSummary(setting: Setting, played: readonly Played[]): void {
+  for (const [index, { longest, score, pairs, misfires, end, times }] of played.entries()) {
+    const { medianMs, p99Ms } = timesOf([times]);
+    const burnt = misfires > 0 ? `, ${misfires} misfires` : '';
+    print(
+      `game ${index + 1}: longest chain ${longest}, ${score} points, ${pairs} pairs, ${endings[end]}${burnt}, ` +
+        `${medianMs} ms a pair (p99 ${p99Ms} ms)`,
+    );
+  }
+  const { longestChain, chain, score, misfires, ends, decision } = overallOf(played);
+  const ended = Object.entries(ends).map(
+    ([end, count]) => `${count} ${endings[end as keyof typeof endings]}`,
+  );
+  print(
+    `${setting.evaluator}, ${played.length} games: longest chain mean ${longestChain.mean} ` +
+      `(${longestChain.least} to ${longestChain.most}), each chain ${chain.mean}, score mean ${score.mean}, ` +
+      `misfires ${misfires}, ${ended.join(', ')}; ${decision.medianMs} ms of processor time a pair (p99 ${decision.p99Ms} ms)`,
+  );
+}
