@@ -23,6 +23,7 @@ import { guardPages } from './pages.ts';
 import { PanelFeed } from './PanelFeed.ts';
 import { PanelWindow } from './PanelWindow.ts';
 import { PracticeWindow } from './PracticeWindow.ts';
+import { makePuyoState, type PuyoAnswer, type PuyoPosition } from './puyo/manual.ts';
 import { SettingsFile } from './SettingsFile.ts';
 import { Stills } from './Stills.ts';
 import { captureTrouble, listingAsksUser, listSources, sameWindow } from './sources.ts';
@@ -182,6 +183,7 @@ export class App {
     this.#link.answer('sources:choose', ({ id }) => this.#choose(id));
     this.#link.answer('settings:change', (change) => this.#change(change));
     this.#link.answer('manual:suggest', (position) => this.#answerManual(position));
+    this.#link.answer('puyo:suggest', (position) => this.#answerPuyo(position));
     this.#link.answer('practice:open', () => {
       this.#practice.open();
       return null;
@@ -284,6 +286,15 @@ export class App {
       const { evaluator, skill, misdrops } = this.#settings.all;
       const options = { evaluator, skill, misdrops };
       return { ok: true, suggestion: await this.#chosen.ask(makeState(position), options) };
+    } catch (error) {
+      return { ok: false, error: (error as Error).message };
+    }
+  }
+
+  async #answerPuyo(position: PuyoPosition): Promise<PuyoAnswer> {
+    try {
+      const evaluator = this.#settings.all.puyoEvaluator;
+      return { ok: true, suggestion: await this.#engine.askPuyo(makePuyoState(position), { evaluator }) };
     } catch (error) {
       return { ok: false, error: (error as Error).message };
     }

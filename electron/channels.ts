@@ -12,6 +12,7 @@ export const requestSenders = {
   'sources:choose': ['panel'],
   'settings:change': ['panel', 'practice'],
   'manual:suggest': ['panel'],
+  'puyo:suggest': ['panel', 'practice'],
   'practice:open': ['panel'],
   'board:click': ['panel'],
   'board:picture': ['panel'],

@@ -4,6 +4,7 @@ import type { PuyoState, Suggestion as PuyoSuggestion } from '../engine/puyo/typ
 import type { MisdropLevel } from '../engine/tetris/misdrop.ts';
 import type { Skill } from '../engine/tetris/skill.ts';
 import type { Suggestion, TetrisState } from '../engine/tetris/types.ts';
+import type { PuyoAnswer, PuyoPosition } from './puyo/manual.ts';
 import type { OverlayScene } from '../renderer/shared/scene.ts';
 import type { Layout, Observation, Rect, Sighting } from '../vision/types.ts';
 import type { Outline } from '../vision/watching/outline.ts';
@@ -110,6 +111,8 @@ export interface Requests {
   'sources:choose': { ask: { id: string | null }; answer: null };
   'settings:change': { ask: Partial<Settings>; answer: Settings };
   'manual:suggest': { ask: ManualPosition; answer: ManualAnswer };
+  /** A position of Puyo, typed by hand or from the practice game. */
+  'puyo:suggest': { ask: PuyoPosition; answer: PuyoAnswer };
   'practice:open': { ask: null; answer: null };
   /** One click inside the board on the thumbnail, as fractions 0..1 of the picture: the fallback of locating. */
   'board:click': { ask: { x: number; y: number }; answer: null };

@@ -166,6 +166,11 @@ export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = 
     queue: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(64)),
     hold: v.nullable(v.pipe(v.string(), v.maxLength(8))),
   }),
+  'puyo:suggest': v.strictObject({
+    cells: rowsOfCells,
+    pairs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(64)),
+    allClear: v.boolean(),
+  }),
   'practice:open': v.null(),
   'board:click': point,
   'board:picture': v.null(),

@@ -13,6 +13,27 @@ export const puyoEn: PuyoMessages = {
     ccw: 'Turn left',
     softDrop: 'Hold down',
   },
+  practice: {
+    field: 'Practice field',
+    games: { heading: 'Which game', tetris: 'Falling pieces', puyo: 'Puyo' },
+    longest: 'Longest chain',
+    chain: (steps) => `${steps}-chain`,
+    allClear: 'All clear',
+    over: 'Column 3 is full',
+    overLine: 'R starts again, Backspace takes the last pair back',
+    hintHeading: 'Hint',
+    hintOff: 'H shows where the pair goes.',
+    keys: [
+      { keys: '← →', does: 'move' },
+      { keys: '↑ X', does: 'turn right' },
+      { keys: 'Z', does: 'turn left' },
+      { keys: '↓', does: 'down' },
+      { keys: 'H', does: 'hint' },
+      { keys: 'Backspace', does: 'take back' },
+      { keys: 'P', does: 'pause' },
+      { keys: 'R', does: 'again' },
+    ],
+  },
   evaluator: {
     heading: 'Puyo hints by',
     names: {

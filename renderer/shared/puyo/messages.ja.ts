@@ -13,6 +13,27 @@ export const puyoJa: PuyoMessages = {
     ccw: '左回転',
     softDrop: '下を押し続ける',
   },
+  practice: {
+    field: '練習ゲームのフィールド',
+    games: { heading: 'ゲームを選ぶ', tetris: '落ちものブロック', puyo: 'ぷよ' },
+    longest: '最大連鎖',
+    chain: (steps) => `${steps}連鎖`,
+    allClear: '全消し',
+    over: '3列目が埋まりました',
+    overLine: 'Rでもう一度、Backspaceで1手戻る',
+    hintHeading: 'ヒント',
+    hintOff: 'Hで置き場を表示します。',
+    keys: [
+      { keys: '← →', does: '移動' },
+      { keys: '↑ X', does: '右回転' },
+      { keys: 'Z', does: '左回転' },
+      { keys: '↓', does: '下げる' },
+      { keys: 'H', does: 'ヒント' },
+      { keys: 'Backspace', does: '1手戻る' },
+      { keys: 'P', does: '一時停止' },
+      { keys: 'R', does: 'もう一度' },
+    ],
+  },
   evaluator: {
     heading: 'ぷよのヒントの考え方',
     names: {

@@ -11,5 +11,20 @@ export interface PuyoMessages {
   role: Record<Role, string>;
   wait: string;
   key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;
+  practice: PuyoPracticeMessages;
   evaluator: { heading: string; names: Record<Evaluator, { name: string; line: string }> };
+}
+
+export interface PuyoPracticeMessages {
+  field: string;
+  /** What the two games are called on the choice between them. */
+  games: { heading: string; tetris: string; puyo: string };
+  longest: string;
+  chain: (steps: number) => string;
+  allClear: string;
+  over: string;
+  overLine: string;
+  hintHeading: string;
+  hintOff: string;
+  keys: readonly { keys: string; does: string }[];
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/practice/App.svelte';
+import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import { Practice } from '../../../renderer/practice/Practice.svelte.ts';
 import { languages } from '../../../renderer/shared/messages.ts';
 import type { Bridge } from '../../../electron/ipc.ts';
@@ -17,7 +18,11 @@ const bridge = {
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   practice = new Practice(() => 5);
-  ({ container } = render(App, { practice, bridge }));
+  const puyo = new PuyoPractice(
+    () => 5,
+    () => Promise.reject(new Error('not asked here')),
+  );
+  ({ container } = render(App, { practice, puyo, bridge }));
 });
 
 const press = (key: string) => fireEvent.keyDown(window, { key });

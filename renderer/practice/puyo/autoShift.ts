@@ -1,0 +1,30 @@
+/** A held arrow moves again and again; of two held ones the later counts. */
+import { autoShiftDelay, autoShiftEvery } from '../timing.ts';
+
+export type Side = 'left' | 'right';
+
+export interface AutoShift {
+  readonly held: readonly Side[];
+  /** Until the held side moves the pair again, in milliseconds. */
+  readonly moveIn: number;
+}
+
+export const noShift: AutoShift = { held: [], moveIn: 0 };
+
+export function holdSide(shift: AutoShift, side: Side): AutoShift {
+  return { held: [...shift.held.filter((other) => other !== side), side], moveIn: autoShiftDelay };
+}
+
+/** Where the other side is still held, it takes over from the start. */
+export function releaseSide(shift: AutoShift, side: Side): AutoShift {
+  const held = shift.held.filter((other) => other !== side);
+  return { held, moveIn: shift.held.at(-1) === side ? autoShiftDelay : shift.moveIn };
+}
+
+/** Lets `ms` pass; `moves`: how often the held side moves the pair meanwhile. */
+export function shiftFor(shift: AutoShift, ms: number): { shift: AutoShift; moves: number } {
+  if (shift.held.length === 0) return { shift, moves: 0 };
+  const left = shift.moveIn - ms;
+  const moves = left > 0 ? 0 : 1 + Math.floor(-left / autoShiftEvery);
+  return { shift: { ...shift, moveIn: left + moves * autoShiftEvery }, moves };
+}
