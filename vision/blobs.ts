@@ -1,9 +1,11 @@
 /** Finds pieces drawn beside a board: four squares of one size in one of the seven shapes. */
 import type { Piece } from '../engine/tetris/types.ts';
-import { areaOf, boundsOf, groupNear, surrounds, unionOf, type Bounds } from './bounds.ts';
+import { boundsOf, groupNear, surrounds, unionOf, type Bounds } from './bounds.ts';
 import { connect, link } from './connected.ts';
+import { findFaces } from './faces.ts';
 import { channelOf, findThings, isSame, sampleLattice, type Lattice } from './ground.ts';
 import { kindOf } from './parts.ts';
+import { areEqual, isSquare, largestOf, leastUnit, middleOf, mostUnit, type Surface } from './surfaces.ts';
 import type { Image, Rect } from './types.ts';
 
 /** A drawn piece. `unit` is the width of one of its squares in pixels. */
@@ -32,9 +34,6 @@ const leastBox = 1;
 const leastSurface = 0.04;
 /** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
 const gaps = [0.5, 0.25, 0.12, 0];
-/** Squares of pieces beside the board, in board cells. */
-const leastUnit = 0.36;
-const mostUnit = 1.35;
 const rim = 0.15;
 /** Squares are filled at least this much. */
 const hollow = 0.3;
@@ -77,12 +76,8 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
     const drawn = fits(bounds, all, points) && matchAlone(group, bounds, room, width, points);
     if (drawn) found.push(drawn);
   }
+  found.push(...findFaces(lattice, parts, points));
   return withoutOverlaps(found).map((drawn) => toPixels(drawn, region, lattice));
-}
-
-/** A smooth surface, its points in reading order. */
-interface Surface extends Bounds {
-  surface: Int32Array;
 }
 
 /** Not cut off by the edge of `within`, and no larger than a piece. */
@@ -165,13 +160,6 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
 const fourSquares = (parts: readonly Bounds[], gap: number): Bounds[][] =>
   groupNear(parts.filter(isSquare), gap, areEqual).filter((group) => group.length === 4);
 
-const isSquare = ({ left, top, right, bottom }: Bounds): boolean =>
-  Math.abs(Math.log((right - left) / (bottom - top))) < 0.2;
-
-/** A point more or less is a matter of where the points fall. */
-const areEqual = (a: Bounds, b: Bounds): boolean =>
-  Math.abs(a.right - a.left - b.right + b.left) <= 1 && Math.abs(a.bottom - a.top - b.bottom + b.top) <= 1;
-
 /** The piece that four squares make; letters are hardly as solid. */
 function matchSquares(
   squares: readonly Bounds[],
@@ -212,17 +200,9 @@ function partsWithin(mask: Uint8Array, width: number, { left, top, right, bottom
 
 /** Surfaces of one colour that lie close together: a piece that touches something else. */
 const oneColoured = (lattice: Lattice, parts: readonly Surface[], points: number): Surface[][] =>
-  groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, a.surface[0]!, b.surface[0]!)).filter(
+  groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, middleOf(a), middleOf(b))).filter(
     (group) => group.length < 60,
   );
-
-/** Photographs fall into thousands of parts; no screen shows so many pieces. */
-const mostParts = 240;
-
-function largestOf<T extends Bounds>(parts: readonly T[]): readonly T[] {
-  if (parts.length <= mostParts) return parts;
-  return [...parts].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, mostParts);
-}
 
 /** The shape whose squares are filled: all about equally, and the others hardly. */
 function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Found | null {

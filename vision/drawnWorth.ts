@@ -9,6 +9,8 @@ import type { Image, Rect } from './types.ts';
 export interface Rated extends Drawn {
   /** 0..1. Five squares of one colour have the shape of a piece by chance far less often than a bar or a box. */
   worth: number;
+  /** It has the look of writing, or writing beside it. */
+  isWriting?: boolean;
 }
 
 /** Colours of one kind, three numbers each: those of the blocks on the board. */
@@ -36,7 +38,8 @@ export function rate(
   const cell = board.width / columns;
   return drawn.map((one) => {
     const worth = worthOf(image, one, drawn, cell, palette);
-    return { ...one, worth: worth > writingWorth && isWriting(image, one, board) ? writingWorth : worth };
+    if (worth < writingWorth || !isWriting(image, one, board)) return { ...one, worth };
+    return { ...one, worth: writingWorth, isWriting: true };
   });
 }
 

@@ -140,9 +140,13 @@ function splitAtGaps(column: readonly Rated[]): Rated[][] {
 
 const isWhole = (beats: number): boolean => beats < 2.5 && Math.abs(beats - Math.round(beats)) < 0.15;
 
-/** Of bars and squares only those add to each other that look like pieces: buttons come in rows too. */
+/**
+ * Of bars and squares only those add to each other that look like pieces: buttons come in rows too. A list in which
+ * most have signs beside them counts something, and is worth no more than one of them.
+ */
 function valueOf(list: readonly Rated[], grid: Grid): number {
   if (list.length === 0) return 0;
+  if (list.length > 2 && list.filter((one) => one.isWriting).length > list.length / 2) return writingWorth;
   const likely = list.filter((one) => !isPlain(one) || one.worth > piecelike).map(({ worth }) => worth);
   const others = list.filter((one) => isPlain(one) && one.worth <= piecelike).map(({ worth }) => worth);
   const all = sum(likely) + (likely.length ? 0.1 * sum(others) : Math.max(...others));

@@ -68,6 +68,14 @@ describe('choose', () => {
     expect(chosen({ right: count })).toEqual([[], null]);
   });
 
+  it('takes a list with signs beside most of its pieces for a count, though one of them is missing', () => {
+    const count = (['T', 'J', 'Z', 'O', 'S', 'L'] as const).map((piece, i) => ({
+      ...at(-8, 1 + 2 * i, piece, writingWorth),
+      isWriting: piece !== 'O',
+    }));
+    expect(chosen({ left: count, right: [at(12, 6, 'S', 0.65)] })[0]).toEqual(['S']);
+  });
+
   it('takes no word for the held piece', () => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     expect(chosen({ left: [at(-4, 1, 'I', writingWorth, 0.7)], right })).toEqual([['T', 'S'], null]);
