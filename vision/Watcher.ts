@@ -12,6 +12,7 @@ import { Recollection, type Remembered } from './watching/Recollection.ts';
 import { nothingSeen, sightingOf } from './watching/sightings.ts';
 import { SecondLooks } from './watching/SecondLooks.ts';
 import { Trial } from './watching/Trial.ts';
+import { usable } from './watching/usable.ts';
 import { WatchedBoard, type Look, type ReadingEyes } from './watching/WatchedBoard.ts';
 
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
@@ -93,8 +94,13 @@ export class Watcher {
     return watched.board.regionIn(watched.full);
   }
 
-  /** Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. */
-  next(frame: Frame): Sighting {
+  /**
+   * Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. Of what is
+   * no picture nothing is told, and nothing follows from it.
+   */
+  next(given: Frame): Sighting {
+    const frame = usable(given);
+    if (!frame) return this.withhold(given, 'no playfield found');
     if (this.watched && !sameSize(this.watched.full, frame.full)) return this.lose(frame);
     if (!this.watched) this.find(frame);
     return this.watched ? this.look(frame, this.watched) : this.withhold(frame, 'no playfield found');

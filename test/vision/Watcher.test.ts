@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Frame } from '../../vision/types.ts';
 import { events, full, layoutAt, Screen, Stream } from './watchedScreen.ts';
 
 describe('Watcher while it reads', () => {
@@ -126,5 +127,43 @@ describe('Watcher while it reads', () => {
     stream.run(60);
     expect(screen.located.length).toBeGreaterThan(before);
     expect(stream.sightings.at(-1)!.layout).toEqual(layoutAt(220, 50));
+  });
+});
+
+describe('Watcher with frames that are no pictures', () => {
+  const broken: [string, (frame: Frame) => Frame][] = [
+    ['that lack pixels', (frame) => ({ ...frame, data: frame.data.subarray(0, 100) })],
+    ['of no size', (frame) => ({ ...frame, width: 0, height: 0 })],
+    ['larger than any screen', (frame) => ({ ...frame, width: 16_000, height: 16_000 })],
+  ];
+
+  it.each(broken)('tells nothing of those %s, and goes on', (_, breakIt) => {
+    const stream = new Stream(new Screen());
+    stream.run(40);
+    const told = stream.watcher.next(breakIt(stream.frame()));
+    expect([told.state, told.events, told.observation.game]).toEqual([null, [], null]);
+    expect(stream.run(20).at(-1)!.state).not.toBeNull();
+    expect(events(stream.sightings)).not.toContain('lost');
+  });
+
+  it('reads pixels wherever they start', () => {
+    const stream = new Stream(new Screen());
+    stream.run(40);
+    const frame = stream.frame();
+    const data = new Uint8Array(frame.data.length + 1).subarray(1);
+    data.set(frame.data);
+    expect(stream.watcher.next({ ...frame, data }).observation.game).toBe('tetris');
+  });
+
+  it('answers to sizes that change from frame to frame', () => {
+    const stream = new Stream(new Screen());
+    for (let i = 0; i < 60; i += 1) {
+      stream.size = i % 2 ? full : { width: 1 + i, height: 1 };
+      const told = stream.watcher.next(stream.frame());
+      expect(told.state).toBeNull();
+    }
+    stream.size = full;
+    stream.run(40);
+    expect(stream.sightings.at(-1)!.state).not.toBeNull();
   });
 });
