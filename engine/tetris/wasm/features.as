@@ -142,30 +142,45 @@ export let secondLowest: i32 = 0;
 export let bumpiness: i32 = 0;
 export let steepness: i32 = 0;
 
+const places = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+
+/** All lanes from this one on. */
+function lanesFrom(first: i32): v128 {
+  return i8x16.gt_s(places, i8x16.splat(<i8>(first - 1)));
+}
+
+function least(heights: v128): i32 {
+  let now = i8x16.min_u(heights, i8x16.shuffle(heights, heights, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
+  now = i8x16.min_u(now, i8x16.shuffle(now, now, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3));
+  now = i8x16.min_u(now, i8x16.shuffle(now, now, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1));
+  return min<i32>(i8x16.extract_lane_u(now, 0), i8x16.extract_lane_u(now, 1));
+}
+
+/** The sum of sixteen bytes; it has to be below 256 for each half. */
+function sumBytes(bytes: v128): i32 {
+  const ones: u64 = 0x0101010101010101;
+  const low = (<u64>i64x2.extract_lane(bytes, 0) * ones) >> 56;
+  return <i32>(low + ((<u64>i64x2.extract_lane(bytes, 1) * ones) >> 56));
+}
+
+function sumSquares(bytes: v128): i32 {
+  const low = i16x8.extend_low_i8x16_u(bytes);
+  const high = i16x8.extend_high_i8x16_u(bytes);
+  const sums = i32x4.add(i32x4.dot_i16x8_s(low, low), i32x4.dot_i16x8_s(high, high));
+  const halves = i32x4.add(sums, i32x4.shuffle(sums, sums, 2, 3, 0, 1));
+  return i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1);
+}
+
 /** Measures the heights of columns, the lowest of which is a well and no part of the surface. */
 export function measureHeights(heights: usize): void {
-  let well = 0;
-  lowestColumn = 255;
-  secondLowest = 255;
-  for (let x = 0; x < columns; x++) {
-    const height = <i32>load<u8>(heights + x);
-    if (height < lowestColumn) {
-      secondLowest = lowestColumn;
-      lowestColumn = height;
-      well = x;
-    } else secondLowest = min(secondLowest, height);
-  }
-  bumpiness = 0;
-  steepness = 0;
-  let before = -1;
-  for (let x = 0; x < columns; x++) {
-    if (x === well) continue;
-    const height = <i32>load<u8>(heights + x);
-    if (before >= 0) {
-      const step = abs(height - before);
-      bumpiness += step;
-      steepness += step * step;
-    }
-    before = height;
-  }
+  const all = v128.or(v128.load(heights), lanesFrom(columns));
+  lowestColumn = least(all);
+  const well = ctz<i32>(i8x16.bitmask(i8x16.eq(all, i8x16.splat(<i8>lowestColumn))));
+  const beside = i8x16.swizzle(all, i8x16.sub(places, lanesFrom(well)));
+  const others = v128.or(beside, lanesFrom(columns - 1));
+  secondLowest = least(others);
+  const next = i8x16.shuffle(others, others, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15);
+  const steps = v128.andnot(i8x16.abs(i8x16.sub(next, others)), lanesFrom(columns - 2));
+  bumpiness = sumBytes(steps);
+  steepness = sumSquares(steps);
 }
