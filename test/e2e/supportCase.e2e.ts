@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { seePicture } from '../../electron/cli/see.ts';
+import { pictureFile, type CaseReading } from '../../electron/SupportCase.ts';
+import { quadrapassel } from './games/windows.ts';
+import { offBy } from './places.ts';
+import { isReady } from './playWithHints.ts';
+import { RealGame } from './RealGame.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+// The key may be pressed just while the piece glides to its next cell: then it is pressed over another round.
+it('is saved with a key over the running game, and seen again as it was read', { retry: 1 }, async () => {
+  const game = await RealGame.open(stage.desktop, quadrapassel);
+  await game.begin(stage.screen);
+  const okiba = await stage.launch();
+  for (const aside of ['left', 'right'] as const) {
+    const { piece } = await okiba.until(isReady, 'a hint', 30_000);
+    game.press(aside, 3);
+    game.press('hardDrop');
+    await okiba.until((state) => isReady(state) && state.piece > piece, 'the next hint');
+  }
+  const documents = await okiba.app.evaluate(({ app }) => app.getPath('documents'));
+  const parent = join(documents, 'Okiba');
+  const cases = () => (existsSync(parent) ? readdirSync(parent) : []);
+  expect(cases()).toEqual([]);
+  stage.desktop.run('xdotool', 'key', '--clearmodifiers', 'ctrl+shift+F8');
+  const files = () => cases().flatMap((folder) => readdirSync(join(parent, folder)));
+  await expect.poll(() => files().sort(), { timeout: 10_000 }).toEqual([pictureFile, 'reading.json']);
+  const [name] = cases();
+  const folder = join(parent, name!);
+  const { sighting, picture } = JSON.parse(readFileSync(join(folder, 'reading.json'), 'utf8')) as CaseReading;
+  expect(sighting!.full).toEqual({ width: picture.width, height: picture.height });
+  const read = sighting!.observation;
+  const seen = await seePicture(join(folder, pictureFile));
+  if (read.game !== 'tetris' || seen.game !== 'tetris') throw new Error('no board');
+  expect(read.cells.join('')).toContain('X');
+  expect(offBy(seen.board, read.board, read.columns, read.rows)).toBeLessThan(0.15);
+  const answer = ({ cells, current, next, hold }: typeof read) => ({ cells, current, next, hold });
+  expect(answer(seen)).toEqual(answer(read));
+});
