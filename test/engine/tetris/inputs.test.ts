@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { areEmpty, emptyBoard, parseBoard } from '../../../engine/tetris/board.ts';
-import { findAllInputs, findInputs } from '../../../engine/tetris/inputs.ts';
+import { findAllFinesse, findAllInputs, findFinesse, findInputs } from '../../../engine/tetris/inputs.ts';
 import { findPlacements } from '../../../engine/tetris/movegen.ts';
 import { cellsOf, spawnAt } from '../../../engine/tetris/pieces.ts';
 import { type Game, newGame, press } from '../../../engine/tetris/play.ts';
 import { type Board, type Input, type Location, orientations, pieces } from '../../../engine/tetris/types.ts';
+import { plainEnd } from './plainKeys.ts';
 import { cellsKey } from './plainMoves.ts';
 import { randomBoard, randomNumbers } from './randomBoards.ts';
 
@@ -113,6 +114,69 @@ describe('findAllInputs', () => {
     for (const { location } of findPlacements(board, start)) {
       const cells = cellsOf(location);
       expect(inputsTo(cells)).toHaveLength(findInputs(board, start, cells)!.length);
+    }
+  });
+});
+
+describe('finesse', () => {
+  it('leads to every reachable place with held arrows, with no more keys than taps take, as a plain replay shows', () => {
+    const random = randomNumbers(61);
+    for (let round = 0; round < 10; round++) {
+      const board = randomBoard(random);
+      for (const piece of pieces) {
+        const start = spawnAt(piece, 10, 19);
+        const [finesseTo, inputsTo] = [findAllFinesse(board, start), findAllInputs(board, start)];
+        for (const { location } of findPlacements(board, start)) {
+          const cells = cellsOf(location);
+          const [held, taps] = [finesseTo(cells)!, inputsTo(cells)!];
+          expect(plainEnd(board, start, held)).toBe(cellsKey(location));
+          expect(held.length).toBeLessThanOrEqual(taps.length);
+          expect(held.at(-1)).toBe('hardDrop');
+        }
+      }
+    }
+  });
+
+  it('takes no more than two arrow presses and two turns to any straight drop on an empty board', () => {
+    const board = emptyBoard();
+    for (const piece of pieces) {
+      const start = spawnAt(piece, 10, 19);
+      for (const { location } of findPlacements(board, start, { reach: 'drops' })) {
+        const keys = findFinesse(board, start, cellsOf(location), { kicks: false, softDrop: false })!;
+        const turns = keys.filter((key) => key.endsWith('cw')).length;
+        expect(turns).toBeLessThanOrEqual(2);
+        expect(keys.length - 1 - turns).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it.each([
+    ['I', 'north', 1, ['leftWall', 'hardDrop']],
+    ['I', 'north', 7, ['rightWall', 'hardDrop']],
+    ['O', 'north', 1, ['leftWall', 'right', 'hardDrop']],
+    ['O', 'north', 0, ['leftWall', 'hardDrop']],
+    ['T', 'west', 9, ['ccw', 'rightWall', 'hardDrop']],
+    ['T', 'north', 5, ['right', 'hardDrop']],
+  ] as const)('finds the fewest keys: %s %s at column %i', (type, orientation, x, keys) => {
+    const board = emptyBoard();
+    const start = spawnAt(type, 10, 19);
+    const [target] = findPlacements(board, start).filter(
+      ({ location }) => location.orientation === orientation && location.x === x,
+    );
+    expect(findFinesse(board, start, cellsOf(target!.location))).toEqual(keys);
+  });
+
+  it('brings about a spin as taps do', () => {
+    const board = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
+    const start = spawnAt('T', 10, 19);
+    const spun = findPlacements(board, start, { spins: true }).filter(({ spin }) => spin === 'full');
+    expect(spun.length).toBeGreaterThan(0);
+    for (const { location, spin } of spun) {
+      const [held, taps] = [findAllFinesse(board, start), findAllInputs(board, start)].map((keysTo) =>
+        keysTo(cellsOf(location), spin)!,
+      );
+      expect(held!.length).toBeLessThan(taps!.length);
+      expect(plainEnd(board, start, held!)).toBe(cellsKey(location));
     }
   });
 });
