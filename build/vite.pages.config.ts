@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The pages: panel, overlay, practice, and the hidden capture page. Loaded over file://, hence the relative base. */
+/** The pages: panel, overlay, practice, tilings, and the hidden capture page. Loaded over file://, hence the relative base. */
 export default defineConfig({
   root,
   base: './',
@@ -21,6 +21,7 @@ export default defineConfig({
         panel: `${root}/renderer/panel/index.html`,
         overlay: `${root}/renderer/overlay/index.html`,
         practice: `${root}/renderer/practice/index.html`,
+        tiling: `${root}/renderer/tiling/index.html`,
         capture: `${root}/electron/capture/index.html`,
       },
     },

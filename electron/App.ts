@@ -26,6 +26,7 @@ import { PracticeWindow } from './PracticeWindow.ts';
 import { makePuyoState, type PuyoAnswer, type PuyoPosition } from './puyo/manual.ts';
 import { SettingsFile } from './SettingsFile.ts';
 import { Stills } from './Stills.ts';
+import { TilingWindow } from './TilingWindow.ts';
 import { captureTrouble, listingAsksUser, listSources, sameWindow } from './sources.ts';
 import { saveCase } from './SupportCase.ts';
 import { Troubles } from './Troubles.ts';
@@ -56,6 +57,7 @@ export class App {
   readonly #watching: Watching;
   readonly #stills: Stills;
   readonly #practice: PracticeWindow;
+  readonly #tiling: TilingWindow;
   readonly #panel: PanelWindow;
   readonly #feed: PanelFeed;
   readonly #troubles: Troubles;
@@ -89,6 +91,7 @@ export class App {
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
     this.#practice = new PracticeWindow(this.#link);
+    this.#tiling = new TilingWindow(this.#link);
     this.#panel = new PanelWindow(this.#link, () => app.quit());
     guardPages((contents) => this.#capture.isPage(contents));
     this.#answerRequests();
@@ -186,6 +189,10 @@ export class App {
     this.#link.answer('puyo:suggest', (position) => this.#answerPuyo(position));
     this.#link.answer('practice:open', () => {
       this.#practice.open();
+      return null;
+    });
+    this.#link.answer('tiling:open', () => {
+      this.#tiling.open();
       return null;
     });
     this.#link.answer('board:click', (at) => {

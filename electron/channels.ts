@@ -1,19 +1,20 @@
 /** Which page may use which channel. The preload passes only these on, the main process answers only these. */
 import type { Notices, Reports, Requests } from './ipc.ts';
 
-export const pageKinds = ['panel', 'practice', 'overlay', 'capture'] as const;
+export const pageKinds = ['panel', 'practice', 'tiling', 'overlay', 'capture'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 type Senders<Channels> = { readonly [C in keyof Channels]: readonly PageKind[] };
 
 export const requestSenders = {
-  'state:get': ['panel', 'practice'],
+  'state:get': ['panel', 'practice', 'tiling'],
   'sources:list': ['panel'],
   'sources:choose': ['panel'],
   'settings:change': ['panel', 'practice'],
   'manual:suggest': ['panel'],
   'puyo:suggest': ['panel', 'practice'],
   'practice:open': ['panel'],
+  'tiling:open': ['panel'],
   'board:click': ['panel'],
   'board:picture': ['panel'],
   'board:draw': ['panel'],
@@ -32,7 +33,7 @@ export const reportSenders = {
 } as const satisfies Senders<Reports>;
 
 export const noticeReceivers = {
-  'panel:state': ['panel', 'practice'],
+  'panel:state': ['panel', 'practice', 'tiling'],
   'panel:thumbnail': ['panel'],
   'panel:saved': ['panel'],
   'overlay:scene': ['overlay'],

@@ -114,6 +114,7 @@ export interface Requests {
   /** A position of Puyo, typed by hand or from the practice game. */
   'puyo:suggest': { ask: PuyoPosition; answer: PuyoAnswer };
   'practice:open': { ask: null; answer: null };
+  'tiling:open': { ask: null; answer: null };
   /** One click inside the board on the thumbnail, as fractions 0..1 of the picture: the fallback of locating. */
   'board:click': { ask: { x: number; y: number }; answer: null };
   /** A picture to draw the board's outline on; rejects where nothing is watched. */

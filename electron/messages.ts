@@ -172,6 +172,7 @@ export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = 
     allClear: v.boolean(),
   }),
   'practice:open': v.null(),
+  'tiling:open': v.null(),
   'board:click': point,
   'board:picture': v.null(),
   'board:draw': outline,

@@ -9,6 +9,7 @@ const built = join(import.meta.dirname, '..');
 const files: Record<PageKind, string> = {
   panel: 'renderer/panel/index.html',
   practice: 'renderer/practice/index.html',
+  tiling: 'renderer/tiling/index.html',
   overlay: 'renderer/overlay/index.html',
   capture: 'electron/capture/index.html',
 };

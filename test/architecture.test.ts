@@ -16,7 +16,7 @@ interface Import {
 /** Files that hold only tables or small pure helpers of the engine, and may be imported as values. */
 const engineTables = /^engine\/(tetris|puyo)\/(types|pieces|kicks)\.ts$/;
 const engineForPages =
-  /^engine\/tetris\/(types|pieces|kicks|board|text|play|bag|inputs|movegen|lock|spin|fumen)\.ts$/;
+  /^engine\/(tiling\/bounds|protocol\/tilingMessages|tetris\/(types|pieces|kicks|board|text|play|bag|inputs|movegen|lock|spin|fumen))\.ts$/;
 
 const puyoForPages = /^engine\/puyo\/(types|rules|field|chain|place|moves|pairs|random|words)\.ts$/;
 

@@ -95,6 +95,10 @@ export class Panel {
     await this.#try(() => this.#bridge.request('practice:open', null));
   }
 
+  async openTiling(): Promise<void> {
+    await this.#try(() => this.#bridge.request('tiling:open', null));
+  }
+
   /** A click inside the board on the thumbnail, as fractions of the picture. */
   async clickBoard(at: { x: number; y: number }): Promise<void> {
     await this.#try(() => this.#bridge.request('board:click', at));

@@ -35,7 +35,7 @@ export interface Messages {
     piece: (piece: Piece) => string;
   };
   hint: HintMessages;
-  start: { practice: string; manual: string };
+  start: { practice: string; manual: string; tiling: string };
   fairPlay: string;
   draw: DrawMessages;
   settings: SettingsMessages;

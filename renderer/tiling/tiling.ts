@@ -1,0 +1,18 @@
+/** The tiling page. The part of the address after '#' is the terrain that it opens with. */
+import { mount } from 'svelte';
+import '../shared/theme.css';
+import App from './App.svelte';
+import { Editor } from './Editor.svelte.ts';
+import { Solutions } from './Solutions.svelte.ts';
+import { parseLink } from './share.ts';
+import { bridge } from '../shared/bridge.ts';
+
+const makeWorker = (): Worker =>
+  new Worker(new URL('../../engine/protocol/tilingWorker.ts', import.meta.url), { type: 'module' });
+const editor = new Editor();
+const shared = parseLink(decodeURIComponent(location.hash));
+if (shared) editor.take(shared);
+mount(App, {
+  target: document.querySelector('#app')!,
+  props: { editor, solutions: new Solutions(makeWorker), bridge: bridge() },
+});
