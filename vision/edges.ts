@@ -1,5 +1,6 @@
 /** Where colours change from one pixel to the next, and sums of that over any rectangle. */
 import { pixelsOf } from './image.ts';
+import { Shelf } from './Shelf.ts';
 import type { Image } from './types.ts';
 
 /** A change of more than this counts no more: a strong edge is an edge, not two. */
@@ -20,23 +21,30 @@ export interface EdgeMap {
   down: Sums;
 }
 
-export function findEdges(image: Image): EdgeMap {
+/** The arrays are taken from `shelf` where one is given. */
+export function findEdges(image: Image, shelf = new Shelf()): EdgeMap {
   const { width, height } = image;
   const pixels = pixelsOf(image);
-  const steps = new Uint8Array((width * height + 3) & ~3);
+  const steps = shelf.bytes('steps', (width * height + 3) & ~3);
   const stride = width + 1;
-  const across = new Int32Array(stride * (height + 1));
-  const down = new Int32Array(stride * (height + 1));
+  const across = shelf.numbers('across', stride * (height + 1));
+  const down = shelf.numbers('down', stride * (height + 1));
+  steps.fill(0, width * height);
+  across.fill(0, 0, stride);
+  down.fill(0, 0, stride);
   for (let y = 0, i = 0; y < height; y += 1) {
     const up = y > 0 ? width : 0;
     let before = pixels[i]!;
     let acrossRow = 0;
     let downRow = 0;
-    for (let to = (y + 1) * stride + 1, end = i + width; i < end; i += 1, to += 1) {
+    let to = (y + 1) * stride;
+    across[to] = down[to] = 0;
+    for (const end = i + width; i < end; i += 1) {
       const pixel = pixels[i]!;
       const above = pixels[i - up]!;
-      if (pixel !== before) acrossRow += steps[i] = change(pixel, before);
+      acrossRow += steps[i] = pixel === before ? 0 : change(pixel, before);
       if (pixel !== above) downRow += change(pixel, above);
+      to += 1;
       across[to] = across[to - stride]! + acrossRow;
       down[to] = down[to - stride]! + downRow;
       before = pixel;

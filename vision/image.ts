@@ -28,33 +28,42 @@ export function crop(image: Image, rect: Rect): Image {
   return { width, height, data };
 }
 
-/** The picture at 1/`factor` of its size, each pixel the mean of `factor` x `factor` pixels. */
+/** The picture at 1/`factor` of its size, each pixel the mean of `factor` x `factor` pixels; 1 to 256 times smaller. */
 export function shrink(image: Image, factor: number): Image {
   const width = Math.floor(image.width / factor);
   const height = Math.floor(image.height / factor);
   const pixels = pixelsOf(image);
-  const data = new Uint8Array(width * height * 4);
-  const share = 1 / (factor * factor);
-  for (let y = 0, to = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, to += 4) {
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let v = 0; v < factor; v += 1) {
-        const from = (y * factor + v) * image.width + x * factor;
-        for (let i = from; i < from + factor; i += 1) {
-          const pixel = pixels[i]!;
-          r += pixel & 255;
-          g += (pixel >> 8) & 255;
-          b += (pixel >> 16) & 255;
-        }
-      }
-      data[to] = r * share + 0.5;
-      data[to + 1] = g * share + 0.5;
-      data[to + 2] = b * share + 0.5;
-      data[to + 3] = 255;
+  const means = new Int32Array(width * height);
+  const sums = new Float64Array(width * 3);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    sums.fill(0);
+    for (let v = 0; v < factor; v += 1) addLine(sums, pixels, (y * factor + v) * image.width, width, factor);
+    const share = 1 / (factor * factor);
+    for (let i = 0; i < sums.length; i += 3, to += 1) {
+      const red = (sums[i]! * share + 0.5) | 0;
+      const green = (sums[i + 1]! * share + 0.5) | 0;
+      means[to] = red | (green << 8) | (((sums[i + 2]! * share + 0.5) | 0) << 16) | opaque;
     }
-  return { width, height, data };
+  }
+  return { width, height, data: new Uint8Array(means.buffer) };
+}
+
+const opaque = 0xff000000 | 0;
+
+/** Adds each `factor` pixels of a line to three sums. Red and blue are added up at once, as their sums don't touch. */
+function addLine(sums: Float64Array, pixels: Int32Array, from: number, count: number, factor: number): void {
+  for (let x = 0, at = from, i = 0; x < count; x += 1, i += 3) {
+    let redBlue = 0;
+    let green = 0;
+    for (const end = at + factor; at < end; at += 1) {
+      const pixel = pixels[at]!;
+      redBlue += pixel & 0xff00ff;
+      green += pixel & 0xff00;
+    }
+    sums[i]! += redBlue & 0xffff;
+    sums[i + 1]! += green >> 8;
+    sums[i + 2]! += redBlue >>> 16;
+  }
 }
 
 /** How many times smaller a picture of `pixels` should be looked at to keep within `budget` pixels. */

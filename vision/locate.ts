@@ -1,6 +1,6 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import type { Grid } from './grid.ts';
-import { leastExistence, probabilities, scoreOf } from './likelihood.ts';
+import { leastExistence, probabilities } from './likelihood.ts';
 import { Look, type Judged, type JudgeOptions } from './locating/judge.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/settle.ts';
@@ -11,7 +11,7 @@ import { findPuyoPreviews } from './puyo/puyoPreviews.ts';
 import { common, overlap } from './rects.ts';
 import type { Image, Layout } from './types.ts';
 
-export type LocateOptions = Omit<JudgeOptions, 'factor'>;
+export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
 const leastHeight = 64;
 const leastWidth = 40;
@@ -20,7 +20,7 @@ const leastConfidence = 0.12;
 /** Where the user points at there is a board: the best one is taken, however unlikely. */
 const leastPointed = 0.02;
 /** A place this likely needs no second look. */
-const clearScore = 2.5;
+const clearScore = 0;
 const mostBoards = 4;
 /** So many of the best are fitted to the picture more exactly. */
 const closely = 16;
@@ -28,11 +28,6 @@ const closely = 16;
 const rivals = 0.05;
 /** Readings of which every side is within so much of a cell are the same. */
 const sameCells = 0.3;
-
-export interface Candidate extends Judged {
-  /** The logarithm of how much likelier this is than that there is no board; see `scoreOf`. */
-  score: number;
-}
 
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
@@ -63,24 +58,22 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
  * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become
  * lines there, and texture goes.
  */
-function lookTwice(image: Image, options: JudgeOptions): Candidate[] {
+function lookTwice(image: Image, options: JudgeOptions): Judged[] {
   const near = judge(image, options);
   const factor = options.factor ?? workFactor(image);
   if (near.length > 0 && near[0]!.score >= clearScore) return near;
   return [...near, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
 }
 
-/** Every place where a board could be, the likeliest first; the best of them also more exactly. */
-export function judge(image: Image, options: JudgeOptions = {}): Candidate[] {
+/** The places where a board could be, the likeliest first; the best of them also more exactly. */
+export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
   const look = new Look(image, options);
-  const found = look.places().map(scored).sort(better);
-  const closer = found.slice(0, closely).map((candidate) => scored(look.closer(candidate)));
-  return [...closer, ...found].sort(better);
+  const found = look.places().sort(better);
+  const nearer = found.slice(0, closely).map((place) => look.closer(place));
+  return [...nearer, ...found].sort(better);
 }
 
-const scored = (judged: Judged): Candidate => ({ ...judged, score: scoreOf(judged.facts) });
-
-const better = (a: Candidate, b: Candidate): number => b.score - a.score;
+const better = (a: Judged, b: Judged): number => b.score - a.score;
 
 interface Board {
   grid: Grid;
@@ -95,7 +88,7 @@ interface Board {
  * Candidates that don't overlap are boards in their own right. The confidence of one is the share that its own
  * reading, give or take a fraction of a cell, has among all readings of the same part of the picture.
  */
-function groupBoards(candidates: readonly Candidate[]): Board[] {
+function groupBoards(candidates: readonly Judged[]): Board[] {
   const boards: Board[] = [];
   let rest = [...candidates];
   while (rest.length > 0 && boards.length < mostBoards) {

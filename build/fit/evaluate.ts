@@ -1,6 +1,6 @@
 /** How good a network is: whether the right proposal comes first, and whether it knows how sure it may be. */
 import { leastExistence } from '../../vision/likelihood.ts';
-import { chancesOf, scoresOf, type Network } from './ranking.ts';
+import { chancesOf } from './ranking.ts';
 import { isRight, type Group } from './truth.ts';
 
 /** What came of one group. */
@@ -17,8 +17,8 @@ export interface Answer {
   confidence: number;
 }
 
-export function answer(network: Network, group: Group): Answer {
-  const scores = scoresOf(network, group);
+/** `scores`: one for each place of the group. */
+export function answer(scores: Float64Array, group: Group): Answer {
   const chances = chancesOf(scores);
   const best = scores.indexOf(scores.reduce((high, score) => Math.max(high, score), -Infinity));
   const exists = chances.reduce((sum, chance) => sum + chance, 0) >= leastExistence;

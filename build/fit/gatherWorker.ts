@@ -17,6 +17,6 @@ async function picture({ folder, index, variant }: Job): Promise<Known> {
 
 process.on('message', async ({ number, job }: Numbered) => {
   const known = await picture(job);
-  const groups = groupsOf(judge(known.image), known, known.source);
+  const groups = groupsOf(judge(known.image, { thorough: true }), known, known.source);
   process.send!({ number, groups } satisfies Gathered);
 });

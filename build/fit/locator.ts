@@ -3,24 +3,21 @@
  * and writes vision/weights.ts. The same options give the same numbers.
  */
 import { parseArgs } from 'node:util';
-import { factNames } from '../../vision/locating/facts.ts';
-import { calibrated } from './calibrate.ts';
+import { allNames } from './columns.ts';
 import { answer, calibration, table, type Answer } from './evaluate.ts';
 import { gather, gatherKept, type Job } from './gather.ts';
+import { fitModels, mapModels, scoreGroup, shortlisted, type Fitted, type Picture } from './models.ts';
 import { readLabels } from './pictures.ts';
-import { merged } from './merge.ts';
-import type { Network } from './ranking.ts';
-import { measureFacts, standardise, type Scale } from './standard.ts';
-import { train, type Weighted } from './train.ts';
 import type { Group } from './truth.ts';
-import { networkOf, sourceOf, weightsOf, writeWeights } from './weightsFile.ts';
+import { rounded, sourceOf, writeWeights } from './weightsFile.ts';
 
 const help = `npm run fit -- [options]
   --pictures N     drawn pictures to learn from (1200); a quarter as many again for stopping, and for the figures
   --first SEED     seed of the first picture (1000000)
   --keep FILE      keeps the proposals in FILE (and FILE.real), and takes them from there the next time
   --labelled DIR   also prints figures for the labelled pictures of DIR (labels.jsonl); more than one may be given
-  --learn          learns from those as well; figures for each client come from networks that never saw it
+  --learn          learns from those as well
+  --leave-out      with --learn: figures for each client come from networks that never saw it (four more fits)
   --variants N     ways in which each of them is altered besides, to learn from (6)
   --hidden N       hidden units of each of the networks that are merged (16)
   --epochs N       at most (25)
@@ -34,6 +31,7 @@ const { values: options } = parseArgs({
     keep: { type: 'string' },
     labelled: { type: 'string', multiple: true, default: [] },
     learn: { type: 'boolean', default: false },
+    'leave-out': { type: 'boolean', default: false },
     variants: { type: 'string', default: '6' },
     hidden: { type: 'string', default: '16' },
     epochs: { type: 'string', default: '25' },
@@ -46,13 +44,6 @@ const { values: options } = parseArgs({
 /** How often a labelled picture counts against a drawn one, and one made from it. */
 const worth = { labelled: 3, altered: 1 };
 const folds = 4;
-/** So many networks, each from another start, are merged to one. */
-const seeds = [1, 2, 3];
-
-interface Fitted {
-  network: Network;
-  scale: Scale;
-}
 
 async function collect(name: string, jobs: readonly Job[], file: string | undefined): Promise<Group[][]> {
   const start = Date.now();
@@ -62,7 +53,7 @@ async function collect(name: string, jobs: readonly Job[], file: string | undefi
         `${name}: ${done} of ${jobs.length} pictures, ${Math.round((Date.now() - start) / 1000)} s`,
       );
   };
-  return gatherKept(file, factNames, jobs, () => gather(jobs, Number(options.processes), report));
+  return gatherKept(file, allNames, jobs, () => gather(jobs, Number(options.processes), report));
 }
 
 function drawnJobs(): { trained: Job[]; held: Job[]; tested: Job[] } {
@@ -77,72 +68,72 @@ function drawnJobs(): { trained: Job[]; held: Job[]; tested: Job[] } {
   };
 }
 
-function fit(trained: readonly Weighted[], held: readonly Group[], loud: boolean): Fitted {
-  const scale = measureFacts(
-    trained.map(({ group }) => group),
-    factNames.length,
-  );
-  const ready = trained.map(({ group, weight }) => ({ group: standardise(group, scale), weight }));
-  const kept = held.map((group) => standardise(group, scale));
-  const report = (epoch: number, loss: number, other: number): void => {
-    if (loud && epoch % 5 === 0)
-      console.error(`epoch ${epoch}: loss ${loss.toFixed(4)}, held back ${other.toFixed(4)}`);
-  };
-  const shape = { facts: factNames.length, hidden: Number(options.hidden) };
-  const training = { epochs: Number(options.epochs), patience: 12, rate: 0.004, decay: 0.02, report };
-  const network = merged(seeds.map((seed) => train(shape, ready, kept, { ...training, seed })));
-  return { network: calibrated(network, kept), scale };
-}
+const settings = {
+  hidden: Number(options.hidden),
+  epochs: Number(options.epochs),
+  report: (line: string): void => console.error(line),
+};
+const silent = { ...settings, report: (): void => undefined };
 
-const answersOf = ({ network, scale }: Fitted, groups: readonly Group[]): Answer[] =>
-  groups.map((group) => answer(network, standardise(group, scale)));
+const weigh = (groups: readonly Group[], weight: number): Picture =>
+  groups.map((group) => ({ group, weight }));
+
+const answersOf = ({ glance, close }: Fitted, pictures: readonly (readonly Group[])[]): Answer[] =>
+  pictures
+    .flatMap((groups) => shortlisted(weigh(groups, 1), glance))
+    .map(({ group }) => answer(scoreGroup(close, group), group));
 
 function show(title: string, answers: readonly Answer[]): void {
   console.log([title, ...table(answers), ' by confidence:', ...calibration(answers)].join('\n'));
 }
 
-/** Groups of labelled pictures, and of altered ones made from them. */
+/** The groups of each labelled picture, and of each altered one made from them. */
 interface Labelled {
-  real: Group[];
-  altered: Group[];
+  real: Group[][];
+  altered: Group[][];
 }
 
-const weighted = ({ real, altered }: Labelled): Weighted[] => [
-  ...real.map((group) => ({ group, weight: worth.labelled })),
-  ...altered.map((group) => ({ group, weight: worth.altered })),
+const weighted = ({ real, altered }: Labelled): Picture[] => [
+  ...real.map((groups) => weigh(groups, worth.labelled)),
+  ...altered.map((groups) => weigh(groups, worth.altered)),
 ];
 
-/** Every client is judged by a network that learnt from the others only. */
-function leaveOut(drawn: readonly Weighted[], held: readonly Group[], labelled: Labelled): Answer[] {
-  const clients = [...new Set(labelled.real.map(({ source }) => source))].sort();
+/** Every client is judged by networks that learnt from the others only. */
+function leaveOut(drawn: readonly Picture[], held: readonly Picture[], labelled: Labelled): Answer[] {
+  const clients = [...new Set(labelled.real.flat().map(({ source }) => source))].sort();
   return Array.from({ length: folds }, (_, fold) => {
-    const isOut = ({ source }: Group): boolean => clients.indexOf(source) % folds === fold;
-    const others = weighted(labelled).filter(({ group }) => !isOut(group));
+    const isOut = (groups: readonly Group[]): boolean =>
+      groups.some(({ source }) => clients.indexOf(source) % folds === fold);
+    const without = (pictures: readonly Group[][]): Group[][] => pictures.filter((groups) => !isOut(groups));
+    const others = weighted({ real: without(labelled.real), altered: without(labelled.altered) });
     console.error(`without clients ${fold + 1} of ${folds}`);
-    return answersOf(fit([...drawn, ...others], held, false), labelled.real.filter(isOut));
+    return answersOf(fitModels([...drawn, ...others], held, silent), labelled.real.filter(isOut));
   }).flat();
 }
 
 async function main(): Promise<void> {
   const { trained, held, tested } = drawnJobs();
   const all = await collect('drawn', [...trained, ...held, ...tested], options.keep);
-  const part = (from: number, count: number): Group[] => all.slice(from, from + count).flat();
-  const drawn = part(0, trained.length).map((group) => ({ group, weight: 1 }));
-  const kept = part(trained.length, held.length);
+  const part = (from: number, count: number): Group[][] => all.slice(from, from + count);
+  const drawn = part(0, trained.length).map((groups) => weigh(groups, 1));
+  const kept = part(trained.length, held.length).map((groups) => weigh(groups, 1));
   const unseen = part(trained.length + held.length, tested.length);
   const known = await labelled();
   const learnt = options.learn ? weighted(known) : [];
-  const fitted = fit([...drawn, ...learnt], kept, true);
-  const weights = weightsOf(fitted.network, fitted.scale);
-  const rounded = { network: networkOf(weights), scale: fitted.scale };
+  const { glance, close } = fitModels([...drawn, ...learnt], kept, settings);
+  const fitted = { glance: mapModels(glance, rounded), close: mapModels(close, rounded) };
   if (options.out !== '-') {
     const made = `Fitted to ${trained.length} drawn pictures from seed ${options.first}${learnt.length ? ' and labelled ones' : ''}.`;
-    await writeWeights(options.out, sourceOf(weights, factNames, made));
+    await writeWeights(options.out, sourceOf(fitted, made));
   }
-  show('drawn pictures, none of them learnt from', answersOf(rounded, unseen));
-  if (options.learn) show('labelled pictures, each client left out in turn', leaveOut(drawn, kept, known));
+  show('drawn pictures, none of them learnt from', answersOf(fitted, unseen));
+  if (options.learn && options['leave-out'])
+    show('labelled pictures, each client left out in turn', leaveOut(drawn, kept, known));
   else if (known.real.length > 0)
-    show('labelled pictures, none of them learnt from', answersOf(rounded, known.real));
+    show(
+      `labelled pictures, ${options.learn ? 'all' : 'none'} of them learnt from`,
+      answersOf(fitted, known.real),
+    );
 }
 
 async function labelled(): Promise<Labelled> {
@@ -153,8 +144,8 @@ async function labelled(): Promise<Labelled> {
     ),
   );
   const groups = await collect('labelled', jobs, options.keep && `${options.keep}.real`);
-  const those = (isAltered: boolean): Group[] =>
-    groups.filter((_, i) => jobs[i]!.variant > 0 === isAltered).flat();
+  const those = (isAltered: boolean): Group[][] =>
+    groups.filter((_, i) => jobs[i]!.variant > 0 === isAltered);
   return { real: those(false), altered: those(true) };
 }
 

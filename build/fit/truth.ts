@@ -2,6 +2,7 @@
 import type { Grid } from '../../vision/grid.ts';
 import { overlap } from '../../vision/rects.ts';
 import type { Rect } from '../../vision/types.ts';
+import { rowOf } from './columns.ts';
 
 /** A proposed place with what speaks for and against it. */
 export interface Candidate {
@@ -21,7 +22,7 @@ export interface Truth {
 
 /**
  * Proposals for one part of a picture, of which at most one place is right (several proposals may name it).
- * `facts` holds `right.length` rows of equal length.
+ * `facts` holds `right.length` rows of equal length: all facts of `allNames`, or some.
  */
 export interface Group {
   grids: Grid[];
@@ -79,7 +80,7 @@ function makeGroup(
 ): Group {
   return {
     grids: candidates.map(({ grid }) => grid),
-    facts: Float32Array.from(candidates.flatMap(({ facts }) => facts)),
+    facts: Float32Array.from(candidates.flatMap(({ grid, facts }) => rowOf(grid.game, facts))),
     right: Uint8Array.from(candidates, ({ grid }) => (isWanted(grid) ? 1 : 0)),
     board,
     source,

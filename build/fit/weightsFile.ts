@@ -1,6 +1,7 @@
 /** Writes the fitted numbers as the source file that recognition reads. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import type { Fitted, Model } from './models.ts';
 import { partsOf, type Network } from './ranking.ts';
 import { round, type Scale } from './standard.ts';
 
@@ -32,28 +33,53 @@ export function networkOf({ mean, hidden, hiddenBias, output, linear, bias }: Fa
   return { facts: mean.length, hidden: hiddenBias.length, values };
 }
 
+/** The model as it is after writing and reading. */
+export const rounded = (model: Model): Model => ({
+  ...model,
+  network: networkOf(weightsOf(model.network, model.scale)),
+});
+
 /** The text of the file; `made`: one line that says from what the numbers were fitted. */
-export function sourceOf(weights: FactWeights, names: readonly string[], made: string): string {
+export function sourceOf({ glance, close }: Fitted, made: string): string {
   return `/**
- * How much the facts of \`factNames\` say about a board: a small network (one hidden layer, plus a direct linear
- * part), fitted so that the exponentials of its outputs over all proposals of a place, with 1 for "no board",
+ * How much the facts about a place say about a board: small networks (one hidden layer, plus a direct linear
+ * part), fitted so that the exponentials of their outputs over all proposals of a place, with 1 for "no board",
  * are in proportion to their probabilities. Made by \`npm run fit\`, not by hand.
  *
  * ${made}
  */
-export const factWeights = {
-  /** In this order: ${names.join(', ')}. */
-  mean: ${JSON.stringify(weights.mean)},
-  scale: ${JSON.stringify(weights.scale)},
+import type { GameKind } from './types.ts';
+
+export interface Weights {
+  /** Of each fact, as many as there are names. */
+  mean: readonly number[];
+  scale: readonly number[];
   /** Row by row: one row of hidden inputs for each fact. */
-  hidden: ${JSON.stringify(weights.hidden)},
-  hiddenBias: ${JSON.stringify(weights.hiddenBias)},
-  output: ${JSON.stringify(weights.output)},
-  linear: ${JSON.stringify(weights.linear)},
-  bias: ${weights.bias},
+  hidden: readonly number[];
+  hiddenBias: readonly number[];
+  output: readonly number[];
+  linear: readonly number[];
+  bias: number;
+}
+
+/** For the facts of \`glanceNames\`. */
+export const glanceWeights: Readonly<Record<GameKind, Weights>> = {
+  tetris: ${textOf(glance.tetris)},
+  puyo: ${textOf(glance.puyo)},
+};
+
+/** For the facts of \`factNames\`. */
+export const closeWeights: Readonly<Record<GameKind, Weights>> = {
+  tetris: ${textOf(close.tetris)},
+  puyo: ${textOf(close.puyo)},
 };
 `;
 }
+
+const textOf = ({ names, network, scale }: Model): string =>
+  `{
+  /* In this order: ${names.join(', ')}. */
+  ${JSON.stringify(weightsOf(network, scale)).slice(1)}`;
 
 export async function writeWeights(file: string, source: string): Promise<void> {
   const style = (await resolveConfig(file)) ?? {};

@@ -1,59 +1,77 @@
 /** Sums of a picture's colours over any rectangle. */
+import { pixelsOf } from '../image.ts';
+import { Shelf } from '../Shelf.ts';
 import type { Image } from '../types.ts';
 
-/** Sums over rectangles of whole pixels within the picture, in constant time (summed-area tables). */
+/** Squares are summed in units of so many, so that those of five million pixels fit 32 bits. */
+const squareUnit = 256;
+/** Numbers for each corner of a pixel: three channels, and the sum of their squares. */
+const parts = 4;
+
+/**
+ * Sums over rectangles of whole pixels within the picture, in constant time (summed-area tables). They may run over
+ * 32 bits: what is taken from one another is right all the same while a rectangle's own sum fits.
+ */
 export class ColourSums {
   readonly width: number;
   readonly height: number;
-  /** Three channels, then the sum of their squares; a row and a column of zeros first. */
-  readonly #tables: readonly [Uint32Array, Uint32Array, Uint32Array, Float64Array];
+  /** Side by side, as they are looked up together; a row and a column of zeros first. */
+  readonly #table: Int32Array;
 
-  constructor({ width, height, data }: Image) {
+  /** The table is taken from `shelf` where one is given. */
+  constructor(image: Image, shelf = new Shelf()) {
+    const { width, height } = image;
     this.width = width;
     this.height = height;
-    const stride = width + 1;
-    const size = stride * (height + 1);
-    const make = (): Uint32Array => new Uint32Array(size);
-    const [reds, greens, blues, squares] = (this.#tables = [make(), make(), make(), new Float64Array(size)]);
-    for (let y = 0, i = 0; y < height; y += 1) {
-      let to = (y + 1) * stride + 1;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let square = 0;
-      for (let x = 0; x < width; x += 1, i += 4, to += 1) {
-        const r = data[i]!;
-        const g = data[i + 1]!;
-        const b = data[i + 2]!;
+    const pixels = pixelsOf(image);
+    const stride = (width + 1) * parts;
+    const table = (this.#table = shelf.numbers('colours', stride * (height + 1)));
+    table.fill(0, 0, stride);
+    const squares = new Float64Array(width);
+    for (let y = 0, i = 0, to = stride; y < height; y += 1) {
+      let [red, green, blue, square] = [0, 0, 0, 0];
+      table.fill(0, to, to + parts);
+      to += parts;
+      for (let x = 0; x < width; x += 1, i += 1, to += parts) {
+        const pixel = pixels[i]!;
+        const r = pixel & 255;
+        const g = (pixel >> 8) & 255;
+        const b = (pixel >> 16) & 255;
         red += r;
         green += g;
         blue += b;
         square += r * r + g * g + b * b;
-        reds[to] = reds[to - stride]! + red;
-        greens[to] = greens[to - stride]! + green;
-        blues[to] = blues[to - stride]! + blue;
-        squares[to] = squares[to - stride]! + square;
+        const above = to - stride;
+        table[to] = table[above]! + red;
+        table[to + 1] = table[above + 1]! + green;
+        table[to + 2] = table[above + 2]! + blue;
+        table[to + 3] = (squares[x]! += square) / squareUnit;
       }
     }
   }
 
   /** The squared length of the colour sums over x0 <= x < x1 and y0 <= y < y1. */
   power(x0: number, y0: number, x1: number, y1: number): number {
-    const [reds, greens, blues] = this.#tables;
-    const r = this.#sum(reds, x0, y0, x1, y1);
-    const g = this.#sum(greens, x0, y0, x1, y1);
-    const b = this.#sum(blues, x0, y0, x1, y1);
-    return r * r + g * g + b * b;
+    const table = this.#table;
+    const stride = (this.width + 1) * parts;
+    const a = y0 * stride + x0 * parts;
+    const b = y0 * stride + x1 * parts;
+    const c = y1 * stride + x0 * parts;
+    const d = y1 * stride + x1 * parts;
+    const red = (table[d]! - table[b]! - table[c]! + table[a]!) >>> 0;
+    const green = (table[d + 1]! - table[b + 1]! - table[c + 1]! + table[a + 1]!) >>> 0;
+    const blue = (table[d + 2]! - table[b + 2]! - table[c + 2]! + table[a + 2]!) >>> 0;
+    return red * red + green * green + blue * blue;
   }
 
-  /** The sum of all squared channel values over the same rectangle. */
+  /** The sum of all squared channel values over the same rectangle, give or take two units. */
   squares(x0: number, y0: number, x1: number, y1: number): number {
-    return this.#sum(this.#tables[3], x0, y0, x1, y1);
-  }
-
-  #sum(table: Uint32Array | Float64Array, x0: number, y0: number, x1: number, y1: number): number {
-    const top = y0 * (this.width + 1);
-    const bottom = y1 * (this.width + 1);
-    return table[bottom + x1]! - table[top + x1]! - table[bottom + x0]! + table[top + x0]!;
+    const table = this.#table;
+    const stride = (this.width + 1) * parts;
+    const top = y0 * stride + parts - 1;
+    const bottom = y1 * stride + parts - 1;
+    const [left, right] = [x0 * parts, x1 * parts];
+    const sum = table[bottom + right]! - table[top + right]! - table[bottom + left]! + table[top + left]!;
+    return (sum >>> 0) * squareUnit;
   }
 }

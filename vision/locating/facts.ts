@@ -1,195 +1,25 @@
-/** Whether a pattern of filled cells could be a falling-block game, and other facts that tell a board from anything else. */
-import type { Contrast } from './contrast.ts';
-import type { Looks } from '../cells.ts';
-import type { Image } from '../types.ts';
-import { columnShare, rowShare } from './comb.ts';
-import type { ColourSums } from './ColourSums.ts';
-import { evenFactNames, evenFactsOf } from './evenness.ts';
-import { frameFactNames, frameFactsOf } from './frameFacts.ts';
+/** All that is known about a proposed place when it has been looked at closely. */
+import type { GameKind, Image } from '../types.ts';
+import { glanceNames } from './glance.ts';
 import type { EdgeMap } from './maps.ts';
-import { outlineOf } from './outline.ts';
-import { outsideOf } from './outside.ts';
 import type { Proposal } from './propose.ts';
 import { puyoFactNames, puyoFactsOf } from './puyoFacts.ts';
-import { fitsOf } from './refine.ts';
-import { countOf, fullLine, shapeOf } from './stackShape.ts';
+import { stackFactNames, stackFactsOf } from './stackFacts.ts';
 
-/** Names of the facts, in the order of `factsOf`. All are about 0..1. */
-export const factNames = [
-  'walls',
-  'top',
-  'weakest',
-  'across',
-  'down',
-  'share',
-  'size',
-  'aspect',
-  'rows',
-  'puyo',
-  'separation',
-  'filled',
-  'few',
-  'outline',
-  'inside',
-  'sharp',
-  'noise',
-  'straddling',
-  'floating',
-  'fullRows',
-  'holes',
-  'topRows',
-  'piece',
-  'low',
-  'floor',
-  'repeated',
-  'fullFloor',
-  'fullTop',
-  'fullWalls',
-  'outside',
-  'open',
-  'phase',
-  'halves',
-  'square',
-  'margin',
-  'rank',
-  'height',
-  'rows18',
-  'fitAcross',
-  'fitDown',
-  ...evenFactNames,
-  ...frameFactNames,
-  ...puyoFactNames,
-] as const;
+/** Names of the facts about places for boards of each game, in the order of `factsOf`. */
+export const factNames: Readonly<Record<GameKind, readonly string[]>> = {
+  tetris: [...glanceNames, ...stackFactNames],
+  puyo: [...glanceNames, ...puyoFactNames],
+};
 
+/** `glance` is what `glanceOf` told. */
 export function factsOf(
   image: Image,
   proposal: Proposal,
-  looks: Looks,
-  contrast: Contrast,
+  glance: readonly number[],
   fine: EdgeMap,
-  colours: ColourSums,
 ): number[] {
-  const { grid, sides, across, down } = proposal;
-  const { columns, rows, board } = grid;
-  const filled = filledIn(contrast);
-  const count = countOf(filled);
-  const shape = shapeOf(filled, columns, rows);
-  const edges = outlineOf(filled, grid, fine);
-  const walls = (sides.left + sides.right + sides.bottom) / 3;
-  return [
-    walls,
-    sides.top,
-    Math.min(sides.left, sides.right, sides.bottom),
-    across,
-    down,
-    Math.min(across, down),
-    Math.log(board.width / 100),
-    Math.min(0.25, Math.abs(Math.log(board.height / rows / (board.width / columns)))) * 4,
-    rows === 20 || rows === 12 ? 1 : 0,
-    grid.game === 'puyo' ? 1 : 0,
-    separation(contrast),
-    count / filled.length,
-    count < 4 ? 1 : 0,
-    edges.between,
-    edges.inside,
-    edges.sharp,
-    Math.min(1, contrast.noise / 24),
-    straddling(filled, looks, contrast),
-    shape.floating,
-    shape.fullRows,
-    shape.holes,
-    shape.topRows,
-    shape.piece,
-    shape.low,
-    shape.floor,
-    repeated(filled, looks),
-    fullLine(filled, (rows - 1) * columns, 1, columns),
-    fullLine(filled, 0, 1, columns),
-    Math.max(fullLine(filled, 0, columns, rows), fullLine(filled, columns - 1, columns, rows)),
-    ...outsideOf(image, proposal, contrast),
-    ...phaseOf(proposal, fine),
-    Math.exp(-((Math.log(board.height / rows / (board.width / columns)) / 0.02) ** 2)),
-    proposal.margin,
-    proposal.rank,
-    board.height / image.height,
-    rows === 18 ? 1 : 0,
-    ...fitsOf(grid, fine),
-    ...evenFactsOf(colours, grid),
-    ...frameFactsOf(image, proposal, fine),
-    ...puyoFactsOf(image, grid),
-  ];
+  const { grid } = proposal;
+  const closely = grid.game === 'puyo' ? puyoFactsOf(image, grid) : stackFactsOf(image, proposal, fine);
+  return [...glance, ...closely];
 }
-
-function filledIn({ distances, threshold }: Contrast): Uint8Array {
-  const filled = new Uint8Array(distances.length);
-  for (let cell = 0; cell < filled.length; cell += 1) if (distances[cell]! > threshold) filled[cell] = 1;
-  return filled;
-}
-
-/** How far apart the faintest filled and the most striking empty cells are, as a logarithm. */
-function separation({ sorted, threshold }: Contrast): number {
-  let cut = 0;
-  while (cut < sorted.length && sorted[cut]! <= threshold) cut += 1;
-  if (cut === 0 || cut === sorted.length) return 0;
-  const empty = sorted[Math.floor(cut * 0.95)]!;
-  const full = sorted[cut + Math.floor((sorted.length - cut) * 0.1)]!;
-  return Math.max(0, Math.min(1, Math.log((full + 6) / (empty + 6)) / 3));
-}
-
-/** Cells cut through by a block's edge are half filled: their texture is about as large as their distance. */
-function straddling(filled: Uint8Array, looks: Looks, contrast: Contrast): number {
-  let total = 0;
-  let count = 0;
-  for (let cell = 0; cell < filled.length; cell += 1) {
-    if (!filled[cell]) continue;
-    total += Math.min(1, looks.textures[cell]! / contrast.distances[cell]!);
-    count += 1;
-  }
-  return count ? total / count : 1;
-}
-
-/** Share of the filled cells whose colour appears in another filled cell: games have few colours. */
-function repeated(filled: Uint8Array, { colours, textures }: Looks): number {
-  const cells: number[] = [];
-  for (let cell = 0; cell < filled.length; cell += 1) if (filled[cell]) cells.push(cell);
-  if (cells.length < 4) return 0;
-  const step = Math.max(1, Math.floor(cells.length / mostCompared));
-  let found = 0;
-  let count = 0;
-  for (let i = 0; i < cells.length; i += step, count += 1) {
-    const a = cells[i]!;
-    for (let k = 0; k < cells.length; k += 1) {
-      const b = cells[k]!;
-      if (a === b) continue;
-      const away =
-        Math.abs(colours[a * 3]! - colours[b * 3]!) +
-        Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) +
-        Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) +
-        Math.abs(textures[a]! - textures[b]!);
-      if (away >= 18) continue;
-      found += 1;
-      break;
-    }
-  }
-  return found / count;
-}
-
-/** So many filled cells stand for all of them. */
-const mostCompared = 40;
-
-/** How much better the edges fit here than on a grid moved by a quarter cell, and on lines half way between. */
-function phaseOf({ grid }: Proposal, sums: EdgeMap): [number, number] {
-  const { board, columns, rows } = grid;
-  const w = board.width / columns;
-  const h = board.height / rows;
-  const across = (by: number): number =>
-    shareOf(columnShare(sums.across, { ...board, x: board.x + by * w }, columns));
-  const down = (by: number): number => shareOf(rowShare(sums.down, { ...board, y: board.y + by * h }, rows));
-  const quarter = Math.min(
-    across(0) - Math.max(across(-0.25), across(0.25)),
-    down(0) - Math.max(down(-0.25), down(0.25)),
-  );
-  return [Math.max(-0.5, Math.min(0.5, quarter)), Math.max(0, across(0.5), down(0.5))];
-}
-
-const shareOf = (share: number | null): number => share ?? 0;

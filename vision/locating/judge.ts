@@ -1,17 +1,17 @@
 /** Every place in a picture where a board could be, with what speaks for and against it. */
-import { lookAtCells, roughSamples } from '../cells.ts';
 import type { Grid } from '../grid.ts';
+import { glanceScoreOf, scoreOf } from '../likelihood.ts';
 import { contains, overlap } from '../rects.ts';
 import type { GameKind, Image, Rect } from '../types.ts';
-import { ColourSums } from './ColourSums.ts';
 import { columnShare, rowShare } from './comb.ts';
-import { roughContrast } from './contrast.ts';
 import { factsOf } from './facts.ts';
+import { glanceOf } from './glance.ts';
 import { makeMaps, type Maps } from './maps.ts';
 import { distinct, propose, type Proposal } from './propose.ts';
 import { refine } from './refine.ts';
 import { roughScore } from './rough.ts';
 import { enlarge, halve, workFactor } from './scale.ts';
+import { shortlist } from './shortlist.ts';
 import { squareUp } from './squareUp.ts';
 import { findWalls } from './walls.ts';
 
@@ -22,6 +22,8 @@ export interface Judged {
   grid: Grid;
   /** See `factNames`. */
   facts: number[];
+  /** See `scoreOf`. */
+  score: number;
 }
 
 export interface JudgeOptions {
@@ -32,10 +34,18 @@ export interface JudgeOptions {
   game?: GameKind;
   /** Looks at the picture so many times smaller; chosen by its size where absent. */
   factor?: number;
+  /** Looks at every place closely, as it takes to learn which ones are worth it. */
+  thorough?: boolean;
 }
 
-/** Proposals that are fitted to the picture, and such that are looked at closely. */
-const most = { fitted: 80, judged: 200 };
+/** A place as it looks at a glance. */
+interface Glanced {
+  proposal: Proposal;
+  glance: number[];
+}
+
+/** Proposals that are fitted to the picture, and such that are looked at. */
+const most = { fitted: 80, glanced: 200 };
 /** Two proposals are one when every side is within so much of a cell. */
 const sameCells = 0.1;
 /** Sides are moved by at most so much of a cell, in so many steps a cell. */
@@ -47,18 +57,16 @@ const leastExcluded = 0.02;
 /** One look at a picture. */
 export class Look {
   readonly #maps: Maps;
-  readonly #colours: ColourSums;
   readonly #factor: number;
   readonly #options: JudgeOptions;
 
   constructor(image: Image, options: JudgeOptions = {}) {
     this.#factor = options.factor ?? workFactor(image);
     this.#maps = makeMaps(halve(image, this.#factor));
-    this.#colours = new ColourSums(this.#maps.image);
     this.#options = options;
   }
 
-  /** Every place where a board could be, in no order. */
+  /** The places where a board could be, in no order. */
   places(): Judged[] {
     const maps = this.#maps;
     const isWanted = wanted(this.#options, this.#factor);
@@ -66,20 +74,31 @@ export class Look {
     const proposed = propose(walls, maps).filter(({ grid }) => isWanted(grid));
     const moved = proposed.slice(0, most.fitted).map((one) => fitted(one, maps, rough.reach, rough.steps));
     const all = [...proposed, ...moved].sort((a, b) => b.rank - a.rank);
-    return distinct(all, most.judged, sameCells).map((proposal) => this.#judge(proposal));
+    const glanced = distinct(all, most.glanced, sameCells).map((proposal) => this.#glance(proposal));
+    return this.#worthLooking(glanced).map((place) => this.#judge(place));
   }
 
   /** The same place, its sides moved by a fraction of a cell to where they fit best. */
   closer({ proposal }: Judged): Judged {
     const near = fitted(proposal, this.#maps, closer.reach, closer.steps);
-    return this.#judge(measured(near, squareUp(near.grid, this.#colours), this.#maps));
+    return this.#judge(this.#glance(measured(near, squareUp(near.grid, this.#maps.colours), this.#maps)));
   }
 
-  #judge(proposal: Proposal): Judged {
+  #glance(proposal: Proposal): Glanced {
+    return { proposal, glance: glanceOf(proposal, this.#maps.colours) };
+  }
+
+  #worthLooking(places: readonly Glanced[]): readonly Glanced[] {
+    if (this.#options.thorough) return places;
+    const gameOf = ({ proposal }: Glanced): GameKind => proposal.grid.game;
+    return shortlist(places, (place) => glanceScoreOf(gameOf(place), place.glance), gameOf);
+  }
+
+  #judge({ proposal, glance }: Glanced): Judged {
     const { image, fine } = this.#maps;
-    const looks = lookAtCells(image, proposal.grid, roughSamples);
-    const facts = factsOf(image, proposal, looks, roughContrast(looks), fine, this.#colours);
-    return { proposal, grid: enlarge(proposal.grid, this.#factor), facts };
+    const facts = factsOf(image, proposal, glance, fine);
+    const { grid } = proposal;
+    return { proposal, grid: enlarge(grid, this.#factor), facts, score: scoreOf(grid.game, facts) };
   }
 }
 

@@ -25,7 +25,7 @@ const leastFilled = 0.55;
 export function uprightLines(edges: EdgeMap, least: number): Line[] {
   const { width, steps } = edges;
   const runs = new Runs(width, least);
-  const words = new Int32Array(steps.buffer);
+  const words = new Int32Array(steps.buffer, steps.byteOffset, steps.length >> 2);
   for (let word = 0, y = 0, start = 0; word < words.length; word += 1) {
     if ((words[word]! & faint) === 0) continue;
     for (let i = 4 * word; i < 4 * word + 4; i += 1) {

@@ -5,17 +5,14 @@ import { sampleBoard } from '../puyo/lattice.ts';
 import { contents } from '../puyo/sprites.ts';
 import type { Image } from '../types.ts';
 
-/** Names of the facts, in the order of `puyoFactsOf`. All are 0..1, and 0 for other games. */
+/** Names of the facts, in the order of `puyoFactsOf`. All are 0..1. */
 export const puyoFactNames = ['puyoClear', 'puyoPart', 'puyoThere', 'puyoFloating', 'puyoFloor'] as const;
-
-const none = puyoFactNames.map(() => 0);
 
 /**
  * How clear the cells are on average; how much of them are puyo half beside their cell; how many hold a puyo;
  * which share of those has nothing below; how full the lowest row is.
  */
-export function puyoFactsOf(image: Image, { game, board, columns, rows }: Grid): readonly number[] {
-  if (game !== 'puyo') return none;
+export function puyoFactsOf(image: Image, { board, columns, rows }: Grid): number[] {
   const chances = lookOnce(sampleBoard(image, board, columns, rows), columns, rows, null);
   const count = columns * rows;
   const there = new Float32Array(count);

@@ -16,49 +16,54 @@ export function refine(grid: Grid, map: EdgeMap, reach: number, step: number, as
 /** How well the change inside the board fits equal cells, across and down; see `fitOf`. */
 export function fitsOf({ board, columns, rows }: Grid, map: EdgeMap): [across: number, down: number] {
   return [
-    fitOf(changeAcross(board, map).before, board.x, board.width / columns, columns),
-    fitOf(changeDown(board, map).before, board.y, board.height / rows, rows),
+    fitOf(changeAlong('x', board, map).before, board.x, board.width / columns, columns),
+    fitOf(changeAlong('y', board, map).before, board.y, board.height / rows, rows),
   ];
 }
 
 function refineAcross(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
   const { board, columns } = grid;
-  const { before, top, bottom } = changeAcross(board, map);
+  const { before, from, to } = changeAlong('x', board, map);
   const span = { start: board.x, length: board.width };
   const { start, length } = alignSpan(before, span, columns, reach, step, aside, (x) =>
-    uprightNear(map, x, top, bottom, 1),
+    uprightNear(map, x, from, to, 1),
   );
   return { ...grid, board: { ...board, x: start, width: length } };
 }
 
 function refineDown(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
   const { board, rows } = grid;
-  const { before, left, right } = changeDown(board, map);
+  const { before, from, to } = changeAlong('y', board, map);
   const span = { start: board.y, length: board.height };
   const { start, length } = alignSpan(before, span, rows, reach, step, aside, (y) =>
-    levelNear(map, y, left, right, 1),
+    levelNear(map, y, from, to, 1),
   );
   return { ...grid, board: { ...board, y: start, height: length } };
 }
 
-/** The change across before every x, without what lies outside the board, within the rows `top`..`bottom`. */
-function changeAcross(board: Rect, map: EdgeMap): { before: Int32Array; top: number; bottom: number } {
-  const before = new Int32Array(map.width + 1);
-  const top = Math.max(0, Math.min(map.height, Math.round(board.y) + inset));
-  const bottom = Math.max(top, Math.min(map.height, Math.round(board.y + board.height) - inset));
-  const [first, last] = insideOf({ start: board.x, length: board.width }, map.width);
-  map.across.columnsBefore(top, bottom, before, first, last);
-  before.fill(before[first]!, 0, first).fill(before[last]!, last);
-  return { before, top, bottom };
+/** What changes along an axis in a strip of the picture. */
+interface Change {
+  /** For each place on the axis the sum of all change before it, without what lies outside the board. */
+  before: Int32Array;
+  /** The strip's borders on the other axis, inside the board's frame. */
+  from: number;
+  to: number;
 }
 
-/** The change down before every y, without what lies outside the board, within the columns `left`..`right`. */
-function changeDown(board: Rect, map: EdgeMap): { before: Int32Array; left: number; right: number } {
-  const before = new Int32Array(map.height + 1);
-  const left = Math.max(0, Math.min(map.width, Math.round(board.x) + inset));
-  const right = Math.max(left, Math.min(map.width, Math.round(board.x + board.width) - inset));
-  const [first, last] = insideOf({ start: board.y, length: board.height }, map.height);
-  map.down.rowsBefore(left, right, before, first, last);
+function changeAlong(axis: 'x' | 'y', board: Rect, { width, height, across, down }: EdgeMap): Change {
+  const spans = {
+    x: { start: board.x, length: board.width, size: width },
+    y: { start: board.y, length: board.height, size: height },
+  };
+  const [along, other] = axis === 'x' ? [spans.x, spans.y] : [spans.y, spans.x];
+  const from = within(other.size, Math.round(other.start) + inset);
+  const to = Math.max(from, within(other.size, Math.round(other.start + other.length) - inset));
+  const [first, last] = insideOf(along, along.size);
+  const before = new Int32Array(along.size + 1);
+  if (axis === 'x') across.columnsBefore(from, to, before, first, last);
+  else down.rowsBefore(from, to, before, first, last);
   before.fill(before[first]!, 0, first).fill(before[last]!, last);
-  return { before, left, right };
+  return { before, from, to };
 }
+
+const within = (size: number, at: number): number => Math.max(0, Math.min(size, at));

@@ -2,6 +2,7 @@
 import type { Grid } from '../grid.ts';
 import { findEdges } from '../edges.ts';
 import { clip, crop } from '../image.ts';
+import { Shelf } from '../Shelf.ts';
 import type { Image } from '../types.ts';
 import { ColourSums } from './ColourSums.ts';
 import { refine } from './refine.ts';
@@ -18,6 +19,9 @@ const reach = 0.35;
 const coarseSteps = 14;
 const narrow = 1;
 
+/** There is one board settled at a time. */
+const shelf = new Shelf();
+
 export function settle(image: Image, grid: Grid): Grid {
   const { board, columns, rows } = grid;
   const w = (margin * board.width) / columns;
@@ -28,7 +32,7 @@ export function settle(image: Image, grid: Grid): Grid {
   );
   const local = { ...board, x: board.x - part.x, y: board.y - part.y };
   const around = crop(image, part);
-  const sums = new ColourSums(around);
+  const sums = new ColourSums(around, shelf);
   const start = { ...grid, board: local };
   const settled =
     alignToText(around, sums, start) ??
@@ -37,7 +41,7 @@ export function settle(image: Image, grid: Grid): Grid {
 }
 
 function settleLines(image: Image, grid: Grid): Grid {
-  const map = findEdges(image);
+  const map = findEdges(image, shelf);
   const near = refine(grid, map, reach, Math.max(1, grid.board.width / grid.columns / coarseSteps));
   return refine(near, map, 0.2, 1, narrow);
 }

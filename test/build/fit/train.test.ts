@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { damped, findTemperature, lowered } from '../../../build/fit/calibrate.ts';
-import { answer, calibration, figuresOf, table } from '../../../build/fit/evaluate.ts';
+import { calibrate, damped, findOffset, findTemperature, type Scores } from '../../../build/fit/calibrate.ts';
+import { answer, calibration, figuresOf, table, type Answer } from '../../../build/fit/evaluate.ts';
 import {
   chancesOf,
   learn,
@@ -77,7 +77,7 @@ describe('training', () => {
   it('learns a rule that no weighted sum of the facts can tell', () => {
     const unseen = toys(3, 200);
     const right = unseen.filter((group) => {
-      const { found, misled, board } = answer(fitted, group);
+      const { found, misled, board } = answer(scoresOf(fitted, group), group);
       return board ? found : !misled;
     });
     expect(right.length / unseen.length).toBeGreaterThan(0.95);
@@ -118,15 +118,21 @@ describe('standardised facts', () => {
   });
 });
 
+const scoresIn = (network: Network, groups: readonly Group[]): Scores =>
+  groups.map((group) => scoresOf(network, group));
+const answersOf = (network: Network, groups: readonly Group[]): Answer[] =>
+  groups.map((group) => answer(scoresOf(network, group), group));
+
 describe('calibration', () => {
   it('damps a network that promises too much, and loses nothing by it', () => {
-    const loud = damped(fitted, 0.2);
+    const loud = damped(fitted, { temperature: 0.2, offset: 0 });
     const held = toys(11, 300, 0.3);
-    const temperature = findTemperature(loud, held);
+    const temperature = findTemperature(scoresIn(loud, held), held);
     expect(temperature).toBeGreaterThan(1);
-    expect(lossOf(damped(loud, temperature), held)).toBeLessThanOrEqual(lossOf(loud, held));
-    const places = (network: Network): boolean[] => held.map((group) => answer(network, group).found);
-    expect(places(damped(loud, temperature))).toEqual(places(loud));
+    const quiet = damped(loud, { temperature, offset: 0 });
+    expect(lossOf(quiet, held)).toBeLessThanOrEqual(lossOf(loud, held));
+    const places = (network: Network): boolean[] => answersOf(network, held).map(({ found }) => found);
+    expect(places(quiet)).toEqual(places(loud));
   });
 
   it('lowers scores that are too high against "no board"', () => {
@@ -134,17 +140,26 @@ describe('calibration', () => {
     const values = fitted.values.slice();
     values[partsOf(fitted).bias]! += 3;
     const high = { ...fitted, values };
-    expect(lossOf(lowered(high, held), held)).toBeLessThan(lossOf(high, held));
-    const seen = (network: Network): number => figuresOf(held.map((group) => answer(network, group))).seen;
-    expect(seen(lowered(high, held))).toBeLessThan(seen(high));
+    const low = damped(high, { temperature: 1, offset: findOffset(scoresIn(high, held), held) });
+    expect(lossOf(low, held)).toBeLessThan(lossOf(high, held));
+    const seen = (network: Network): number => figuresOf(answersOf(network, held)).seen;
+    expect(seen(low)).toBeLessThan(seen(high));
+  });
+
+  it('leaves hardly anything sure that is wrong', () => {
+    const loud = damped(fitted, { temperature: 0.6, offset: 0 });
+    const held = toys(13, 300, 0.1);
+    const rash = (network: Network): number => figuresOf(answersOf(network, held)).sureWrong;
+    expect(rash(loud)).toBeGreaterThan(10);
+    expect(rash(damped(loud, calibrate(scoresIn(loud, held), held)))).toBeLessThan(2);
   });
 
   it('counts what was found, missed and seen where nothing is', () => {
     const [group] = toys(12, 20).filter(({ board }) => board) as [Group];
     const place = group.right.indexOf(1);
     const all = [
-      answer(fitted, group),
-      answer(fitted, { ...group, right: group.right.map(() => 0), board: false }),
+      answer(scoresOf(fitted, group), group),
+      answer(scoresOf(fitted, group), { ...group, right: group.right.map(() => 0), board: false }),
     ];
     expect(place).toBeGreaterThanOrEqual(0);
     expect(figuresOf(all)).toMatchObject({ boards: 1, proposed: 1, found: 1, empty: 1, seen: 1 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allNames } from '../../../build/fit/columns.ts';
 import { groupsOf, isRight } from '../../../build/fit/truth.ts';
+import { factNames } from '../../../vision/locating/facts.ts';
 import type { Grid } from '../../../vision/grid.ts';
 
 const at = (x: number, y: number, width = 100, height = 200, rows = 20): Grid => ({
@@ -25,7 +27,7 @@ describe('isRight', () => {
 describe('groupsOf', () => {
   const candidates = [at(50, 50), at(60, 50), at(400, 50), at(700, 50)].map((grid, i) => ({
     grid,
-    facts: [i, -i],
+    facts: factNames.tetris.map((_, k) => (k === 0 ? i : 0)),
   }));
   const groups = groupsOf(
     candidates,
@@ -38,7 +40,8 @@ describe('groupsOf', () => {
       [true, [1, 0], 'here'],
       [true, [1], 'here, others'],
     ]);
-    expect([...groups[0]!.facts]).toEqual([0, -0, 1, -1]);
+    expect(groups[0]!.facts).toHaveLength(2 * allNames.length);
+    expect([0, 1].map((row) => groups[0]!.facts[row * allNames.length])).toEqual([0, 1]);
     expect(groups[1]!.grids).toEqual([at(400, 50)]);
   });
 

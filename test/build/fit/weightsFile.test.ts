@@ -1,9 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Model } from '../../../build/fit/models.ts';
 import { randomNetwork, scoresOf } from '../../../build/fit/ranking.ts';
 import { measureFacts, standardise } from '../../../build/fit/standard.ts';
-import { networkOf, sourceOf, weightsOf } from '../../../build/fit/weightsFile.ts';
+import { networkOf, sourceOf, weightsOf, writeWeights } from '../../../build/fit/weightsFile.ts';
+import type { GameKind } from '../../../vision/types.ts';
 import { Chance } from '../../vision/synthetic/random.ts';
 import { toyGroup } from './toy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'okiba-weights-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const chance = new Chance(21);
 const groups = Array.from({ length: 40 }, () => toyGroup(chance));
@@ -20,15 +28,17 @@ describe('weights', () => {
     }
   });
 
-  it('are read back from the text of the file', () => {
-    const weights = weightsOf(network, scale);
-    const source = sourceOf(weights, ['one', 'two', 'three'], 'Fitted to toys.');
+  it('are read back from the text of the file', async () => {
+    const model = (game: GameKind): Model => ({ game, names: ['one', 'two', 'three'], network, scale });
+    const models = { tetris: model('tetris'), puyo: model('puyo') };
+    const source = sourceOf({ glance: models, close: models }, 'Fitted to toys.');
     expect(source).toContain('one, two, three');
     expect(source).toContain('Fitted to toys.');
-    const body = source
-      .slice(source.indexOf('= {') + 2, source.lastIndexOf(';'))
-      .replace(/\/\*\*.*?\*\//g, '');
-    const read = JSON.parse(body.replace(/(\w+):/g, '"$1":').replace(/,\s*}/, '}')) as unknown;
-    expect(read).toEqual(weights);
+    const file = join(folder, 'weights.ts');
+    await writeWeights(file, source);
+    const read = (await import(file)) as Record<string, unknown>;
+    const weights = weightsOf(network, scale);
+    expect(read['glanceWeights']).toEqual({ tetris: weights, puyo: weights });
+    expect(read['closeWeights']).toEqual({ tetris: weights, puyo: weights });
   });
 });

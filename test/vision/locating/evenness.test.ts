@@ -45,7 +45,7 @@ function scatter(pixels: readonly number[][]): number {
 describe('evenness', () => {
   it('is the share of the variance between cells', () => {
     const image = dotted();
-    expect(evenness(new ColourSums(image), board, 10, 20)).toBeCloseTo(slowEvenness(image), 8);
+    expect(evenness(new ColourSums(image), board, 10, 20)).toBeCloseTo(slowEvenness(image), 3);
   });
 
   it('is the highest on the grid, and falls on both axes', () => {
