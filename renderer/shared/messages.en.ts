@@ -132,7 +132,11 @@ export const en: Messages = {
     helpHeading: 'How much help',
     helpKeys: 'Keys 0 to 3',
   },
-  start: { practice: 'Open the practice game', manual: 'Enter a board by hand', tiling: 'Cover a terrain with pieces' },
+  start: {
+    practice: 'Open the practice game',
+    manual: 'Enter a board by hand',
+    tiling: 'Cover a terrain with pieces',
+  },
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
   settings: {
     heading: 'Settings',
