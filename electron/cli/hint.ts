@@ -3,13 +3,15 @@ import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
 import type { Skill } from '../../engine/tetris/skill.ts';
 import { suggest } from '../../engine/tetris/suggest.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
-import type { Candidate, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Candidate, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import {
   botOption,
   checkEvaluator,
   evaluatorOption,
   jsonOption,
   misdropsOption,
+  readPiece,
+  readQueue,
   skillOption,
   wholeNumber,
 } from './arguments.ts';
@@ -23,6 +25,8 @@ import { NothingSeen, type Situation, readSituation } from './situation.ts';
 interface HintFlags {
   evaluator: string;
   count: number;
+  queue?: Piece[];
+  hold?: Piece;
   skill: Skill;
   misdrops: MisdropLevel;
   bot?: string;
@@ -34,9 +38,14 @@ export function registerHint(program: Command): void {
   program
     .command('hint')
     .description('shows the best places for the falling piece of a picture or a position')
-    .argument('<input>', "a picture of a game, a position as JSON, or '-' for a position on stdin")
+    .argument(
+      '<input>',
+      "a picture of a game, a position as JSON, a text board or a fumen; '-' for a position on stdin",
+    )
     .addOption(evaluatorOption())
     .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
+    .option('--queue <pieces>', 'for a board that names no pieces: the falling one and the next', readQueue)
+    .option('--hold <piece>', 'for a board that names no pieces: the held one', readPiece)
     .addOption(skillOption('drops'))
     .addOption(misdropsOption())
     .addOption(botOption())
@@ -69,9 +78,12 @@ function isPuyo(situation: Situation | PuyoSituation): situation is PuyoSituatio
 }
 
 /** With `--json` an empty suggestion stands for a picture in which nothing was found. */
-async function look(input: string, { evaluator, json }: HintFlags): Promise<Situation | PuyoSituation> {
+async function look(
+  input: string,
+  { evaluator, json, queue, hold }: HintFlags,
+): Promise<Situation | PuyoSituation> {
   try {
-    return await readSituation(input);
+    return await readSituation(input, { queue, hold });
   } catch (error) {
     if (json && error instanceof NothingSeen) {
       const info = { evaluator, nodes: 0, elapsedMs: 0 };

@@ -1,24 +1,32 @@
 import { type Command, Option } from 'commander';
-import { findInputs } from '../../engine/tetris/inputs.ts';
+import { findFinesse, findInputs } from '../../engine/tetris/inputs.ts';
 import { type Reach, findPlacements, findSpawn } from '../../engine/tetris/movegen.ts';
 import { cellsOf } from '../../engine/tetris/pieces.ts';
 import { drawBoard } from '../../engine/tetris/text.ts';
-import { type Board, type Cell, type Input, type Piece, type Placement } from '../../engine/tetris/types.ts';
+import {
+  type Board,
+  type Cell,
+  type FinesseInput,
+  type Input,
+  type Piece,
+  type Placement,
+} from '../../engine/tetris/types.ts';
 import { jsonOption, readPiece } from './arguments.ts';
 import { Failure } from './Failure.ts';
-import { readBoard } from './input.ts';
+import { fieldWords, readBoard } from './input.ts';
 import { print, printJson } from './output.ts';
 
 interface Listed extends Placement {
   cells: Cell[];
   inputs: Input[];
+  finesse: FinesseInput[];
 }
 
 export function registerMoves(program: Command): void {
   program
     .command('moves')
     .description('lists every reachable placement of a piece, with its keys')
-    .argument('<field>', "a text board ('.' empty, letters filled; top row first), '-' for stdin, or 'empty'")
+    .argument('<field>', fieldWords)
     .requiredOption('--piece <letter>', 'I O T S Z J or L', readPiece)
     .addOption(
       new Option('--reach <reach>', 'drops: straight drops alone; slides: tucks, kicks and spins too')
@@ -42,8 +50,10 @@ function listMoves(board: Board, piece: Piece, reach: Reach): Listed[] {
   return findPlacements(board, start, { reach, spins: slides }).flatMap((placement) => {
     const cells = cellsOf(placement.location);
     const spin = slides ? { spin: placement.spin } : {};
-    const inputs = findInputs(board, start, cells, { kicks: slides, softDrop: slides, ...spin });
-    return inputs ? [{ ...placement, cells, inputs }] : [];
+    const options = { kicks: slides, softDrop: slides, ...spin };
+    const inputs = findInputs(board, start, cells, options);
+    const finesse = findFinesse(board, start, cells, options);
+    return inputs && finesse ? [{ ...placement, cells, inputs, finesse }] : [];
   });
 }
 

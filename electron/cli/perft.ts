@@ -5,7 +5,7 @@ import { perft } from '../../engine/tetris/perft.ts';
 import { type Piece } from '../../engine/tetris/types.ts';
 import { jsonOption, readQueue, wholeNumber } from './arguments.ts';
 import { Failure } from './Failure.ts';
-import { readBoard } from './input.ts';
+import { fieldWords, readBoard } from './input.ts';
 import { print, printJson } from './output.ts';
 
 interface PerftFlags {
@@ -23,7 +23,7 @@ export function registerPerft(program: Command): void {
   program
     .command('perft')
     .description('counts the sequences of reachable placements')
-    .argument('<field>', "a text board ('.' empty, letters filled; top row first), '-' for stdin, or 'empty'")
+    .argument('<field>', fieldWords)
     .requiredOption('--queue <pieces>', 'the pieces in order, for example IOLJSZT', readQueue)
     .requiredOption('--depth <count>', 'how many pieces', wholeNumber(1, 12))
     .addOption(

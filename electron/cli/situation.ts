@@ -1,11 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { PositionError, areEmpty, parseBoard } from '../../engine/tetris/board.ts';
+import { holdsFumen, parseFumen } from '../../engine/tetris/fumen.ts';
 import { cellsOf, identify } from '../../engine/tetris/pieces.ts';
 import { readPosition } from '../../engine/tetris/position.ts';
-import type { TetrisState } from '../../engine/tetris/types.ts';
+import type { Piece, TetrisState } from '../../engine/tetris/types.ts';
 import type { Layout, TetrisObservation } from '../../vision/types.ts';
 import { Failure } from './Failure.ts';
-import { nameOf, readText } from './input.ts';
+import { named, readText, rowsOfFumen } from './input.ts';
 import { type PuyoSituation, fromPuyoPicture, fromPuyoPosition, isPuyo } from './puyo/situation.ts';
 import { seePicture } from './see.ts';
 
@@ -29,14 +30,24 @@ export class NothingSeen extends Failure {
   }
 }
 
-/** Reads a position (a file that begins with a brace, or stdin) or looks at a picture. */
-export async function readSituation(input: string): Promise<Situation | PuyoSituation> {
-  return input === '-' || beginsAsJson(input) ? fromPosition(input) : fromPicture(input);
+/** Pieces given beside a board that doesn't name any. */
+export interface Pieces {
+  queue?: readonly Piece[] | undefined;
+  hold?: Piece | undefined;
 }
 
-function beginsAsJson(file: string): boolean {
+/** Reads a position (JSON, a text board or a fumen, in a file, on stdin or as it is) or looks at a picture. */
+export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
+  if (holdsFumen(input)) return fromBoard(input, input, pieces);
+  if (input !== '-' && !beginsAsText(input)) return fromPicture(input);
+  const content = await readText(input);
+  return isBoard(content) ? fromBoard(input, content, pieces) : fromPosition(input, content);
+}
+
+/** A file of JSON, of a text board or with a fumen; anything else is a picture, or is said to be none. */
+function beginsAsText(file: string): boolean {
   if (file.toLowerCase().endsWith('.json')) return true;
-  const start = Buffer.alloc(64);
+  const start = Buffer.alloc(256);
   try {
     const handle = openSync(file, 'r');
     readSync(handle, start);
@@ -44,22 +55,42 @@ function beginsAsJson(file: string): boolean {
   } catch {
     return false;
   }
-  return /^\s*[{[]/.test(start.toString('latin1'));
+  const text = start.toString('latin1').replaceAll('\0', '');
+  return /^\s*[{[]/.test(text) || isBoard(text);
 }
 
-async function fromPosition(input: string): Promise<Situation | PuyoSituation> {
-  const name = nameOf(input);
-  const content = await readText(input);
-  try {
+function isBoard(text: string): boolean {
+  return holdsFumen(text) || /^\s*[.A-Z]{4,}\s*($|\n)/.test(text);
+}
+
+function fromPosition(input: string, content: string): Situation | PuyoSituation {
+  return named(input, () => {
     const value: unknown = JSON.parse(content);
     if (isPuyo(value)) return fromPuyoPosition(value);
     const state = readPosition(value);
     return { state, cells: (value as { cells: string[] }).cells, picture: null, doubts: [] };
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Failure(`${name}: is not JSON`);
-    if (error instanceof PositionError) throw new Failure(`${name}: ${error.message}`);
-    throw error;
-  }
+  });
+}
+
+/** A fumen's first page may name its pieces itself: by the piece that it shows, or in a quiz comment. */
+function fromBoard(input: string, content: string, { queue, hold }: Pieces): Situation {
+  return named(input, () => {
+    const page = holdsFumen(content) ? parseFumen(content)[0]! : null;
+    const cells = page ? rowsOfFumen(page) : content.split(/\r?\n/).flatMap((line) => line.trim() || []);
+    const own = page?.quiz?.queue.length ? page.quiz.queue : page?.piece ? [page.piece.type] : undefined;
+    if (!queue && !own) throw new PositionError('names no piece to place; give one with --queue');
+    const position = { game: 'tetris', queue: queue ?? own, hold: hold ?? page?.quiz?.hold ?? null };
+    parseBoard(cells);
+    const rows = withTop(cells);
+    const state = readPosition({ ...position, cells: rows, randomizer: 'unknown' });
+    return { state, cells: rows, picture: null, doubts: [] };
+  });
+}
+
+/** At least twenty rows, as a game has them. */
+function withTop(cells: readonly string[]): string[] {
+  const missing = Math.max(0, 20 - cells.length);
+  return [...Array.from({ length: missing }, () => '.'.repeat(cells[0]?.length ?? 0)), ...cells];
 }
 
 async function fromPicture(file: string): Promise<Situation | PuyoSituation> {

@@ -1,4 +1,5 @@
 import { type Board, type Location, type Piece, type TetrisState, orientations, pieces } from './types.ts';
+import { firstOutsideBags } from './bag.ts';
 import { PositionError, areEmpty, parseBoard } from './board.ts';
 import { cellsOf } from './pieces.ts';
 
@@ -6,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a position as the command line takes it: {"game": "tetris", "cells": [rows, top first], "queue": ["T", ...],
- * "hold": null, "canHold": true, ...}; fields that it doesn't know are left aside. Throws PositionError naming the
- * field, in one line.
+ * "hold": null, "canHold": true, ...}; fields that it doesn't know are left aside. The queue has to be one that bags of
+ * seven can deal, unless "randomizer" is "uniform" or "unknown". Throws PositionError naming the field, in one line.
  */
 export function readPosition(value: unknown): TetrisState {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -18,13 +19,15 @@ export function readPosition(value: unknown): TetrisState {
   const board = readCells(fields['cells']);
   const queue = readQueue(fields['queue']);
   const hold = isAbsent(fields['hold']) ? null : readPiece(fields['hold'], '"hold"');
+  const canHold = readFlag(fields, 'canHold', hold !== null);
+  checkBags(fields['randomizer'], queue, hold !== null && !canHold);
   const active = isAbsent(fields['active']) ? null : readActive(fields['active'], board, queue[0]!);
   return {
     game: 'tetris',
     board,
     queue,
     hold,
-    canHold: readFlag(fields, 'canHold', hold !== null),
+    canHold,
     combo: readCount(fields, 'combo'),
     backToBack: readFlag(fields, 'backToBack', false),
     incoming: readCount(fields, 'incoming'),
@@ -50,6 +53,23 @@ function readQueue(queue: unknown): Piece[] {
   if (!Array.isArray(queue) || queue.length === 0)
     throw new PositionError('"queue" has to be a list of pieces, the falling one first');
   return queue.map((piece, index) => readPiece(piece, `"queue", piece ${index + 1}`));
+}
+
+const randomizers = ['7bag', 'uniform', 'unknown'];
+
+/** `swapped`: the first piece came out of hold, so that it is no part of the row. */
+function checkBags(randomizer: unknown, queue: readonly Piece[], swapped: boolean): void {
+  const kind = randomizer ?? '7bag';
+  if (!randomizers.some((known) => known === kind))
+    throw new PositionError(`"randomizer": ${JSON.stringify(kind)} is not one of ${randomizers.join(' ')}`);
+  if (kind !== '7bag') return;
+  const skipped = swapped ? 1 : 0;
+  const outside = firstOutsideBags(queue.slice(skipped));
+  if (outside === null) return;
+  const at = outside + skipped;
+  throw new PositionError(
+    `"queue", piece ${at + 1}: another ${queue[at]} can't come from bags of seven; where pieces are dealt freely, say "randomizer": "uniform"`,
+  );
 }
 
 function readPiece(value: unknown, where: string): Piece {
