@@ -47,23 +47,22 @@ type Group = [Cell, ...Cell[]];
 
 /** All visible groups of one colour, single puyos too. */
 export function findGroups(stacks: readonly (readonly PuyoKind[])[]): Group[] {
-  const seen = new Set<string>();
+  const seen = stacks.map((): boolean[] => []);
   const groups: Group[] = [];
   for (const [x, stack] of stacks.entries())
     for (const [y, kind] of stack.entries())
-      if (kind !== 'O' && y < visibleRows && !seen.has(`${x},${y}`))
-        groups.push(groupAt(stacks, [x, y], seen));
+      if (kind !== 'O' && y < visibleRows && !seen[x]![y]) groups.push(groupAt(stacks, [x, y], seen));
   return groups;
 }
 
-function groupAt(stacks: readonly (readonly PuyoKind[])[], start: Cell, seen: Set<string>): Group {
+function groupAt(stacks: readonly (readonly PuyoKind[])[], start: Cell, seen: boolean[][]): Group {
   const colour = stacks[start[0]]![start[1]];
   const group: Group = [start];
-  seen.add(start.join());
+  seen[start[0]]![start[1]] = true;
   for (const cell of group)
     for (const [x, y] of neighbours(cell))
-      if (stacks[x]?.[y] === colour && y < visibleRows && !seen.has(`${x},${y}`)) {
-        seen.add(`${x},${y}`);
+      if (stacks[x]?.[y] === colour && y < visibleRows && !seen[x]![y]) {
+        seen[x]![y] = true;
         group.push([x, y]);
       }
   return group;

@@ -12,33 +12,40 @@ export interface Prospect {
 }
 
 /** A chain that only waits is worth so much less than one that was fired. */
-const unfired = 500;
+const unfired = 400;
 
-/** From so many puyos on, each takes more off a chain that only waits: there may be no room to fire it. */
-const crowdedFrom = 52;
-const perCrowdedPuyo = 150;
+/** With less room than this, each cell takes more off a chain that only waits: there may be no place to fire it. */
+const crowdedRoom = 24;
+const perCrowdedCell = 140;
 
-/** From so many puyos on only what the visible pairs can fire counts, give or take less and less. */
-const fullFrom = 64;
-const fullAt = 72;
-const tolerancePerPuyo = 300;
+/** With no more room than this a chain that only waits counts for nothing: what a future can fire, it has fired. */
+const tooCrowded = 14;
+
+/** With less room than this, each cell takes more off a chain that needs pairs nobody has seen yet. */
+const unsureRoom = 30;
+const perUnsureCell = 90;
+
+/** With less room than this only what the visible pairs can fire counts, give or take less and less. */
+const scarceRoom = 11;
+const noRoom = 6;
+const tolerancePerCell = 280;
 
 /** Below everything that doesn't lose. */
 const lostScore = -1e6;
 const carelessScore = -1e5;
 
 /**
- * When to fire: as soon as the chain at hand is at least what the other options lead to on average over the futures.
- * With little room left, what merely waits counts less and less; on a nearly full field the options have to keep the
- * best chain within reach of the visible pairs. Best first.
+ * When to fire: as soon as the chain at hand is at least what the other options lead to on average over the futures. The
+ * fuller the field, the less counts what only waits, and what needs pairs that nobody has seen yet; on a nearly full
+ * field the options have to keep the best chain within reach of the visible pairs. `room`: cells that are still empty. Best first.
  */
-export function decide(prospects: readonly Prospect[], puyos: number): Judged[] {
+export function decide(prospects: readonly Prospect[], room: number): Judged[] {
   const best = Math.max(...prospects.map(withinReach));
-  const tolerance = puyos < fullFrom ? Infinity : Math.max(0, (fullAt - puyos) * tolerancePerPuyo);
+  const tolerance = room > scarceRoom ? Infinity : Math.max(0, (room - noRoom) * tolerancePerCell);
   return prospects
     .map((prospect) => {
       const careless = withinReach(prospect) < best - tolerance;
-      const score = valueOf(prospect, puyos) + (careless ? carelessScore : 0);
+      const score = valueOf(prospect, room) + (careless ? carelessScore : 0);
       return { option: prospect.option, score, plan: [] };
     })
     .sort((a, b) => b.score - a.score);
@@ -53,10 +60,11 @@ function firedNow({ result }: Option): number {
   return result.chains === 0 ? 0 : result.chains * 1000 + Math.min(900, Math.floor(result.score / 200));
 }
 
-function valueOf({ option, lost, futures }: Prospect, puyos: number): number {
+function valueOf({ option, lost, certain, futures }: Prospect, room: number): number {
   if (lost) return lostScore + firedNow(option);
-  const discount = unfired + Math.max(0, puyos - crowdedFrom) * perCrowdedPuyo;
-  const worths = futures.map(({ fired, waited }) => Math.max(fired, waited - discount));
+  const unsure = Math.max(0, unsureRoom - room) * perUnsureCell;
+  const waiting = room <= tooCrowded ? Infinity : unfired + Math.max(0, crowdedRoom - room) * perCrowdedCell;
+  const worths = futures.map(({ fired, waited }) => Math.max(certain, fired - unsure, waited - waiting));
   const later = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
   return Math.max(firedNow(option), later);
 }

@@ -2,6 +2,7 @@ import { countPuyos, stacksOf } from '../field.ts';
 import { dropGarbage } from '../garbage.ts';
 import { type Option, isDead } from '../options.ts';
 import { randomFrom } from '../random.ts';
+import { columns, keptRows } from '../rules.ts';
 import { type PuyoField, type PuyoState } from '../types.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
@@ -29,8 +30,9 @@ export interface Judgement {
 /** About fifty milliseconds of a processor of today. */
 const defaultNodes = 50_000;
 
-/** A first look; where no more than a few of them are to be spent, it is the only one. */
+/** A first look, which comes before one that takes its time. */
 const firstNodes = 2500;
+const manyNodes = 20_000;
 
 /** Of the time that is left, so much is planned for. */
 const plannedShare = 0.8;
@@ -48,16 +50,22 @@ export function* judgeByBeam(
   if (!kernel)
     throw new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator');
   const look = new Look(kernel, state, options);
+  if (milliseconds !== undefined) yield* judgeInTime(look, milliseconds);
+  else {
+    if (nodes >= manyNodes) yield { ...look.judge(firstNodes), final: false };
+    yield { ...look.judge(nodes), final: true };
+  }
+}
+
+function* judgeInTime(look: Look, milliseconds: number): Generator<Judgement> {
   const started = performance.now();
-  const first = look.judge(Math.min(nodes, firstNodes));
-  const enough = milliseconds === undefined && nodes < 4 * firstNodes;
-  if (enough) return yield { ...(nodes > firstNodes ? look.judge(nodes) : first), final: true };
-  yield { ...first, final: false };
-  if (milliseconds === undefined) return yield { ...look.judge(nodes), final: true };
+  const first = look.judge(firstNodes);
   const spent = performance.now() - started;
-  const until = started + milliseconds;
   const affordable = (first.nodes / spent) * Math.max(0, milliseconds - spent) * plannedShare;
-  const second = affordable > firstNodes ? look.judge(affordable, () => performance.now() < until) : first;
+  if (affordable < firstNodes) return yield { ...first, final: true };
+  yield { ...first, final: false };
+  const until = started + milliseconds;
+  const second = look.judge(affordable, () => performance.now() < until);
   yield { ...second, nodes: first.nodes + second.nodes, final: true };
 }
 
@@ -110,7 +118,8 @@ class Look {
       certain: certain.fired[index]!,
       futures: sampled.map(({ fired, waited }) => ({ fired: fired[index]!, waited: waited[index]! })),
     }));
-    return decide(prospects, countPuyos(stacksOf(this.state.field)));
+    const { field, rules = 'tsu' } = this.state;
+    return decide(prospects, columns * keptRows(rules) - countPuyos(stacksOf(field)));
   }
 }
 
