@@ -10,13 +10,23 @@ const width = 40;
 const gamesPerPoint = 2;
 const checkGames = 6;
 const firstCheck = 1e6;
-/** Weights smaller than this are searched in steps as if they were so large. */
+/** Where the search begins: by hand. The usual size of a weight is its size here, and at least `leastSize`. */
+// prettier-ignore
+const start: VersusWeights = {
+  attack: 100, clearsOne: -80, clearsTwo: -80, clearsThree: -50, clearsFour: 50,
+  miniClear: -100, spinSingle: -50, spinDouble: 100, spinTriple: 100, wastedT: -100,
+  perfectClear: 0, backToBack: 50, combo: 20, height: -10, overHalf: -30,
+  overHalfSquared: -5, rowTransitions: -12, columnTransitions: -8, holes: -70, holeDepth: -10,
+  rowsWithHoles: -50, topHoleDepth: -5, bumpiness: -6, steepness: -4, wellDepth: 10,
+  slot: 50, slotForOne: 90, slotForTwo: 180, lowestColumn: 0,
+};
 const leastSize = 8;
 
 type Style = keyof typeof known;
 
+const sizes = versusFeatures.map((name) => Math.max(leastSize, Math.abs(start[name])));
+
 function tuningOf(style: Style): Tuning {
-  const sizes = versusFeatures.map((name) => Math.max(leastSize, Math.abs(known[style][name])));
   const weightsFrom = (point: readonly number[]) =>
     Object.fromEntries(
       versusFeatures.map((name, index) => [name, point[index]! * sizes[index]!]),
@@ -31,7 +41,7 @@ function tuningOf(style: Style): Tuning {
     return sum / (count * pieces);
   };
   return {
-    start: versusFeatures.map((name, index) => known[style][name] / sizes[index]!),
+    start: versusFeatures.map((name, index) => start[name] / sizes[index]!),
     sigma: 0.15,
     population: 24,
     judge: (points, generation) =>

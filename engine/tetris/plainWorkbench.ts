@@ -15,11 +15,11 @@ import {
   type Tried,
   type Workbench,
   codeWithPiece,
+  mostTried,
   openRows,
   pieceOfCode,
   placementCode,
   spawnRows,
-  triedPerLine,
 } from './workbench.ts';
 
 /** What it costs to be pushed out at the top: garbage comes after a piece that clears nothing. */
@@ -86,7 +86,7 @@ export class PlainWorkbench implements Workbench {
     this.reachRules = rulesOf({ reach: rules.reach, spins: rules.spins });
     this.byRoot = byRoot;
     this.nodes = 0;
-    this.most = width * triedPerLine;
+    this.most = mostTried(width);
     if (this.tries.capacity < this.most) this.tries = new Tries(this.most);
     this.next = [{ masks: board.masks, root: -1, gain: 0, combo, backToBack, incoming }];
     this.turn();

@@ -49,8 +49,10 @@ export interface Workbench {
   turn(): void;
 }
 
-/** Placements of a layer that are tried, per line at most. */
-export const triedPerLine = 128;
+/** Different positions of one layer that are looked at, at most: more than there are but on the strangest boards. */
+export function mostTried(width: number): number {
+  return 512 + 64 * width;
+}
 
 /** `count` pieces of the queue are played; the kept piece. */
 export function packSupply({ index, hold }: Supply): number {

@@ -60,10 +60,16 @@ export let supplies: usize = 0;
 export let triedCount: i32 = 0;
 let mostTried: i32 = 0;
 
-/** Positions that were tried: a hash and the index of each; a slot of an older layer is free. */
+/**
+ * Positions that were tried: half of a hash, the index of the entry, and the layer; a slot of an older layer is free. As
+ * few as possible, so that they stay near the processor.
+ */
 let slots: usize = 0;
+let slotCount: i32 = 0;
 let slotMask: u64 = 0;
-const slotBytes: i32 = 16;
+const slotBytes: i32 = 8;
+const tagMask: u64 = 0xffffffff00000000;
+const lastLayer: i32 = 255;
 let layer: i32 = 0;
 
 let taken: usize = 0;
@@ -76,9 +82,14 @@ function take(bytes: usize): usize {
   return place;
 }
 
+function slotsFor(tried: i32): i32 {
+  let size = 1;
+  while (2 * size < 3 * tried) size <<= 1;
+  return size;
+}
+
 /** Makes room for so many lines and so many tried placements. */
 export function makeRoom(width: i32, tried: i32): void {
-  if (taken === 0) taken = __heap_base;
   taken = __heap_base;
   lines = take(width * lineBytes);
   nextLines = take(width * lineBytes);
@@ -88,18 +99,19 @@ export function makeRoom(width: i32, tried: i32): void {
   parents = take(tried * 4);
   roots = take(tried * 4);
   supplies = take(tried * 4);
-  let size: u64 = 1;
-  while (size < <u64>tried * 2) size <<= 1;
-  slots = take(<usize>size * slotBytes);
-  slotMask = size - 1;
-  memory.fill(slots, 0, <usize>size * slotBytes);
-  layer = 0;
-  startLayer();
+  slotCount = slotsFor(tried);
+  slots = take(slotCount * slotBytes);
+  layer = lastLayer;
+  limitTried(tried);
 }
 
 /** Forgets what was tried. */
 export function startLayer(): void {
   triedCount = 0;
+  if (layer === lastLayer) {
+    memory.fill(slots, 0, slotCount * slotBytes);
+    layer = 0;
+  }
   layer++;
 }
 
@@ -107,14 +119,13 @@ export function startLayer(): void {
 export function findEqual(hash: u64): i32 {
   let at = hash & slotMask;
   while (true) {
-    const slot = slots + <usize>at * slotBytes;
-    if (load<i32>(slot, 12) !== layer) {
-      store<u64>(slot, hash);
-      store<i32>(slot, triedCount, 8);
-      store<i32>(slot, layer, 12);
+    const place = slots + <usize>at * slotBytes;
+    const slot = load<u64>(place);
+    if (<i32>(slot & 0xff) !== layer) {
+      store<u64>(place, (hash & tagMask) | (<u64>triedCount << 8) | <u64>layer);
       return -1;
     }
-    if (load<u64>(slot) === hash) return load<i32>(slot, 8);
+    if (((slot ^ hash) & tagMask) === 0) return (<i32>slot >>> 8) & 0xffffff;
     at = (at + 1) & slotMask;
   }
 }
@@ -122,6 +133,7 @@ export function findEqual(hash: u64): i32 {
 /** At most so many placements are tried in each layer. */
 export function limitTried(most: i32): void {
   mostTried = most;
+  slotMask = slotsFor(most) - 1;
 }
 
 export function isFull(): bool {

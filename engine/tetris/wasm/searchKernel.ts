@@ -1,7 +1,7 @@
 import { type Piece, type TetrisState, pieces } from '../types.ts';
 import { storedRows } from '../board.ts';
 import { perPiece, spawnAt } from '../pieces.ts';
-import { type SearchRules, type Tried, type Workbench, triedPerLine } from '../workbench.ts';
+import { type SearchRules, type Tried, type Workbench, mostTried } from '../workbench.ts';
 import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
 
 type Place = WebAssembly.Global<'i32'>;
@@ -62,7 +62,7 @@ export class SearchKernel implements Workbench {
     const { calls } = this;
     const { board, combo, backToBack, incoming } = state;
     if (width > this.room) this.makeRoom(width);
-    calls.limitTried(width * triedPerLine);
+    calls.limitTried(mostTried(width));
     const { buffer } = calls.memory;
     calls.configure(board.columns, reaches.indexOf(reach), false, spins, false);
     writeRows(board.masks, board.columns, new Uint16Array(buffer, calls.boards.value, storedRows));
@@ -76,7 +76,7 @@ export class SearchKernel implements Workbench {
 
   private makeRoom(width: number): void {
     const { calls } = this;
-    const most = width * triedPerLine;
+    const most = mostTried(width);
     calls.makeRoom(width, most);
     const { buffer } = calls.memory;
     this.room = width;
