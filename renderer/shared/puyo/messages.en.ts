@@ -20,7 +20,7 @@ export const puyoEn: PuyoMessages = {
     chain: (steps) => `${steps}-chain`,
     allClear: 'All clear',
     over: 'Column 3 is full',
-    overLine: 'R starts again, Backspace takes the last pair back',
+    overLine: 'R starts again, U takes the last pair back',
     hintHeading: 'Hint',
     hintOff: 'H shows where the pair goes.',
     keys: [
@@ -29,10 +29,23 @@ export const puyoEn: PuyoMessages = {
       { keys: 'Z', does: 'turn left' },
       { keys: '↓', does: 'down' },
       { keys: 'H', does: 'hint' },
-      { keys: 'Backspace', does: 'take back' },
+      { keys: 'U', does: 'take back' },
       { keys: 'P', does: 'pause' },
       { keys: 'R', does: 'again' },
     ],
+  },
+  manual: {
+    field: 'Your field. Click a column to put a puyo on it, a puyo to change or remove it.',
+    pairs: 'Pairs',
+    typePair: 'Type the falling pair: two of R G B Y P, the axis first. More letters are the next pairs.',
+    typeChild: 'is the axis. Type the other one.',
+    remove: (pair) => `Take ${pair} out`,
+    brush: 'What a click puts there',
+    garbage: 'garbage',
+    fired: (steps, score) => `A chain of ${steps} for ${score} points.`,
+    pasteLine:
+      'One line per row, the top row first: “.” is empty, R G B Y P and O are puyos. Or a link of puyop.com or ishikawapuyo.net.',
+    keysLine: 'Space places it, Backspace takes it back.',
   },
   evaluator: {
     heading: 'Puyo hints by',

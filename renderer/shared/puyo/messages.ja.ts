@@ -20,7 +20,7 @@ export const puyoJa: PuyoMessages = {
     chain: (steps) => `${steps}連鎖`,
     allClear: '全消し',
     over: '3列目が埋まりました',
-    overLine: 'Rでもう一度、Backspaceで1手戻る',
+    overLine: 'Rでもう一度、Uで1手戻る',
     hintHeading: 'ヒント',
     hintOff: 'Hで置き場を表示します。',
     keys: [
@@ -29,10 +29,24 @@ export const puyoJa: PuyoMessages = {
       { keys: 'Z', does: '左回転' },
       { keys: '↓', does: '下げる' },
       { keys: 'H', does: 'ヒント' },
-      { keys: 'Backspace', does: '1手戻る' },
+      { keys: 'U', does: '1手戻る' },
       { keys: 'P', does: '一時停止' },
       { keys: 'R', does: 'もう一度' },
     ],
+  },
+  manual: {
+    field: 'あなたのフィールド。列をクリックするとぷよが積まれ、ぷよをクリックすると色が変わるか消えます。',
+    pairs: '組ぷよ',
+    typePair:
+      '今の組ぷよを R G B Y P の2文字で入力してください。先の文字が軸です。続けて打つとNEXTになります。',
+    typeChild: 'が軸です。もう一方の色を入力してください。',
+    remove: (pair) => `「${pair}」を取り除く`,
+    brush: 'クリックで置くもの',
+    garbage: 'おじゃまぷよ',
+    fired: (steps, score) => `${steps}連鎖、${score}点。`,
+    pasteLine:
+      '1行が1段です。上の段から書き、空きは「.」、ぷよは R G B Y P O にします。puyop.com や ishikawapuyo.net のリンクも使えます。',
+    keysLine: 'スペースで置く、Backspaceで戻す。',
   },
   evaluator: {
     heading: 'ぷよのヒントの考え方',

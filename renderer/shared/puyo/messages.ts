@@ -12,6 +12,7 @@ export interface PuyoMessages {
   wait: string;
   key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;
   practice: PuyoPracticeMessages;
+  manual: PuyoManualMessages;
   evaluator: { heading: string; names: Record<Evaluator, { name: string; line: string }> };
 }
 
@@ -27,4 +28,18 @@ export interface PuyoPracticeMessages {
   hintHeading: string;
   hintOff: string;
   keys: readonly { keys: string; does: string }[];
+}
+
+export interface PuyoManualMessages {
+  field: string;
+  pairs: string;
+  typePair: string;
+  /** After the name of the axis's colour. */
+  typeChild: string;
+  remove: (pair: string) => string;
+  brush: string;
+  garbage: string;
+  fired: (steps: number, score: number) => string;
+  pasteLine: string;
+  keysLine: string;
 }
