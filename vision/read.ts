@@ -13,12 +13,15 @@ export interface ReadOptions {
   seq?: number;
   /** What the board's cells look like when empty, where a stream of pictures has taught it. */
   background?: LearnedBackground;
+  /** Of Puyo: previews are searched for where the layout has none, which takes longer than all else; true if absent. */
+  searchesPreviews?: boolean;
 }
 
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
-  const { seq = 0, background } = options;
-  if (layout.game === 'puyo') return readPuyo(image, layout, { seq });
+  const { seq = 0, background, searchesPreviews } = options;
+  if (layout.game === 'puyo')
+    return readPuyo(image, layout, { seq, ...(searchesPreviews === false && { searchesPreviews }) });
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
   const sense = makeSense(looks, contrast);

@@ -1,7 +1,9 @@
 /** Moves a board that was found a little beside its cells to where its puyo stand in their cells. */
 import type { Image, Rect } from '../types.ts';
 import { lookOnce } from './field.ts';
-import { sampleBoard, type PuyoGrid } from './lattice.ts';
+import { sampleBoard, type Lattice, type PuyoGrid } from './lattice.ts';
+import { chancesAt, contents } from './sprites.ts';
+import { placeOfCell } from './window.ts';
 
 /** With fewer unclear cells than this the board stands well: a pair between rows makes three of them unclear. */
 const wellPlaced = 3.2;
@@ -11,21 +13,60 @@ const mostSteps = 3;
 /** A move must clear up this many cells to count. */
 const gain = 0.4;
 
+/** A board where its cells are clearest, and what the first look at it there shows. */
+export interface Aligned {
+  board: Rect;
+  lattice: Lattice;
+  /** As of `lookOnce`, without a backdrop. */
+  chances: Float32Array;
+}
+
 /** The board, moved by a fraction of a cell where that makes its cells clearer. */
-export function alignBoard(image: Image, grid: PuyoGrid): Rect {
-  let best = grid.board;
-  let least = unclear(image, grid, best);
-  for (let i = 0; i < mostSteps && least > wellPlaced; i += 1) {
+export const alignBoard = (image: Image, grid: PuyoGrid): Rect => lookAligned(image, grid).board;
+
+export function lookAligned(image: Image, grid: PuyoGrid): Aligned {
+  const { columns, rows } = grid;
+  const lattice = sampleBoard(image, grid.board, columns, rows);
+  const chances = lookOnce(lattice, columns, rows, null);
+  let best: Tried = { board: grid.board, lattice, chances, unclear: total(chances) };
+  for (let i = 0; i < mostSteps && best.unclear > wellPlaced; i += 1) {
     const from = best;
-    const before = least;
-    for (const [dx, dy] of directions) {
-      const board = moved(from, grid, dx, dy);
-      const value = unclear(image, grid, board);
-      if (value < least - gain) [best, least] = [board, value];
-    }
-    if (least === before) break;
+    const order = leastClearFirst(from.chances);
+    for (const [dx, dy] of directions)
+      best = lookAt(image, grid, moved(from.board, grid, dx, dy), order, best.unclear - gain) ?? best;
+    if (best === from) break;
   }
   return best;
+}
+
+interface Tried extends Aligned {
+  unclear: number;
+}
+
+/** The look at a board that stands here, cell by cell; null as soon as no fewer than `limit` cells are unclear. */
+function lookAt(
+  image: Image,
+  { columns, rows }: PuyoGrid,
+  board: Rect,
+  order: readonly number[],
+  limit: number,
+): Tried | null {
+  const lattice = sampleBoard(image, board, columns, rows);
+  const chances = new Float32Array(order.length * kinds);
+  let sum = 0;
+  for (const cell of order) {
+    const place = placeOfCell(cell % columns, Math.floor(cell / columns), columns);
+    chances.set(chancesAt(lattice, place, null), cell * kinds);
+    sum += unclear(chances, cell);
+    if (sum >= limit) return null;
+  }
+  return { board, lattice, chances, unclear: sum };
+}
+
+/** Where most is to be gained, it shows first that nothing is. */
+function leastClearFirst(chances: Float32Array): number[] {
+  const cells = Array.from({ length: chances.length / kinds }, (_, cell) => cell);
+  return cells.sort((a, b) => unclear(chances, b) - unclear(chances, a));
 }
 
 const directions = [
@@ -45,11 +86,14 @@ const moved = (board: Rect, { columns, rows }: PuyoGrid, dx: number, dy: number)
   y: board.y + (dy * step * board.height) / rows,
 });
 
-/** How many cells could as well be something else; a puyo half in a cell counts whole. */
-function unclear(image: Image, { columns, rows }: PuyoGrid, board: Rect): number {
-  const chances = lookOnce(sampleBoard(image, board, columns, rows), columns, rows, null);
-  let total = 0;
-  for (let i = 0; i < chances.length; i += 4)
-    total += 1 - Math.max(chances[i]!, chances[i + 1]!, chances[i + 2]!);
-  return total;
+/** How much a cell could as well be something else; half a puyo in it counts whole. */
+const unclear = (chances: Float32Array, cell: number): number =>
+  1 - Math.max(chances[cell * kinds]!, chances[cell * kinds + 1]!, chances[cell * kinds + 2]!);
+
+function total(chances: Float32Array): number {
+  let sum = 0;
+  for (let cell = 0; cell * kinds < chances.length; cell += 1) sum += unclear(chances, cell);
+  return sum;
 }
+
+const kinds = contents.length;

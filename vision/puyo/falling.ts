@@ -30,11 +30,15 @@ function airborneIn(field: Field, x: number, height: number): Airborne[] {
   const { columns, rows } = field;
   const free = rows - height;
   let first = free;
+  let last = -1;
   for (let row = free - 1; row >= 0; row -= 1)
-    if (chanceOf(field, row * columns + x, 'empty') < surelyEmpty) first = row;
+    if (chanceOf(field, row * columns + x, 'empty') < surelyEmpty) {
+      first = row;
+      last = Math.max(last, row);
+    }
   if (first === free) return [];
   const from = Math.max(0, (first - 1) * perCell);
-  const to = (free - 1) * perCell;
+  const to = Math.min(last + 1, free - 1) * perCell;
   const chances: number[] = [];
   for (let down = from; down <= to; down += 1)
     chances.push(chancesAt(field.lattice, placeOfCell(x, 0, columns, down), field.backdrop)[1]!);

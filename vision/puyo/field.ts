@@ -18,10 +18,15 @@ const surelyEmpty = [0.8, 0.6];
 /** Where the second look finds hardly other cells empty, a third one would tell nothing new. */
 const changed = 3;
 
-/** Looks without knowing the backdrop first, then again with what the empty cells taught. */
-export function lookAtField(lattice: Lattice, columns: number, rows: number): Field {
+/** Looks without knowing the backdrop first, unless that has been done, then again with what the empty cells taught. */
+export function lookAtField(
+  lattice: Lattice,
+  columns: number,
+  rows: number,
+  first = lookOnce(lattice, columns, rows, null),
+): Field {
   let backdrop: Backdrop | null = null;
-  let chances = lookOnce(lattice, columns, rows, null);
+  let chances = first;
   let before: number[] = [];
   for (const least of surelyEmpty) {
     const empty = emptyCells(chances, columns, least);

@@ -21,10 +21,10 @@ export interface SeenPairs {
 /** A pair that is less likely than this is on the move, or covered. */
 const leastChance = 0.5;
 
-/** The boxes are searched for where the layout has none. */
-export function readPairs(image: Image, layout: Layout): SeenPairs {
+/** The boxes are searched for where the layout has none, unless that is done elsewhere. */
+export function readPairs(image: Image, layout: Layout, searches = true): SeenPairs {
   const known = layout.next.filter((box) => isPairBox(box, layout));
-  const boxes = known.length > 0 ? known : findPuyoPreviews(image, layout);
+  const boxes = known.length > 0 || !searches ? known : findPuyoPreviews(image, layout);
   const pairs: SeenPair[] = [];
   for (const box of boxes) {
     const pair = pairIn(image, box);

@@ -2,13 +2,13 @@
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
-import { alignBoard } from './align.ts';
+import { lookAligned } from './align.ts';
 import { axisFirst, hasMarked } from './axis.ts';
 import { nameTints, tintAt, type Naming } from './colours.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
 import { chanceOf, lookAtField, type Field } from './field.ts';
 import { landingMarks } from './ghost.ts';
-import { sampleBoard, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { readPairs, type SeenPairs } from './nextPairs.ts';
 import { judgePuyo } from './puyoTrust.ts';
 import { sortField, without, type Stack } from './stack.ts';
@@ -16,12 +16,16 @@ import { placeOfCell, type Place } from './window.ts';
 
 export interface PuyoReadOptions {
   seq?: number;
+  /** Previews are searched for where the layout has none. */
+  searchesPreviews?: boolean;
 }
 
 /** What the picture says about the Puyo board at `layout`. */
-export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOptions = {}): PuyoObservation {
+export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions = {}): PuyoObservation {
+  const { seq = 0, searchesPreviews } = options;
   const { board, columns, rows } = layout;
-  const field = lookAtField(sampleBoard(image, alignBoard(image, layout), columns, rows), columns, rows);
+  const { lattice, chances } = lookAligned(image, layout);
+  const field = lookAtField(lattice, columns, rows, chances);
   const scene = sortOut(field);
   const { stack, airborne, pair, entering, marks } = scene;
   const lying = lyingCells(stack, columns);
@@ -29,7 +33,7 @@ export function readPuyo(image: Image, layout: Layout, { seq = 0 }: PuyoReadOpti
     .filter((cell) => stack.sorts[cell] === 'colour')
     .map((cell) => placeOf(cell, columns));
   const axis = pair && axisFirst(field.lattice, pair, coloured, rows);
-  const previews = readPairs(image, layout);
+  const previews = readPairs(image, layout, searchesPreviews);
   const names = nameAll(field.lattice, coloured, airborne, previews);
   const letters = Array.from({ length: columns * rows }, (): string => '.');
   for (const cell of lying) letters[cell] = stack.sorts[cell] === 'ojama' ? 'O' : names.ofCell(cell);

@@ -1,18 +1,21 @@
 import type { Drawn } from '../blobs.ts';
 import { LearnedBackground } from '../learnedBackground.ts';
+import { findPuyoPreviews } from '../puyo/puyoPreviews.ts';
 import type { ReadOptions } from '../read.ts';
 import type { Frame, GameState, Image, Layout, Observation, Rect, Track } from '../types.ts';
 import { provenEmpty } from './emptyCells.ts';
 import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
 import { MotionRuler } from './MotionRuler.ts';
-import { covers, drawnFrom, layoutIn, observationFrom, regionOf } from './parts.ts';
+import { covers, drawnFrom, layoutIn, observationFrom, rectFrom, regionOf } from './parts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 
 /** The board no longer stands where it was found. */
 const leastFit = 0.5;
 /** The user knows better what a board is: there it has to fit this much as well as at first. */
 const shareOfFirstFit = 0.6;
+/** Between two searches for the boxes of the pairs to come, where there are none yet. */
+const pairSearchMs = 700;
 /** Between two lessons of what empty cells look like. */
 const lessonMs = 120;
 /**
@@ -51,6 +54,7 @@ export class WatchedBoard {
   private readonly lastReading = new LastReading();
   private readonly ruler = new MotionRuler();
   private taughtAt = -Infinity;
+  private searchedAt = -Infinity;
   /** When a reading was the known position, to the cell. */
   private fittedAt = -Infinity;
   private current: Layout;
@@ -84,6 +88,7 @@ export class WatchedBoard {
   look(frame: Frame): Look {
     if (!covers(frame, this.current.board)) return 'cut off';
     this.measure(frame);
+    this.searchPairs(frame);
     const layout = this.current;
     const local = layoutIn(layout, frame);
     const fit = this.eyes.verify(frame, local);
@@ -108,9 +113,20 @@ export class WatchedBoard {
     this.background = new LearnedBackground(current.columns, current.rows);
   }
 
+  /** Where a single picture had none: the board may have been found before they were drawn. */
+  private searchPairs(frame: Frame): void {
+    const { current } = this;
+    const isDue = frame.capturedAt - this.searchedAt >= pairSearchMs;
+    if (current.game !== 'puyo' || current.next.length > 0 || !isDue) return;
+    this.searchedAt = frame.capturedAt;
+    const boxes = findPuyoPreviews(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
+    if (boxes.length > 0) this.current = { ...current, next: boxes };
+  }
+
   /** `isByHeart`: with what has been learned of the background. */
   private read(frame: Frame, local: Layout, isByHeart: boolean): Observation {
-    const options = { seq: frame.seq, ...(isByHeart && { background: this.background }) };
+    const learned = isByHeart && { background: this.background };
+    const options = { seq: frame.seq, searchesPreviews: false, ...learned };
     return observationFrom(this.eyes.read(frame, local, options), frame);
   }
 

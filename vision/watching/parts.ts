@@ -52,6 +52,9 @@ export function layoutIn(layout: Layout, { origin }: Frame): Layout {
   };
 }
 
+/** A rectangle of a part, in the coordinates of the full picture. */
+export const rectFrom = (rect: Rect, { origin }: Frame): Rect => moved(rect, origin.x, origin.y);
+
 /** A drawing in a part, in the coordinates of the full picture. */
 export function drawnFrom(drawn: Drawn, { origin }: Frame): Drawn {
   return { ...drawn, rect: moved(drawn.rect, origin.x, origin.y) };
