@@ -4,7 +4,8 @@ import { judgePotential } from './evaluate/potential.ts';
 import { judgeThesis2018 } from './evaluate/thesis2018.ts';
 import { type Around, findFacts } from './facts.ts';
 import { type Option, findOptions } from './options.ts';
-import { type Candidate, type PuyoState, type Role, type Suggestion, type Words } from './types.ts';
+import { type Offer, pickOffers } from './roles.ts';
+import { type Candidate, type PuyoState, type Suggestion, type Words } from './types.ts';
 import { describe, placementWords } from './words.ts';
 
 export const defaultEvaluator = 'okiba';
@@ -44,7 +45,7 @@ export function* suggestions(state: PuyoState, options: SuggestOptions = {}): Ge
   const found = findOptions(state);
   const around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
   for (const { judged, nodes, final } of judge(evaluator, state, found, options)) {
-    const spoken = Array.isArray(judged) ? judged.slice(0, options.count ?? defaultCount) : [];
+    const spoken = Array.isArray(judged) ? pickOffers(judged, options.count ?? defaultCount) : [];
     yield {
       for: options.for ?? 0,
       final,
@@ -83,12 +84,12 @@ function judge(
   return [{ judged, nodes: found.length, final: true }];
 }
 
-function makeCandidate({ option, score, plan }: Judged, around: Around): Candidate {
+function makeCandidate({ judged: { option, score, plan }, role }: Offer, around: Around): Candidate {
   const { placement, cells, inputs, result } = option;
   const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost });
   return {
     placement,
-    role: roleOf(option),
+    role,
     cells,
     inputs,
     result,
@@ -98,9 +99,4 @@ function makeCandidate({ option, score, plan }: Judged, around: Around): Candida
     facts,
     words: placementWords(placement),
   };
-}
-
-function roleOf({ result }: Option): Role {
-  if (result.lost) return 'safe';
-  return result.chains > 0 ? 'fire' : 'build';
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { mostWidth } from '../../../engine/puyo/wasm/kernel.ts';
+import { reachFor } from '../../../engine/puyo/evaluate/budget.ts';
+import { type Prospect, decide } from '../../../engine/puyo/evaluate/firing.ts';
+import { coloursOf, sampleFutures } from '../../../engine/puyo/evaluate/futures.ts';
+import { findOptions } from '../../../engine/puyo/options.ts';
+import { readPosition } from '../../../engine/puyo/position.ts';
+import { suggest, suggestions } from '../../../engine/puyo/suggest.ts';
+
+const read = (cells: string[], pairs: string[], more = {}) =>
+  readPosition({ game: 'puyo', cells, pairs, ...more }).state;
+
+/** A red on column 1 fires a chain of three. */
+const stairs = ['.GBYYO', '.RGBPO', '.RGBYO', '.RGBPO'];
+
+describe('okiba', () => {
+  it('answers at once and then better, the last answer final, the same every time', () => {
+    const state = read(stairs, ['RY', 'GG', 'BP']);
+    const all = [...suggestions(state, { nodes: 25_000 })];
+    expect(all.map(({ final }) => final)).toEqual([false, true]);
+    expect(all[1]!.info.nodes).toBeGreaterThan(4 * all[0]!.info.nodes);
+    expect(suggest(state, { nodes: 25_000 }).candidates).toEqual(all[1]!.candidates);
+  });
+
+  it('takes the time that it is given, and no less than a first look', () => {
+    const { info, final } = suggest(read(stairs, ['RY']), { milliseconds: 1 });
+    expect(final).toBe(true);
+    expect(info.nodes).toBeGreaterThan(100);
+  });
+
+  it('never loses where it needn’t', () => {
+    const high = Array.from({ length: 11 }, (_, row) => ['RGYBRG', 'GYBRGY'][row % 2]!);
+    const [best] = suggest(read(['......', ...high], ['RB', 'YG']), { nodes: 2000 }).candidates;
+    expect(best?.result.lost).toBe(false);
+  });
+
+  it('fires before announced garbage buries it', () => {
+    const cells = ['.GBYYO', '.RGBPO', '.RGBYO', '.RGBPO'];
+    const state = read(cells, ['RR', 'YB', 'GB'], { incoming: 200 });
+    const [best] = suggest(state, { nodes: 3000 }).candidates;
+    expect(best?.role).toBe('fire');
+    expect(best?.facts.some(({ kind }) => kind === 'offsets')).toBe(true);
+  });
+
+  it('leaves pairs beyond the sixth aside', () => {
+    const pairs = ['RY', 'GG', 'BP', 'RR', 'YB', 'GP'];
+    const answer = (more: string[]) => suggest(read(stairs, [...pairs, ...more]), { nodes: 3000 }).candidates;
+    expect(answer(['BB']).map(({ placement }) => placement)).toHaveLength(answer([]).length);
+  });
+});
+
+describe('when to fire', () => {
+  const [option] = findOptions(read(stairs, ['RY'])).filter(({ result }) => result.chains === 3);
+  const [quiet] = findOptions(read(stairs, ['RY'])).filter(({ result }) => result.chains === 0);
+  const firing: Prospect = { option: option!, lost: false, certain: 0, futures: [{ fired: 0, waited: 0 }] };
+  const building = (fired: number, waited: number, certain = 0): Prospect => ({
+    option: quiet!,
+    lost: false,
+    certain,
+    futures: [{ fired, waited }],
+  });
+  const first = (prospects: Prospect[], room: number) => decide(prospects, room)[0]!.option;
+
+  it('builds on while more is to be had, and fires when it isn’t', () => {
+    expect(first([firing, building(5000, 0)], 60)).toBe(quiet);
+    expect(first([firing, building(2000, 2500)], 60)).toBe(option);
+  });
+
+  it('trusts the future less as room runs out, but not the pairs that it sees', () => {
+    expect(first([firing, building(4500, 0)], 12)).toBe(option);
+    expect(first([firing, building(0, 9000)], 12)).toBe(option);
+    expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
+  });
+
+  it('never prefers what loses', () => {
+    expect(first([{ ...building(9000, 9000), lost: true }, firing], 60)).toBe(option);
+  });
+});
+
+describe('futures', () => {
+  it('have every colour equally often', () => {
+    for (const future of sampleFutures(['R', 'G', 'B', 'Y'], 3, 8, 5)) {
+      const puyos = future.flatMap(({ axis, child }) => [axis, child]);
+      expect(['R', 'G', 'B', 'Y'].map((colour) => puyos.filter((one) => one === colour).length)).toEqual([
+        4, 4, 4, 4,
+      ]);
+    }
+  });
+
+  it('have the colours that are seen, filled up to four, or five in the rules of the thesis', () => {
+    expect(coloursOf(read(['PP....'], ['YY']))).toHaveLength(4);
+    expect(coloursOf(read(['PP....'], ['YY']))).toEqual(expect.arrayContaining(['P', 'Y']));
+    expect(coloursOf(read(['PP....'], ['YY'], { rules: 'thesis' }))).toHaveLength(5);
+  });
+});
+
+describe('budgets', () => {
+  it.each([100, 1000, 5000, 50_000, 500_000])('%d fields are about what a search values', (nodes) => {
+    const { futures, depth, width } = reachFor(nodes, 2);
+    expect(width).toBeLessThanOrEqual(mostWidth);
+    if (nodes >= 5000) expect(Math.abs((futures * depth + 2) * width * 19 - nodes)).toBeLessThan(nodes / 10);
+  });
+});
