@@ -37,12 +37,14 @@ export const puyoEn: PuyoMessages = {
   manual: {
     field: 'Your field. Click a column to put a puyo on it, a puyo to change or remove it.',
     pairs: 'Pairs',
+    current: 'Now',
     typePair: 'Type the falling pair: two of R G B Y P, the axis first. More letters are the next pairs.',
     typeChild: 'is the axis. Type the other one.',
     remove: (pair) => `Take ${pair} out`,
     brush: 'What a click puts there',
     garbage: 'garbage',
     fired: (steps, score) => `A chain of ${steps} for ${score} points.`,
+    paste: 'Paste',
     pasteLine:
       'One line per row, the top row first: “.” is empty, R G B Y P and O are puyos. Or a link of puyop.com or ishikawapuyo.net.',
     keysLine: 'Space places it, Backspace takes it back.',

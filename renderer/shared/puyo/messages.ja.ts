@@ -37,6 +37,7 @@ export const puyoJa: PuyoMessages = {
   manual: {
     field: 'あなたのフィールド。列をクリックするとぷよが積まれ、ぷよをクリックすると色が変わるか消えます。',
     pairs: '組ぷよ',
+    current: '今',
     typePair:
       '今の組ぷよを R G B Y P の2文字で入力してください。先の文字が軸です。続けて打つとNEXTになります。',
     typeChild: 'が軸です。もう一方の色を入力してください。',
@@ -44,6 +45,7 @@ export const puyoJa: PuyoMessages = {
     brush: 'クリックで置くもの',
     garbage: 'おじゃまぷよ',
     fired: (steps, score) => `${steps}連鎖、${score}点。`,
+    paste: '貼り付け',
     pasteLine:
       '1行が1段です。上の段から書き、空きは「.」、ぷよは R G B Y P O にします。puyop.com や ishikawapuyo.net のリンクも使えます。',
     keysLine: 'スペースで置く、Backspaceで戻す。',

@@ -33,6 +33,8 @@ export interface PuyoPracticeMessages {
 export interface PuyoManualMessages {
   field: string;
   pairs: string;
+  /** Above the falling pair. */
+  current: string;
   typePair: string;
   /** After the name of the axis's colour. */
   typeChild: string;
@@ -40,6 +42,7 @@ export interface PuyoManualMessages {
   brush: string;
   garbage: string;
   fired: (steps: number, score: number) => string;
+  paste: string;
   pasteLine: string;
   keysLine: string;
 }

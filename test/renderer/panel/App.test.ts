@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/panel/App.svelte';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
 import { languages } from '../../../renderer/shared/messages.ts';
-import type { Bridge, Language, PanelState, Settings, Status } from '../../../electron/ipc.ts';
+import type { Bridge, Language, PanelState, Status } from '../../../electron/ipc.ts';
 import type { TetrisObservation } from '../../../vision/types.ts';
 import { doubts } from '../../../vision/types.ts';
+import { settings } from '../settings.ts';
 import { candidate, suggestion } from '../candidate.ts';
 
 const seen: TetrisObservation = {
@@ -29,18 +30,6 @@ const seen: TetrisObservation = {
   next: ['I'],
   confidence: 0.97,
   doubts: [],
-};
-const settings: Settings = {
-  helpLevel: 2,
-  language: 'en',
-  evaluator: 'okiba',
-  puyoEvaluator: 'okiba',
-  patterns: false,
-  skill: 'drops',
-  misdrops: 'low',
-  warns: true,
-  bot: null,
-  sourceId: null,
 };
 const hint = candidate('T', [
   [3, 0],

@@ -3,6 +3,7 @@ import { Calm } from '../../../renderer/panel/Calm.ts';
 import { emptyBoard } from '../../../engine/tetris/board.ts';
 import type { PanelState } from '../../../electron/ipc.ts';
 import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
+import { settings } from '../settings.ts';
 
 const empty = Array<string>(20).fill('..........');
 const withT = [...empty.slice(1), 'TTT.......'];
@@ -37,18 +38,7 @@ function state(
     piece: 1,
     suggestion: null,
     puyo: null,
-    settings: {
-      helpLevel: 2,
-      language: 'en',
-      evaluator: 'okiba',
-      puyoEvaluator: 'okiba',
-      patterns: false,
-      skill: 'drops',
-      misdrops: 'low',
-      warns: true,
-      bot: null,
-      sourceId: null,
-    },
+    settings,
     trouble: null,
     framesPerSecond: 30,
     remembered: 0,

@@ -8,6 +8,7 @@ import type { Language, PanelState } from '../../../electron/ipc.ts';
 import { suggest } from '../../../engine/puyo/suggest.ts';
 import type { PuyoState } from '../../../engine/puyo/types.ts';
 import type { PuyoObservation } from '../../../vision/types.ts';
+import { settings } from '../settings.ts';
 
 const field = {
   columns: 6,
@@ -56,18 +57,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
         info: { evaluator: 'potential', nodes: 1, elapsedMs: 1 },
       },
     },
-    settings: {
-      helpLevel: 2,
-      language,
-      evaluator: 'okiba',
-      puyoEvaluator: 'potential',
-      patterns: false,
-      skill: 'drops',
-      misdrops: 'low',
-      warns: true,
-      bot: null,
-      sourceId: null,
-    },
+    settings: { ...settings, language },
     trouble: null,
     framesPerSecond: 30,
     remembered: 0,
