@@ -1,6 +1,5 @@
 import { simulate } from '../../engine/tetris/simulate.ts';
 import { type VersusWeights, versusFeatures } from '../../engine/tetris/evaluate/versus.ts';
-import * as known from '../../engine/tetris/evaluate/versusWeights.ts';
 import { attacking } from '../../engine/tetris/evaluate/styles.ts';
 import { type Tuning, weightsText } from './tuning.ts';
 
@@ -9,6 +8,7 @@ const previews = 5;
 const width = 40;
 const gamesPerPoint = 2;
 const checkGames = 6;
+const firstGame = 1000;
 const firstCheck = 1e6;
 /** Where the search begins: by hand. The usual size of a weight is its size here, and at least `leastSize`. */
 // prettier-ignore
@@ -22,45 +22,36 @@ const start: VersusWeights = {
 };
 const leastSize = 8;
 
-type Style = keyof typeof known;
-
 const sizes = versusFeatures.map((name) => Math.max(leastSize, Math.abs(start[name])));
 
-function tuningOf(style: Style): Tuning {
-  const weightsFrom = (point: readonly number[]) =>
-    Object.fromEntries(
-      versusFeatures.map((name, index) => [name, point[index]! * sizes[index]!]),
-    ) as VersusWeights;
-  const attack = (point: readonly number[], first: number, count: number) => {
-    const tried = attacking(weightsFrom(point));
-    let sum = 0;
-    for (let seed = first; seed < first + count; seed++)
-      sum += simulate({
-        evaluator: style, style: tried, pieces, seed, previews, width, hold: true, randomizer: '7bag',
-      }).attack; // prettier-ignore
-    return sum / (count * pieces);
-  };
-  return {
-    start: versusFeatures.map((name, index) => start[name] / sizes[index]!),
-    sigma: 0.15,
-    population: 24,
-    judge: (points, generation) =>
-      points.map((point) => attack(point, 1000 + generation * gamesPerPoint, gamesPerPoint)),
-    check: (point) => attack(point, firstCheck, checkGames),
-    file: 'engine/tetris/evaluate/versusWeights.ts',
-    write: (point) => {
-      const all = { ...known, [style]: weightsFrom(point) };
-      return `import { type VersusWeights } from './versus.ts';
+function weightsFrom(point: readonly number[]): VersusWeights {
+  return Object.fromEntries(
+    versusFeatures.map((name, index) => [name, point[index]! * sizes[index]!]),
+  ) as VersusWeights;
+}
 
-/** T-spin doubles, back-to-back and combos. Found by \`npm run tune -- tspin\`. */
-export const tspin: VersusWeights = ${weightsText(all.tspin, '')};
-
-/** Rows cleared four at a time. */
-export const tetris: VersusWeights = ${weightsText(all.tetris, '')};
-`;
-    },
-  };
+function attackPerPiece(point: readonly number[], first: number, count: number): number {
+  const style = attacking(weightsFrom(point));
+  let sum = 0;
+  for (let seed = first; seed < first + count; seed++)
+    sum += simulate({
+      evaluator: 'tspin', style, pieces, seed, previews, width, hold: true, randomizer: '7bag',
+    }).attack; // prettier-ignore
+  return sum / (count * pieces);
 }
 
 /** The style that lives by spins: garbage rows sent per piece, with few lines so that it is cheap. */
-export const tspin = tuningOf('tspin');
+export const tspin: Tuning = {
+  start: versusFeatures.map((name, index) => start[name] / sizes[index]!),
+  sigma: 0.15,
+  population: 24,
+  judge: (points, generation) =>
+    points.map((point) => attackPerPiece(point, firstGame + generation * gamesPerPoint, gamesPerPoint)),
+  check: (point) => attackPerPiece(point, firstCheck, checkGames),
+  file: 'engine/tetris/evaluate/tspinWeights.ts',
+  write: (point) => `import { type VersusWeights } from './versus.ts';
+
+/** T-spin doubles, back-to-back and combos. Found by \`npm run tune -- tspin\`; its log is build/tune/tspin.jsonl. */
+export const tspin: VersusWeights = ${weightsText(weightsFrom(point), '')};
+`,
+};

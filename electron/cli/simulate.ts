@@ -15,6 +15,7 @@ import {
 import { DecisionTimes } from './DecisionTimes.ts';
 import { Failure } from './Failure.ts';
 import { print, printJson } from './output.ts';
+import { processorMilliseconds } from './processorTime.ts';
 import { type PuyoFlags, addPuyoOptions, simulatePuyo } from './puyo/simulate.ts';
 import { simulateBot } from './simulateBot.ts';
 import { compareNovices } from './simulateNovice.ts';
@@ -29,6 +30,7 @@ interface SimulateFlags {
   hold?: true;
   randomizer: Randomizer;
   width?: number;
+  milliseconds?: number;
   json?: true;
 }
 
@@ -113,6 +115,8 @@ function playOne(flags: SimulateFlags, game: number): Played {
     hold: flags.hold ?? false,
     randomizer: flags.randomizer,
     width: flags.width,
+    milliseconds: flags.milliseconds,
+    clock: processorMilliseconds,
     onDecision: (milliseconds) => times.add(milliseconds),
   });
   return { ...record, times };

@@ -5,9 +5,9 @@ import { attackOf, isDifficult } from './evaluate/attack.ts';
 import { type Style, styles } from './evaluate/styles.ts';
 import { lock } from './lock.ts';
 import { cellsOf } from './pieces.ts';
-import { type Effort, Search } from './search.ts';
+import { Search } from './search.ts';
 import { type Skill } from './skill.ts';
-import { searchRules } from './stages.ts';
+import { mostWidth, searchRules } from './stages.ts';
 import { suggest } from './suggest.ts';
 
 /** Why a game ended: as many pieces as asked for, no place inside the visible rows, or no room at the spawn. */
@@ -33,6 +33,10 @@ export interface SimulateOptions {
   rows?: number;
   /** Lines that the look-ahead follows after each piece; more play better and more slowly. */
   width?: number | undefined;
+  /** Time for each decision, in place of `width`; games are not the same again then. */
+  milliseconds?: number | undefined;
+  /** What times are told by, in milliseconds; performance.now() where absent. */
+  clock?: () => number;
   /** Weights to try in place of the evaluator's own. */
   style?: Style;
   /** Told how long each decision took, and how many placements were judged for it. */
@@ -59,14 +63,15 @@ export function simulate(options: SimulateOptions): GameRecord {
     backToBack: false,
     incoming: 0,
   };
+  const clock = clockOf(options);
   const play = playerFor(options);
   const record: GameRecord = { pieces: 0, lines: 0, attack: 0, end: 'cap' };
   while (record.pieces < options.pieces) {
     dealt = fillQueue(dealt, 1 + options.previews);
     state = { ...state, queue: dealt.queue, bag: remaining(dealt.bag) };
-    const started = performance.now();
+    const started = clock();
     const { decision, nodes } = play(state);
-    options.onDecision?.(performance.now() - started, nodes);
+    options.onDecision?.(clock() - started, nodes);
     if (typeof decision === 'string') return { ...record, end: decision };
     const { placement, useHold } = decision;
     const used = useHold && state.hold === null ? 2 : 1;
@@ -89,20 +94,45 @@ function lockInto(state: TetrisState, { location, spin }: Placement, record: Gam
   return { ...state, board, combo: combo + 1, backToBack: isDifficult({ rows, spin }) };
 }
 
-/** Enough for a beginner's game to go on and on; attackers look farther. */
-const defaultWidths = { survive: 4, versus: 160 } as const;
+function clockOf({ clock = () => performance.now() }: SimulateOptions): () => number {
+  return clock;
+}
 
-function playerFor({ evaluator, width, style = styles[evaluator] }: SimulateOptions): Player {
+/** Enough for a beginner's game to go on and on; attackers look farther. */
+const usualWidths = { survive: 4, versus: 320 } as const;
+
+function playerFor(options: SimulateOptions): Player {
+  const { evaluator, style = styles[evaluator] } = options;
   if (!style) return (state) => bestSuggested(state, evaluator);
   const skill: Skill = evaluator === 'tspin' ? 'spins' : 'drops';
   const rules = searchRules(style, skill);
-  const effort: Effort = { width: width ?? defaultWidths[style.versus ? 'versus' : 'survive'], forecasts: 0 };
+  const clock = clockOf(options);
+  const widths = options.milliseconds
+    ? new Pace(options.milliseconds)
+    : { width: options.width ?? usualWidths[style.versus ? 'versus' : 'survive'], took: () => {} };
   return (state) => {
+    const started = clock();
     const search = new Search(state, rules);
-    const move = search.choose(effort);
+    const move = search.choose({ width: widths.width, forecasts: 0 });
+    widths.took(clock() - started);
     const decision = move ? { placement: move.placement, useHold: move.choice.useHold } : 'noPlace';
     return { decision, nodes: search.nodes };
   };
+}
+
+/** How wide a search may be for its time, from how long the ones before took. */
+class Pace {
+  width = 32;
+  private perLine = 0;
+
+  constructor(private readonly milliseconds: number) {}
+
+  took(milliseconds: number): void {
+    const perLine = milliseconds / this.width;
+    this.perLine = this.perLine === 0 ? perLine : 0.9 * this.perLine + 0.1 * perLine;
+    const wanted = Math.floor(this.milliseconds / this.perLine);
+    this.width = Math.max(1, Math.min(wanted, 2 * this.width, mostWidth));
+  }
 }
 
 function bestSuggested(state: TetrisState, evaluator: string): ReturnType<Player> {

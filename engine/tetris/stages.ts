@@ -26,7 +26,8 @@ const firstLook: Effort = { width: 24, forecasts: 4 };
 /** Where no time is given. */
 const secondLook: Effort = { width: 96, forecasts: 24 };
 const leastWidth = 32;
-const mostWidth = 4096;
+/** Wider searches take more memory than they are worth. */
+export const mostWidth = 4096;
 /** Lines for each one that is judged by the pieces that may come next. */
 const linesPerForecast = 4;
 /** Share of the time left that the stage before the last may take. */

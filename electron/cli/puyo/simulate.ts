@@ -6,6 +6,7 @@ import { wholeNumber } from '../arguments.ts';
 import { DecisionTimes } from '../DecisionTimes.ts';
 import { Failure } from '../Failure.ts';
 import { print, printJson } from '../output.ts';
+import { processorMilliseconds } from '../processorTime.ts';
 import { effortOf } from './effort.ts';
 import { simulateMatches } from './simulateMatches.ts';
 
@@ -41,7 +42,7 @@ export function addPuyoOptions(command: Command): Command {
     .option('--nodes <count>', 'Puyo: fields that okiba values for a decision', wholeNumber(100, 1e8))
     .option(
       '--milliseconds <count>',
-      'Puyo: processor time for a decision, turned into a number of fields at the start',
+      'processor time for a decision (Puyo: turned into a number of fields at the start)',
       wholeNumber(1, 60_000),
     )
     .option('--against <evaluator>', 'Puyo: plays matches against this one instead');
@@ -99,12 +100,6 @@ function settingOf({ rules, pieces, nodes, milliseconds, ...flags }: PuyoFlags):
 
 interface Played extends GameRecord {
   times: DecisionTimes;
-}
-
-/** Processor time: the machine may be busy with something else. */
-function processorMilliseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 function playOne(setting: Setting, game: number): Played {

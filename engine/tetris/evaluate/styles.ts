@@ -3,7 +3,8 @@ import { type Board } from '../types.ts';
 import { weightsAt } from './okiba.ts';
 import { tuned } from './okibaWeights.ts';
 import { versusFeatures } from './versus.ts';
-import { tetris, tspin } from './versusWeights.ts';
+import { tetris } from './tetrisWeights.ts';
+import { tspin } from './tspinWeights.ts';
 
 /** One way to play: what a search strives for. */
 export interface Style {
