@@ -144,7 +144,14 @@ export const en: Messages = {
     patterns: 'Patterns and letters on pieces',
     patternsLine: 'Tells pieces apart without their colours.',
     hints: 'Hints for Tetris',
-    skill: 'Hints may ask me to',
+    evaluator: 'Hints aim to',
+    evaluators: {
+      okiba: 'keep the game going',
+      tetris: 'clear four rows at once',
+      tspin: 'attack with T-spins',
+      'thesis-2021': 'lie low (thesis of 2021)',
+    },
+    skill: 'Hints ask me to',
     skills: {
       drops: 'turn, move and drop',
       slides: 'also slide under an overhang',

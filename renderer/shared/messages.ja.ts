@@ -142,6 +142,13 @@ export const ja: Messages = {
     patterns: 'ミノに模様と文字をつける',
     patternsLine: '色が見分けにくくても、ミノが分かります。',
     hints: 'テトリスのヒント',
+    evaluator: 'ヒントのねらい',
+    evaluators: {
+      okiba: '長く続ける',
+      tetris: '4列まとめて消す',
+      tspin: 'Tスピンで攻める',
+      'thesis-2021': '低く置く（2021年の卒論）',
+    },
     skill: 'ヒントで使う操作',
     skills: {
       drops: '回転・移動・落下だけ',

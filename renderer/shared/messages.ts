@@ -50,6 +50,9 @@ export interface SettingsMessages {
   patterns: string;
   patternsLine: string;
   hints: string;
+  evaluator: string;
+  /** The engine's ways to play, by name. */
+  evaluators: Readonly<Record<string, string>>;
   skill: string;
   skills: Record<Skill, string>;
   misdrops: string;

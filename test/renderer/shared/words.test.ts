@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../renderer/shared/messages.en.ts';
 import { ja } from '../../../renderer/shared/messages.ja.ts';
-import { doubtWords, placeWords, whyWords } from '../../../renderer/shared/words.ts';
+import {
+  doubtWords,
+  notHereWords,
+  placeWords,
+  secondWords,
+  whyWords,
+} from '../../../renderer/shared/words.ts';
+import { type Cell, reasonKinds } from '../../../engine/tetris/types.ts';
 import { candidate } from '../candidate.ts';
 
 describe('placeWords', () => {
@@ -41,6 +48,39 @@ describe('whyWords', () => {
     expect(whyWords(given, 10, en)).toBe('Clears 1 row and leaves 2 holes under it.');
     expect(whyWords(given, 10, ja)).toBe('1列消えて、下に穴が2つ残ります。');
   });
+});
+
+describe('other places', () => {
+  const cells: Cell[] = [[3, 0], [4, 0], [5, 0], [4, 1]]; // prettier-ignore
+  const second = candidate('T', cells);
+
+  it.each([
+    ['safe', 'Safer, should a key slip: T to columns 4–6', 'ミスしても安全：'],
+    ['clears', 'To clear rows now: T to columns 4–6', '今すぐ消すなら：'],
+    [null, 'Next best: T to columns 4–6', '次に良い場所：'],
+  ] as const)('say what they are good for: %s', (role, english, japanese) => {
+    expect(secondWords({ ...second, role }, en)).toBe(english);
+    expect(secondWords({ ...second, role }, ja)).toContain(japanese);
+  });
+
+  it('warn with the holes that a place makes, whatever else it does', () => {
+    const facts = [
+      { kind: 'clearsRows', value: 1 },
+      { kind: 'makesHoles', value: 2 },
+    ] as const;
+    const notHere = { ...second, facts: [...facts] };
+    expect(notHereWords(notHere, 10, en)).toBe('Not here: T to columns 4–6. Leaves 2 holes under it.');
+    expect(notHereWords(notHere, 10, ja)).toContain('下に穴が2つ残ります。');
+  });
+});
+
+it('every fact has its words in both languages', () => {
+  for (const kind of reasonKinds)
+    for (const words of [en, ja]) {
+      const sentence = words.sentence([words.reason[kind](2, 10)]);
+      expect(sentence.length).toBeGreaterThan(5);
+      expect(sentence).not.toMatch(/undefined|NaN/);
+    }
 });
 
 describe('doubtWords', () => {
