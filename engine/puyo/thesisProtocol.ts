@@ -42,9 +42,13 @@ export function runProtocol(options: ProtocolOptions): ProtocolRow[] {
   }));
 }
 
-/** Plays as the hints say as soon as there are some, else by itself. */
+/** Plays by itself until so many puyos lie on the field; from then on as the hints say, where there are some. */
 function withHints(alone: Player, hints: Player): Player {
-  return (state) => (hasPuyos(state.field, hintsFrom) && hints(state)) || alone(state);
+  let begun = false;
+  return (state) => {
+    begun ||= hasPuyos(state.field, hintsFrom);
+    return (begun && hints(state)) || alone(state);
+  };
 }
 
 function play(
