@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { type Placement, type TetrisState } from '../../tetris/types.ts';
+import { type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
 import { type FrontendMessage, type MoveInfo, type TbpRandomizer, ProtocolError } from './messages.ts';
 import { type Fields, readFields, readLine, readList, readMove, writeBoard } from './read.ts';
 
@@ -34,9 +34,11 @@ export class BotProcess {
   readonly #ready: Promise<void>;
   #failure: BotFailure | null = null;
   #name = 'the bot';
-  #listener: ((message: Fields) => void) | null = null;
+  /** Answers whether it took the message. */
+  #listener: ((message: Fields) => boolean) | null = null;
   #onFailure: ((failure: BotFailure) => void) | null = null;
   #unread = 0;
+  #wantsBag = false;
 
   /** `command`: the program and its arguments. */
   constructor(command: readonly string[], times: Partial<BotTimes> = {}) {
@@ -61,9 +63,9 @@ export class BotProcess {
   /** Its moves for a position. Rejects with BotFailure; the process is of no use any more then. */
   async ask(state: TetrisState): Promise<BotAnswer> {
     await this.#ready;
-    this.#send(startOf(state));
+    this.#send(startOf(this.#wantsBag ? withBag(state) : state));
     await new Promise((resolve) => setTimeout(resolve, this.#times.think));
-    const answer = this.#wait('suggestion', this.#times.answer);
+    const answer = this.#wait(['suggestion'], this.#times.answer);
     this.#send({ type: 'suggest' });
     const { moves, move_info: info } = await answer;
     this.#send({ type: 'stop' });
@@ -80,11 +82,20 @@ export class BotProcess {
   }
 
   async #begin(): Promise<void> {
-    const { name } = await this.#wait('info', this.#times.begin);
+    const { name } = await this.#wait(['info'], this.#times.begin);
     if (typeof name === 'string' && name !== '') this.#name = name.slice(0, 60);
-    const ready = this.#wait('ready', this.#times.begin);
-    this.#send({ type: 'rules' });
-    await ready;
+    if (await this.#accepts({ type: 'rules' })) return;
+    this.#wantsBag = await this.#accepts({ type: 'rules', randomizer: 'seven_bag' });
+    if (this.#wantsBag) return;
+    this.#fail('knows neither free nor bagged pieces');
+    throw this.#failure!;
+  }
+
+  /** Which pieces come is not known of a game on the screen; some bots want to hear that they come in bags. */
+  async #accepts(rules: FrontendMessage): Promise<boolean> {
+    const answer = this.#wait(['ready', 'error'], this.#times.begin);
+    this.#send(rules);
+    return (await answer)['type'] === 'ready';
   }
 
   #listen(): void {
@@ -100,15 +111,15 @@ export class BotProcess {
     if (this.#failure || line.trim() === '') return;
     try {
       const message = readLine(line);
-      if (message['type'] === 'error') return this.#fail(`says: ${String(message['reason']).slice(0, 80)}`);
-      this.#listener?.(message);
+      if (this.#listener?.(message) || message['type'] !== 'error') return;
+      this.#fail(`says: ${String(message['reason']).slice(0, 80)}`);
     } catch (error) {
       this.#fail(`answers nonsense: ${(error as Error).message}`);
     }
   }
 
-  /** The next message of this type; others meanwhile are left aside. */
-  #wait(type: string, milliseconds: number): Promise<Fields> {
+  /** The next message of these types; others meanwhile are left aside. */
+  #wait(types: readonly string[], milliseconds: number): Promise<Fields> {
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
       const done = (then: () => void) => {
@@ -117,11 +128,15 @@ export class BotProcess {
         then();
       };
       const timer = setTimeout(
-        () => this.#fail(`gives no ${type} within ${milliseconds / 1000} s`),
+        () => this.#fail(`gives no ${types[0]} within ${milliseconds / 1000} s`),
         milliseconds,
       );
       this.#onFailure = (failure) => done(() => reject(failure));
-      this.#listener = (message) => message['type'] === type && done(() => resolve(message));
+      this.#listener = (message) => {
+        const isWanted = types.includes(String(message['type']));
+        if (isWanted) done(() => resolve(message));
+        return isWanted;
+      };
     });
   }
 
@@ -159,6 +174,15 @@ function startOf({ board, queue, hold, combo, backToBack, bag }: TetrisState): F
     board: writeBoard(board),
     randomizer,
   };
+}
+
+/** The bag as the visible pieces leave it, if their last ones without a repeat are of one bag. */
+function withBag(state: TetrisState): TetrisState {
+  if (state.bag && state.bag.length > 0) return state;
+  const { queue } = state;
+  const repeat = queue.findLastIndex((piece, index) => queue.indexOf(piece, index + 1) >= 0);
+  const left = pieces.filter((piece) => !queue.slice(repeat + 1).includes(piece));
+  return { ...state, bag: left.length > 0 ? left : pieces };
 }
 
 function readInfo(value: unknown): MoveInfo {

@@ -62,6 +62,17 @@ describe('BotEngine', () => {
     );
   });
 
+  it.each([
+    ['IO', 5],
+    ['IOTSZJL', 7],
+    ['IOTSIJL', 1],
+    ['IOIOIO', 5],
+  ])('tells a bot that knows bags alone what may be left in the bag: %s', async (queue, left) => {
+    const { suggestion, told } = await askOnce('bagged', stateOf(queue));
+    expect(told).toEqual([null]);
+    expect(suggestion.info).toMatchObject({ evaluator: 'Odd bagged', nodes: left });
+  });
+
   it('leaves out what hold would bring where hold is not allowed', async () => {
     const { suggestion } = await askOnce('fine', stateOf('IO', { canHold: false }));
     expect(suggestion.candidates.every(({ useHold }) => !useHold)).toBe(true);
@@ -76,7 +87,8 @@ describe('BotEngine', () => {
     ['dies', 'ended by itself (exit code 3)'],
     ['silent', 'gives no suggestion within 0.3 s'],
     ['endless', 'writes lines without an end'],
-    ['refuses', 'says: unsupported_rules'],
+    ['refuses', 'knows neither free nor bagged pieces'],
+    ['mute', 'gives no info within 3 s'],
   ])('%s: told in one line, and the question answered', async (way, reason) => {
     const { suggestion, told } = await askOnce(way, stateOf('IO'));
     expect(told).toEqual([expect.stringContaining(reason)]);

@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 const way = process.argv[2];
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const at = (type, x, y) => ({ location: { type, orientation: 'north', x, y }, spin: 'none' });
+let bag = [];
 const answers = {
+  bagged: () => say({ type: 'suggestion', moves: [at('I', 1, 0)], move_info: { nodes: bag.length } }),
   fine: () => say({ type: 'suggestion', moves: [at('I', 1, 0), at('O', 3, 0)], move_info: { nodes: 5 } }),
   illegal: () => say({ type: 'suggestion', moves: [at('I', 1, 7)] }),
   otherPiece: () => say({ type: 'suggestion', moves: [at('Z', 1, 0)] }),
@@ -19,9 +21,10 @@ const answers = {
 if (way !== 'mute')
   say({ type: 'info', name: `Odd ${way}`, version: '1', author: 'test', features: [], more: 1 });
 createInterface({ input: process.stdin }).on('line', (line) => {
-  const { type } = JSON.parse(line);
-  if (type === 'rules')
-    say(way === 'refuses' ? { type: 'error', reason: 'unsupported_rules' } : { type: 'ready' });
+  const { type, randomizer } = JSON.parse(line);
+  const isRefused = way === 'refuses' || (way === 'bagged' && randomizer !== 'seven_bag');
+  if (type === 'rules') say(isRefused ? { type: 'error', reason: 'unsupported_rules' } : { type: 'ready' });
+  if (type === 'start' && way === 'bagged') bag = randomizer.bag_state;
   if (type === 'start') say({ type: 'weather', sunny: true });
   if (type === 'suggest') answers[way]?.();
   if (type === 'quit') process.exit(0);
