@@ -6,7 +6,7 @@ import { type Bounds } from './bounds.ts';
 import { type Placements } from './placements.ts';
 import { type Batch } from './sweeper.ts';
 
-const slice = 2048;
+const slice = 512;
 const batchTilings = 256;
 
 interface Frame {

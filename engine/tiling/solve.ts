@@ -8,6 +8,7 @@ import { type Placements, findPlacements } from './placements.ts';
 import { PlainSweeper } from './plain.ts';
 import { type Region } from './region.ts';
 import { longestSpan, makeSteps } from './sweep.ts';
+import { KnownTilings } from './KnownTilings.ts';
 import { type Batch, type Slices, type Sweeper, type Tally, mostPieces } from './sweeper.ts';
 import { kernelSweeper } from './wasm/kernel.ts';
 import { type Hindrance, hindranceBefore } from './whyNot.ts';
@@ -52,12 +53,30 @@ export class Tiler {
     return this.region.cells.length / 4;
   }
 
-  /** Every tiling once, batch by batch. Ends without a batch where something rules them all out. */
+  /**
+   * Every tiling once, batch by batch. Ends without a batch where something rules them all out. Where the sweep needs long
+   * to get ready, a search without preparation finds a first tiling in the meantime.
+   */
   *tilings(): Generator<Batch> {
     if (this.isHopeless) return;
     const sweeper = this.#makeSweeper();
-    if (sweeper && (yield* asBatches(sweeper.build()))) yield* sweeper.tilings(this.bounds);
-    else yield* coverTilings(this.region.cells.length, this.placements, this.#narrowed.alive, this.bounds);
+    if (!sweeper) return yield* this.#cover();
+    const scout = this.#cover();
+    const build = sweeper.build();
+    let early: Batch | null = null;
+    let slice = build.next();
+    for (let looks = 0; !slice.done; slice = build.next(), looks++) {
+      const found: Batch | null = early || looks >= mostLooks ? null : foundIn(scout.next());
+      early ??= found;
+      yield found ?? nothingYet;
+    }
+    if (!slice.value) return yield* scout;
+    const known = early ? new KnownTilings(early, this.pieces) : null;
+    for (const batch of sweeper.tilings(this.bounds)) yield known ? known.without(batch) : batch;
+  }
+
+  #cover(): Generator<Batch> {
+    return coverTilings(this.region.cells.length, this.placements, this.#narrowed.alive, this.bounds);
   }
 
   /** How many tilings use which pieces; null where that takes too much memory. */
@@ -105,12 +124,11 @@ export class Tiler {
   }
 }
 
-const noTilings = new Int32Array(0);
+const nothingYet: Batch = { tilings: new Int32Array(0), count: 0, progress: 0 };
 
-function* asBatches<T>(slices: Slices<T>): Generator<Batch, T> {
-  for (;;) {
-    const { done, value } = slices.next();
-    if (done) return value;
-    yield { tilings: noTilings, count: 0, progress: 0 };
-  }
+/** Slices of the first search; where it has found nothing by then, it may take for ever. */
+const mostLooks = 50;
+
+function foundIn({ value }: IteratorResult<Batch, void>): Batch | null {
+  return value && value.count > 0 ? value : null;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { TerrainError, components, parseRegion, regionText } from '../../../engine/tiling/region.ts';
+
+describe('regions', () => {
+  it('are read from text, from the bottom row up', () => {
+    const region = parseRegion(' .#.\r\n ##.\r\n');
+    expect(region).toMatchObject({
+      columns: 3,
+      rows: 2,
+      cells: [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    });
+    expect(regionText(region)).toEqual(['.#.', '##.']);
+  });
+
+  it('fall into connected parts', () => {
+    expect(components(parseRegion(['#.#', '#.#', '###'])).map((part) => part.length)).toEqual([7]);
+    expect(components(parseRegion(['#.#', '#.#', '#..'])).map((part) => part.length)).toEqual([3, 2]);
+  });
+
+  it.each([
+    ['', 'the terrain has no rows'],
+    ['##\n#', 'row 2 from the top has 1 cells; the first row has 2'],
+    ['##\n#?', 'row 2 from the top, column 2: "?" is neither'],
+    ['#'.repeat(65), '65 columns; at most 64'],
+  ])('refuse %j', (text, reason) => {
+    expect(() => parseRegion(text)).toThrow(TerrainError);
+    expect(() => parseRegion(text)).toThrow(reason);
+  });
+});
