@@ -111,7 +111,7 @@ function isCut({ cells }: Part, columns: number): boolean {
 }
 
 /** Every piece whose cells on the board are exactly these. */
-function completions(visible: readonly number[], columns: number): Falling[] {
+export function completions(visible: readonly number[], columns: number): Falling[] {
   const found: Falling[] = [];
   for (const piece of pieces)
     for (const turns of distinctTurns[piece])

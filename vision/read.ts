@@ -1,7 +1,8 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import type { Cell } from '../engine/tetris/types.ts';
+import { completeAbove } from './above.ts';
 import { contrastCells, contrastLearned } from './background.ts';
-import { lookAtCells } from './cells.ts';
+import { lookAtCells, type Looks } from './cells.ts';
 import { makeSense, type Sense } from './contents.ts';
 import type { LearnedBackground } from './learnedBackground.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews.ts';
@@ -24,10 +25,18 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
     return readPuyo(image, layout, { seq, ...(searchesPreviews === false && { searchesPreviews }) });
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
-  const sense = makeSense(looks, contrast);
+  const sense = withPieceAbove(image, layout, looks, makeSense(looks, contrast));
   const previews = readPreviews(image, layout);
   const isNextVague = isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
   return observeTetris(layout, sense, previews, judgeTetris(layout, sense, previews.next, isNextVague), seq);
+}
+
+/** The same with the piece named that the upper edge cuts off, where it is drawn above the edge as well. */
+function withPieceAbove(image: Image, layout: Layout, looks: Looks, sense: Sense): Sense {
+  const { contents } = sense;
+  if (contents.falling || contents.cut.length === 0) return sense;
+  const falling = completeAbove(image, layout, looks, contents.cut);
+  return falling ? { ...sense, contents: { ...contents, falling, cut: [] } } : sense;
 }
 
 function observeTetris(
