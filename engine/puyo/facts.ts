@@ -10,6 +10,9 @@ import { garbageFor } from './versus.ts';
 /** A form is worth a word from this many puyos on. */
 const leastOfForm = 5;
 
+/** Shorter chains come by themselves. */
+const leastToTell = 3;
+
 /** From this height on the spawn column is a danger. */
 const dangerousHeight = 9;
 
@@ -18,10 +21,12 @@ export interface Around {
   state: PuyoState;
   /** No other option keeps the game alive. */
   onlySafe: boolean;
+  /** As in `Judged`. */
+  expected?: number | undefined;
 }
 
 /** The facts about an option, the most telling first; never empty. */
-export function findFacts(option: Option, { state, onlySafe }: Around): Fact[] {
+export function findFacts(option: Option, { state, onlySafe, expected }: Around): Fact[] {
   const { result, chain } = option;
   if (result.lost) return [{ kind: 'loses' }];
   const facts: Fact[] = [];
@@ -29,10 +34,17 @@ export function findFacts(option: Option, { state, onlySafe }: Around): Fact[] {
   if (result.allClear) facts.push({ kind: 'allClear' });
   if (onlySafe) facts.push({ kind: 'onlySafePlace' });
   facts.push(...offsetFacts(option, state));
+  if (expected !== undefined) facts.push(...timeFacts(option, expected));
   if (result.chains === 0) facts.push(...buildFacts(option, state));
   const heights = heightsOf(stacksOf(chain.after));
   if (heights[spawnColumn]! >= dangerousHeight) facts.push({ kind: 'danger', rows: heights[spawnColumn]! });
   return facts.length > 0 ? facts : [{ kind: 'keepsLow', rows: Math.max(...heights) }];
+}
+
+/** Whether it is time to fire. */
+function timeFacts({ result }: Option, steps: number): Fact[] {
+  if (result.chains === 0) return steps >= leastToTell ? [{ kind: 'leads', steps }] : [];
+  return [{ kind: result.chains >= steps ? 'ripe' : 'early', steps }];
 }
 
 function offsetFacts({ result }: Option, { incoming, allClear }: PuyoState): Fact[] {

@@ -43,7 +43,7 @@ export function* suggestions(state: PuyoState, options: SuggestOptions = {}): Ge
   const started = performance.now();
   const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
   const found = findOptions(state);
-  const around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
+  const around: Around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
   for (const { judged, nodes, final } of judge(evaluator, state, found, options)) {
     const spoken = Array.isArray(judged) ? pickOffers(judged, options.count ?? defaultCount) : [];
     yield {
@@ -84,9 +84,10 @@ function judge(
   return [{ judged, nodes: found.length, final: true }];
 }
 
-function makeCandidate({ judged: { option, score, plan }, role }: Offer, around: Around): Candidate {
+function makeCandidate({ judged, role }: Offer, around: Around): Candidate {
+  const { option, score, plan, expected } = judged;
   const { placement, cells, inputs, result } = option;
-  const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost });
+  const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost, expected });
   return {
     placement,
     role,

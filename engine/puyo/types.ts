@@ -80,6 +80,11 @@ export type FormName = (typeof formNames)[number];
 export type Fact =
   /** Fires a chain of `steps` now, worth `score` points. */
   | { kind: 'fires'; steps: number; score: number }
+  /** Building on from here promises a chain of about `steps`. */
+  | { kind: 'leads'; steps: number }
+  /** Building on promises `steps`: no more than fires now, or more. */
+  | { kind: 'ripe'; steps: number }
+  | { kind: 'early'; steps: number }
   /** A chain of `steps` can be fired by `puyos` more of `colour` in `column`. */
   | { kind: 'prepares'; steps: number; puyos: number; colour: PuyoColour; column: number }
   /** The `colour` puyo in `column` pops as step `step`, when the `waitsFor` puyos below or above are gone. */

@@ -47,6 +47,18 @@ const tell: Teller = {
     en: `fires a chain of ${steps} for ${score} points`,
     ja: `${steps}連鎖（${score}点）が発火します`,
   }),
+  leads: ({ steps }) => ({
+    en: `leads to a chain of about ${steps}`,
+    ja: `${steps}連鎖ほどが見込めます`,
+  }),
+  ripe: ({ steps }) => ({
+    en: steps > 0 ? `waiting promises no more than ${steps}` : 'waiting promises nothing more',
+    ja: steps > 0 ? `待っても${steps}連鎖までです` : '待っても伸びません',
+  }),
+  early: ({ steps }) => ({
+    en: `waiting promises a chain of about ${steps}`,
+    ja: `待てば${steps}連鎖ほどが見込めます`,
+  }),
   prepares: ({ steps, puyos, colour, column }) => ({
     en: `${count(puyos, `more ${colourWords[colour].en}`)} on column ${column} will fire a chain of ${steps}`,
     ja: `${column}列に${colourWords[colour].ja}をあと${puyos}個で${steps}連鎖になります`,

@@ -42,13 +42,20 @@ const carelessScore = -1e5;
 export function decide(prospects: readonly Prospect[], room: number): Judged[] {
   const best = Math.max(...prospects.map(withinReach));
   const tolerance = room > scarceRoom ? Infinity : Math.max(0, (room - noRoom) * tolerancePerCell);
+  const laters = prospects.map((prospect) => (prospect.lost ? 0 : laterOf(prospect, room)));
+  const promised = stepsOf(Math.max(...laters));
   return prospects
-    .map((prospect) => {
+    .map((prospect, index) => {
       const careless = withinReach(prospect) < best - tolerance;
-      const score = valueOf(prospect, room) + (careless ? carelessScore : 0);
-      return { option: prospect.option, score, plan: [] };
+      const score = valueOf(prospect, laters[index]!) + (careless ? carelessScore : 0);
+      const expected = prospect.option.result.chains > 0 ? promised : stepsOf(laters[index]!);
+      return { option: prospect.option, score, plan: [], expected };
     })
     .sort((a, b) => b.score - a.score);
+}
+
+function stepsOf(worth: number): number {
+  return Math.max(0, Math.floor(worth / 1000));
 }
 
 function withinReach({ option, lost, certain }: Prospect): number {
@@ -60,11 +67,15 @@ function firedNow({ result }: Option): number {
   return result.chains === 0 ? 0 : result.chains * 1000 + Math.min(900, Math.floor(result.score / 200));
 }
 
-function valueOf({ option, lost, certain, futures }: Prospect, room: number): number {
-  if (lost) return lostScore + firedNow(option);
+function valueOf({ option, lost }: Prospect, later: number): number {
+  const now = firedNow(option);
+  return lost ? lostScore + now : Math.max(now, later);
+}
+
+/** What building on from an option leads to, on average over the futures. */
+function laterOf({ certain, futures }: Prospect, room: number): number {
   const unsure = Math.max(0, unsureRoom - room) * perUnsureCell;
   const waiting = room <= tooCrowded ? Infinity : unfired + Math.max(0, crowdedRoom - room) * perCrowdedCell;
   const worths = futures.map(({ fired, waited }) => Math.max(certain, fired - unsure, waited - waiting));
-  const later = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-  return Math.max(firedNow(option), later);
+  return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 }

@@ -7,4 +7,9 @@ export interface Judged {
   /** Higher is better; comparable within one judgement only. */
   score: number;
   plan: Placement[];
+  /**
+   * Steps of the chain that building on promises: from this option or, where it fires, from the best one. Absent where
+   * nobody looked ahead.
+   */
+  expected?: number;
 }
