@@ -19,6 +19,7 @@ import { processorMilliseconds } from './processorTime.ts';
 import { type PuyoFlags, addPuyoOptions, simulatePuyo } from './puyo/simulate.ts';
 import { simulateBot } from './simulateBot.ts';
 import { compareNovices } from './simulateNovice.ts';
+import { countEnds, round, spread } from './spread.ts';
 
 interface SimulateFlags {
   game: 'tetris';
@@ -147,19 +148,6 @@ function summarise(
   };
 }
 
-interface Spread {
-  mean: number;
-  median: number;
-  least: number;
-  most: number;
-}
-
-function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  return { mean: round(mean), median: quantile(sorted, 0.5), least: sorted[0]!, most: sorted.at(-1)! };
-}
-
 function timesOf(times: DecisionTimes): { medianMs: number; p99Ms: number } {
   return { medianMs: round(times.quantile(0.5)), p99Ms: round(times.quantile(0.99)) };
 }
@@ -175,20 +163,6 @@ function attackPerPiece(played: readonly GameRecord[]): number {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const pieces = sum(played.map((game) => game.pieces));
   return pieces === 0 ? 0 : round(sum(played.map(({ attack }) => attack)) / pieces);
-}
-
-function quantile(sorted: ArrayLike<number>, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
-
-function countEnds(played: readonly Played[]): Record<string, number> {
-  const ends: Record<string, number> = {};
-  for (const { end } of played) ends[end] = (ends[end] ?? 0) + 1;
-  return ends;
 }
 
 const endings = { cap: 'reached the cap', toppedOut: 'topped out', noPlace: 'no room at the spawn' } as const;

@@ -5,6 +5,7 @@ import type { Guide } from '../../engine/tetris/novice/novice.ts';
 import type { Randomizer } from '../../engine/tetris/bag.ts';
 import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
 import { print, printJson } from './output.ts';
+import { spread } from './spread.ts';
 
 export interface NoviceGames {
   /** How often the beginner's hands slip. */
@@ -53,12 +54,7 @@ function follow(hints: string, guide: Guide, flags: NoviceGames): Follower {
     process.stderr.write(`${hints}, seed ${dealt.seed}: ${record.pieces} pieces\n`);
     return { seed: dealt.seed, ...record };
   });
-  return { hints, games, medianPieces: median(games.map(({ pieces: played }) => played)) };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+  return { hints, games, medianPieces: spread(games.map(({ pieces: played }) => played)).median };
 }
 
 interface Ratio {
