@@ -1,7 +1,6 @@
 /** How a figure is spread over several games. */
 export interface Spread {
   mean: number;
-  /** Of an even count, the upper one of the two in the middle. */
   median: number;
   least: number;
   most: number;
@@ -11,7 +10,8 @@ export interface Spread {
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  return { mean: round(mean), median: sorted[sorted.length >> 1]!, least: sorted[0]!, most: sorted.at(-1)! };
+  const median = (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+  return { mean: round(mean), median, least: sorted[0]!, most: sorted.at(-1)! };
 }
 
 /** To three decimals. */
