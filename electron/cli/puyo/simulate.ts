@@ -72,12 +72,22 @@ export function simulatePuyo(flags: PuyoFlags): void {
   const played: Played[] = [];
   for (let game = 0; game < setting.games; game++) {
     played.push(playOne(setting, game));
-    if (process.stderr.isTTY) process.stderr.write(`\r${played.length} of ${setting.games} games`);
+    tellProgress(setting.games, played);
   }
-  if (process.stderr.isTTY) process.stderr.write('\n');
   if (flags.json) printJson(summarise(setting, played));
   else printSummary(setting, played);
 }
+
+/** A line for each game that took long; else one that is written over. */
+function tellProgress(games: number, played: readonly Played[]): void {
+  const { longest, end, pairs, times } = played.at(-1)!;
+  const done = `${played.length} of ${games}`;
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} games${played.length === games ? '\n' : ''}`);
+  else if (pairs * times.quantile(0.5) > longGameMs)
+    process.stderr.write(`game ${done}: longest chain ${longest}, ${endings[end]}\n`);
+}
+
+const longGameMs = 5000;
 
 function settingOf({ rules, pieces, nodes, milliseconds, ...flags }: PuyoFlags): Setting {
   const { evaluator, games = 1, seed, previews, colours, dealer, endless } = flags;
