@@ -33,13 +33,14 @@ const isMarked: Record<Marking, (letter: string) => boolean> = {
  * or '-' for stdin. Throws Failure that names the argument.
  */
 export async function readTerrain(argument: string, page: number, marking: Marking): Promise<Terrain> {
-  const isText = argument !== '-' && !existsSync(argument) && (holdsFumen(argument) || isRows(argument));
-  const text = isText ? argument.replaceAll(/(?<=^[#.\s/]*)\//g, '\n') : await readText(argument);
+  const isRows = argument !== '-' && !existsSync(argument) && /^[#.\s/]+$/.test(argument);
+  const isText = isRows || (!existsSync(argument) && holdsFumen(argument));
+  const text = isText ? argument : await readText(argument);
   const name = isText ? 'the terrain' : nameOf(argument);
   try {
     const terrain = holdsFumen(text)
       ? ofFumen(text, page, marking)
-      : { region: parseRegion(text), fixed: [] };
+      : { region: parseRegion(isRows ? text.split('/') : text), fixed: [] };
     if (terrain.region.cells.length === 0) throw new TerrainError('no cell is marked');
     return terrain;
   } catch (error) {
@@ -47,10 +48,6 @@ export async function readTerrain(argument: string, page: number, marking: Marki
       throw new Failure(`${name}: ${error.message}`);
     throw error;
   }
-}
-
-function isRows(argument: string): boolean {
-  return argument.includes('#') && /^[#.\s/]+$/.test(argument);
 }
 
 function ofFumen(text: string, number: number, marking: Marking): Terrain {
