@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Assistant, type Shown } from '../../electron/Assistant.ts';
 import { EngineDied } from '../../electron/EngineWorker.ts';
+import type { Advice } from '../../electron/scene.ts';
 import type { Turn } from '../../electron/turns.ts';
+import type { SuggestOptions } from '../../engine/tetris/suggest.ts';
 import type { Location, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import { layout, lose, makeCandidate, makeState, makeSuggestion, sight, sightPuyo } from './sightings.ts';
 
@@ -21,6 +23,7 @@ const rightFlat = makeCandidate({ type: 'T', orientation: 'north', x: 8, y: 0 },
 
 interface Asked {
   state: TetrisState;
+  options: SuggestOptions;
   answer(suggestion: Suggestion): Promise<void>;
   fail(error: Error): Promise<void>;
 }
@@ -51,10 +54,11 @@ beforeEach(() => {
   [asked, drawn, troubles, learned, turns] = [[], [], [], [], ['cw']];
   assistant = new Assistant(
     {
-      ask: (state) =>
+      ask: (state, options) =>
         new Promise((resolve, reject) => {
           asked.push({
             state,
+            options,
             answer: (suggestion) => (resolve(suggestion), settle()),
             fail: (error) => (reject(error), settle()),
           });
@@ -229,6 +233,30 @@ describe('help', () => {
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(asked).toHaveLength(1);
   });
+
+  it('warns of a place only where the player wants that', async () => {
+    const tempting = makeCandidate({ ...spawn, x: 5, y: 0 }, [[4, 0], [5, 0], [6, 0], [5, 1]], { role: 'notHere' }); // prettier-ignore
+    assistant.see(sight(1, 1, makeState(spawn)));
+    await asked[0]!.answer({ ...makeSuggestion(leftFlat), notHere: tempting });
+    const warned = () => (onScreen()!.advice as Advice).notHere;
+    expect(warned()).toBe(tempting);
+    expect(assistant.view().suggestion?.notHere).toBe(tempting);
+    assistant.configure({ ...wishes, warns: false });
+    expect(warned()).toBeNull();
+    expect(assistant.view().suggestion?.notHere).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([{ skill: 'spins' }, { misdrops: 'high' }, { bot: 'some bot' }] as const)(
+    'with %j is asked for anew, within what the hands can do',
+    async (change) => {
+      await seeWithHint();
+      assistant.configure({ ...wishes, ...change });
+      expect(asked).toHaveLength(2);
+      expect(asked[1]!.options).toMatchObject('bot' in change ? {} : change);
+      expect(asked[0]!.options).toMatchObject({ skill: 'drops', misdrops: 'low' });
+    },
+  );
 
   it('by another evaluator is asked for at once', async () => {
     await seeWithHint();
