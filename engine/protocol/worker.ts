@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type PuyoState, type Suggestion as PuyoSuggestion } from '../puyo/types.ts';
-import { type SuggestOptions as PuyoOptions, suggest as suggestPuyo } from '../puyo/suggest.ts';
+import { type SuggestOptions as PuyoOptions, suggestions as puyoSuggestions } from '../puyo/suggest.ts';
 import { type Suggestion, type TetrisState } from '../tetris/types.ts';
 import { emptyBoard } from '../tetris/board.ts';
 import { type SuggestOptions, suggest, suggestions } from '../tetris/suggest.ts';
@@ -27,7 +27,7 @@ export function* answers(question: Question): Generator<Answer> {
 }
 
 function judge({ state, options }: Question): Iterable<Suggestion | PuyoSuggestion> {
-  return state.game === 'puyo' ? [suggestPuyo(state, options)] : suggestions(state, options);
+  return state.game === 'puyo' ? puyoSuggestions(state, options) : suggestions(state, options);
 }
 
 /** The first decisions run uncompiled and slowly; these are nobody's. */
