@@ -1,7 +1,7 @@
 /** A terrain from what somebody pastes: a link of this page, a fumen or a link with one, or rows of text. */
 import { parseFumen, holdsFumen } from '../../engine/tetris/fumen.ts';
 import { cellsOf } from '../../engine/tetris/pieces.ts';
-import { mostColumns, mostRows, trimmed, type Terrain } from './terrain.ts';
+import { mostColumns, mostRows, resized, trimmed, type Terrain } from './terrain.ts';
 import { parseLink, type Shared } from './share.ts';
 
 /** Which cells of a fumen are to be covered; the other filled ones are there already. */
@@ -13,6 +13,8 @@ export type Pasted =
   | { kind: 'fumen'; pages: Terrain[] }
   | { kind: 'text'; terrain: Terrain };
 
+/** A smaller terrain stands at the left wall of a whole field. */
+const leastColumns = 10;
 const leastRows = 10;
 const isMarked: Record<Marking, (letter: string) => boolean> = {
   all: () => true,
@@ -51,5 +53,7 @@ function ofText(text: string): Terrain | null {
   const width = rows[0]?.length ?? 0;
   const isTerrain = rows.every((row) => row.length === width && /^[#XGIOTSZJL._-]+$/.test(row));
   if (!isTerrain || width === 0 || width > mostColumns || rows.length > mostRows) return null;
-  return rows.map((row) => row.replace(/[_-]/g, '.').replace(/[^.]/g, '#'));
+  const terrain = rows.map((row) => row.replace(/[_-]/g, '.').replace(/[^.]/g, '#'));
+  const wide = resized(terrain, Math.max(width, leastColumns), terrain.length);
+  return trimmed(wide, leastRows);
 }
