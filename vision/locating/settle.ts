@@ -3,18 +3,21 @@ import type { Grid } from '../grid.ts';
 import { findEdges } from '../edges.ts';
 import { clip, crop } from '../image.ts';
 import { Shelf } from '../Shelf.ts';
-import type { Image } from '../types.ts';
+import type { GameKind, Image } from '../types.ts';
 import { ColourSums } from './ColourSums.ts';
 import { refine } from './refine.ts';
 import { noise, spreadOf } from './evenness.ts';
+import { alike } from './propose.ts';
 import { squareUp } from './squareUp.ts';
 import { alignToText } from './textGrid.ts';
 
 /** So many cells around the board are looked at with it: its frame. */
 const margin = 0.6;
 
-/** A side moves by at most so much of a cell. */
+/** A side moves by at most so much of a cell at a time. */
 const reach = 0.35;
+/** Where all steps together move a side by more cells than this they follow something else: round puyo soon do. */
+const farthest: Readonly<Record<GameKind, number>> = { tetris: 0.6, puyo: 0.25 };
 /** First in steps of a cell's part, then pixel by pixel. */
 const coarseSteps = 14;
 const narrow = 1;
@@ -37,6 +40,7 @@ export function settle(image: Image, grid: Grid): Grid {
   const settled =
     alignToText(around, sums, start) ??
     evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
+  if (!alike(settled, start, farthest[grid.game])) return grid;
   return { ...grid, board: { ...settled.board, x: settled.board.x + part.x, y: settled.board.y + part.y } };
 }
 

@@ -1,10 +1,12 @@
 /** Which of many places are worth a closer look. */
 import type { GameKind } from '../types.ts';
 
-/** So many for boards of each game; those for Puyo take the longest. */
-const most: Readonly<Record<GameKind, number>> = { tetris: 28, puyo: 14 };
+/** So many for boards of each game. */
+const most = 28;
+/** A score at a glance below which a place is never the right one. */
+const least = -7;
 
-/** The best by `scoreOf` for each game. */
+/** The best by `scoreOf` for each game, which is the logarithm of how likely a place is. */
 export function shortlist<Place>(
   places: readonly Place[],
   scoreOf: (place: Place) => number,
@@ -14,8 +16,9 @@ export function shortlist<Place>(
     places
       .filter((place) => gameOf(place) === game)
       .map((place) => ({ place, score: scoreOf(place) }))
+      .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score)
-      .slice(0, most[game])
+      .slice(0, most)
       .map(({ place }) => place);
   return [...bestFor('tetris'), ...bestFor('puyo')];
 }

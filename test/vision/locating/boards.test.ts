@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Grid } from '../../../vision/grid.ts';
+import { groupBoards } from '../../../vision/locating/boards.ts';
+import type { Judged } from '../../../vision/locating/judge.ts';
+
+const gridAt = (x: number, y: number, cell = 20): Grid => ({
+  game: 'tetris',
+  columns: 10,
+  rows: 20,
+  board: { x, y, width: 10 * cell, height: 20 * cell },
+});
+
+const sides = { left: 1, right: 1, top: 1, bottom: 1 };
+const place = (grid: Grid, score: number): Judged => ({
+  grid,
+  score,
+  facts: [],
+  proposal: { grid, sides, across: 0, down: 0, margin: 0, rank: 0 },
+});
+
+describe('groupBoards', () => {
+  it('takes one reading of each part of the picture, and the share that it has there', () => {
+    const [first, second, ...none] = groupBoards([
+      place(gridAt(100, 50), 3),
+      place(gridAt(600, 50), 2),
+      place(gridAt(115, 50), 1),
+    ]);
+    expect(none).toEqual([]);
+    expect(first).toMatchObject({ grid: gridAt(100, 50), score: 3 });
+    const all = 1 + Math.exp(3) + Math.exp(1);
+    expect(first!.confidence).toBeCloseTo(Math.exp(3) / all);
+    expect(first!.existence).toBeCloseTo((all - 1) / all);
+    expect(second!.confidence).toBeCloseTo(Math.exp(2) / (1 + Math.exp(2)));
+  });
+
+  it('goes with many that agree against one that is a little better', () => {
+    const agreeing = [0, 2, 4].map((by) => place(gridAt(100 + by, 50), 1.9 - by / 100));
+    const [board] = groupBoards([place(gridAt(115, 50), 2), ...agreeing]);
+    expect(board!.grid).toEqual(gridAt(100, 50));
+    expect(board!.score).toBe(1.9);
+    const [other] = groupBoards([place(gridAt(115, 50), 4), ...agreeing]);
+    expect(other!.grid).toEqual(gridAt(115, 50));
+  });
+
+  it('puts the larger of two equally likely boards first', () => {
+    const boards = groupBoards([place(gridAt(600, 50, 12), 7), place(gridAt(100, 50), 6.5)]);
+    expect(boards.map(({ grid }) => grid.board.x)).toEqual([100, 600]);
+    const unequal = groupBoards([place(gridAt(600, 50, 12), 5), place(gridAt(100, 50), 1)]);
+    expect(unequal.map(({ grid }) => grid.board.x)).toEqual([600, 100]);
+  });
+
+  it('finds nothing where nothing was judged', () => expect(groupBoards([])).toEqual([]));
+});

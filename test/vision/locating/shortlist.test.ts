@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { shortlist } from '../../../vision/locating/shortlist.ts';
+import type { GameKind } from '../../../vision/types.ts';
+
+interface Place {
+  game: GameKind;
+  score: number;
+}
+
+const listed = (places: readonly Place[]): Place[] =>
+  shortlist(
+    places,
+    ({ score }) => score,
+    ({ game }) => game,
+  );
+const many = (game: GameKind, from: number): Place[] =>
+  Array.from({ length: 100 }, (_, i) => ({ game, score: from - ((i * 37) % 100) / 20 }));
+
+describe('shortlist', () => {
+  it('takes the best of each game, however much better those of the other one are', () => {
+    const list = listed([...many('tetris', 9), ...many('puyo', 0)]);
+    expect(list.filter(({ game }) => game === 'tetris')).toHaveLength(list.length / 2);
+    for (const [game, best] of [
+      ['tetris', 9],
+      ['puyo', 0],
+    ] as const) {
+      const own = list.filter((place) => place.game === game).map(({ score }) => score);
+      expect(own[0]).toBe(best);
+      expect(own).toEqual([...own].sort((a, b) => b - a));
+    }
+  });
+
+  it('leaves out what is hopeless', () => {
+    expect(listed(many('puyo', -20))).toEqual([]);
+    const mixed = listed([{ game: 'tetris', score: 1 }, ...many('tetris', -20)]);
+    expect(mixed).toEqual([{ game: 'tetris', score: 1 }]);
+  });
+});

@@ -1,0 +1,60 @@
+/** From places that were judged to boards: which of them are about the same one, and which is the best reading of it. */
+import type { Grid } from '../grid.ts';
+import { probabilities } from '../likelihood.ts';
+import { common, overlap } from '../rects.ts';
+import type { Judged } from './judge.ts';
+import { alike } from './propose.ts';
+
+export interface Board {
+  grid: Grid;
+  score: number;
+  /** That there is a board about here. */
+  existence: number;
+  /** That it is exactly this one. */
+  confidence: number;
+}
+
+const mostBoards = 4;
+/** Boards that share more than this part of the smaller one can't both be there. */
+const rivals = 0.05;
+/** Readings of which every side is within so much of a cell are the same. */
+const sameCells = 0.3;
+/** So many of the likeliest readings are compared. */
+const compared = 16;
+
+/**
+ * The boards in a picture, the likeliest first; of two that are equally likely the larger one. Places that don't
+ * overlap are boards in their own right. `places`: the best first.
+ */
+export function groupBoards(places: readonly Judged[]): Board[] {
+  const boards: Board[] = [];
+  let rest = places;
+  while (rest.length > 0 && boards.length < mostBoards) {
+    const [best] = rest as [Judged];
+    const isNear = ({ grid }: Judged): boolean => overlap(grid.board, best.grid.board) > rivals;
+    boards.push(bestReading(rest.filter(isNear)));
+    rest = rest.filter((place) => !isNear(place));
+  }
+  return boards.sort((a, b) => rankOf(b) - rankOf(a));
+}
+
+/**
+ * Readings that are the same give or take a fraction of a cell count together: the likeliest of those that have the
+ * greatest share among all of the same part of the picture.
+ */
+function bestReading(places: readonly Judged[]): Board {
+  const chances = probabilities(places.map(({ score }) => score));
+  const share = (counts: (grid: Grid) => boolean): number =>
+    places.reduce((total, { grid }, i) => (counts(grid) ? total + chances[i]! : total), 0);
+  const shareOf = ({ grid }: Judged): number => share((other) => alike(other, grid, sameCells));
+  const readings = places.slice(0, compared).map((place) => ({ place, confidence: shareOf(place) }));
+  const most = readings.reduce((a, b) => (b.confidence > a.confidence ? b : a)).place;
+  const best = readings.find(({ place }) => alike(place.grid, most.grid, sameCells))!;
+  const { grid, score } = best.place;
+  const existence = share((other) => common(other.board, grid.board) > 0.5);
+  return { grid, score, existence, confidence: best.confidence };
+}
+
+/** Beyond a point a higher score says nothing more, and the larger board is the player's own. */
+const rankOf = ({ grid, score }: Board): number =>
+  Math.min(score, 6) + Math.log(grid.board.width * grid.board.height);
