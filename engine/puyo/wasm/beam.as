@@ -1,4 +1,6 @@
-import { copyField, fieldBytes, heightAt, keptRows, measure, put, spawnLane, visibleRows, walls } from './planes';
+import {
+  cellAt, copyField, copyWith, fieldBytes, heightAt, keptRows, measure, spawnLane, visibleRows, walls,
+} from './planes';
 import { popped, resolveScored, score } from './resolve';
 import { valueShape } from './shape';
 import { valueWaiting, waitingNeeds, waitingSteps } from './waiting';
@@ -148,12 +150,17 @@ function judge(paidBefore: i32, root: i32, width: i32): void {
   offer(waiting + shape + paid, paid, root, width);
 }
 
+/** What comes to rest above the kept rows is lost. */
+@inline
+function keptCell(lane: i32, row: i32): v128 {
+  return row < keptRows ? cellAt(lane, row) : i64x2.splat(0);
+}
+
 /** One placement of a pair on a line. Lanes and rows of both puyos. */
 @inline
 function place(line: usize, axis: i32, lane: i32, row: i32, other: i32, otherLane: i32, otherRow: i32, width: i32): void {
-  copyField(child, line);
-  put(child, lane, row, axis);
-  put(child, otherLane, otherRow, other);
+  copyWith(child, line, keptCell(lane, row), axis);
+  copyWith(child, child, keptCell(otherLane, otherRow), other);
   const paid = load<i32>(line, paidAt) + (lane === otherLane ? 0 : abs(row - otherRow) * weight(tearWeight));
   judge(paid, load<i32>(line, rootAt), width);
 }

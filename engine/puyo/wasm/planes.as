@@ -116,15 +116,23 @@ export function heightAt(lane: i32): i32 {
   return popcnt<i32>(<i32>load<u16>(occupied + lane * 2));
 }
 
-/** Puts a puyo into an empty cell; above the kept rows it is lost. */
+/** The lowest cell of each lane. */
+const floors: usize = memory.data(8 * 16, 16);
+for (let lane = 0; lane < 8; lane++) store<u16>(floors + lane * 18, 1);
+
+/** One cell, as a set. */
 @inline
-export function put(field: usize, lane: i32, row: i32, kind: i32): void {
-  if (row >= keptRows) return;
-  const at = field + lane * 2;
-  const bit = 1 << row;
-  if (kind & 1) store<u16>(at, load<u16>(at) | bit);
-  if (kind & 2) store<u16>(at, load<u16>(at, 16) | bit, 16);
-  if (kind & 4) store<u16>(at, load<u16>(at, 32) | bit, 32);
+export function cellAt(lane: i32, row: i32): v128 {
+  return i16x8.shl(v128.load(floors + lane * 16), row);
+}
+
+/** Writes a field with puyos of a kind in these empty cells more. */
+@inline
+export function copyWith(to: usize, from: usize, cells: v128, kind: i32): void {
+  const none = i64x2.splat(0);
+  v128.store(to, v128.or(v128.load(from), kind & 1 ? cells : none));
+  v128.store(to, v128.or(v128.load(from, 16), kind & 2 ? cells : none), 16);
+  v128.store(to, v128.or(v128.load(from, 32), kind & 4 ? cells : none), 32);
 }
 
 @inline

@@ -1,5 +1,5 @@
 import {
-  copyField, fieldBytes, fifthColour, firstColour, grown, heightAt, measure, put, sizeOf, spawnLane, visible, visibleRows, walls,
+  cellAt, copyWith, fieldBytes, fifthColour, firstColour, grown, heightAt, measure, sizeOf, spawnLane, visible, visibleRows, walls,
 } from './planes';
 import { resolve } from './resolve';
 import { valueLinks } from './shape';
@@ -15,10 +15,12 @@ let second: i32 = 0;
 
 const trial: usize = memory.data(fieldBytes, 16);
 const beside: usize = memory.data(16, 16);
-const chosen: usize = memory.data(16, 16);
 
 /** One to three puyos of a colour are no use beyond this. */
 const mostNeeded: i32 = 3;
+
+/** A shorter chain doesn't become the best by what it leaves. */
+const mostOfLinks: i32 = 1000;
 
 /** The first and the last column that pairs get to. */
 let firstOpen: i32 = 0;
@@ -35,9 +37,7 @@ function findOpen(): void {
 /** How many puyos, stacked on a column from this height on, make a group of four with what lies there; 0: too many. */
 @inline
 function neededAt(set: v128, reach: i32, lane: i32, height: i32): i32 {
-  v128.store(chosen, i64x2.splat(0));
-  store<u16>(chosen + lane * 2, (1 as u16) << (height as u16));
-  const start = v128.load(chosen);
+  const start = cellAt(lane, height);
   let all = set;
   for (let puyos = 1; puyos <= mostNeeded && height + puyos <= visibleRows; puyos++) {
     all = v128.or(all, puyos === 1 ? start : puyos === 2 ? i16x8.shl(start, 1) : i16x8.shl(start, 2));
@@ -50,7 +50,17 @@ function neededAt(set: v128, reach: i32, lane: i32, height: i32): i32 {
   return 0;
 }
 
+/** So many cells from one upwards. */
+@inline
+function stackOf(start: v128, puyos: i32): v128 {
+  let stack = start;
+  if (puyos > 1) stack = v128.or(stack, i16x8.shl(start, 1));
+  if (puyos > 2) stack = v128.or(stack, i16x8.shl(start, 2));
+  return stack;
+}
+
 function tryColour(field: usize, set: v128, colour: i32): void {
+  if (!v128.any_true(set)) return;
   v128.store(beside, grown(set));
   for (let lane = firstOpen; lane <= lastOpen; lane++) {
     const height = heightAt(lane);
@@ -58,14 +68,11 @@ function tryColour(field: usize, set: v128, colour: i32): void {
     if (reach === 0 || height >= visibleRows) continue;
     const needed = neededAt(set, reach, lane, height);
     if (needed === 0) continue;
-    copyField(trial, field);
-    for (let puyo = 0; puyo < needed; puyo++) put(trial, lane, height + puyo, colour);
+    copyWith(trial, field, stackOf(cellAt(lane, height), needed), colour);
     const steps = resolve(trial);
-    const value =
-      steps * weight(stepWeight) +
-      needed * weight(neededWeight) +
-      height * weight(triggerHeightWeight) +
-      valueLinks(trial, weight(leftPairWeight), weight(leftTripleWeight));
+    let value =
+      steps * weight(stepWeight) + needed * weight(neededWeight) + height * weight(triggerHeightWeight);
+    if (value + mostOfLinks > best) value += valueLinks(trial, weight(leftPairWeight), weight(leftTripleWeight));
     if (value > best) {
       if (lane !== bestLane) second = best;
       best = value;

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+interface Result {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the real program; `stdin` is closed after its text. */
+function okiba(args: readonly string[], stdin = ''): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'electron/cli.ts', ...args],
+      { cwd: root },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+    child.stdin!.end(stdin);
+  });
+}
+
+const field = ['.GB...', '.RGB..', '.RGB..', '.RGB..'].join('\n');
+
+describe('okiba chain', () => {
+  it('drops a pair and resolves the field', async () => {
+    const args = ['chain', '-', '--pair', 'RY', '--column', '1', '--direction', 'up', '--json'];
+    const { code, stdout } = await okiba(args, field);
+    const told = JSON.parse(stdout) as { chains: number; score: number; cells: string[]; steps: unknown[] };
+    expect(code).toBe(0);
+    expect(told).toMatchObject({ chains: 3, score: 1000, allClear: false });
+    expect(told.cells).toHaveLength(13);
+    expect(told.cells.at(-1)).toBe('Y.....');
+    expect(told.steps).toHaveLength(3);
+  });
+
+  it('says what is wrong in one line', async () => {
+    const [wide, odd, wall] = await Promise.all([
+      okiba(['chain', '-'], '.......'),
+      okiba(['chain', '-'], '...Q..'),
+      okiba(['chain', 'empty', '--pair', 'RG', '--column', '6', '--direction', 'right']),
+    ]);
+    for (const { code, stdout, stderr } of [wide, odd, wall]) {
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+    expect(wide.stderr).toContain('7 cells');
+    expect(odd.stderr).toContain('"Q"');
+    expect(wall.stderr).toContain('wall');
+  });
+
+  it('tells of floating puyos that it let down', async () => {
+    const { code, stderr } = await okiba(['chain', '-'], 'R.....\n......');
+    expect(code).toBe(0);
+    expect(stderr).toBe('okiba: 1 floating puyo was let down\n');
+  });
+});
+
+describe('Puyo on the command line', () => {
+  it('simulates games, and refuses evaluators of the other game', async () => {
+    const [games, wrong] = await Promise.all([
+      okiba(['simulate', '--game', 'puyo', '--games', '2', '--nodes', '300', '--json']),
+      okiba(['simulate', '--game', 'puyo', '--evaluator', 'dellacherie']),
+    ]);
+    const { overall } = JSON.parse(games.stdout) as {
+      overall: { games: number; longestChain: { mean: number } };
+    };
+    expect(overall.games).toBe(2);
+    expect(overall.longestChain.mean).toBeGreaterThan(5);
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain('not for puyo');
+  });
+
+  it('asks for pairs, and where they went where no hint was given', async () => {
+    const talk = ['Q', 'RG', 'BB', '3u', 'BB YY', ''].join('\n');
+    const { code, stdout } = await okiba(['ask', '--game', 'puyo', '--evaluator', 'thesis-2018'], talk);
+    expect(code).toBe(0);
+    expect(stdout).toContain('No hint before 24 puyos');
+    expect(stdout).toContain('Say first where the last pair went');
+    expect(stdout).toContain('..G...\n..R...');
+    expect(stdout).toContain('two letters');
+  });
+
+  it('hints on a position, in both languages, and says when the field is dead', async () => {
+    const cells = ['RR....', 'BBRGG.'];
+    const dead = Array.from({ length: 12 }, (_, row) => (row % 2 ? '..R...' : '..G...'));
+    const position = (rows: string[]) =>
+      JSON.stringify({ game: 'puyo', rules: 'tsu', cells: rows, pairs: ['RG'] });
+    const [hint, none] = await Promise.all([
+      okiba(['hint', '-'], position(cells)),
+      okiba(['hint', '-'], position(dead)),
+    ]);
+    expect(hint.code).toBe(0);
+    expect(hint.stdout).toMatch(/1\. .*: column \d \/ .*：\d列に置いて下さい/);
+    expect(none.code).toBe(1);
+    expect(none.stderr).toContain('already dead');
+  });
+});
