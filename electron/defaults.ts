@@ -9,7 +9,7 @@ export function defaultSettings(locale: string): Settings {
     puyoEvaluator: 'okiba',
     patterns: false,
     skill: 'drops',
-    misdrops: 'low',
+    misdrops: 'off',
     warns: true,
     bot: null,
     sourceId: null,

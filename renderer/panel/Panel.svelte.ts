@@ -24,7 +24,7 @@ function unknown(): PanelState {
       puyoEvaluator: 'okiba',
       patterns: false,
       skill: 'drops',
-      misdrops: 'low',
+      misdrops: 'off',
       warns: true,
       bot: null,
       sourceId: null,
