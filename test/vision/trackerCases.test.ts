@@ -169,7 +169,7 @@ describe('Tracker while a piece falls', () => {
   it('takes an emptied board for a new game', () => {
     const feed = found();
     const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
-    const events = Array.from({ length: 24 }, () => feed.show(reading(fresh)));
+    const events = Array.from({ length: 40 }, () => feed.show(reading(fresh)));
     expect(events.filter(({ told }) => told !== '')).toMatchObject([{ told: 'restart', piece: 2 }]);
   });
 

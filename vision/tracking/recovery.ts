@@ -18,7 +18,7 @@ interface Demand {
 const afresh: Demand = { reads: 2, trialMs: 100, unexplainedMs: 0 };
 const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
 /** A stack that is gone all at once is far more often one that was not seen than a new round. */
-const anew: Demand = { reads: 6, trialMs: 800, unexplainedMs: 800 };
+const anew: Demand = { reads: 6, trialMs: 1400, unexplainedMs: 1400 };
 /** But not after a cover that lasted. */
 const anewAfterCover: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };

@@ -50,6 +50,8 @@ interface Fit extends Span {
  * frame or texture stands around them. Pieces that glide leave them anywhere, and measure nothing.
  */
 export class MotionRuler {
+  /** Where the board was found: however much moves, it stands near that. */
+  private found: Rect | null = null;
   /** Looked at, in whole pixels of the full picture: the board and some cells' parts around it. */
   private area: Rect | null = null;
   private before: Int32Array | null = null;
@@ -67,6 +69,7 @@ export class MotionRuler {
   /** Takes a frame; answers where the board stands by all moves so far, where that is better known now, or null. */
   next(frame: Frame, layout: Layout): Rect | null {
     if (this.isDone) return null;
+    this.found ??= layout.board;
     const area = (this.area ??= areaAround(layout, frame));
     const { before } = this;
     this.before = covers(frame, area) ? pixelsIn(frame, area) : null;
@@ -87,13 +90,17 @@ export class MotionRuler {
   }
 
   private measure({ board, columns, rows }: Layout): Rect | null {
-    const x = fit(this.across!, { start: board.x, length: board.width }, columns);
-    const y = fit(this.down!, { start: board.y, length: board.height }, rows);
+    const found = this.found!;
+    const x = fit(this.across!, acrossOf(board), acrossOf(found), columns);
+    const y = fit(this.down!, downOf(board), downOf(found), rows);
     this.isSure = x.isClear && y.isClear && this.moves >= movesToBeSure;
     if (!x.isBetter && !y.isBetter) return null;
     return { x: x.start, y: y.start, width: x.length, height: y.length };
   }
 }
+
+const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
+const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
 
 function areaAround({ board, columns, rows }: Layout, { full }: Frame): Rect {
   const [dx, dy] = [(margin * board.width) / columns, (margin * board.height) / rows];
@@ -151,21 +158,26 @@ function countEnds(
   }
 }
 
-/** The span on whose lines the ends stand best: the known one unless another one is clear and better. */
-function fit(ends: Ends, known: Span, count: number): Fit {
+/**
+ * The span on whose lines the ends stand best, of all near the one that was found: the known one unless another one is
+ * clear and better.
+ */
+function fit(ends: Ends, known: Span, found: Span, count: number): Fit {
   const total = ends.counts.reduce((sum, value) => sum + value, 0);
   if (linesHit(ends, total) < leastLines) return { ...known, isClear: false, isBetter: false };
-  const cell = known.length / count;
+  const cell = found.length / count;
   const at = (span: Span): number => fitOf(ends, span, count) / total;
-  const before = at(known);
-  let best = { span: known, worth: before, fit: before };
+  const costOf = (first: number, last: number): number => (price * (Math.abs(first) + Math.abs(last))) / cell;
+  const start = known.start - found.start;
+  const before = at(known) - costOf(start, start + known.length - found.length);
+  let best = { span: known, worth: before, fit: at(known) };
   for (let i = -steps; i <= steps; i += 1)
     for (let j = -steps; j <= steps; j += 1) {
       const [first, last] = [(i * reach * cell) / steps, (j * reach * cell) / steps];
-      const span = { start: known.start + first, length: known.length + last - first };
-      const found = at(span);
-      const worth = found - (price * (Math.abs(first) + Math.abs(last))) / cell;
-      if (worth > best.worth) best = { span, worth, fit: found };
+      const span = { start: found.start + first, length: found.length + last - first };
+      const fit = at(span);
+      const worth = fit - costOf(first, last);
+      if (worth > best.worth) best = { span, worth, fit };
     }
   const isClear = best.fit >= leastFit;
   const isBetter = isClear && best.worth >= before + leastGain;
