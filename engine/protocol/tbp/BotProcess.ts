@@ -162,12 +162,13 @@ export class BotProcess {
   }
 }
 
-function startOf({ board, queue, hold, combo, backToBack, bag }: TetrisState): FrontendMessage {
+/** The protocol can't forbid hold; where the game does, the falling piece is told to be held too, so that hold is of no use. */
+function startOf({ board, queue, hold, canHold, combo, backToBack, bag }: TetrisState): FrontendMessage {
   const randomizer: TbpRandomizer =
     bag && bag.length > 0 ? { type: 'seven_bag', bag_state: bag } : { type: 'unknown' };
   return {
     type: 'start',
-    hold,
+    hold: canHold ? hold : queue[0]!,
     queue,
     combo,
     back_to_back: backToBack,

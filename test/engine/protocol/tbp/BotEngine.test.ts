@@ -73,6 +73,17 @@ describe('BotEngine', () => {
     expect(suggestion.info).toMatchObject({ evaluator: 'Odd bagged', nodes: left });
   });
 
+  it.each<[Partial<TetrisState>, boolean, string]>([
+    [{ hold: 'T' }, true, 'T'],
+    [{ hold: null }, true, 'O'],
+    [{ hold: 'T', canHold: false }, false, 'I'],
+    [{ hold: null, canHold: false }, false, 'I'],
+  ])('lets a bot hold only where the game does: %j', async (state, useHold, type) => {
+    const { suggestion, told } = await askOnce('holds', stateOf('IO', state));
+    expect(told).toEqual([null]);
+    expect(suggestion.candidates[0]).toMatchObject({ useHold, placement: { location: { type } } });
+  });
+
   it('leaves out what hold would bring where hold is not allowed', async () => {
     const { suggestion } = await askOnce('fine', stateOf('IO', { canHold: false }));
     expect(suggestion.candidates.every(({ useHold }) => !useHold)).toBe(true);
