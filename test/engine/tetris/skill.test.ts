@@ -41,8 +41,8 @@ function mayPress(skill: Skill, keys: readonly Input[]): boolean {
 describe.each(skills)('with hands that can do %s', (skill) => {
   it('every evaluator keeps to them, and its keys lead where it says, in a plain replay', () => {
     const random = randomNumbers(77);
-    for (const evaluator of evaluators)
-      for (let round = 0; round < 4; round++) {
+    for (const [index, evaluator] of evaluators.entries())
+      for (const round of [index % 4, (index + 2) % 4]) {
         const board = randomBoard(random, 10, 17);
         const queue = ['TI', 'SL', 'JO', 'ZT'][round]!;
         const state = stateOf(board, queue, { hold: 'I', canHold: true });

@@ -4,7 +4,13 @@ import { writeBoard } from '../../../../engine/protocol/tbp/read.ts';
 import { makeText, parseBoard } from '../../../../engine/tetris/board.ts';
 import { canonicalLocation, cellsOf } from '../../../../engine/tetris/pieces.ts';
 import { suggest } from '../../../../engine/tetris/suggest.ts';
-import { type Cell, type TetrisState, orientations, pieces } from '../../../../engine/tetris/types.ts';
+import {
+  type Cell,
+  type Suggestion,
+  type TetrisState,
+  orientations,
+  pieces,
+} from '../../../../engine/tetris/types.ts';
 import { randomBoard, randomNumbers } from '../../tetris/randomBoards.ts';
 
 const empty = Array.from({ length: 40 }, () => Array<string | null>(10).fill(null));
@@ -17,12 +23,20 @@ const start = {
   board: empty,
 };
 
-/** A bot that shows what it is asked. */
+const noPlace: Suggestion = {
+  for: 0,
+  final: true,
+  candidates: [],
+  notHere: null,
+  info: { evaluator: 'none', nodes: 0, elapsedMs: 0 },
+};
+
+/** A bot that shows what it is asked, and thinks of nothing. */
 function spyBot(): { bot: TbpBot; seen: () => TetrisState } {
   let last: TetrisState | null = null;
   const bot = new TbpBot((state) => {
     last = state;
-    return suggest(state, { evaluator: 'bcts', skill: 'spins', count: 5 });
+    return noPlace;
   });
   const seen = () => {
     bot.hear({ type: 'suggest' });
@@ -61,10 +75,11 @@ describe('the bot', () => {
   });
 
   it('suggests moves with what it took to find them, none where no piece is left', () => {
-    const { bot } = spyBot();
+    const bot = new TbpBot((state) => suggest(state, { evaluator: 'bcts', skill: 'spins', count: 5 }));
     bot.hear(start);
     const answer = bot.hear({ type: 'suggest' });
     expect(answer).toMatchObject({ type: 'suggestion', move_info: { extra: 'bcts' } });
+    expect(answer).toHaveProperty('moves.4');
     bot.hear({ ...start, queue: [] });
     expect(bot.hear({ type: 'suggest' })).toEqual({ type: 'suggestion', moves: [] });
   });
