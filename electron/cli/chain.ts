@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { PositionError } from '../../engine/tetris/board.ts';
 import { type Chain, resolve } from '../../engine/puyo/chain.ts';
 import { heightsOf, stacksOf } from '../../engine/puyo/field.ts';
+import { makeIshikawaLink, makePuyopLink } from '../../engine/puyo/link.ts';
 import { dropPair, fitsBetweenWalls, restingCells } from '../../engine/puyo/place.ts';
 import { parsePair } from '../../engine/puyo/position.ts';
 import { keptRows, visibleRows } from '../../engine/puyo/rules.ts';
@@ -37,11 +38,23 @@ export function registerChain(program: Command): void {
     .addOption(new Option('--rules <rules>', 'thesis has no hidden row').choices(ruleSets).default('tsu'))
     .addOption(jsonOption())
     .action(async (input: string, flags: ChainFlags) => {
-      const field = withPair(await readField(input), flags);
+      const given = await readField(input);
+      const field = withPair(given, flags);
       const chain = resolve(field);
-      if (flags.json) printJson(jsonOf(chain));
-      else print(describe(field, chain));
+      const links = linksOf(given, flags);
+      if (flags.json) printJson({ ...jsonOf(chain), links });
+      else print([describe(field, chain), ...Object.values(links)].join('\n'));
     });
+}
+
+/** Where the field, and the pair that is dropped on it, can be seen in simulators on the web. */
+function linksOf(field: PuyoField, { pair, column, direction }: ChainFlags): Record<string, string> {
+  const linked = {
+    field,
+    pairs: pair ? [pair] : [],
+    placements: pair && column !== undefined ? [{ column, direction }] : [],
+  };
+  return { puyop: makePuyopLink(linked), ishikawa: makeIshikawaLink(linked) };
 }
 
 function readPair(text: string): Pair {

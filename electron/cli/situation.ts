@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { isLink } from '../../engine/puyo/link.ts';
 import { PositionError, areEmpty, parseBoard } from '../../engine/tetris/board.ts';
 import { holdsFumen, parseFumen } from '../../engine/tetris/fumen.ts';
 import { cellsOf, identify } from '../../engine/tetris/pieces.ts';
@@ -7,7 +8,13 @@ import type { Piece, TetrisState } from '../../engine/tetris/types.ts';
 import type { Layout, TetrisObservation } from '../../vision/types.ts';
 import { Failure } from './Failure.ts';
 import { named, readText, rowsOfFumen } from './input.ts';
-import { type PuyoSituation, fromPuyoPicture, fromPuyoPosition, isPuyo } from './puyo/situation.ts';
+import {
+  type PuyoSituation,
+  fromPuyoLink,
+  fromPuyoPicture,
+  fromPuyoPosition,
+  isPuyo,
+} from './puyo/situation.ts';
 import { seePicture } from './see.ts';
 
 /** What a hint is asked for: a position, and the picture that it was read from, if any. */
@@ -38,6 +45,7 @@ export interface Pieces {
 
 /** Reads a position (JSON, a text board or a fumen, in a file, on stdin or as it is) or looks at a picture. */
 export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
+  if (isLink(input)) return fromPuyoLink(input);
   if (holdsFumen(input)) return fromBoard(input, input, pieces);
   if (input !== '-' && !beginsAsText(input)) return fromPicture(input);
   const content = await readText(input);

@@ -88,6 +88,8 @@ export interface EvaluatorEffort {
   evaluator: string;
   nodes?: number;
   milliseconds?: number;
+  /** Plays a match. */
+  versus?: boolean;
 }
 
 /** A player who follows every hint of an evaluator. `clock` gives milliseconds; `onDecision` is told what each took. */

@@ -24,6 +24,8 @@ export interface SuggestOptions {
   nodes?: number;
   /** Time for a better answer than the first. */
   milliseconds?: number;
+  /** A match: room is kept for garbage, so that chains are fired earlier. */
+  versus?: boolean;
 }
 
 const defaultCount = 3;

@@ -9,8 +9,8 @@ export function simulateMatches(setting: Setting, against: string, json: boolean
   checkEvaluator('puyo', against);
   const records = Array.from({ length: setting.games }, (_, index) =>
     playMatch({ ...setting, seed: setting.seed + index }, [
-      followHints(setting),
-      followHints({ ...setting, evaluator: against }),
+      followHints({ ...setting, versus: true }),
+      followHints({ ...setting, evaluator: against, versus: true }),
     ]),
   );
   const { seed, ...rest } = setting;

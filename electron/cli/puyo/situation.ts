@@ -1,3 +1,5 @@
+import { PositionError } from '../../../engine/tetris/board.ts';
+import { readLink } from '../../../engine/puyo/link.ts';
 import { heightsOf, parseField, stacksOf } from '../../../engine/puyo/field.ts';
 import { readPosition, toldFloating } from '../../../engine/puyo/position.ts';
 import { childOffsets } from '../../../engine/puyo/place.ts';
@@ -21,6 +23,14 @@ export function isPuyo(value: unknown): boolean {
 export function fromPuyoPosition(value: unknown): PuyoSituation {
   const { state, doubts } = readPosition(value);
   return { state, picture: null, doubts };
+}
+
+/** The field of a link with its pairs, as if none were placed. Throws PositionError. */
+export function fromPuyoLink(link: string): PuyoSituation {
+  const { field, pairs } = readLink(link);
+  if (pairs.length === 0) throw new PositionError('the link has no pairs; the first one is the falling one');
+  const state: PuyoState = { game: 'puyo', field, pairs, allClear: false, incoming: 0, score: null };
+  return { state, picture: null, doubts: [] };
 }
 
 /** null where the falling pair can't be told. */

@@ -4,6 +4,7 @@ import { type Option, isDead } from '../options.ts';
 import { randomFrom } from '../random.ts';
 import { columns, keptRows } from '../rules.ts';
 import { type PuyoField, type PuyoState } from '../types.ts';
+import { mostGarbagePerTurn } from '../versus.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
 import { reachFor } from './budget.ts';
@@ -19,6 +20,8 @@ const mostVisible = 5;
 export interface Effort {
   nodes?: number;
   milliseconds?: number;
+  /** Against an opponent room is kept for the garbage of one turn. */
+  versus?: boolean;
 }
 
 export interface Judgement {
@@ -44,12 +47,12 @@ const plannedShare = 0.8;
 export function* judgeByBeam(
   state: PuyoState,
   options: readonly Option[],
-  { nodes = defaultNodes, milliseconds }: Effort = {},
+  { nodes = defaultNodes, milliseconds, versus = false }: Effort = {},
 ): Generator<Judgement> {
   const kernel = findKernel();
   if (!kernel)
     throw new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator');
-  const look = new Look(kernel, state, options);
+  const look = new Look(kernel, state, options, versus);
   if (milliseconds !== undefined) yield* judgeInTime(look, milliseconds);
   else {
     if (nodes >= manyNodes) yield { ...look.judge(firstNodes), final: false };
@@ -79,6 +82,7 @@ class Look {
     private readonly kernel: Kernel,
     private readonly state: PuyoState,
     private readonly options: readonly Option[],
+    private readonly versus: boolean,
   ) {
     this.palette = new Palette(coloursOf(state));
     this.fields = options.map((option) => fieldAfter(option, state));
@@ -118,8 +122,9 @@ class Look {
       certain: certain.fired[index]!,
       futures: sampled.map(({ fired, waited }) => ({ fired: fired[index]!, waited: waited[index]! })),
     }));
-    const { field, rules = 'tsu' } = this.state;
-    return decide(prospects, columns * keptRows(rules) - countPuyos(stacksOf(field)));
+    const { field, rules = 'tsu', incoming } = this.state;
+    const reserve = this.versus || incoming > 0 ? mostGarbagePerTurn : 0;
+    return decide(prospects, columns * keptRows(rules) - countPuyos(stacksOf(field)) - reserve);
   }
 }
 
