@@ -68,7 +68,7 @@ function beginsAsText(file: string): boolean {
 }
 
 function isBoard(text: string): boolean {
-  return holdsFumen(text) || /^\s*[.A-Z]{4,}\s*($|\n)/.test(text);
+  return holdsFumen(text) || /^\s*[.IOTSZJLXG]{4,}\s*($|\n)/.test(text);
 }
 
 function fromPosition(input: string, content: string): Situation | PuyoSituation {

@@ -81,6 +81,11 @@ describe('a position', () => {
   });
 });
 
+it('takes no picture for a board, whatever its first bytes spell', async () => {
+  const webp = write('a.webp', 'RIFF\n\0\0\0WEBPVP8 ');
+  await expect(read(webp, { queue: ['T'] })).rejects.toThrow('a.webp: is no picture');
+});
+
 describe('a field', () => {
   it('is read from a text board or a fumen, at least twenty rows high', async () => {
     for (const field of [write('field.txt', rows.join('\n')), write('field.fumen', bare), bare]) {
