@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { app, BrowserWindow, globalShortcut } from 'electron';
+import { app, globalShortcut } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
 import { languages } from '../renderer/shared/messages.ts';
 import { doubtWords } from '../renderer/shared/words.ts';
-import type { Rect } from '../vision/types.ts';
+import type { Sighting } from '../vision/types.ts';
 import { Assistant } from './Assistant.ts';
 import { Capture } from './Capture.ts';
 import { ChosenEngine } from './ChosenEngine.ts';
@@ -13,26 +13,26 @@ import { defaultSettings } from './defaults.ts';
 import { rectsInPicture, type Desktop } from './Desktop.ts';
 import { EngineWorker } from './EngineWorker.ts';
 import { HintOverlay, type Notice } from './HintOverlay.ts';
-import type { HelpLevel, ManualAnswer, ManualPosition, PanelState, Settings, Source } from './ipc.ts';
+import type { HelpLevel, PanelState, Settings, Source } from './ipc.ts';
 import { LayoutMemory } from './LayoutMemory.ts';
 import { lettersOf } from './letters.ts';
-import { makeState } from './manual.ts';
+import { answerManual } from './manual.ts';
 import { OverlayWindow } from './OverlayWindow.ts';
 import { PageLink } from './PageLink.ts';
 import { guardPages } from './pages.ts';
 import { PanelFeed } from './PanelFeed.ts';
 import { PanelWindow } from './PanelWindow.ts';
 import { PracticeWindow } from './PracticeWindow.ts';
-import { makePuyoState, type PuyoAnswer, type PuyoPosition } from './puyo/manual.ts';
+import { answerPuyo } from './puyo/manual.ts';
 import { SettingsFile } from './SettingsFile.ts';
 import { Stills } from './Stills.ts';
 import { TilingWindow } from './TilingWindow.ts';
-import { captureTrouble, listingAsksUser, listSources, sameWindow } from './sources.ts';
+import { SourceList } from './SourceList.ts';
+import { captureTrouble } from './sources.ts';
 import { saveCase } from './SupportCase.ts';
 import { Troubles } from './Troubles.ts';
 import { puyoTurnsOf, turnOf, type Turn } from './turns.ts';
 import { Watching } from './Watching.ts';
-import { windowId } from './X11GameWindow.ts';
 
 const hintsShortcut = 'CommandOrControl+Shift+H';
 const caseShortcut = 'CommandOrControl+Shift+F8';
@@ -62,8 +62,7 @@ export class App {
   readonly #feed: PanelFeed;
   readonly #troubles: Troubles;
   readonly #compositorCheck: NodeJS.Timeout;
-  /** The sources as they were listed last. */
-  #listed: Source[] | null = null;
+  readonly #sources: SourceList;
   #framesPerSecond = 0;
   #lastHelp: HelpLevel = 2;
 
@@ -91,6 +90,7 @@ export class App {
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
     this.#practice = new PracticeWindow(this.#link);
+    this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
     this.#tiling = new TilingWindow(this.#link);
     this.#panel = new PanelWindow(this.#link, () => app.quit());
     guardPages((contents) => this.#capture.isPage(contents));
@@ -130,7 +130,7 @@ export class App {
         turns: () => this.#turns(),
         puyoTurns: () => puyoTurnsOf(this.#title),
         learn: (turn) => this.#settings.learnTurn(this.#title, turn),
-        show: (shown) => this.#overlay.show(shown),
+        show: (shown) => this.#overlay.show(shown && this.#drawsItself(shown.sighting) ? null : shown),
         changed: () => {
           this.#overlay.say(this.#notice());
           this.#feed.changed();
@@ -160,12 +160,12 @@ export class App {
 
   #makeWatching(): Watching {
     return new Watching({
-      list: () => (listingAsksUser && this.#listed ? Promise.resolve(this.#listed) : this.#listSources()),
+      list: () => this.#sources.listQuietly(),
       probe: (source, exclude) => this.#capture.probe(source, exclude),
       start: (source, exclude) => this.#capture.start(source, exclude, this.#memory.of(source.name)),
       stop: () => this.#capture.stop(),
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
-      windowUnder: (source, part) => this.#windowUnder(source, part),
+      windowUnder: (source, part) => this.#sources.windowUnder(source, part),
       exclude: (source) => this.#ownRects(source),
       changed: () => {
         this.#framesPerSecond = 0;
@@ -182,11 +182,20 @@ export class App {
 
   #answerRequests(): void {
     this.#link.answer('state:get', () => this.#state());
-    this.#link.answer('sources:list', () => this.#listSources());
+    this.#link.answer('sources:list', () => this.#sources.list());
     this.#link.answer('sources:choose', ({ id }) => this.#choose(id));
     this.#link.answer('settings:change', (change) => this.#change(change));
-    this.#link.answer('manual:suggest', (position) => this.#answerManual(position));
-    this.#link.answer('puyo:suggest', (position) => this.#answerPuyo(position));
+    this.#link.answer('manual:suggest', (position) =>
+      answerManual(position, (state) => {
+        const { evaluator, skill, misdrops } = this.#settings.all;
+        return this.#chosen.ask(state, { evaluator, skill, misdrops });
+      }),
+    );
+    this.#link.answer('puyo:suggest', (position) =>
+      answerPuyo(position, (state) =>
+        this.#engine.askPuyo(state, { evaluator: this.#settings.all.puyoEvaluator }),
+      ),
+    );
     this.#link.answer('practice:open', () => {
       this.#practice.open();
       return null;
@@ -235,10 +244,15 @@ export class App {
     };
   }
 
+  /** Our own Puyo game knows better than any picture, and has its hints on its field. */
+  #drawsItself({ layout }: Sighting): boolean {
+    return layout?.game === 'puyo' && this.#practice.isSource(this.#watching.source?.id ?? '');
+  }
+
   /** A withheld hint says why, where the player looks. */
   #notice(): Notice | null {
     const { sighting, status } = this.#assistant;
-    if (status !== 'unsure' || !sighting?.layout) return null;
+    if (status !== 'unsure' || !sighting?.layout || this.#drawsItself(sighting)) return null;
     const words = languages[this.#settings.all.language];
     const lines = [...doubtWords(sighting.observation, words), words.status.unsure.word];
     return { lines, layout: sighting.layout, sighting };
@@ -247,20 +261,6 @@ export class App {
   #cells(position: TetrisState): string[] {
     const { observation } = this.#assistant.view();
     return lettersOf(position.board, observation?.game === 'tetris' ? observation.cells : []);
-  }
-
-  async #listSources(): Promise<Source[]> {
-    const own = BrowserWindow.getAllWindows().filter((window) => !this.#practice.is(window));
-    const isOwn = (id: string) => own.some((window) => sameWindow(window.getMediaSourceId(), id));
-    const sources = await listSources(await this.#desktop.windowSources(), isOwn);
-    const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
-    return (this.#listed = this.#desktop.followsWindows ? sources : screensFirst());
-  }
-
-  async #windowUnder(source: Source, part: Rect): Promise<Source | null> {
-    const window = await this.#desktop.windowUnder(source, part).catch(() => null);
-    if (window === null) return null;
-    return (await this.#listSources()).find(({ id }) => windowId(id) === window) ?? null;
   }
 
   async #choose(id: string | null): Promise<null> {
@@ -286,25 +286,6 @@ export class App {
   #toggleHints(): void {
     const isOff = this.#settings.all.helpLevel === 0;
     this.#change({ helpLevel: isOff ? this.#lastHelp : 0 });
-  }
-
-  async #answerManual(position: ManualPosition): Promise<ManualAnswer> {
-    try {
-      const { evaluator, skill, misdrops } = this.#settings.all;
-      const options = { evaluator, skill, misdrops };
-      return { ok: true, suggestion: await this.#chosen.ask(makeState(position), options) };
-    } catch (error) {
-      return { ok: false, error: (error as Error).message };
-    }
-  }
-
-  async #answerPuyo(position: PuyoPosition): Promise<PuyoAnswer> {
-    try {
-      const evaluator = this.#settings.all.puyoEvaluator;
-      return { ok: true, suggestion: await this.#engine.askPuyo(makePuyoState(position), { evaluator }) };
-    } catch (error) {
-      return { ok: false, error: (error as Error).message };
-    }
   }
 
   async #saveCase(): Promise<{ folder: string }> {

@@ -1,7 +1,19 @@
 /** A position typed by hand in the panel, as the engine wants it. */
 import { parseBoard } from '../engine/tetris/board.ts';
-import { pieces, type Piece, type TetrisState } from '../engine/tetris/types.ts';
-import type { ManualPosition } from './ipc.ts';
+import { pieces, type Piece, type Suggestion, type TetrisState } from '../engine/tetris/types.ts';
+import type { ManualAnswer, ManualPosition } from './ipc.ts';
+
+/** What `ask` says of the position, or in one line why it can't be asked about. */
+export async function answerManual(
+  position: ManualPosition,
+  ask: (state: TetrisState) => Promise<Suggestion>,
+): Promise<ManualAnswer> {
+  try {
+    return { ok: true, suggestion: await ask(makeState(position)) };
+  } catch (error) {
+    return { ok: false, error: (error as Error).message };
+  }
+}
 
 /** Throws one line that names what can't be read. */
 export function makeState({ cells, queue, hold }: ManualPosition): TetrisState {

@@ -15,6 +15,18 @@ export interface PuyoPosition {
 
 export type PuyoAnswer = { ok: true; suggestion: Suggestion } | { ok: false; error: string };
 
+/** What `ask` says of the position, or in one line why it can't be asked about. */
+export async function answerPuyo(
+  position: PuyoPosition,
+  ask: (state: PuyoState) => Promise<Suggestion>,
+): Promise<PuyoAnswer> {
+  try {
+    return { ok: true, suggestion: await ask(makePuyoState(position)) };
+  } catch (error) {
+    return { ok: false, error: (error as Error).message };
+  }
+}
+
 /** Floating puyos are let down. Throws one line that names what can't be read. */
 export function makePuyoState({ cells, pairs, allClear }: PuyoPosition): PuyoState {
   if (pairs.length === 0) throw new Error('no pair to place: type two of R G B Y P');

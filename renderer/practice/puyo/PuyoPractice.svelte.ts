@@ -31,7 +31,7 @@ export class PuyoPractice {
   #clock: PuyoClock = $state.raw(startPuyo(0));
   #hint = $state.raw<{ round: Round; suggestion: Suggestion | null } | null>(null);
   /** Hints are drawn on the field. */
-  isHelping = $state(false);
+  isHelping = $state(true);
   readonly round = $derived(this.#clock.round);
   readonly phase = $derived(this.#clock.phase);
   readonly level = $derived(this.#clock.level);

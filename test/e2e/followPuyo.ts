@@ -1,0 +1,127 @@
+/** A beginner follows the hints for a Puyo game, one key at a time; a bystander checks the screen and the rules. */
+import type { PanelState } from '../../electron/ipc.ts';
+import { resolve } from '../../engine/puyo/chain.ts';
+import { dropPair } from '../../engine/puyo/place.ts';
+import type { Candidate, Cell, Input, PuyoField, PuyoState } from '../../engine/puyo/types.ts';
+import { discOf } from '../../renderer/shared/disc.ts';
+import { puyoColourOf } from '../../renderer/shared/puyo/colours.ts';
+import { sleep } from './desktop.ts';
+import type { Okiba } from './Okiba.ts';
+import { boardOnScreen } from './playWithHints.ts';
+import type { RealGame } from './RealGame.ts';
+import { distance, parseColour, pixel, type Screen } from './Screen.ts';
+
+/** Long enough for a chain, and for garbage after it. */
+const restMs = 15_000;
+
+/** A pair further down may come to rest before its keys are pressed. */
+const leastHeight = 8;
+
+/** Where the game is played, and who looks on. */
+export interface PuyoTable {
+  okiba: Okiba;
+  game: RealGame;
+  screen: Screen;
+}
+
+export interface Turn {
+  piece: number;
+  position: PuyoState;
+  best: Candidate;
+  /** Discs of the hint that stood on the screen, of those that are on the field. */
+  drawn: string;
+  keys: Input[];
+  after: PuyoField | null;
+}
+
+export const bestOf = ({ puyo, status }: PanelState): Candidate | undefined =>
+  status === 'ready' ? puyo?.suggestion?.candidates[0] : undefined;
+
+/** Where the pair stands and what is to be pressed. */
+const glance = (state: PanelState) => JSON.stringify([bestOf(state)?.inputs, state.puyo?.position.active]);
+
+/** The discs' outlines have their puyos' colours at their upper and lower ends. */
+async function drawnDiscs(screen: Screen, state: PanelState, game: RealGame): Promise<string> {
+  const { cells } = bestOf(state)!;
+  const { axis, child } = state.puyo!.position.pairs[0]!;
+  const { rect, rows } = boardOnScreen(state, game);
+  const image = await screen.grab(rect);
+  const [width, height] = [rect.width / 6, rect.height / 12];
+  const isDrawn = ([x, y]: Cell, kind: string) => {
+    const disc = discOf({ x: x * width, y: (rows - 1 - y) * height, width, height });
+    const near = [-2, -1, 0, 1, 2].map((off) => pixel(image, disc.x, disc.y - disc.ry + off));
+    return near.some((colour) => distance(colour, parseColour(puyoColourOf(kind))) < 60);
+  };
+  const visible = cells
+    .map((cell, at) => [cell, at === 0 ? axis : child] as const)
+    .filter(([[, y]]) => y < rows);
+  return `${visible.filter(([cell, kind]) => isDrawn(cell, kind)).length}/${visible.length}`;
+}
+
+/** Presses the keys one by one, looking at the hint again after each, and lowers the pair at the end. */
+async function follow(okiba: Okiba, game: RealGame, start: PanelState): Promise<Input[]> {
+  const keys: Input[] = [];
+  let state = start;
+  const isOver = (now: PanelState) => now.piece !== start.piece;
+  while (keys.length < 16) {
+    const key = bestOf(state)!.inputs[0]!;
+    if (key === 'hardDrop') break;
+    game.press(key);
+    keys.push(key);
+    const before = glance(state);
+    const answered = (now: PanelState) =>
+      isOver(now) || (bestOf(now) !== undefined && glance(now) !== before);
+    await okiba.until(answered, `an answer to ${keys.join(' ')}`, 700).catch(() => {});
+    const now = await okiba.until((later) => isOver(later) || bestOf(later) !== undefined, 'the keys', 3000);
+    if (isOver(now)) return keys;
+    state = now;
+  }
+  for (let rows = 0; rows < 24 && !isOver(await okiba.state()); rows++) {
+    game.press('softDrop');
+    await sleep(40);
+  }
+  return keys;
+}
+
+/** The field as the rules have it after the pair, and whether the next one read is that one; garbage may lie on it. */
+export function asRuled({ position, best, after }: Turn): string {
+  const { field, pairs: queue } = position;
+  const expected = resolve(dropPair(field, queue[0]!, best.placement)).after;
+  if (!after) return 'no next pair was seen';
+  const wrong = expected.cells.flatMap((row, r) =>
+    [...row].flatMap((kind, x) => {
+      const seen = after.cells[r]![x]!;
+      const isHidden = r === 0;
+      return isHidden || seen === kind || (kind === '.' && seen === 'O')
+        ? []
+        : [`${x},${12 - r} ${kind}->${seen}`];
+    }),
+  );
+  return wrong.join(' ');
+}
+
+/** The next pair after pair `last`, from its hint to the field under the one after it. */
+export async function takeTurn(
+  { okiba, game, screen }: PuyoTable,
+  isHinted: (state: PanelState) => boolean,
+  last: number,
+): Promise<Turn> {
+  const isHigh = ({ puyo }: PanelState) => (puyo?.position.active?.y ?? 0) >= leastHeight;
+  const isNew = (state: PanelState) => isHinted(state) && isHigh(state) && state.piece !== last;
+  await okiba.until(isNew, `a hint after pair ${last}`, restMs);
+  await sleep(200);
+  const state = await okiba.until(isNew, 'the hint, still', 3000);
+  const { piece } = state;
+  const [position, best] = [state.puyo!.position, bestOf(state)!];
+  const drawn = await drawnDiscs(screen, state, game);
+  const keys = await follow(okiba, game, state);
+  const isNext = (now: PanelState) => now.piece !== piece && now.puyo !== null;
+  const next = await okiba.until(isNext, 'the next pair', restMs).catch(() => null);
+  return { piece, position, best, drawn, keys, after: next?.puyo?.position.field ?? null };
+}
+
+export const inWords = (turn: Turn) =>
+  `${turn.drawn} ${turn.best.words.en} [${turn.keys.join(' ')}] ${asRuled(turn)}`;
+
+/** Every disc of the hint stood on the screen. */
+export const isDrawn = ({ drawn }: Turn): boolean => /^(\d)\/\1$/.test(drawn);
