@@ -2,6 +2,8 @@ import { pieces, type Cell, type Piece } from '../../engine/tetris/types.ts';
 
 /** What the numbers of placements mean. */
 export class Placed {
+  readonly #known: (readonly Cell[])[] = [];
+
   constructor(
     /** Index of the piece in `pieces`, by placement. */
     readonly piece: Uint8Array,
@@ -10,13 +12,11 @@ export class Placed {
     private readonly cells: readonly Cell[],
   ) {}
 
-  cellsOf(placement: number): Cell[] {
-    return [0, 1, 2, 3].map((at) => this.cells[this.numbers[4 * placement + at]!]!);
-  }
-
-  /** Cell numbers, four for each placement. */
-  get cellNumbers(): Int32Array {
-    return this.numbers;
+  /** The same array each time; not to be changed. */
+  cellsOf(placement: number): readonly Cell[] {
+    return (this.#known[placement] ??= [0, 1, 2, 3].map(
+      (at) => this.cells[this.numbers[4 * placement + at]!]!,
+    ));
   }
 
   pieceOf(placement: number): Piece {

@@ -1,4 +1,4 @@
-/** A tiling on a canvas: for the list, and for pictures to keep. */
+/** A tiling on a canvas, for pictures to keep; and letters on tilings of any kind. */
 import { colourOf, inkOf } from '../shared/colours.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Placed } from './TilingList.ts';
@@ -44,7 +44,24 @@ export function drawTiling(
       if (!has(-1, 0)) context.fillRect(left(column), top(row), border, size);
       if (!has(0, 1)) context.fillRect(left(column), top(row), size, border);
     }
-    if (letters && size >= 8) drawLetter(context, kind, left(cells[1]![0]), top(cells[1]![1]), size);
+  }
+  if (letters) drawLetters(context, placed, tiling, rows, x, y, size);
+}
+
+/** A letter on each piece, where cells are large enough to read it. */
+export function drawLetters(
+  context: CanvasRenderingContext2D,
+  placed: Placed,
+  tiling: Uint16Array,
+  rows: number,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  if (size < 8) return;
+  for (const placement of tiling) {
+    const [column, row] = placed.cellsOf(placement)[1]!;
+    drawLetter(context, placed.pieceOf(placement), x + column * size, y + (rows - 1 - row) * size, size);
   }
 }
 
