@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { evaluators as puyoEvaluators } from '../../engine/puyo/suggest.ts';
 import { type Piece, pieces } from '../../engine/tetris/types.ts';
 import { misdropLevels } from '../../engine/tetris/misdrop.ts';
-import { type Skill, skills } from '../../engine/tetris/skill.ts';
+import { skills } from '../../engine/tetris/skill.ts';
 import { defaultEvaluator, evaluators } from '../../engine/tetris/suggest.ts';
 import { Failure } from './Failure.ts';
 
@@ -52,13 +52,12 @@ export function gameOption(): Option {
   return new Option('--game <game>', 'which game').choices(Object.keys(evaluatorsOf)).default('tetris');
 }
 
-export function skillOption(usual: Skill): Option {
+/** Without a default the evaluator decides: drops, but spins for the one that lives by them. */
+export function skillOption(): Option {
   return new Option(
     '--skill <hands>',
     'drops: turn, move, drop; slides: also under overhangs; spins: also turns there',
-  )
-    .choices(skills)
-    .default(usual);
+  ).choices(skills);
 }
 
 export function misdropsOption(): Option {

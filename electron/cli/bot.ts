@@ -27,7 +27,7 @@ export function registerBot(program: Command): void {
     .command('bot')
     .description('plays for a frontend that speaks the Tetris Bot Protocol on stdin and stdout')
     .addOption(evaluatorOption())
-    .addOption(skillOption('spins'))
+    .addOption(skillOption().default('spins'))
     .action(async ({ evaluator, skill }: BotFlags) => {
       const think = (state: TetrisState) => suggest(state, { evaluator, skill, count: candidateCount });
       const bot = new TbpBot(think);

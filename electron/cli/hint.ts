@@ -27,7 +27,7 @@ interface HintFlags {
   count: number;
   queue?: Piece[];
   hold?: Piece;
-  skill: Skill;
+  skill?: Skill;
   misdrops: MisdropLevel;
   bot?: string;
   draw?: string;
@@ -46,7 +46,7 @@ export function registerHint(program: Command): void {
     .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
     .option('--queue <pieces>', 'for a board that names no pieces: the falling one and the next', readQueue)
     .option('--hold <piece>', 'for a board that names no pieces: the held one', readPiece)
-    .addOption(skillOption('drops'))
+    .addOption(skillOption())
     .addOption(misdropsOption())
     .addOption(botOption())
     .option('--draw <file>', 'writes a PNG with the hint drawn on it')
@@ -62,7 +62,7 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   if (isPuyo(situation)) return hintPuyo(situation, flags);
   const { state } = situation;
   const { evaluator, count, skill, misdrops, bot } = flags;
-  const options = { evaluator, count, skill, misdrops };
+  const options = { evaluator, count, misdrops, ...(skill && { skill }) };
   const suggestion = bot === undefined ? suggest(state, options) : await askOnce(bot, state, options);
   if (flags.draw !== undefined) {
     const { drawHint } = await import('./drawing.ts');
