@@ -20,10 +20,10 @@ export interface Advice {
 
 /**
  * A suggestion out of a bot's moves: those that can be played, in its order, then all other places as one look judges
- * them. Scores count down. Throws BotFailure where it names no move, or none that can be played.
+ * them. Where no skill is given, bots may use all there is. Scores count down. Throws BotFailure where it names no move, or none that can be played.
  */
 export function adoptMoves(state: TetrisState, advice: Advice, options: SuggestOptions = {}): Suggestion {
-  const skill = options.skill ?? 'drops';
+  const skill = options.skill ?? 'spins';
   const found = findOptions(state, { skill, useHold: true, ...(options.turns && { turns: options.turns }) });
   const chosen = chosenOf(found, advice.moves);
   if (chosen.length === 0) throw new BotFailure(`${advice.name} ${whyNone(state, advice.moves, skill)}`);
