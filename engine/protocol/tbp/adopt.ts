@@ -20,7 +20,8 @@ export interface Advice {
 
 /**
  * A suggestion out of a bot's moves: those that can be played, in its order, then all other places as one look judges
- * them. Where no skill is given, bots may use all there is. Scores count down. Throws BotFailure where it names no move, or none that can be played.
+ * them; scores count down. Where no skill is given, bots may use all there is. Throws BotFailure where it names no move,
+ * or none that can be played.
  */
 export function adoptMoves(state: TetrisState, advice: Advice, options: SuggestOptions = {}): Suggestion {
   const skill = options.skill ?? 'spins';
