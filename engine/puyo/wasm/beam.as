@@ -237,7 +237,3 @@ export function restore(): void {
   memory.copy(current, kept, keptCount * lineBytes);
   currentCount = keptCount;
 }
-
-export function liveLines(): i32 {
-  return currentCount;
-}

@@ -1,8 +1,7 @@
 import { fieldBytes, setRules } from './planes';
 import { popped, resolve, resolveScored, score } from './resolve';
-import { valueShape } from './shape';
 import { valueWaiting, waitingNeeds, waitingSteps } from './waiting';
-export { begin, fired, keep, liveLines, nodes, prepare, queue, restore, roots, run, waited } from './beam';
+export { begin, fired, keep, nodes, prepare, queue, restore, roots, run, waited } from './beam';
 export { weights } from './weights';
 
 /** The field of the calls that follow. */
@@ -25,10 +24,10 @@ export function chainPopped(): i32 {
   return popped;
 }
 
-/** Steps of the longest chain that one to three puyos would fire, times four, less the puyos that it needs. */
-export function waitingChain(): i32 {
+/** Steps of the chain that waits, the best by the weights, times four, and the puyos that it needs. */
+export function waiting(): i32 {
   valueWaiting(field);
-  return waitingSteps * 4 - waitingNeeds;
+  return waitingSteps * 4 + waitingNeeds;
 }
 
 /** Resolves the same field again and again, for measuring. */
@@ -39,11 +38,4 @@ export function repeat(times: i32, scored: bool): i32 {
     steps += scored ? resolveScored(copy) : resolve(copy);
   }
   return steps;
-}
-
-/** Values the same field again and again, for measuring. */
-export function repeatValue(times: i32): i32 {
-  let value = 0;
-  for (let time = 0; time < times; time++) value ^= valueShape(field) + valueWaiting(field);
-  return value;
 }

@@ -18,6 +18,7 @@ interface KernelExports {
   chains(): number;
   chainScore(): number;
   chainPopped(): number;
+  waiting(): number;
   repeat(times: number, scored: boolean): number;
   begin(alive: number): void;
   run(pairs: number, width: number): void;
@@ -71,6 +72,24 @@ export class Kernel {
     return { chains, score: this.calls.chainScore(), popped: this.calls.chainPopped(), after };
   }
 
+  /** The chain that waits in a field, as `bestTrigger` finds it, by these weights; no steps where there is none. */
+  waiting(
+    field: PuyoField,
+    palette: Palette,
+    rules: RuleSet,
+    weights: readonly number[],
+  ): { steps: number; puyos: number } {
+    this.configure(rules, weights);
+    palette.write(field, this.wordsAt(this.calls.field.value, 1));
+    const found = this.calls.waiting();
+    return { steps: found >> 2, puyos: found & 3 };
+  }
+
+  private configure(rules: RuleSet, weights: readonly number[]): void {
+    this.calls.configure(keptRows(rules), rules === 'tsu');
+    new Int32Array(this.calls.memory.buffer, this.calls.weights.value, weights.length).set(weights);
+  }
+
   /** Resolves a field so many times, with or without its score; for measuring. */
   repeat(field: PuyoField, palette: Palette, times: number, scored: boolean): number {
     palette.write(field, this.wordsAt(this.calls.field.value, 1));
@@ -84,8 +103,7 @@ export class Kernel {
     rules: RuleSet,
     weights: readonly number[],
   ): void {
-    this.calls.configure(keptRows(rules), rules === 'tsu');
-    new Int32Array(this.calls.memory.buffer, this.calls.weights.value, weights.length).set(weights);
+    this.configure(rules, weights);
     const words = this.wordsAt(this.calls.roots.value, mostRoots);
     let alive = 0;
     for (const [index, field] of roots.entries())

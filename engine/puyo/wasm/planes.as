@@ -49,10 +49,16 @@ function upAndDown(set: v128): v128 {
   return v128.or(i16x8.shl(set, 1), i16x8.shr_u(set, 1));
 }
 
+/** Cells beside a member of the set. */
+@inline
+export function beside(set: v128): v128 {
+  return v128.or(sideways(set), upAndDown(set));
+}
+
 /** The set and all cells beside it. */
 @inline
 export function grown(set: v128): v128 {
-  return v128.or(set, v128.or(sideways(set), upAndDown(set)));
+  return v128.or(set, beside(set));
 }
 
 /** Cells of a set with at least two neighbours in it: one in each group of three. */
@@ -82,7 +88,7 @@ export function popping(set: v128): v128 {
   const twos = v128.or(v128.or(vertical, horizontal), v128.and(eitherVertical, eitherHorizontal));
   if (!v128.any_true(twos)) return twos;
   const threes = v128.or(v128.and(vertical, eitherHorizontal), v128.and(horizontal, eitherVertical));
-  const paired = v128.and(twos, v128.or(sideways(twos), upAndDown(twos)));
+  const paired = v128.and(twos, beside(twos));
   const seeds = v128.or(threes, paired);
   if (!v128.any_true(seeds)) return seeds;
   return v128.and(grown(seeds), set);

@@ -1,4 +1,4 @@
-import { heightAt, joints, grown, measure, sizeOf, spawnLane, visible } from './planes';
+import { beside, heightAt, joints, measure, sizeOf, spawnLane, visible } from './planes';
 import { bowl, bowlWeight, bumpWeight, pairWeight, puyoWeight, spawnWeight, tripleWeight, weight, wellWeight } from './weights';
 
 /** From this height on the spawn column costs. */
@@ -11,17 +11,9 @@ let triples: i32 = 0;
 @inline
 function countLinks(set: v128): void {
   const threes = sizeOf(joints(set));
-  const linked = sizeOf(v128.and(set, linkedTo(set)));
+  const linked = sizeOf(v128.and(set, beside(set)));
   triples += threes;
   pairs += (linked - 3 * threes) >> 1;
-}
-
-/** Cells beside a member of the set. */
-@inline
-function linkedTo(set: v128): v128 {
-  const left = i8x16.shuffle(set, set, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
-  const right = i8x16.shuffle(set, set, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
-  return v128.or(v128.or(left, right), v128.or(i16x8.shl(set, 1), i16x8.shr_u(set, 1)));
 }
 
 /** Groups of two and three, at these weights. */

@@ -14,7 +14,7 @@ let bestLane: i32 = 0;
 let second: i32 = 0;
 
 const trial: usize = memory.data(fieldBytes, 16);
-const beside: usize = memory.data(16, 16);
+const reaches: usize = memory.data(16, 16);
 
 /** One to three puyos of a colour are no use beyond this. */
 const mostNeeded: i32 = 3;
@@ -61,10 +61,10 @@ function stackOf(start: v128, puyos: i32): v128 {
 
 function tryColour(field: usize, set: v128, colour: i32): void {
   if (!v128.any_true(set)) return;
-  v128.store(beside, grown(set));
+  v128.store(reaches, grown(set));
   for (let lane = firstOpen; lane <= lastOpen; lane++) {
     const height = heightAt(lane);
-    const reach = (<i32>load<u16>(beside + lane * 2) >> height) & 7;
+    const reach = (<i32>load<u16>(reaches + lane * 2) >> height) & 7;
     if (reach === 0 || height >= visibleRows) continue;
     const needed = neededAt(set, reach, lane, height);
     if (needed === 0) continue;

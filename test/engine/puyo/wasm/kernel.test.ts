@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../../engine/puyo/chain.ts';
 import { parseField } from '../../../../engine/puyo/field.ts';
+import { listed, okibaWeights } from '../../../../engine/puyo/evaluate/weights.ts';
+import { isDead } from '../../../../engine/puyo/options.ts';
+import { bestTrigger } from '../../../../engine/puyo/potential.ts';
+import { ruleSets } from '../../../../engine/puyo/types.ts';
 import { Kernel } from '../../../../engine/puyo/wasm/kernel.ts';
 import { Palette } from '../../../../engine/puyo/wasm/planes.ts';
 import { cases, randomFields } from '../cases.ts';
@@ -20,6 +24,18 @@ describe('the compiled resolver', () => {
       for (const palette of palettes)
         expect(kernel.resolve(field, palette)).toEqual({ chains: steps.length, score, popped, after });
     }
+  });
+
+  it('finds the chain that waits, as its twin does', () => {
+    const none = { ...okibaWeights, triggerHeight: 0, second: 0, room: 0, leftPair: 0, leftTriple: 0 };
+    const weights = listed({ ...none, step: 1000, needed: -100 });
+    const settled = randomFields(400, 9).map((given) => resolve(given).after);
+    for (const field of settled.filter((one) => !isDead(one)))
+      for (const rules of ruleSets) {
+        const twin = bestTrigger(field, rules);
+        const { steps, puyos } = kernel.waiting(field, palettes[0]!, rules, weights);
+        expect([steps, puyos]).toEqual(twin ? [twin.chain.steps.length, twin.puyos] : [0, 0]);
+      }
   });
 
   it('resolves without a score as well', () => {
