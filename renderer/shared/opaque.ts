@@ -4,7 +4,7 @@
  */
 import { borderStrips, type Point } from './outline.ts';
 import { capRects, capsOf, capSize } from './caps.ts';
-import { discLine, discOf, ellipseRects, markOf } from './disc.ts';
+import { discLine, discOf, ellipseRects, markOf, type Ellipse } from './disc.ts';
 import type { CellsShape, DiscShape, OverlayScene, SceneRect, Shape, StatusShape } from './scene.ts';
 
 /** Width of an outline in device-independent pixels. */
@@ -25,13 +25,20 @@ function rectsOf(shape: Shape, width: number): SceneRect[] {
   return [statusRect(shape)];
 }
 
-/** The lines of a disc and of its mark. */
+/** The lines of a disc and of its mark; a second place is dashed. */
 export function discRects({ cell, role, mark }: DiscShape): SceneRect[] {
   const inner = markOf({ cell, mark });
+  const outer = discOf(cell);
+  const line = ellipseRects(outer, discLine[role]);
   return [
-    ...ellipseRects(discOf(cell), discLine[role]),
+    ...(role === 'second' ? line.filter((rect) => isInDash(rect, outer)) : line),
     ...ellipseRects(inner, mark === 'ring' ? discLine[role] : inner.rx),
   ];
+}
+
+function isInDash(rect: SceneRect, { x, y, rx }: Ellipse): boolean {
+  const turn = Math.atan2(rect.y + rect.height / 2 - y, rect.x + rect.width / 2 - x) + Math.PI;
+  return (turn * rx) % (dash.on + dash.off) < dash.on;
 }
 
 /** The lines of one outlined shape: dashed for a second place or a group, with a cross where the piece shouldn't go. */

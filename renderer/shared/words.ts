@@ -37,6 +37,7 @@ export function notHereWords(notHere: Candidate, columns: number, messages: Mess
 }
 
 /** What keeps the reading from being sure, without repeats. */
-export function doubtWords(observation: Observation | null, { doubt }: Messages): string[] {
-  return [...new Set(observation?.doubts ?? [])].map((name) => doubt[name]);
+export function doubtWords(observation: Observation | null, { doubt, puyo }: Messages): string[] {
+  const said = observation?.game === 'puyo' ? { ...doubt, ...puyo.doubt } : doubt;
+  return [...new Set(observation?.doubts ?? [])].map((name) => said[name]);
 }

@@ -6,6 +6,11 @@ export const puyoEn: PuyoMessages = {
   pair: (axis, child) => `${axis} with ${child}`,
   role: { build: 'Build', fire: 'Fire now', safe: 'Stay safe' },
   wait: 'The hint comes with the next pair.',
+  doubt: {
+    'falling piece not readable': 'I can see the field, but not the falling pair.',
+    'next piece not readable':
+      'I can see the field, but not the next pairs. Hints use the current pair only.',
+  },
   key: {
     left: 'Left',
     right: 'Right',

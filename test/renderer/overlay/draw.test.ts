@@ -97,6 +97,13 @@ describe('draw', () => {
     expect([covers(20, 130), covers(14, 130), covers(10.5, 120.5)]).toEqual([false, false, false]);
   });
 
+  it('dashes the opaque form of a second disc', () => {
+    const [first, , second] = shapes.filter(({ type }) => type === 'disc');
+    const area = (shape: Shape) =>
+      opaqueRects({ ...scene(false), shapes: [shape] }).reduce((sum, r) => sum + r.width * r.height, 0);
+    expect(area(second!)).toBeLessThan(0.5 * area(first!));
+  });
+
   it('vanishes at once', () => {
     draw(svg, scene(true), { fadeIn: false });
     draw(svg, null, { fadeIn: false });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../../renderer/shared/messages.en.ts';
+import { ja } from '../../../../renderer/shared/messages.ja.ts';
+import { factWords, pairWords, said } from '../../../../renderer/shared/puyo/words.ts';
+import { shownKeys } from '../../../../renderer/shared/puyo/keys.ts';
+import { doubtWords } from '../../../../renderer/shared/words.ts';
+import { suggest } from '../../../../engine/puyo/suggest.ts';
+import { position, sightOf } from '../../../electron/puyo/fields.ts';
+
+const state = position('GG....\nRRRGG.\nGRGRR.', 'RG BY');
+const candidates = suggest(state, { evaluator: 'potential', count: 22 }).candidates;
+
+describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (language, words) => {
+  it('every candidate has its place, and one to three reasons', () => {
+    for (const candidate of candidates) {
+      expect(said(candidate.words, words.puyo)).toBe(candidate.words[language]);
+      const facts = factWords(candidate, words.puyo);
+      expect(facts.length).toBeGreaterThan(0);
+      expect(facts.length).toBeLessThanOrEqual(3);
+      expect(facts.filter((fact) => fact[0] !== fact[0]!.toUpperCase())).toEqual([]);
+    }
+  });
+
+  it('a pair is named by its colours, and the doubts by the game', () => {
+    expect(pairWords({ axis: 'R', child: 'G' }, words.puyo)).not.toBe(
+      pairWords({ axis: 'G', child: 'R' }, words.puyo),
+    );
+    const { observation } = sightOf(1, 1, state);
+    const unclear = { ...observation, doubts: ['falling piece not readable' as const] };
+    expect(doubtWords(unclear, words)).toEqual([words.puyo.doubt['falling piece not readable']]);
+    const covered = { ...observation, doubts: ['something covers the board' as const] };
+    expect(doubtWords(covered, words)).toEqual([words.doubt['something covers the board']]);
+  });
+});
+
+it('shows the drop as a key that is held down', () => {
+  expect(shownKeys(['left', 'cw', 'hardDrop'])).toEqual(['left', 'cw', 'softDrop']);
+});
