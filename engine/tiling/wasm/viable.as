@@ -16,6 +16,9 @@ let words: i32 = 0;
 /** Place of a node's bits, in words. */
 let places: usize = 0;
 let bits: usize = 0;
+/** Address of the bits of an edge's child, by edge from the first one on. */
+let childBits: usize = 0;
+let firstEdge: i32 = 0;
 let taken: i32 = 0;
 let node: i32 = 0;
 
@@ -67,6 +70,8 @@ export function beginViable(living: i32, least: u64, most: u64): void {
   having = take(<usize>words * 7 * 8);
   memory.fill(having, 0, <usize>words * 7 * 8);
   places = take(<usize>nodes * 4);
+  firstEdge = load<i32>(start);
+  childBits = take(<usize>(load<i32>(start + <usize>nodes * 4) - firstEdge) * 4);
   bits = take(<usize>living * words * 8);
   memory.fill(bits, 0, <usize>words * 8);
   if (most == anyPieces) {
@@ -107,13 +112,18 @@ export function isViable(at: i32, number: i32): bool {
   return ((load<u64>(bitsOf(at) + ((number >> 6) << 3)) >> (number & 63)) & 1) != 0;
 }
 
-/** The same after a step was laid: false too where its piece is beyond its bound, which carries over to the next digit. */
+/**
+ * Whether the number that a step leads to is viable where its edge ends; not where the step's piece is beyond its bound,
+ * which carries over to the next digit.
+ */
 // @ts-ignore: decorator
 @inline
-export function isViableAfter(laid: i32, at: i32, number: i32): bool {
+export function isViableAfter(laid: i32, edge: i32, number: i32): bool {
   if (number >= size) return false;
-  const own = having + ((<usize>load<u8>(piece + laid) * words + (number >> 6)) << 3);
-  return ((load<u64>(own) >> (number & 63)) & 1) != 0 && isViable(at, number);
+  const word = <usize>(number >> 6) << 3;
+  const to = <usize>load<u32>(childBits + <usize>(edge - firstEdge) * 4);
+  const own = having + <usize>load<u8>(piece + laid) * words * 8;
+  return (((load<u64>(to + word) & load<u64>(own + word)) >> (number & 63)) & 1) != 0;
 }
 
 /** Goes on for so many words; true at the end. */
@@ -127,7 +137,9 @@ export function viableMore(work: i32): bool {
     const end = load<i32>(start + <usize>(node + 1) * 4);
     for (let edge = load<i32>(start + <usize>node * 4); edge < end; edge++) {
       const index = <i32>load<u8>(piece + load<i32>(step + <usize>edge * 4));
-      addLess(own, bitsOf(load<i32>(child + <usize>edge * 4)), index);
+      const from = bitsOf(load<i32>(child + <usize>edge * 4));
+      store<u32>(childBits + <usize>(edge - firstEdge) * 4, <u32>from);
+      addLess(own, from, index);
       work -= words;
     }
   }

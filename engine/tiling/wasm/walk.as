@@ -31,10 +31,9 @@ export function walk(work: i32): i32 {
       continue;
     }
     const taken = load<i32>(step + <usize>cursor * 4);
-    const to = load<i32>(child + <usize>cursor * 4);
-    cursor++;
+    const edge = cursor++;
     const after = used + weightOfStep(taken);
-    if (!isViableAfter(taken, to, after)) continue;
+    if (!isViableAfter(taken, edge, after)) continue;
     layStep(top, taken);
     if (top + 1 == pieces) {
       emit();
@@ -43,6 +42,7 @@ export function walk(work: i32): i32 {
     store<i32>(frame, cursor, 12);
     frame = frameAt(++top);
     used = after;
+    const to = load<i32>(child + <usize>edge * 4);
     cursor = load<i32>(start + <usize>to * 4);
     end = load<i32>(start + <usize>to * 4, 4);
     store<i32>(frame, used);
