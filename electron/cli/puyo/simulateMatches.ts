@@ -2,7 +2,7 @@ import { type MatchRecord, playMatch } from '../../../engine/puyo/match.ts';
 import { followHints } from '../../../engine/puyo/simulate.ts';
 import { checkEvaluator } from '../arguments.ts';
 import { print, printJson } from '../output.ts';
-import { type Setting } from './simulate.ts';
+import { type Setting } from './setting.ts';
 
 /** Plays matches of one evaluator against another, on the same pairs, and tells who won. */
 export function simulateMatches(setting: Setting, against: string, json: boolean): void {
