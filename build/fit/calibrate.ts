@@ -6,6 +6,8 @@ import type { Group } from './truth.ts';
 /** Of the places that are said to be sure, at most this share may be wrong on held-back pictures. */
 const mostWrong = 0.004;
 const step = 1.05;
+/** Pictures that nobody has drawn or labelled are harder: scores are damped so much more. */
+const margin = 1.6;
 const hottest = 4;
 const offsetStep = 0.1;
 const mostOffset = 8;
@@ -19,7 +21,7 @@ export interface Calibration {
 /** The scores of all places of each group. */
 export type Scores = readonly Float64Array[];
 
-/** What explains the groups best, damped further while too much of what is sure is wrong. */
+/** What explains the groups best, damped further while too much of what is sure is wrong, and a little more. */
 export function calibrate(scores: Scores, groups: readonly Group[]): Calibration {
   const withOffset = (temperature: number): Calibration => {
     const offset = findOffset(adjusted(scores, { temperature, offset: 0 }), groups);
@@ -28,7 +30,7 @@ export function calibrate(scores: Scores, groups: readonly Group[]): Calibration
   let temperature = findTemperature(scores, groups);
   while (temperature < hottest && isRash(adjusted(scores, withOffset(temperature)), groups))
     temperature *= step;
-  return withOffset(temperature);
+  return withOffset(temperature * margin);
 }
 
 function isRash(scores: Scores, groups: readonly Group[]): boolean {

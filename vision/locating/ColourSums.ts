@@ -64,6 +64,35 @@ export class ColourSums {
     return red * red + green * green + blue * blue;
   }
 
+  /**
+   * The same for each part of the strip y0 <= y < y1 between one of `xs` and the next, by the pixels in it, all
+   * parts together.
+   */
+  powerAlong(xs: Int32Array, y0: number, y1: number): number {
+    const table = this.#table;
+    const stride = (this.width + 1) * parts;
+    const [top, bottom] = [y0 * stride, y1 * stride];
+    let total = 0;
+    let [red, green, blue] = [0, 0, 0];
+    for (let i = 0; i < xs.length; i += 1) {
+      const above = top + xs[i]! * parts;
+      const below = bottom + xs[i]! * parts;
+      const r = (table[below]! - table[above]!) | 0;
+      const g = (table[below + 1]! - table[above + 1]!) | 0;
+      const b = (table[below + 2]! - table[above + 2]!) | 0;
+      if (i > 0 && xs[i]! > xs[i - 1]!) {
+        const dr = (r - red) >>> 0;
+        const dg = (g - green) >>> 0;
+        const db = (b - blue) >>> 0;
+        total += (dr * dr + dg * dg + db * db) / (xs[i]! - xs[i - 1]!);
+      }
+      red = r;
+      green = g;
+      blue = b;
+    }
+    return total / (y1 - y0);
+  }
+
   /** The sum of all squared channel values over the same rectangle, give or take two units. */
   squares(x0: number, y0: number, x1: number, y1: number): number {
     const table = this.#table;

@@ -2,6 +2,7 @@
 import type { Grid } from '../grid.ts';
 import type { Rect } from '../types.ts';
 import type { ColourSums } from './ColourSums.ts';
+import { mostCells } from './outline.ts';
 
 /** Names of the facts, in the order of `evenFactsOf`. */
 export const evenFactNames = ['even', 'evenAcross', 'evenDown'] as const;
@@ -18,8 +19,8 @@ export interface Spread {
 }
 
 export function spreadOf(sums: ColourSums, board: Rect, columns: number, rows: number): Spread {
-  const xs = edgesOf(board.x, board.width, columns, sums.width);
-  const ys = edgesOf(board.y, board.height, rows, sums.height);
+  const xs = edgesOf(edges.x, board.x, board.width, columns, sums.width);
+  const ys = edgesOf(edges.y, board.y, board.height, rows, sums.height);
   const [left, top, right, bottom] = [xs[0]!, ys[0]!, xs[columns]!, ys[rows]!];
   const area = (right - left) * (bottom - top);
   if (area <= 0) return { whole: 0, within: 0 };
@@ -43,21 +44,18 @@ export function evenness(sums: ColourSums, board: Rect, columns: number, rows: n
 function betweenCells(sums: ColourSums, xs: Int32Array, ys: Int32Array): number {
   let total = 0;
   for (let row = 1; row < ys.length; row += 1)
-    for (let column = 1; column < xs.length; column += 1) {
-      const x0 = xs[column - 1]!;
-      const x1 = xs[column]!;
-      const y0 = ys[row - 1]!;
-      const y1 = ys[row]!;
-      if (x1 > x0 && y1 > y0) total += sums.power(x0, y0, x1, y1) / ((x1 - x0) * (y1 - y0));
-    }
+    if (ys[row]! > ys[row - 1]!) total += sums.powerAlong(xs, ys[row - 1]!, ys[row]!);
   return total;
 }
 
+/** Used again from board to board. */
+const edges = { x: new Int32Array(mostCells + 1), y: new Int32Array(mostCells + 1) };
+
 /** The lines between cells, in whole pixels of the picture. */
-function edgesOf(start: number, length: number, count: number, limit: number): Int32Array {
-  return Int32Array.from({ length: count + 1 }, (_, i) =>
-    Math.max(0, Math.min(limit, Math.round(start + (i * length) / count))),
-  );
+function edgesOf(into: Int32Array, start: number, length: number, count: number, limit: number): Int32Array {
+  for (let i = 0; i <= count; i += 1)
+    into[i] = Math.max(0, Math.min(limit, Math.round(start + (i * length) / count)));
+  return into.subarray(0, count + 1);
 }
 
 /** The evenness of a grid, and how much higher it is than that of one moved a quarter cell across, and down. */
