@@ -87,7 +87,8 @@ function queueIn(side: readonly Rated[], grid: Grid): Rated[] {
   let most = leastWorth;
   for (const model of side) {
     const column = side.filter((other) => isBeside(model, other)).sort((a, b) => a.rect.y - b.rect.y);
-    for (const list of splitAtGaps(withoutStrays(column))) {
+    const drawn = column.filter((one) => !one.isWriting);
+    for (const list of [column, drawn].flatMap((all) => splitAtGaps(withoutStrays(all)))) {
       const value = valueOf(list, grid);
       if (value > most) [best, most] = [list, value];
     }

@@ -76,6 +76,14 @@ describe('choose', () => {
     expect(chosen({ left: count, right: [at(12, 6, 'S', 0.65)] })[0]).toEqual(['S']);
   });
 
+  it('leaves words out that stand above the next piece', () => {
+    const words = [at(12, -2, 'I', writingWorth, 0.9), at(12, 5, 'T', writingWorth, 0.9)];
+    const right = [...words.map((one) => ({ ...one, isWriting: true })), at(12, 12, 'I', 0.75, 0.9)];
+    expect(chosen({ right })).toEqual([['I'], null]);
+    const { next } = choose({ left: [], over: [], right }, grid);
+    expect(next[0]!.rect.y).toBe(grid.board.y + 12 * cell);
+  });
+
   it('takes no word for the held piece', () => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     expect(chosen({ left: [at(-4, 1, 'I', writingWorth, 0.7)], right })).toEqual([['T', 'S'], null]);
