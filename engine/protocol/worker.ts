@@ -1,6 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { type PuyoState, type Suggestion as PuyoSuggestion } from '../puyo/types.ts';
-import { type SuggestOptions as PuyoOptions, suggestions as puyoSuggestions } from '../puyo/suggest.ts';
+import { emptyField } from '../puyo/field.ts';
+import {
+  type SuggestOptions as PuyoOptions,
+  suggest as suggestPuyo,
+  suggestions as puyoSuggestions,
+} from '../puyo/suggest.ts';
 import { type Suggestion, type TetrisState } from '../tetris/types.ts';
 import { emptyBoard } from '../tetris/board.ts';
 import { type SuggestOptions, suggest, suggestions } from '../tetris/suggest.ts';
@@ -32,6 +37,11 @@ function judge({ state, options }: Question): Iterable<Suggestion | PuyoSuggesti
 
 /** The first decisions run uncompiled and slowly; these are nobody's. */
 function warmUp(): void {
+  warmUpTetris();
+  warmUpPuyo();
+}
+
+function warmUpTetris(): void {
   for (let round = 0; round < 5; round++)
     suggest({
       game: 'tetris',
@@ -43,6 +53,14 @@ function warmUp(): void {
       backToBack: false,
       incoming: 0,
     });
+}
+
+function warmUpPuyo(): void {
+  const pair = { axis: 'R', child: 'G' } as const;
+  const pairs = [pair, pair, pair];
+  const rest = { allClear: false, incoming: 0, score: null };
+  for (let round = 0; round < 3; round++)
+    suggestPuyo({ game: 'puyo', field: emptyField(), pairs, ...rest }, { nodes: 10_000 });
 }
 
 if (parentPort) {
