@@ -15,7 +15,7 @@ const firstCheck = 1e6;
 const start: VersusWeights = {
   attack: 100, clearsOne: -80, clearsTwo: -80, clearsThree: -50, clearsFour: 50,
   miniClear: -100, spinSingle: -50, spinDouble: 100, spinTriple: 100, wastedT: -100,
-  perfectClear: 0, backToBack: 50, combo: 20, height: -10, overHalf: -30,
+  perfectClear: 300, backToBack: 50, combo: 20, height: -10, overHalf: -30,
   overHalfSquared: -5, rowTransitions: -12, columnTransitions: -8, holes: -70, holeDepth: -10,
   rowsWithHoles: -50, topHoleDepth: -5, bumpiness: -6, steepness: -4, wellDepth: 10,
   slot: 50, slotForOne: 90, slotForTwo: 180, lowestColumn: 0,

@@ -35,6 +35,13 @@ export interface Effort {
   forecasts: number;
 }
 
+/** A first move as the workbench has it: its code, and what is left to play. */
+export interface Ranked {
+  code: number;
+  left: number;
+  score: number;
+}
+
 /** What a line loses for each piece that it can't place any more. */
 const lostPiece = 1e6;
 
@@ -78,22 +85,33 @@ export class Search {
     return this.verdicts(moves.length, effort.forecasts, all);
   }
 
-  /** The best of all first moves from the spawn; null where there is none. */
-  choose(effort: Effort): Move | null {
+  /** What first moves from the spawn are worth; those that were given up on the way are missing. */
+  rank(effort: Effort): Ranked[] {
     this.bench.start(this.state, this.rules, effort.width, false);
     for (const choice of choicesOf(this.state.queue, { index: 0, hold: this.state.hold }, this.state.canHold))
       this.bench.expand(0, choice.piece, packSupply(choice));
     const { count, roots, codes, supplies } = this.bench.tried();
-    if (count === 0) return null;
+    if (count === 0) return [];
     for (let at = 0; at < count; at++) roots[at] = at;
     const firsts = codes.slice(0, count);
     const lefts = supplies.slice(0, count);
     this.follow(effort.width, 0);
-    const root = this.bestRoot(effort.forecasts);
-    return this.moveOf(firsts[root]!, lefts[root]!);
+    const layer = this.layers.at(-1)!;
+    const scores = this.scoresOf(layer, effort.forecasts, 0);
+    const ranked: Ranked[] = [];
+    for (const [root, line] of bestOfRoots(layer, count, scores).entries())
+      if (line >= 0) ranked.push({ code: firsts[root]!, left: lefts[root]!, score: scores[line]! });
+    return ranked;
   }
 
-  private moveOf(code: number, left: number): Move {
+  /** The best of all first moves from the spawn; null where there is none. */
+  choose(effort: Effort): Move | null {
+    const ranked = this.rank(effort);
+    const best = ranked.reduce<Ranked | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+    return best && this.moveOf(best);
+  }
+
+  moveOf({ code, left }: Ranked): Move {
     const piece = pieceOfCode(code);
     const supply = unpackSupply(left);
     const useHold = supply.index === 2 || (this.state.hold !== null && supply.hold !== this.state.hold);
@@ -143,14 +161,6 @@ export class Search {
           };
     }
     return verdicts;
-  }
-
-  private bestRoot(forecasts: number): number {
-    const layer = this.layers.at(-1)!;
-    const scores = this.scoresOf(layer, forecasts, 0);
-    let best = 0;
-    for (let at = 1; at < layer.count; at++) if (scores[at]! > scores[best]!) best = at;
-    return layer.roots[best]!;
   }
 
   /** What the lines of the last layer are worth; -Infinity for those that were not looked at closely. */

@@ -5,7 +5,7 @@ import { attackOf, isDifficult } from './evaluate/attack.ts';
 import { type Style, styles } from './evaluate/styles.ts';
 import { lock } from './lock.ts';
 import { cellsOf } from './pieces.ts';
-import { Search } from './search.ts';
+import { chooseWithForesight } from './futures.ts';
 import { type Skill } from './skill.ts';
 import { mostWidth, searchRules } from './stages.ts';
 import { suggest } from './suggest.ts';
@@ -98,25 +98,27 @@ function clockOf({ clock = () => performance.now() }: SimulateOptions): () => nu
   return clock;
 }
 
-/** Enough for a beginner's game to go on and on; attackers look farther. */
-const usualWidths = { survive: 4, versus: 320 } as const;
+/** Enough for a beginner's game to go on and on; attackers look farther, also at what may come after the queue. */
+const usualWidths = { survive: 4, versus: 200 } as const;
+const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 1 } } as const;
 
 function playerFor(options: SimulateOptions): Player {
   const { evaluator, style = styles[evaluator] } = options;
   if (!style) return (state) => bestSuggested(state, evaluator);
   const skill: Skill = evaluator === 'tspin' ? 'spins' : 'drops';
   const rules = searchRules(style, skill);
+  const kind = style.versus ? 'versus' : 'survive';
   const clock = clockOf(options);
   const widths = options.milliseconds
     ? new Pace(options.milliseconds)
-    : { width: options.width ?? usualWidths[style.versus ? 'versus' : 'survive'], took: () => {} };
+    : { width: options.width ?? usualWidths[kind], took: () => {} };
   return (state) => {
     const started = clock();
-    const search = new Search(state, rules);
-    const move = search.choose({ width: widths.width, forecasts: 0 });
+    const effort = { width: widths.width, forecasts: 0, ...foresights[kind] };
+    const { move, nodes } = chooseWithForesight(state, rules, effort);
     widths.took(clock() - started);
     const decision = move ? { placement: move.placement, useHold: move.choice.useHold } : 'noPlace';
-    return { decision, nodes: search.nodes };
+    return { decision, nodes };
   };
 }
 

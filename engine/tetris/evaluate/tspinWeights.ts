@@ -1,6 +1,6 @@
 import { type VersusWeights } from './versus.ts';
 
-/** T-spin doubles, back-to-back and combos. Found by `npm run tune -- tspin`; its log is build/tune/tspin.jsonl. */
+/** T-spin doubles, back-to-back and combos. Found by `npm run tune -- tspin`; its log is build/tune/tspin.jsonl; the perfect clear by hand. */
 export const tspin: VersusWeights = {
   attack: 49.5612,
   clearsOne: -58.0796,
@@ -12,7 +12,7 @@ export const tspin: VersusWeights = {
   spinDouble: 98.4005,
   spinTriple: 122.5671,
   wastedT: -94.1143,
-  perfectClear: 0.3886,
+  perfectClear: 300,
   backToBack: 33.6634,
   combo: 23.038,
   height: -10.9021,
