@@ -1,42 +1,37 @@
 import { simulate } from '../../../engine/puyo/simulate.ts';
 import { suggest } from '../../../engine/puyo/suggest.ts';
 
-/** Pairs of the game that the speed is taken from, and fields valued for each. */
-const trialPairs = 30;
-const trialNodes = 20_000;
+/** Fields to value for each decision of the games that the speed is taken from. */
+const few = 1000;
+const many = 40_000;
+
+const fewestNodes = 100;
 
 /** The number of fields to value for a decision: as given, or what so much processor time is worth here. */
 export function effortOf(nodes: number | undefined, milliseconds: number | undefined): { nodes?: number } {
   if (nodes !== undefined) return { nodes };
-  return milliseconds === undefined ? {} : { nodes: Math.round(milliseconds * nodesPerMillisecond()) };
+  return milliseconds === undefined ? {} : { nodes: nodesIn(milliseconds) };
 }
 
-/** Fields valued in a millisecond of processor time over the decisions of one game, after one to get warm. */
-function nodesPerMillisecond(): number {
-  playTrial();
+/** Time grows in a straight line with the fields: it is laid through two short games, after one to get warm. */
+function nodesIn(milliseconds: number): number {
+  timeOf(few);
+  const [quick, slow] = [timeOf(few), timeOf(many)];
+  const perNode = (slow - quick) / (many - few);
+  return Math.max(fewestNodes, Math.round(few + (milliseconds - quick) / perNode));
+}
+
+/** Milliseconds of processor time for a decision, on average over one game. */
+function timeOf(nodes: number): number {
+  let decisions = 0;
   const before = process.cpuUsage();
-  const nodes = playTrial();
-  const { user, system } = process.cpuUsage(before);
-  return nodes / ((user + system) / 1000);
-}
-
-function playTrial(): number {
-  let nodes = 0;
   simulate(
-    {
-      rules: 'tsu',
-      dealer: 'esports',
-      colours: 4,
-      previews: 2,
-      pairs: trialPairs,
-      seed: 1,
-      endless: false,
-    },
+    { rules: 'tsu', dealer: 'esports', colours: 4, previews: 2, pairs: 36, seed: 1, endless: true },
     (state) => {
-      const { candidates, info } = suggest(state, { nodes: trialNodes, count: 1 });
-      nodes += info.nodes;
-      return candidates[0]?.placement ?? null;
+      decisions++;
+      return suggest(state, { nodes, count: 1 }).candidates[0]?.placement ?? null;
     },
   );
-  return nodes;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / decisions;
 }
