@@ -44,6 +44,8 @@ describe('a request', () => {
     ['sources:choose', { id: null }],
     ['board:click', { x: 0.5, y: 1 }],
     ['manual:suggest', { cells: ['..........'], queue: ['T'], hold: null }],
+    ['puyo:suggest', { cells: ['RG....'], pairs: ['RG', 'BY'], allClear: false }],
+    ['settings:change', { puyoEvaluator: 'thesis-2018' }],
     ['state:get', null],
   ] as const)('%s passes with %j', (channel, ask) => {
     expect(parse<unknown>(requests[channel], channel, ask)).toEqual(ask);
@@ -60,6 +62,9 @@ describe('a request', () => {
     ['board:click', { x: 1.5, y: 0 }],
     ['board:click', { x: NaN, y: 0 }],
     ['manual:suggest', { cells: Array<string>(200).fill('.'), queue: ['T'], hold: null }],
+    ['puyo:suggest', { cells: ['RG....'], pairs: [['R', 'G']], allClear: false }],
+    ['puyo:suggest', { cells: ['RG....'], pairs: [] }],
+    ['settings:change', { puyoEvaluator: 'bcts' }],
     ['state:get', 'now'],
     ['practice:open', undefined],
   ] as const)('%s is refused with %j', (channel, ask) => {
