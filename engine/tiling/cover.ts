@@ -4,6 +4,7 @@
  */
 import { type Bounds } from './bounds.ts';
 import { type Placements } from './placements.ts';
+import { type Region, neighbours } from './region.ts';
 import { type Batch } from './sweeper.ts';
 
 const slice = 512;
@@ -27,13 +28,17 @@ class Cover {
   readonly #trail: number[] = [];
   readonly #path: number[] = [];
   readonly #frames: Frame[] = [];
+  /** By cell: the number of the flood that saw it last; one less where a flood has to start from it. */
+  readonly #seen: Int32Array;
+  #flood = 0;
 
   constructor(
-    cells: number,
+    private readonly beside: readonly (readonly number[])[],
     private readonly placements: Placements,
     alive: Uint8Array,
     private readonly bounds: Bounds,
   ) {
+    const cells = beside.length;
     this.#pieces = cells / 4;
     this.#alive = alive.slice();
     this.#left = Int32Array.from(
@@ -41,6 +46,7 @@ class Cover {
       (covering) => covering.filter((placement) => alive[placement]).length,
     );
     this.#covered = new Uint8Array(cells);
+    this.#seen = new Int32Array(cells);
     this.#enter();
   }
 
@@ -72,6 +78,7 @@ class Cover {
     this.#lay(placement);
     if (!this.#mayEnd()) return false;
     if (this.#path.length === this.#pieces) return true;
+    if (this.#cutsOff(placement)) return false;
     this.#enter();
     return false;
   }
@@ -112,6 +119,34 @@ class Cover {
     return missing <= this.#pieces - this.#path.length;
   }
 
+  /** Whether the placement that was laid last leaves a connected part beside it whose size is no multiple of four. */
+  #cutsOff(placement: number): boolean {
+    const own = this.placements.cells.subarray(4 * placement, 4 * placement + 4);
+    this.#flood += 2;
+    const starts = new Set<number>();
+    for (const cell of own) for (const next of this.beside[cell]!) if (!this.#covered[next]) starts.add(next);
+    for (const cell of starts) this.#seen[cell] = this.#flood - 1;
+    let waiting = starts.size;
+    for (const start of starts) {
+      if (this.#seen[start] === this.#flood) continue;
+      const found = [start];
+      this.#seen[start] = this.#flood;
+      waiting--;
+      for (const cell of found) {
+        // One flood that reaches every side shows that nothing was cut off.
+        if (waiting === 0) return false;
+        for (const next of this.beside[cell]!) {
+          if (this.#covered[next] || this.#seen[next] === this.#flood) continue;
+          if (this.#seen[next] === this.#flood - 1) waiting--;
+          this.#seen[next] = this.#flood;
+          found.push(next);
+        }
+      }
+      if (found.length % 4 !== 0) return true;
+    }
+    return false;
+  }
+
   /** Chooses the cell that is hardest to cover; pieces of which the most are left come first. */
   #enter(): void {
     let cell = -1;
@@ -140,12 +175,12 @@ class Cover {
 
 /** The tilings within the bounds, batch by batch; an empty batch shows that work goes on. */
 export function* coverTilings(
-  cells: number,
+  region: Region,
   placements: Placements,
   alive: Uint8Array,
   bounds: Bounds,
 ): Generator<Batch> {
-  const cover = new Cover(cells, placements, alive, bounds);
+  const cover = new Cover(neighbours(region), placements, alive, bounds);
   do yield cover.run();
   while (!cover.isDone);
 }

@@ -1,6 +1,6 @@
 /** From a region and bounds to its tilings, their number, or the reason why there are none. */
 import { type Cell, type Piece, pieces } from '../tetris/types.ts';
-import { type Bounds, bagBounds } from './bounds.ts';
+import { type Bounds, bagBounds, isFree } from './bounds.ts';
 import { coverTilings } from './cover.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { orderAll } from './order.ts';
@@ -9,7 +9,7 @@ import { PlainSweeper } from './plain.ts';
 import { type Region } from './region.ts';
 import { longestSpan, makeSteps } from './sweep.ts';
 import { KnownTilings } from './KnownTilings.ts';
-import { type Batch, type Slices, type Sweeper, type Tally, mostPieces } from './sweeper.ts';
+import { type Batch, type Slices, type Sweeper, type Tally, mostPieces, mostUncounted } from './sweeper.ts';
 import { kernelSweeper } from './wasm/kernel.ts';
 import { type Hindrance, hindranceBefore } from './whyNot.ts';
 
@@ -76,7 +76,7 @@ export class Tiler {
   }
 
   #cover(): Generator<Batch> {
-    return coverTilings(this.region.cells.length, this.placements, this.#narrowed.alive, this.bounds);
+    return coverTilings(this.region, this.placements, this.#narrowed.alive, this.bounds);
   }
 
   /** How many tilings use which pieces; null where that takes too much memory. */
@@ -104,7 +104,7 @@ export class Tiler {
 
   /** Null for regions that a sweep can't take: too wide, or with too many pieces. */
   #makeSweeper(): Sweeper | null {
-    if (this.pieces > mostPieces) return null;
+    if (this.pieces > (isFree(this.bounds, this.pieces) ? mostUncounted : mostPieces)) return null;
     const { alive, parts } = this.#narrowed;
     const order = orderAll(this.region, this.placements, alive, parts);
     if (order.span > longestSpan) return null;
@@ -127,7 +127,7 @@ export class Tiler {
 const nothingYet: Batch = { tilings: new Int32Array(0), count: 0, progress: 0 };
 
 /** Slices of the first search; where it has found nothing by then, it may take for ever. */
-const mostLooks = 50;
+const mostLooks = 400;
 
 function foundIn({ value }: IteratorResult<Batch, void>): Batch | null {
   return value && value.count > 0 ? value : null;

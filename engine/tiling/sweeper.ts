@@ -32,3 +32,6 @@ export interface Sweeper {
 
 /** The counts of pieces of a sweep have seven bits each. */
 export const mostPieces = 127;
+
+/** Where it makes no difference which pieces are used, a byte has only to hold its number apart from 255. */
+export const mostUncounted = 254;

@@ -90,7 +90,7 @@ describe('the exact cover', () => {
       const tiler = new Tiler({ region: parseRegion(grid) });
       if (tiler.hindrance) continue;
       const alive = new Uint8Array(tiler.placements.count).fill(1);
-      const found = [...coverTilings(tiler.region.cells.length, tiler.placements, alive, tiler.bounds)];
+      const found = [...coverTilings(tiler.region, tiler.placements, alive, tiler.bounds)];
       const tilings = found.flatMap((batch) =>
         Array.from({ length: batch.count }, (_, at) =>
           tiler.piecesOf(batch.tilings.subarray(at * tiler.pieces, (at + 1) * tiler.pieces)),
