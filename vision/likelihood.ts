@@ -6,7 +6,7 @@ import { closeWeights, glanceWeights, type Weights } from './weights.ts';
 const farthest = 5;
 
 /** Where a board is less likely than this, all readings of about the same place together, there is none. */
-export const leastExistence = 0.38;
+export const leastExistence = 0.5;
 
 /** How likely a place is at a glance; comparable within a picture. See `glanceNames`. */
 export const glanceScoreOf = (game: GameKind, facts: readonly number[]): number =>

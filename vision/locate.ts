@@ -14,7 +14,7 @@ export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 const leastHeight = 64;
 const leastWidth = 40;
 /** A board whose exact place is less likely than this is not told. */
-const leastConfidence = 0.12;
+const leastConfidence = 0.16;
 /** A board this likely needs no second look. */
 const clearExistence = 0.6;
 /** So many of the best are fitted to the picture more exactly, while they score nearly as well as the best one. */
