@@ -39,5 +39,7 @@ for (const wanted of [17, 14, 5, 1, 0]) {
   const plain = microseconds(() => {
     for (let time = 0; time < plainTimes; time++) resolve(field);
   }, plainTimes);
-  console.log(`chain of ${wanted}: ${scored} us, without its score ${counted} us (the plain twin: ${plain} us)`);
+  console.log(
+    `chain of ${wanted}: ${scored} us, without its score ${counted} us (the plain twin: ${plain} us)`,
+  );
 }
