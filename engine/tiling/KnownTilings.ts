@@ -18,7 +18,8 @@ export class KnownTilings {
 
   #sumOf(tilings: Int32Array, tiling: number): number {
     let sum = 0;
-    for (let at = tiling * this.pieces; at < (tiling + 1) * this.pieces; at++) sum += tilings[at]! * tilings[at]!;
+    for (let at = tiling * this.pieces; at < (tiling + 1) * this.pieces; at++)
+      sum += tilings[at]! * tilings[at]!;
     return sum;
   }
 
