@@ -12,10 +12,10 @@ import type { RealGame } from './RealGame.ts';
 import { distance, parseColour, pixel, type Screen } from './Screen.ts';
 
 /** Long enough for a chain, and for garbage after it. */
-const restMs = 15_000;
+const restMs = 25_000;
 
 /** A pair further down may come to rest before its keys are pressed. */
-const leastHeight = 8;
+const leastHeight = 6;
 
 /** Where the game is played, and who looks on. */
 export interface PuyoTable {

@@ -3,6 +3,7 @@ import type { PanelState } from '../../electron/ipc.ts';
 import { asRuled, bestOf, inWords, isDrawn, takeTurn, type Turn } from './followPuyo.ts';
 import { flobopuyo } from './games/windows.ts';
 import type { Okiba } from './Okiba.ts';
+import { offBy } from './places.ts';
 import { boardOnScreen } from './playWithHints.ts';
 import { RealGame } from './RealGame.ts';
 import { useStage } from './stage.ts';
@@ -19,7 +20,11 @@ async function chooseOwnField(okiba: Okiba, game: RealGame): Promise<(state: Pan
     x: (own.x + own.width / 2 - area.x) / area.width,
     y: (own.y + own.height / 2 - area.y) / area.height,
   });
-  return (state) => bestOf(state) !== undefined && Math.abs(boardOnScreen(state, game).rect.x - own.x) < 8;
+  const isInPlace = (state: PanelState) => {
+    const { rect, columns, rows } = boardOnScreen(state, game);
+    return offBy(rect, own, columns, rows) < 0.25;
+  };
+  return (state) => bestOf(state) !== undefined && isInPlace(state);
 }
 
 it('flobopuyo: hints lead pairs to the cells that they show', { retry: 2 }, async () => {
