@@ -22,6 +22,9 @@ const farthest: Readonly<Record<GameKind, number>> = { tetris: 0.6, puyo: 0.25 }
 const coarseSteps = 14;
 const narrow = 1;
 
+/** So much of a Puyo field's height may be behind its ceiling. */
+const mostHidden = 0.025;
+
 /** There is one board settled at a time. */
 const shelf = new Shelf();
 
@@ -40,8 +43,20 @@ export function settle(image: Image, grid: Grid): Grid {
   const settled =
     alignToText(around, sums, start) ??
     evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
-  if (!alike(settled, start, farthest[grid.game])) return grid;
-  return { ...grid, board: { ...settled.board, x: settled.board.x + part.x, y: settled.board.y + part.y } };
+  const best = reachBehindCeiling(alike(settled, start, farthest[grid.game]) ? settled : start);
+  return { ...grid, board: { ...best.board, x: best.board.x + part.x, y: best.board.y + part.y } };
+}
+
+/**
+ * The uppermost row of a Puyo field often begins behind its ceiling, so that its cells seem a little flatter than they
+ * are. Cells that nearly are square are taken as square.
+ */
+function reachBehindCeiling(grid: Grid): Grid {
+  const { board, columns, rows } = grid;
+  const height = (rows * board.width) / columns;
+  const hidden = height - board.height;
+  if (grid.game !== 'puyo' || hidden <= 0 || hidden > mostHidden * height) return grid;
+  return { ...grid, board: { ...board, y: board.y - hidden, height } };
 }
 
 function settleLines(image: Image, grid: Grid): Grid {
