@@ -1,8 +1,8 @@
 /** Manual entry: a board and pieces typed by hand, the hint for them, and every step undoable. */
 import type { ManualAnswer, ManualPosition } from '../../electron/ipc.ts';
-import type { Candidate, Cell, Piece, Suggestion } from '../../engine/tetris/types.ts';
+import type { Cell, Piece, Suggestion } from '../../engine/tetris/types.ts';
 import { pieces } from '../../engine/tetris/types.ts';
-import { NotConnected } from '../shared/bridge.ts';
+import { ManualEntry, type Unanswered } from './ManualEntry.svelte.ts';
 import { emptyRows, letterAt, withCells, withoutFullRows } from '../shared/rows.ts';
 import { readTextBoard, type TextProblem } from './textBoard.ts';
 
@@ -16,52 +16,35 @@ interface Position {
   hold: Piece | null;
 }
 
-export type Problem =
-  TextProblem | { kind: 'refused'; error: string } | { kind: 'notAvailable' } | { kind: 'toppedOut' };
+type OwnProblem = TextProblem | { kind: 'toppedOut' };
+
+export type Problem = OwnProblem | Unanswered;
 
 export type Ask = (position: ManualPosition) => Promise<ManualAnswer>;
 
 const start: Position = { rows: emptyRows(columns, rowCount), queue: [], hold: null };
 
-export class Manual {
+export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
   readonly #ask: Ask;
-  #position = $state.raw<Position>(start);
-  #past = $state.raw<readonly Position[]>([]);
-  #future = $state.raw<readonly Position[]>([]);
-  #asked = 0;
   #brush = 'X';
-  suggestion = $state.raw<Suggestion | null>(null);
-  problem = $state.raw<Problem | null>(null);
-  isThinking = $state(false);
   /** The next letter goes to hold. */
   fillsHold = $state(false);
 
   constructor(ask: Ask) {
+    super(start);
     this.#ask = ask;
   }
 
   get rows(): readonly string[] {
-    return this.#position.rows;
+    return this.position.rows;
   }
 
   get queue(): readonly Piece[] {
-    return this.#position.queue;
+    return this.position.queue;
   }
 
   get hold(): Piece | null {
-    return this.#position.hold;
-  }
-
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#future.length > 0;
-  }
-
-  get best(): Candidate | null {
-    return this.suggestion?.candidates[0] ?? null;
+    return this.position.hold;
   }
 
   /** A typed letter; true where it names a piece. */
@@ -72,27 +55,27 @@ export class Manual {
   }
 
   add(piece: Piece): void {
-    if (this.fillsHold) this.#step({ hold: piece });
-    else this.#step({ queue: [...this.queue, piece] });
+    if (this.fillsHold) this.step({ hold: piece });
+    else this.step({ queue: [...this.queue, piece] });
     this.fillsHold = false;
   }
 
   /** Empties a filled hold; otherwise the next letter goes there. */
   toggleHold(): void {
-    if (this.hold && !this.fillsHold) this.#step({ hold: null });
+    if (this.hold && !this.fillsHold) this.step({ hold: null });
     else this.fillsHold = !this.fillsHold;
   }
 
   removeFromQueue(index: number): void {
-    this.#step({ queue: this.queue.filter((_, at) => at !== index) });
+    this.step({ queue: this.queue.filter((_, at) => at !== index) });
   }
 
   /** Fills or empties a cell; dragging on gives further cells the same, as one step. */
   paint(cell: Cell, isStart: boolean): void {
     if (isStart) this.#brush = letterAt(this.rows, cell) === '.' ? 'X' : '.';
     const rows = withCells(this.rows, [cell], this.#brush);
-    if (isStart) this.#step({ rows });
-    else this.#become({ ...this.#position, rows });
+    if (isStart) this.step({ rows });
+    else this.amend({ rows });
   }
 
   /** Locks the hint's cells, clears full rows, goes on with the next piece. */
@@ -100,7 +83,7 @@ export class Manual {
     const { best } = this;
     if (!best) return;
     const locked = withCells(this.rows, best.cells, best.placement.location.type);
-    this.#step({ rows: withoutFullRows(locked), ...this.#afterPlacing(best.useHold) });
+    this.step({ rows: withoutFullRows(locked), ...this.#afterPlacing(best.useHold) });
   }
 
   #afterPlacing(useHold: boolean): Pick<Position, 'queue' | 'hold'> {
@@ -109,72 +92,19 @@ export class Manual {
     return { queue: queue.slice(hold ? 1 : 2), hold: queue[0] ?? null };
   }
 
-  clear(): void {
-    this.#step(start);
-  }
-
   /** Takes a text board over the one that stands here; a wrong one changes nothing and says what is wrong. */
   paste(text: string): boolean {
     const board = readTextBoard(text, { columns, rows: rowCount });
-    if (board.ok) this.#step({ rows: board.rows });
+    if (board.ok) this.step({ rows: board.rows });
     else this.problem = board.problem;
     return board.ok;
   }
 
-  undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#future = [this.#position, ...this.#future];
-    this.#past = this.#past.slice(0, -1);
-    this.#become(before);
+  protected override ask({ rows, queue, hold }: Position): Promise<ManualAnswer> | null {
+    return queue.length > 0 ? this.#ask({ cells: [...rows], queue: [...queue], hold }) : null;
   }
 
-  redo(): void {
-    const [after, ...later] = this.#future;
-    if (!after) return;
-    this.#past = [...this.#past, this.#position];
-    this.#future = later;
-    this.#become(after);
+  protected override problemIn({ candidates }: Suggestion): OwnProblem | null {
+    return candidates.length === 0 ? { kind: 'toppedOut' } : null;
   }
-
-  #step(change: Partial<Position>): void {
-    this.#past = [...this.#past, this.#position];
-    this.#future = [];
-    this.#become({ ...this.#position, ...change });
-  }
-
-  #become(position: Position): void {
-    this.#position = position;
-    this.suggestion = null;
-    this.problem = null;
-    void this.#think();
-  }
-
-  /** Only the answer to the latest question counts. */
-  async #think(): Promise<void> {
-    const asked = ++this.#asked;
-    this.isThinking = this.queue.length > 0;
-    if (!this.isThinking) return;
-    const answer = await this.#answer();
-    if (asked !== this.#asked) return;
-    this.isThinking = false;
-    if ('suggestion' in answer) this.suggestion = answer.suggestion;
-    this.problem = problemIn(answer);
-  }
-
-  async #answer(): Promise<{ suggestion: Suggestion } | Problem> {
-    const { rows, queue, hold } = this.#position;
-    try {
-      const answer = await this.#ask({ cells: [...rows], queue: [...queue], hold });
-      return answer.ok ? answer : { kind: 'refused', error: answer.error };
-    } catch (error) {
-      if (error instanceof NotConnected) return { kind: 'notAvailable' };
-      return { kind: 'refused', error: error instanceof Error ? error.message : String(error) };
-    }
-  }
-}
-
-function problemIn(answer: { suggestion: Suggestion } | Problem): Problem | null {
-  if (!('suggestion' in answer)) return answer;
-  return answer.suggestion.candidates.length === 0 ? { kind: 'toppedOut' } : null;
 }

@@ -1,6 +1,7 @@
 /** The terrain that is painted, with the way back, and which pieces may cover it. */
 import { pieces, type Cell, type Piece } from '../../engine/tetris/types.ts';
 import { anyBounds, bagBounds, type Bounds } from '../../engine/tiling/bounds.ts';
+import { History } from '../shared/History.svelte.ts';
 import { presets } from './presets.ts';
 import type { Rule, Shared } from './share.ts';
 import { cellsWith, emptyTerrain, letterAt, painted, type Paint, type Terrain } from './terrain.ts';
@@ -8,9 +9,7 @@ import { cellsWith, emptyTerrain, letterAt, painted, type Paint, type Terrain } 
 const mostSteps = 200;
 
 export class Editor {
-  #terrain: Terrain = $state.raw(presets[0]!.terrain);
-  #past: Terrain[] = $state.raw([]);
-  #future: Terrain[] = $state.raw([]);
+  readonly #history = new History<Terrain>(presets[0]!.terrain, mostSteps);
   rule: Rule = $state('bags');
   carried: Piece[] = $state.raw([]);
   missing: Piece[] = $state.raw([]);
@@ -22,13 +21,13 @@ export class Editor {
   #stroke: Paint | null = null;
 
   get terrain(): Terrain {
-    return this.#terrain;
+    return this.#history.now;
   }
 
-  readonly cells = $derived(cellsWith(this.#terrain, '#'));
-  readonly fixed = $derived(cellsWith(this.#terrain, 'X'));
-  readonly canUndo = $derived(this.#past.length > 0);
-  readonly canRedo = $derived(this.#future.length > 0);
+  readonly cells = $derived(cellsWith(this.terrain, '#'));
+  readonly fixed = $derived(cellsWith(this.terrain, 'X'));
+  readonly canUndo = $derived(this.#history.canUndo);
+  readonly canRedo = $derived(this.#history.canRedo);
 
   readonly bounds: Bounds = $derived.by(() => {
     const count = Math.floor(this.cells.length / 4);
@@ -38,20 +37,18 @@ export class Editor {
 
   /** Takes another terrain, as one step that can be undone. */
   set(terrain: Terrain): void {
-    if (terrain === this.#terrain || terrain.join() === this.#terrain.join()) return;
-    this.#past = [...this.#past.slice(1 - mostSteps), this.#terrain];
-    this.#future = [];
-    this.#terrain = terrain;
+    if (terrain === this.terrain || terrain.join() === this.terrain.join()) return;
+    this.#history.step(terrain);
   }
 
   beginStroke(cell: Cell): void {
-    this.#stroke = letterAt(this.#terrain, cell) === this.brush ? '.' : this.brush;
-    this.set(painted(this.#terrain, cell, this.#stroke));
+    this.#stroke = letterAt(this.terrain, cell) === this.brush ? '.' : this.brush;
+    this.set(painted(this.terrain, cell, this.#stroke));
   }
 
   /** On to the next cell of the stroke, which stays one step. */
   stroke(cell: Cell): void {
-    if (this.#stroke) this.#terrain = painted(this.#terrain, cell, this.#stroke);
+    if (this.#stroke) this.#history.amend(painted(this.terrain, cell, this.#stroke));
   }
 
   endStroke(): void {
@@ -59,23 +56,15 @@ export class Editor {
   }
 
   undo(): void {
-    const last = this.#past.at(-1);
-    if (!last) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#terrain];
-    this.#terrain = last;
+    this.#history.undo();
   }
 
   redo(): void {
-    const next = this.#future.at(-1);
-    if (!next) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#terrain];
-    this.#terrain = next;
+    this.#history.redo();
   }
 
   clear(): void {
-    this.set(emptyTerrain(this.#terrain[0]!.length, this.#terrain.length));
+    this.set(emptyTerrain(this.terrain[0]!.length, this.terrain.length));
   }
 
   get shared(): Shared {
