@@ -4,29 +4,12 @@ import { expectScores, misdropRates, slipsOf } from '../../../engine/tetris/misd
 import { type Judged, findOptions } from '../../../engine/tetris/options.ts';
 import { suggest } from '../../../engine/tetris/suggest.ts';
 import { emptyBoard, parseBoard } from '../../../engine/tetris/board.ts';
-import {
-  type Board,
-  type Input,
-  type Piece,
-  type TetrisState,
-  pieces,
-} from '../../../engine/tetris/types.ts';
+import { type Board, type Input, type Piece, pieces } from '../../../engine/tetris/types.ts';
 import { type Skill, abilities, skills } from '../../../engine/tetris/skill.ts';
 import { plainEnd } from './plainKeys.ts';
 import { cellsKey } from './plainMoves.ts';
 import { mirrored, randomBoard, randomNumbers } from './randomBoards.ts';
-
-function stateOf(board: Board, queue: string): TetrisState {
-  const fixed = {
-    game: 'tetris',
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  } as const;
-  return { ...fixed, board, queue: [...queue] as Piece[] };
-}
+import { stateOf } from './states.ts';
 
 /** Options with scores that tell them apart. */
 function judge(board: Board, piece: Piece, skill: Skill = 'drops'): Judged[] {

@@ -8,7 +8,6 @@ import {
   type Candidate,
   type Piece,
   type Reason,
-  type TetrisState,
   reasonKinds,
   pieces,
 } from '../../../engine/tetris/types.ts';
@@ -17,18 +16,7 @@ import { findSpawn } from '../../../engine/tetris/movegen.ts';
 import { lock } from '../../../engine/tetris/lock.ts';
 import { cellsOf } from '../../../engine/tetris/pieces.ts';
 import { randomBoard, randomNumbers } from './randomBoards.ts';
-
-function stateOf(board: Board, queue: string, more: Partial<TetrisState> = {}): TetrisState {
-  const fixed = {
-    game: 'tetris',
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  } as const;
-  return { ...fixed, board, queue: [...queue] as Piece[], ...more };
-}
+import { stateOf } from './states.ts';
 
 /** Text rows, bottom first: all that the plain facts are read from. */
 const rowsOf = (board: Board) => makeText({ ...board, rows: 26 }).reverse();

@@ -4,26 +4,9 @@ import { findOptions } from '../../../engine/tetris/options.ts';
 import { compareGreedy } from '../../../engine/tetris/novice/greedy.ts';
 import { parseBoard } from '../../../engine/tetris/board.ts';
 import { evaluators, suggest } from '../../../engine/tetris/suggest.ts';
-import {
-  type Board,
-  type Candidate,
-  type Piece,
-  type TetrisState,
-  pieces,
-} from '../../../engine/tetris/types.ts';
+import { type Board, type Candidate, type TetrisState, pieces } from '../../../engine/tetris/types.ts';
 import { randomBoard, randomNumbers } from './randomBoards.ts';
-
-function stateOf(board: Board, queue: string, more: Partial<TetrisState> = {}): TetrisState {
-  const fixed = {
-    game: 'tetris',
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  } as const;
-  return { ...fixed, board, queue: [...queue] as Piece[], ...more };
-}
+import { stateOf } from './states.ts';
 
 /** Boards with what occurs in games: some holes, some depth. */
 function* positions(count: number): Generator<TetrisState> {

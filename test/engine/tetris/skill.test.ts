@@ -5,28 +5,11 @@ import { findOptions } from '../../../engine/tetris/options.ts';
 import { cellsOf } from '../../../engine/tetris/pieces.ts';
 import { type Skill, abilities, skills } from '../../../engine/tetris/skill.ts';
 import { evaluators, suggest } from '../../../engine/tetris/suggest.ts';
-import {
-  type Board,
-  type Input,
-  type Piece,
-  type TetrisState,
-  pieces,
-} from '../../../engine/tetris/types.ts';
+import { type Input, pieces } from '../../../engine/tetris/types.ts';
 import { plainEnd } from './plainKeys.ts';
 import { cellsKey } from './plainMoves.ts';
 import { randomBoard, randomNumbers } from './randomBoards.ts';
-
-function stateOf(board: Board, queue: string, more: Partial<TetrisState> = {}): TetrisState {
-  const fixed = {
-    game: 'tetris',
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  } as const;
-  return { ...fixed, board, queue: [...queue] as Piece[], ...more };
-}
+import { stateOf } from './states.ts';
 
 const isTurn = (key: Input) => key === 'cw' || key === 'ccw' || key === 'half';
 
