@@ -1,11 +1,12 @@
+import { type Stakes } from './evaluate/judged.ts';
 import { type ChainStep, findGroups } from './chain.ts';
 import { heightsOf, stacksOf } from './field.ts';
 import { matchForms } from './formMatch.ts';
+import { matchFacts } from './matchFacts.ts';
 import { type Option } from './options.ts';
 import { type Trigger, bestTrigger } from './potential.ts';
 import { spawnColumn } from './rules.ts';
 import { type Cell, type Fact, type PuyoColour, type PuyoField, type PuyoState } from './types.ts';
-import { garbageFor } from './versus.ts';
 
 /** A form is worth a word from this many puyos on. */
 const leastOfForm = 5;
@@ -23,17 +24,18 @@ export interface Around {
   onlySafe: boolean;
   /** As in `Judged`. */
   expected?: number | undefined;
+  stakes?: Stakes | undefined;
 }
 
 /** The facts about an option, the most telling first; never empty. */
-export function findFacts(option: Option, { state, onlySafe, expected }: Around): Fact[] {
+export function findFacts(option: Option, { state, onlySafe, expected, stakes }: Around): Fact[] {
   const { result, chain } = option;
   if (result.lost) return [{ kind: 'loses' }];
   const facts: Fact[] = [];
   if (result.chains > 0) facts.push({ kind: 'fires', steps: result.chains, score: result.score });
   if (result.allClear) facts.push({ kind: 'allClear' });
   if (onlySafe) facts.push({ kind: 'onlySafePlace' });
-  facts.push(...offsetFacts(option, state));
+  facts.push(...matchFacts(option, state, stakes));
   if (expected !== undefined) facts.push(...timeFacts(option, expected));
   if (result.chains === 0) facts.push(...buildFacts(option, state));
   const heights = heightsOf(stacksOf(chain.after));
@@ -45,11 +47,6 @@ export function findFacts(option: Option, { state, onlySafe, expected }: Around)
 function timeFacts({ result }: Option, steps: number): Fact[] {
   if (result.chains === 0) return steps >= leastToTell ? [{ kind: 'leads', steps }] : [];
   return [{ kind: result.chains >= steps ? 'ripe' : 'early', steps }];
-}
-
-function offsetFacts({ result }: Option, { incoming, allClear }: PuyoState): Fact[] {
-  if (incoming === 0 || result.chains === 0) return [];
-  return [{ kind: 'offsets', incoming, sent: garbageFor(result.score, { allClear }).garbage }];
 }
 
 function buildFacts(option: Option, { rules = 'tsu' }: PuyoState): Fact[] {

@@ -4,7 +4,7 @@ import { type Option, findOptions, isDead } from './options.ts';
 import { type Dealer, pairsOf } from './pairs.ts';
 import { randomFrom } from './random.ts';
 import { type Player } from './simulate.ts';
-import { type PuyoField, type PuyoState } from './types.ts';
+import { type Pair, type PuyoField, type PuyoState } from './types.ts';
 import { garbageFor, rateAfter } from './versus.ts';
 
 /** Two players on the same pairs (Puyo Puyo Tsu). */
@@ -32,8 +32,8 @@ export interface MatchRecord {
 }
 
 /** Seconds that a pair takes to place, and a step of a chain to pop and fall. */
-const secondsPerPair = 1;
-const secondsPerStep = 1;
+export const secondsPerPair = 1;
+export const secondsPerStep = 1;
 
 /** Garbage on its way to a player: it falls no earlier than when the other's chain is over. */
 interface Announced {
@@ -54,6 +54,12 @@ class Side {
 
   get incoming(): number {
     return this.announced.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** Pairs that can be placed, the next one left out, before anything falls. */
+  get garbageIn(): number {
+    const soonest = Math.min(...this.announced.map(({ from }) => from));
+    return Math.max(0, Math.ceil((soonest - this.freeAt) / secondsPerPair) - 1);
   }
 
   /** Takes this much off what is announced, the nearest first; answers what is left of it. */
@@ -90,21 +96,28 @@ export function playMatch(match: Match, players: readonly [Player, Player]): Mat
   let winner: 0 | 1 | null = null;
   while (winner === null && sides.some(({ record }) => record.pairs < match.pairs)) {
     const mover = sides[0].freeAt <= sides[1].freeAt ? 0 : 1;
-    const side = sides[mover];
-    const seen = Array.from({ length: 1 + match.previews }, (_, next) => pairAt(side.record.pairs + next));
-    const state: PuyoState = {
-      game: 'puyo',
-      rules: 'tsu',
-      field: side.field,
-      pairs: seen,
-      allClear: side.allClear,
-      incoming: side.incoming,
-      score: null,
-    };
-    if (!move(side, sides[1 - mover]!, state, random)) winner = mover === 0 ? 1 : 0;
+    const [side, other] = [sides[mover], sides[1 - mover]!];
+    if (!move(side, other, seenBy(side, other, match, pairAt), random)) winner = mover === 0 ? 1 : 0;
   }
   const seconds = Math.max(...sides.map(({ freeAt }) => freeAt));
   return { winner, seconds, sides: [sides[0].record, sides[1].record] };
+}
+
+function seenBy(side: Side, other: Side, { previews }: Match, pairAt: (turn: number) => Pair): PuyoState {
+  const pairsOfSide = ({ record }: Side) =>
+    Array.from({ length: 1 + previews }, (_, next) => pairAt(record.pairs + next));
+  return {
+    game: 'puyo',
+    rules: 'tsu',
+    field: side.field,
+    pairs: pairsOfSide(side),
+    allClear: side.allClear,
+    incoming: side.incoming,
+    score: null,
+    rate: rateAfter(side.freeAt),
+    opponent: { field: other.field, pairs: pairsOfSide(other), incoming: other.incoming },
+    ...(side.announced.length > 0 && { garbageIn: side.garbageIn }),
+  };
 }
 
 /** false where the mover has lost. */

@@ -1,7 +1,9 @@
 import { PositionError } from '../tetris/board.ts';
 import { parseField } from './field.ts';
+import { rateAfter } from './versus.ts';
 import {
   type Direction,
+  type Opponent,
   type Pair,
   type PuyoColour,
   type PuyoState,
@@ -21,14 +23,16 @@ export interface ReadPosition {
 
 /**
  * Reads a position as the command line takes it: {"game": "puyo", "rules": "tsu", "cells": [rows, top first], "pairs":
- * [{"axis": "R", "child": "G"}, ...]}; a pair may be text ("RG"), axis first. Fields that it doesn't know are left
- * aside. Throws PositionError naming the field, in one line.
+ * [{"axis": "R", "child": "G"}, ...]}; a pair may be text ("RG"), axis first. In a match also "incoming", "garbageIn",
+ * "rate" or "seconds" since its start, and "opponent": {"cells", "pairs", "incoming"} or just its rows. Fields that it
+ * doesn't know are left aside. Throws PositionError naming the field, in one line.
  */
 export function readPosition(value: unknown): ReadPosition {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new PositionError('a position is an object with "cells" and "pairs"');
   const fields = value as Fields;
-  const { field, floating } = readCells(fields['cells']);
+  const { field, floating } = readCells(fields['cells'], '"cells"');
+  const opponent = fields['opponent'] ? readOpponent(fields['opponent']) : null;
   const rules = readRules(fields['rules']);
   const active = fields['active'] ? readActive(fields['active'] as Fields) : null;
   if (rules === 'thesis' && field.cells[0] !== '......')
@@ -40,14 +44,36 @@ export function readPosition(value: unknown): ReadPosition {
       game: 'puyo',
       rules,
       field,
-      pairs: readPairs(fields['pairs']),
+      pairs: readPairs(fields['pairs'], '"pairs"'),
       allClear: fields['allClear'] === true,
       incoming: readCount(fields, 'incoming') ?? 0,
       score: readCount(fields, 'score'),
+      ...readMatch(fields),
+      ...(opponent && { opponent: opponent.state }),
       ...(active && { active }),
     },
-    doubts: floating > 0 ? [toldFloating(floating)] : [],
+    doubts: [
+      ...(floating > 0 ? [toldFloating(floating)] : []),
+      ...(opponent && opponent.floating > 0 ? [`the opponent's: ${toldFloating(opponent.floating)}`] : []),
+    ],
   };
+}
+
+function readMatch(fields: Fields): Pick<PuyoState, 'garbageIn' | 'rate'> {
+  const garbageIn = readCount(fields, 'garbageIn');
+  const seconds = readCount(fields, 'seconds');
+  const rate = readCount(fields, 'rate') ?? (seconds === null ? null : rateAfter(seconds));
+  if (rate === 0) throw new PositionError('"rate" has to be a whole number from 1');
+  return { ...(garbageIn !== null && { garbageIn }), ...(rate !== null && { rate }) };
+}
+
+function readOpponent(value: unknown): { state: Opponent; floating: number } {
+  const fields = (Array.isArray(value) ? { cells: value } : value) as Fields;
+  const { field, floating } = readCells(fields['cells'], '"opponent", "cells"');
+  const { pairs } = fields;
+  const seen = Array.isArray(pairs) && pairs.length > 0 ? readPairs(pairs, '"opponent", "pairs"') : [];
+  const incoming = readCount(fields, 'incoming', '"opponent", ') ?? 0;
+  return { state: { field, pairs: seen, incoming }, floating };
 }
 
 /** What is said of puyos that hung in the air. */
@@ -55,13 +81,13 @@ export function toldFloating(floating: number): string {
   return `${floating} floating ${floating === 1 ? 'puyo was' : 'puyos were'} let down`;
 }
 
-function readCells(cells: unknown): ReturnType<typeof parseField> {
+function readCells(cells: unknown, where: string): ReturnType<typeof parseField> {
   if (!Array.isArray(cells) || !cells.every((row) => typeof row === 'string'))
-    throw new PositionError('"cells" has to be a list of text rows, top row first');
+    throw new PositionError(`${where} has to be a list of text rows, top row first`);
   try {
     return parseField(cells);
   } catch (error) {
-    throw error instanceof PositionError ? new PositionError(`"cells": ${error.message}`) : error;
+    throw error instanceof PositionError ? new PositionError(`${where}: ${error.message}`) : error;
   }
 }
 
@@ -73,10 +99,10 @@ function readRules(value: unknown): RuleSet {
   return rules;
 }
 
-function readPairs(pairs: unknown): Pair[] {
+function readPairs(pairs: unknown, where: string): Pair[] {
   if (!Array.isArray(pairs) || pairs.length === 0)
-    throw new PositionError('"pairs" has to be a list of pairs, the falling one first');
-  return pairs.map((pair, index) => readPair(pair, `"pairs", pair ${index + 1}`));
+    throw new PositionError(`${where} has to be a list of pairs, the falling one first`);
+  return pairs.map((pair, index) => readPair(pair, `${where}, pair ${index + 1}`));
 }
 
 function readPair(value: unknown, where: string): Pair {
@@ -99,11 +125,11 @@ function readColour(value: unknown, where: string): PuyoColour {
   return colour;
 }
 
-function readCount(fields: Fields, name: string): number | null {
+function readCount(fields: Fields, name: string, where = ''): number | null {
   const value = fields[name] ?? null;
   if (value === null) return null;
   if (!Number.isInteger(value) || (value as number) < 0)
-    throw new PositionError(`"${name}" has to be a whole number from 0`);
+    throw new PositionError(`${where}"${name}" has to be a whole number from 0`);
   return value as number;
 }
 

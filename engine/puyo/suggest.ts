@@ -87,9 +87,9 @@ function judge(
 }
 
 function makeCandidate({ judged, role }: Offer, around: Around): Candidate {
-  const { option, score, plan, expected } = judged;
+  const { option, score, plan, expected, stakes } = judged;
   const { placement, cells, inputs, result } = option;
-  const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost, expected });
+  const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost, expected, stakes });
   return {
     placement,
     role,

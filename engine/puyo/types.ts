@@ -28,6 +28,15 @@ export interface PuyoField {
 export const ruleSets = ['tsu', 'thesis'] as const;
 export type RuleSet = (typeof ruleSets)[number];
 
+/** What is seen of the other side of a match. */
+export interface Opponent {
+  field: PuyoField;
+  /** The falling pair first; empty where they aren't seen. */
+  pairs: readonly Pair[];
+  /** Garbage that is announced there. */
+  incoming: number;
+}
+
 /** A legal and complete position. `pairs[0]` is the falling pair. */
 export interface PuyoState {
   game: 'puyo';
@@ -39,6 +48,12 @@ export interface PuyoState {
   allClear: boolean;
   /** Garbage announced by an opponent. */
   incoming: number;
+  /** Pairs that can be placed after the falling one before that garbage falls; none where absent. */
+  garbageIn?: number;
+  /** Points for one garbage puyo; those of the start of a match where absent. */
+  rate?: number;
+  /** Whom one plays against, as far as is known. */
+  opponent?: Opponent;
   /** null where it isn't known. */
   score: number | null;
   /** Where the falling pair's axis stands now, `y` rounded up to a whole row; at its spawn where absent. */
@@ -100,8 +115,20 @@ export type Fact =
   /** The `colour` puyo joins others: a group of `size`. */
   | { kind: 'joins'; colour: PuyoColour; size: number }
   | { kind: 'allClear' }
-  /** The announced garbage is met by `sent` of our own. */
-  | { kind: 'offsets'; incoming: number; sent: number }
+  /** Of the announced garbage `met` is met by what it fires, and `sent` is left over for the opponent. */
+  | { kind: 'offsets'; incoming: number; met: number; sent: number }
+  /** Sends so much garbage; none was announced. */
+  | { kind: 'sends'; garbage: number }
+  /** What it sends is more than the opponent has room for and can meet in time. */
+  | { kind: 'buries'; garbage: number }
+  /** The opponent can answer what it sends with so much garbage before it falls. */
+  | { kind: 'answered'; garbage: number }
+  /** So much garbage falls after this turn, `rows` high, and `later` more in the turns after it. */
+  | { kind: 'falls'; garbage: number; rows: number; later: number }
+  /** So much garbage still waits, and falls after `pairs` more. */
+  | { kind: 'waitsToFall'; garbage: number; pairs: number }
+  /** It lies on what fires the chain of `steps`; not `certain`: it may, where it isn't a full row. */
+  | { kind: 'covers'; colour: PuyoColour; column: number; steps: number; certain: boolean }
   /** The spawn column is `rows` high afterwards and has to be lowered soon. */
   | { kind: 'danger'; rows: number }
   | { kind: 'onlySafePlace' }

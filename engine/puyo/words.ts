@@ -76,9 +76,39 @@ const tell: Teller = {
     ja: `${colourWords[colour].ja}が${size}個つながります`,
   }),
   allClear: () => ({ en: 'clears everything', ja: '全消しになります' }),
-  offsets: ({ incoming, sent }) => ({
-    en: `sends ${sent} against the ${incoming} that are coming`,
-    ja: `予告${incoming}個に対して${sent}個を送ります`,
+  offsets: ({ incoming, met, sent }) => ({
+    en:
+      met < incoming
+        ? `meets ${met} of the ${incoming} garbage puyos that are coming`
+        : `meets all ${incoming} garbage puyos that are coming${sent > 0 ? ` and sends ${sent} more` : ''}`,
+    ja:
+      met < incoming
+        ? `予告${incoming}個のうち${met}個を相殺します`
+        : `予告${incoming}個をすべて相殺${sent > 0 ? `し、${sent}個を送り返します` : 'します'}`,
+  }),
+  sends: ({ garbage }) => ({
+    en: `sends ${count(garbage, 'garbage puyo')}`,
+    ja: `おじゃまぷよを${garbage}個送ります`,
+  }),
+  buries: ({ garbage }) => ({
+    en: `buries the opponent under ${garbage}`,
+    ja: `${garbage}個で相手を埋めます`,
+  }),
+  answered: ({ garbage }) => ({
+    en: `the opponent can answer with ${garbage} before it falls`,
+    ja: `落ちる前に相手は${garbage}個ほど返せます`,
+  }),
+  falls: ({ garbage, rows, later }) => ({
+    en: `${count(garbage, 'garbage puyo')} ${garbage === 1 ? 'falls' : 'fall'} after this turn, ${count(rows, 'row')} high${later > 0 ? `, ${later} more later` : ''}`,
+    ja: `この後おじゃまぷよが${garbage}個（${rows}段）降ります${later > 0 ? `。残り${later}個はその後です` : ''}`,
+  }),
+  waitsToFall: ({ garbage, pairs }) => ({
+    en: `${count(garbage, 'garbage puyo')} ${garbage === 1 ? 'falls' : 'fall'} after ${count(pairs, 'more pair')}`,
+    ja: `おじゃまぷよ${garbage}個はあと${pairs}手で降ります`,
+  }),
+  covers: ({ colour, column, steps, certain }) => ({
+    en: `${certain ? 'the garbage buries' : 'the garbage may bury'} the trigger of the chain of ${steps}: ${colourWords[colour].en} on column ${column}`,
+    ja: `${steps}連鎖の発火点（${column}列の${colourWords[colour].ja}）がおじゃまぷよで埋まり${certain ? 'ます' : 'そうです'}`,
   }),
   danger: ({ rows }) => ({
     en: `column 3 is ${rows} high: lower it soon`,

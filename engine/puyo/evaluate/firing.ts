@@ -1,5 +1,8 @@
+import { countPuyos, stacksOf } from '../field.ts';
 import { type Option } from '../options.ts';
-import { type Judged } from './judged.ts';
+import { columns, keptRows } from '../rules.ts';
+import { type PuyoState } from '../types.ts';
+import { type Judged, type Stakes } from './judged.ts';
 
 /** What the search has seen of an option; chains in thousandths of a step. */
 export interface Prospect {
@@ -9,6 +12,13 @@ export interface Prospect {
   certain: number;
   /** In each sampled future the best chain that it fires, and the best that waits. */
   futures: readonly { fired: number; waited: number }[];
+  /** Only in a match. */
+  stakes?: Stakes;
+}
+
+/** Cells of the field that are empty. */
+export function roomIn({ field, rules = 'tsu' }: PuyoState): number {
+  return columns * keptRows(rules) - countPuyos(stacksOf(field));
 }
 
 /** A chain that only waits is worth so much less than one that was fired. */
@@ -49,7 +59,8 @@ export function decide(prospects: readonly Prospect[], room: number): Judged[] {
       const careless = withinReach(prospect) < best - tolerance;
       const score = valueOf(prospect, laters[index]!) + (careless ? carelessScore : 0);
       const expected = prospect.option.result.chains > 0 ? promised : stepsOf(laters[index]!);
-      return { option: prospect.option, score, plan: [], expected };
+      const { option, stakes } = prospect;
+      return { option, score, plan: [], expected, ...(stakes && { stakes }) };
     })
     .sort((a, b) => b.score - a.score);
 }
@@ -58,18 +69,18 @@ function stepsOf(worth: number): number {
   return Math.max(0, Math.floor(worth / 1000));
 }
 
-function withinReach({ option, lost, certain }: Prospect): number {
-  return lost ? lostScore : Math.max(firedNow(option), certain);
+function withinReach({ option, lost, certain, stakes }: Prospect): number {
+  return lost ? lostScore : Math.max(stakes?.now ?? worthOf(option), certain);
 }
 
-/** As the kernel counts chains: steps first, then points. */
-function firedNow({ result }: Option): number {
+/** What an option fires, as the kernel counts chains: steps first, then points. */
+export function worthOf({ result }: Option): number {
   return result.chains === 0 ? 0 : result.chains * 1000 + Math.min(900, Math.floor(result.score / 200));
 }
 
-function valueOf({ option, lost }: Prospect, later: number): number {
-  const now = firedNow(option);
-  return lost ? lostScore + now : Math.max(now, later);
+function valueOf({ option, lost, stakes }: Prospect, later: number): number {
+  const now = stakes?.now ?? worthOf(option);
+  return lost ? lostScore + now : Math.max(now, later + (stakes?.gain ?? 0));
 }
 
 /** What building on from an option leads to, on average over the futures. */

@@ -1,16 +1,14 @@
-import { countPuyos, stacksOf } from '../field.ts';
-import { dropGarbage } from '../garbage.ts';
 import { type Option, isDead } from '../options.ts';
-import { randomFrom } from '../random.ts';
-import { columns, keptRows } from '../rules.ts';
 import { type PuyoField, type PuyoState } from '../types.ts';
 import { mostGarbagePerTurn } from '../versus.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
 import { reachFor } from './budget.ts';
-import { decide } from './firing.ts';
+import { type Prospect, decide, roomIn } from './firing.ts';
 import { coloursOf, sampleFutures, seedOf } from './futures.ts';
 import { type Judged } from './judged.ts';
+import { KernelScout } from './scout.ts';
+import { type Explore, hasOpponent, isMatch, judgeMatch } from './versus.ts';
 import { listed, okibaWeights } from './weights.ts';
 
 /** Most pairs after the falling one that are looked at; a game shows two. */
@@ -36,6 +34,12 @@ const defaultNodes = 50_000;
 /** A first look, which comes before one that takes its time. */
 const firstNodes = 2500;
 const manyNodes = 20_000;
+
+/** Fields valued for each question about the opponent: one for so many of our own. */
+const scoutShare = 6;
+
+/** In a match a placement that fires a shorter chain is looked beyond. */
+const mainChain = 6;
 
 /** Of the time that is left, so much is planned for. */
 const plannedShare = 0.8;
@@ -75,7 +79,7 @@ function* judgeInTime(look: Look, milliseconds: number): Generator<Judgement> {
 /** One position to be judged. */
 class Look {
   private readonly palette: Palette;
-  private readonly fields: PuyoField[];
+  private nodes = 0;
   private readonly weights = listed(okibaWeights);
 
   constructor(
@@ -85,51 +89,58 @@ class Look {
     private readonly versus: boolean,
   ) {
     this.palette = new Palette(coloursOf(state));
-    this.fields = options.map((option) => fieldAfter(option, state));
   }
 
   /** `goOn` is asked after each future whether there is time for another one. */
   judge(nodes: number, goOn = () => true): Omit<Judgement, 'final'> {
+    const { kernel, palette, state, options } = this;
+    const explore: Explore = (fields, pairs) => this.explore(fields, { nodes, pairs, goOn });
+    const scout = hasOpponent(state) ? new KernelScout(kernel, palette, state, nodes / scoutShare) : null;
+    const fields = options.map(({ chain }) => chain.after);
+    const judged = isMatch(state)
+      ? judgeMatch(state, options, explore, scout)
+      : decide(explore(fields, Infinity), roomIn(state) - (this.versus ? mostGarbagePerTurn : 0));
+    return { judged, nodes: this.nodes };
+  }
+
+  /** What may come of the options, which lead to these fields, within so many pairs. */
+  private explore(fields: readonly PuyoField[], { nodes, pairs, goOn }: Depth): Prospect[] {
     const { kernel, palette, state } = this;
-    const visible = state.pairs.slice(1, 1 + mostVisible);
+    const visible = state.pairs.slice(1, 1 + Math.min(mostVisible, pairs));
     const { futures, depth, width } = reachFor(nodes, visible.length);
-    kernel.begin(this.roots(), palette, state.rules ?? 'tsu', this.weights);
+    kernel.begin(this.roots(fields), palette, state.rules ?? 'tsu', this.weights);
     kernel.run(visible, palette, width);
     kernel.keep();
     const certain = kernel.prospects();
     const sampled: Prospects[] = [];
     for (const future of sampleFutures(palette.colours, futures, depth, seedOf(state))) {
       kernel.restore(certain);
-      kernel.run(future, palette, width);
+      kernel.run(future.slice(0, pairs - visible.length), palette, width);
       sampled.push(kernel.prospects());
       if (!goOn()) break;
     }
-    return { judged: this.decide(certain, sampled), nodes: kernel.nodes };
-  }
-
-  /** A placement leads on unless it loses, or fires what the search would end with. */
-  private roots(): (PuyoField | null)[] {
-    return this.options.map(({ result }, index) => {
-      const field = this.fields[index]!;
-      return result.lost || isDead(field) || result.chains >= okibaWeights.lastSteps ? null : field;
-    });
-  }
-
-  private decide(certain: Prospects, sampled: readonly Prospects[]): Judged[] {
-    const prospects = this.options.map((option, index) => ({
+    this.nodes += kernel.nodes;
+    return this.options.map((option, index) => ({
       option,
-      lost: option.result.lost || isDead(this.fields[index]!),
+      lost: option.result.lost || isDead(fields[index]!),
       certain: certain.fired[index]!,
       futures: sampled.map(({ fired, waited }) => ({ fired: fired[index]!, waited: waited[index]! })),
     }));
-    const { field, rules = 'tsu', incoming } = this.state;
-    const reserve = this.versus || incoming > 0 ? mostGarbagePerTurn : 0;
-    return decide(prospects, columns * keptRows(rules) - countPuyos(stacksOf(field)) - reserve);
+  }
+
+  /** A placement leads on unless it loses, or fires what the search would end with. */
+  private roots(fields: readonly PuyoField[]): (PuyoField | null)[] {
+    const longest = isMatch(this.state) ? mainChain : okibaWeights.lastSteps;
+    return this.options.map(({ result }, index) => {
+      const field = fields[index]!;
+      return result.lost || isDead(field) || result.chains >= longest ? null : field;
+    });
   }
 }
 
-/** The field at the next turn: garbage that isn't met by then has fallen, unless something pops. */
-function fieldAfter({ chain, result }: Option, state: PuyoState): PuyoField {
-  if (state.incoming === 0 || result.chains > 0) return chain.after;
-  return dropGarbage(chain.after, state.incoming, randomFrom(seedOf(state))).field;
+/** How far options are looked into. */
+interface Depth {
+  nodes: number;
+  pairs: number;
+  goOn: () => boolean;
 }

@@ -1,0 +1,164 @@
+import { heightsOf, stacksOf } from '../field.ts';
+import { dropGarbage } from '../garbage.ts';
+import { type Option } from '../options.ts';
+import { randomFrom } from '../random.ts';
+import { columns, spawnColumn, visibleRows } from '../rules.ts';
+import { type Opponent, type PuyoField, type PuyoState } from '../types.ts';
+import { garbageFor, mostGarbagePerTurn } from '../versus.ts';
+import { type Prospect, decide, roomIn, worthOf } from './firing.ts';
+import { seedOf } from './futures.ts';
+import { type Judged, type Stakes } from './judged.ts';
+
+/** What may come of the options, which lead to these fields, within so many pairs after the falling one. */
+export type Explore = (fields: readonly PuyoField[], pairs: number) => Prospect[];
+
+/** Questions about the other side. */
+export interface Scout {
+  /** Garbage that he can send within so many pairs, on average. */
+  answer(pairs: number): number;
+  /** The best chain that he has at hand when so much garbage has fallen, in thousandths of a step. */
+  waiting(garbage: number): number;
+}
+
+/** What becomes of the announced garbage with an option. */
+interface Fate {
+  /** Garbage that reaches the opponent. */
+  surplus: number;
+  /** What is left of the announced garbage. */
+  rest: number;
+  /** Pairs that can be placed before the rest falls. */
+  pairs: number;
+}
+
+/** So much garbage, a row, is taken lightly. */
+const lightly = columns;
+
+const buryBonus = 20_000;
+const answeredShare = 0.5;
+
+/** A step of a chain takes about as long as a pair. */
+const pairsPerStep = 1;
+
+export function isMatch({ incoming, opponent }: PuyoState): boolean {
+  return incoming > 0 || opponent !== undefined;
+}
+
+export function hasOpponent(state: PuyoState): state is PuyoState & { opponent: Opponent } {
+  return state.opponent !== undefined;
+}
+
+/**
+ * Judges the options of a match, best first.
+ *
+ * Announced garbage: what an option fires meets it first. What is left falls on the field that the option leads to, so
+ * that a chain that waits is worth what can still be fired of it: garbage that lies beside the trigger costs nothing and is taken,
+ * garbage on the trigger costs the chain, and firing before it falls comes out better. While pairs can be placed before
+ * it falls, an option is also worth the best chain that it leads to in time: it is built up until the last of them. A chain that meets
+ * less than all but a row counts by the share that it meets.
+ *
+ * Attack: a chain whose garbage the opponent has no room for, and can't meet by then, goes before all else. One that he
+ * can answer with more counts half. Else it gains what its garbage takes off the chain that waits for him.
+ */
+export function judgeMatch(
+  state: PuyoState,
+  options: readonly Option[],
+  explore: Explore,
+  scout: Scout | null,
+): Judged[] {
+  const fates = options.map((option) => fateOf(option, state));
+  const falls = options.map(({ chain }, index) =>
+    dropGarbage(chain.after, fates[index]!.rest, randomFrom(seedOf(state))),
+  );
+  const taking = explore(
+    falls.map(({ field }) => field),
+    Infinity,
+  );
+  const waits = state.incoming > 0 && fates.some(({ rest, pairs }) => rest > 0 && pairs > 0);
+  const meeting = waits
+    ? explore(
+        options.map(({ chain }) => chain.after),
+        state.garbageIn!,
+      )
+    : null;
+  const prospects = taking.map((prospect, index): Prospect => {
+    const fate = fates[index]!;
+    const stakes = stakesOf(prospect.option, fate, state, scout);
+    const taken = owing(prospect, falls[index]!.waiting, state);
+    const inTime = meeting && fate.pairs > 0 && fate.rest > 0 ? meeting[index]! : null;
+    return { ...(inTime ? better(taken, met(inTime, fate.rest, state)) : taken), stakes };
+  });
+  return decide(prospects, roomIn(state) - reserveFor(state));
+}
+
+/** Room that is kept for the garbage of one turn. */
+function reserveFor({ incoming }: PuyoState): number {
+  return Math.min(mostGarbagePerTurn, incoming === 0 ? mostGarbagePerTurn : incoming);
+}
+
+function fateOf({ result }: Option, { incoming, garbageIn = 0, rate, allClear }: PuyoState): Fate {
+  const sent = garbageFor(result.score, { ...(rate && { rate }), allClear }).garbage;
+  const rest = Math.max(0, incoming - sent);
+  return {
+    surplus: Math.max(0, sent - incoming),
+    rest,
+    pairs: Math.max(0, garbageIn - result.chains * pairsPerStep),
+  };
+}
+
+/** Where more garbage falls in the turns after, only a chain that meets it counts. */
+function owing(prospect: Prospect, owed: number, state: PuyoState): Prospect {
+  return owed === 0 ? prospect : met(prospect, owed, state);
+}
+
+/** What is fired counts as far as it meets what is announced; what only waits doesn't. */
+function met({ option, lost, certain, futures }: Prospect, announced: number, { rate }: PuyoState): Prospect {
+  const worth = (chain: number) => worthMeeting(chain, announced, rate);
+  return {
+    option,
+    lost,
+    certain: worth(certain),
+    futures: futures.map(({ fired }) => ({ fired: worth(fired), waited: 0 })),
+  };
+}
+
+function better(one: Prospect, other: Prospect): Prospect {
+  return {
+    option: one.option,
+    lost: one.lost && other.lost,
+    certain: Math.max(one.certain, other.certain),
+    futures: one.futures.map(({ fired, waited }, index) => ({
+      fired: Math.max(fired, other.futures[index]?.fired ?? 0),
+      waited,
+    })),
+  };
+}
+
+/** What a chain is worth against so much announced garbage, all of it but a row or a share. */
+export function worthMeeting(worth: number, announced: number, rate?: number): number {
+  if (announced <= lightly) return worth;
+  return Math.round(worth * Math.min(1, (garbageOf(worth, rate) + lightly) / announced));
+}
+
+/** Garbage of a chain as the kernel counts it: steps in thousands, and points by two hundreds. */
+export function garbageOf(worth: number, rate?: number): number {
+  return garbageFor((worth % 1000) * 200, rate ? { rate } : {}).garbage;
+}
+
+function stakesOf(option: Option, { surplus }: Fate, state: PuyoState, scout: Scout | null): Stakes {
+  const { incoming, rate, opponent } = state;
+  const now = worthOf(option);
+  const counted = worthMeeting(now, incoming, rate);
+  if (!scout || !opponent || surplus === 0) return { now: counted, gain: 0, answer: null, buries: false };
+  const attack = surplus + opponent.incoming;
+  const answer = scout.answer(1 + option.result.chains * pairsPerStep);
+  const left = attack - answer;
+  const room = roomOf(opponent);
+  if (left >= room) return { now: now + buryBonus, gain: 0, answer, buries: true };
+  const gain = attack < room ? scout.waiting(0) - scout.waiting(attack) : 0;
+  return { now: left > 0 ? counted : counted * answeredShare, gain, answer, buries: false };
+}
+
+/** Garbage that fills the column in which pairs appear. */
+export function roomOf({ field }: Opponent): number {
+  return columns * Math.max(0, visibleRows - heightsOf(stacksOf(field))[spawnColumn]!);
+}
