@@ -196,7 +196,7 @@ export const ja: Messages = {
     accept: 'ここに置く',
     undo: '元に戻す',
     redo: 'やり直す',
-    clear: '全部消す',
+    clear: '空にする',
     paste: '貼り付ける',
     pasteLine: '1行が盤面の1段です。上の段から書き、空きは「.」、埋まったマスは文字にします。',
     pasteUse: 'この盤面を使う',
