@@ -47,7 +47,7 @@ export class App {
   readonly #link = new PageLink((reason) => log.warn(reason));
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
   readonly #chosen = new ChosenEngine(
-    (state, options) => this.#engine.ask(state, options),
+    (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
   );
   readonly #overlayWindow: OverlayWindow;
@@ -125,8 +125,8 @@ export class App {
   #makeAssistant(): Assistant {
     return new Assistant(
       {
-        ask: (state, options) => this.#chosen.ask(state, options),
-        askPuyo: (state, options) => this.#engine.askPuyo(state, options),
+        ask: (state, options, onEarlier) => this.#chosen.ask(state, options, onEarlier),
+        askPuyo: (state, options, onEarlier) => this.#engine.askPuyo(state, options, onEarlier),
         turns: () => this.#turns(),
         puyoTurns: () => puyoTurnsOf(this.#title),
         learn: (turn) => this.#settings.learnTurn(this.#title, turn),

@@ -6,7 +6,14 @@ import type { Layout, Sighting } from '../vision/types.ts';
 import { advise, type PlayersHands, shownOf, steer } from './advice.ts';
 import { HintFollower } from './HintFollower.ts';
 import type { PanelState, PuyoView, Settings, Status } from './ipc.ts';
-import { advisePuyo, playableIn, puyoPlaceOf, steerPuyo, type PuyoAdvice } from './puyo/advice.ts';
+import {
+  advisePuyo,
+  playableIn,
+  type PuyoAdvice,
+  puyoPlaceOf,
+  puyoSteeringOf,
+  steerPuyo,
+} from './puyo/advice.ts';
 import type { Advice } from './scene.ts';
 import { seenTurn, type Turn } from './turns.ts';
 
@@ -18,8 +25,17 @@ export interface Shown {
 }
 
 export interface AssistantPorts {
-  ask(state: TetrisState, options: SuggestOptions): Promise<Suggestion>;
-  askPuyo(state: PuyoState, options: PuyoOptions): Promise<PuyoSuggestion>;
+  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  ask(
+    state: TetrisState,
+    options: SuggestOptions,
+    onEarlier: (suggestion: Suggestion) => void,
+  ): Promise<Suggestion>;
+  askPuyo(
+    state: PuyoState,
+    options: PuyoOptions,
+    onEarlier: (suggestion: PuyoSuggestion) => void,
+  ): Promise<PuyoSuggestion>;
   /** The turn keys of the watched game. */
   turns(): readonly Turn[];
   puyoTurns(): readonly Turn[];
@@ -42,6 +58,12 @@ const tetrisWishes = ['evaluator', 'skill', 'misdrops', 'bot'] as const;
 
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
+/**
+ * Time for a better answer than the first: done before a hand has begun to follow that one, and no more than a third of what a
+ * pair takes to fall, so that the processor rests in between. Pieces fall sooner.
+ */
+const pairThinkingMs = 300;
+const pieceThinkingMs = 150;
 /** Candidates that the panel gets to see. */
 const candidatesShown = 3;
 /** Between two pieces the state is missing for a moment; only what lasts is told. */
@@ -75,15 +97,12 @@ export class Assistant {
     return new HintFollower(
       {
         positionIn: tetrisIn,
-        ask: (state, seq) =>
-          this.#ports.ask(state, {
-            evaluator: this.#settings.evaluator,
-            count: candidateCount,
-            skill: this.#settings.skill,
-            misdrops: this.#settings.misdrops,
-            turns: turns(),
-            for: seq,
-          }),
+        ask: (state, seq, onEarlier) => {
+          const { evaluator, skill, misdrops } = this.#settings;
+          const hands = { skill, misdrops, turns: turns() };
+          const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
+          return this.#ports.ask(state, { evaluator, ...hands, ...effort, for: seq }, onEarlier);
+        },
         advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
         steer: (advice, state) => {
           const keys = steer(advice.best, state, this.#hands());
@@ -91,6 +110,7 @@ export class Assistant {
         },
         lyingIn: ({ board }) => board.masks.join(),
         placeOf,
+        steeringOf,
       },
       this.#followerPorts(),
     );
@@ -105,14 +125,16 @@ export class Assistant {
     return new HintFollower(
       {
         positionIn: playableIn,
-        ask: (state, seq) => {
+        ask: (state, seq, onEarlier) => {
           const { puyoEvaluator: evaluator } = this.#settings;
-          return this.#ports.askPuyo(state, { evaluator, count: candidateCount, for: seq });
+          const effort = { count: candidateCount, milliseconds: pairThinkingMs };
+          return this.#ports.askPuyo(state, { evaluator, ...effort, for: seq }, onEarlier);
         },
         advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),
         steer: (advice, state) => steerPuyo(advice, state, puyoTurns()),
         lyingIn: ({ field, pairs: [pair] }) => `${pair!.axis}${pair!.child} ${field.cells.join('/')}`,
         placeOf: puyoPlaceOf,
+        steeringOf: puyoSteeringOf,
       },
       this.#followerPorts(),
     );
@@ -219,9 +241,9 @@ export class Assistant {
   }
 
   #show(shown: Shown | null): void {
-    if (looksSame(shown, this.#shown)) return;
+    const isDrawn = looksSame(shown, this.#shown);
     this.#shown = shown;
-    this.#ports.show(shown);
+    if (!isDrawn) this.#ports.show(shown);
   }
 
   #learnTurn(before: Sighting | null, now: Sighting): void {
@@ -259,6 +281,10 @@ function placeOf({ active }: TetrisState): string {
   return active ? [active.orientation, active.x, active.y].join(' ') : '';
 }
 
+function steeringOf({ active }: TetrisState): string {
+  return active ? [active.orientation, active.x].join(' ') : '';
+}
+
 /** The best place that can be reached first, with the keys from where the piece stands, and two others. */
 function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends { candidates: Candidate[] }>(
   suggestion: Answer & { candidates: Candidate[] },
@@ -269,13 +295,18 @@ function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends {
   return { ...suggestion, candidates };
 }
 
-/** Nothing that is drawn differs. */
+/** Nothing that is drawn differs, whichever answer it comes from. */
 function looksSame(a: Shown | null, b: Shown | null): boolean {
-  if (!a || !b) return a === b;
-  const face = ({ advice, layout, sighting }: Shown) =>
-    JSON.stringify([
-      ...[sighting.piece, sighting.full, layout.board, layout.columns, layout.rows, advice.keys],
-      'notHere' in advice && advice.notHere?.cells,
-    ]);
-  return a.advice.best === b.advice.best && face(a) === face(b);
+  return a && b ? faceOf(a) === faceOf(b) : a === b;
+}
+
+function faceOf({ advice, layout, sighting }: Shown): string {
+  const { best, second, keys } = advice;
+  return JSON.stringify([
+    ...[sighting.piece, sighting.full, layout.board, layout.columns, layout.rows, keys],
+    ...[best.cells, second?.cells, 'notHere' in advice && advice.notHere?.cells],
+    'pair' in advice
+      ? advice.pair
+      : [advice.best, advice.second].map((place) => place?.placement.location.type),
+  ]);
 }

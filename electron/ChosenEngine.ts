@@ -25,8 +25,8 @@ export class ChosenEngine {
     this.#told(null);
   }
 
-  readonly ask: Ask = (state, options) =>
-    this.#bot ? this.#bot.ask(state, options) : this.#own(state, options);
+  readonly ask: Ask = (state, options, onEarlier) =>
+    this.#bot ? this.#bot.ask(state, options) : this.#own(state, options, onEarlier);
 
   close(): void {
     this.#bot?.close();

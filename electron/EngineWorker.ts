@@ -60,13 +60,20 @@ export class EngineWorker {
   }
 
   /** The same for a position of Puyo. */
-  askPuyo(state: PuyoState, options: PuyoOptions): Promise<PuyoSuggestion> {
-    return this.#answered((id) => ({ id, state, options })) as Promise<PuyoSuggestion>;
+  askPuyo(
+    state: PuyoState,
+    options: PuyoOptions,
+    onEarlier: (suggestion: PuyoSuggestion) => void = () => {},
+  ): Promise<PuyoSuggestion> {
+    return this.#answered(
+      (id) => ({ id, state, options }),
+      (earlier) => onEarlier(earlier as PuyoSuggestion),
+    ) as Promise<PuyoSuggestion>;
   }
 
   #answered(
     question: (id: number) => Question,
-    onEarlier: Waiting['onEarlier'] = () => {},
+    onEarlier: Waiting['onEarlier'],
   ): Promise<Suggestion | PuyoSuggestion> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;

@@ -5,7 +5,8 @@ import type { Sighting } from '../vision/types.ts';
 export interface FollowedGame<State, Suggestion, Advice> {
   /** null where there is none, or none of this game. */
   positionIn(sighting: Sighting): State | null;
-  ask(state: State, seq: number): Promise<Suggestion>;
+  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  ask(state: State, seq: number, onEarlier: (suggestion: Suggestion) => void): Promise<Suggestion>;
   /** null where no candidate can be reached. */
   advise(suggestion: Suggestion, state: State): Advice | null;
   /** The same advice with the keys from where the piece stands now; null where it is out of reach. */
@@ -14,6 +15,8 @@ export interface FollowedGame<State, Suggestion, Advice> {
   lyingIn(state: State): string;
   /** Where the falling piece stands, as a text. */
   placeOf(state: State): string;
+  /** The same without how far it has fallen: what changes when the player steers. */
+  steeringOf(state: State): string;
 }
 
 export interface FollowerPorts {
@@ -28,14 +31,20 @@ interface Question {
   lying: string;
 }
 
-interface Hint<Suggestion, Advice> extends Question {
+interface Hint<Suggestion, Advice> {
+  question: Question;
   suggestion: Suggestion;
   advice: Advice | null;
   /** Where the piece stood when it was asked for. */
   from: string;
+  /** How it was steered when the answer came. */
+  steering: string;
 }
 
-/** Asks once about each piece on each board, and keeps the answer while the piece moves and turns. */
+/**
+ * Asks once about each piece on each board, and keeps the answer while the piece moves and turns. A better answer takes
+ * the place of an earlier one only as long as the player hasn't begun to follow it: a hint doesn't jump under one's hands.
+ */
 export class HintFollower<State, Suggestion, Advice> {
   readonly #game: FollowedGame<State, Suggestion, Advice>;
   readonly #ports: FollowerPorts;
@@ -76,7 +85,7 @@ export class HintFollower<State, Suggestion, Advice> {
   }
 
   #hintFor(piece: number, state: State): Hint<Suggestion, Advice> | null {
-    return this.#hint && this.#isAbout(this.#hint, piece, state) ? this.#hint : null;
+    return this.#hint && this.#isAbout(this.#hint.question, piece, state) ? this.#hint : null;
   }
 
   #isAbout(question: Question, piece: number, state: State): boolean {
@@ -91,27 +100,37 @@ export class HintFollower<State, Suggestion, Advice> {
   }
 
   async #answer(question: Question, state: State, seq: number): Promise<void> {
-    const hint = await this.#hintOf(question, state, seq).catch((error: Error) => error);
-    if (this.#asked !== question) return;
+    const isOpen = () => this.#asked === question;
+    const onEarlier = (one: Suggestion) => isOpen() && this.#take(question, state, one);
+    const last = await this.#askTwice(state, seq, onEarlier).catch((error: Error) => error);
+    if (!isOpen()) return;
     this.#asked = null;
-    this.#hint = hint instanceof Error ? null : hint;
-    this.#ports.engineTrouble(hint instanceof Error ? hint.message : null);
-    if (this.#hint) this.#ports.answered();
+    this.#ports.engineTrouble(last instanceof Error ? last.message : null);
+    if (!(last instanceof Error)) this.#take(question, state, last);
+    else if (this.#hint?.question !== question) this.#hint = null;
   }
 
-  async #hintOf(question: Question, state: State, seq: number): Promise<Hint<Suggestion, Advice>> {
-    const suggestion = await this.#askTwice(state, seq);
-    const advice = this.#game.advise(suggestion, this.#now ?? state);
-    return { ...question, suggestion, advice, from: this.#game.placeOf(state) };
+  #take(question: Question, state: State, suggestion: Suggestion): void {
+    const now = this.#now ?? state;
+    const steering = this.#game.steeringOf(now);
+    const earlier = this.#hint?.question === question ? this.#hint : null;
+    if (earlier?.advice && earlier.steering !== steering) return;
+    const advice = this.#game.advise(suggestion, now);
+    this.#hint = { question, suggestion, advice, from: this.#game.placeOf(state), steering };
+    this.#ports.answered();
   }
 
   /** A thread that died took the question with it; a new one may well have the answer. */
-  async #askTwice(state: State, seq: number): Promise<Suggestion> {
+  async #askTwice(
+    state: State,
+    seq: number,
+    onEarlier: (suggestion: Suggestion) => void,
+  ): Promise<Suggestion> {
     try {
-      return await this.#game.ask(state, seq);
+      return await this.#game.ask(state, seq, onEarlier);
     } catch (error) {
       if (!(error instanceof EngineDied)) throw error;
-      return this.#game.ask(state, seq);
+      return this.#game.ask(state, seq, onEarlier);
     }
   }
 }

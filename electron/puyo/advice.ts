@@ -53,6 +53,10 @@ export function puyoPlaceOf({ active }: PuyoState): string {
   return active ? [active.direction, active.x, active.y].join(' ') : '';
 }
 
+export function puyoSteeringOf({ active }: PuyoState): string {
+  return active ? [active.direction, active.x].join(' ') : '';
+}
+
 /** null where no candidate can be reached. */
 export function advisePuyo(
   { candidates }: Suggestion,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { EngineDied, EngineWorker, type Thread } from '../../electron/EngineWorker.ts';
 import type { Answer, Question } from '../../engine/protocol/worker.ts';
+import type { PuyoState } from '../../engine/puyo/types.ts';
 import { makeState, makeSuggestion } from './sightings.ts';
 
 const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 });
@@ -56,6 +57,17 @@ it('tells earlier answers and resolves with the final one', async () => {
   threads[0]!.answer({ id, suggestion: { ...suggestion, for: 3, final: true } });
   expect((await asked).for).toBe(3);
   expect(earlier).toEqual([1, 2]);
+});
+
+it('tells earlier answers about Puyo as well', async () => {
+  const position = { game: 'puyo', pairs: [] } as unknown as PuyoState;
+  const earlier: number[] = [];
+  const asked = engine.askPuyo(position, { milliseconds: 300 }, (one) => earlier.push(one.for));
+  const { id, options } = threads[0]!.asked[0]!;
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 1, final: false } });
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 2, final: true } });
+  expect((await asked).for).toBe(2);
+  expect([earlier, options]).toEqual([[1], { milliseconds: 300 }]);
 });
 
 it("rejects with the engine's own word and goes on with the same thread", async () => {

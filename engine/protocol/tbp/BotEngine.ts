@@ -3,7 +3,12 @@ import { type SuggestOptions } from '../../tetris/suggest.ts';
 import { adoptMoves, checkForBot } from './adopt.ts';
 import { type BotTimes, BotFailure, BotProcess } from './BotProcess.ts';
 
-export type Ask = (state: TetrisState, options: SuggestOptions) => Promise<Suggestion>;
+/** `onEarlier` is told answers that come before the final one, where there are some. */
+export type Ask = (
+  state: TetrisState,
+  options: SuggestOptions,
+  onEarlier?: (suggestion: Suggestion) => void,
+) => Promise<Suggestion>;
 
 export interface BotPorts {
   /** Answers where the bot doesn't. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Assistant, type Shown } from '../../../electron/Assistant.ts';
+import { Assistant, type AssistantPorts, type Shown } from '../../../electron/Assistant.ts';
 import type { Settings } from '../../../electron/ipc.ts';
 import type { PuyoAdvice } from '../../../electron/puyo/advice.ts';
 import { suggest, type SuggestOptions } from '../../../engine/puyo/suggest.ts';
-import type { PuyoState } from '../../../engine/puyo/types.ts';
+import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
 import { makeState, sight } from '../sightings.ts';
 import { position, sightOf } from './fields.ts';
 
@@ -25,27 +25,26 @@ const settings = (change: Partial<Settings> = {}) => ({
 let asked: { state: PuyoState; options: SuggestOptions }[];
 let drawn: (Shown | null)[];
 let assistant: Assistant;
+let ports: AssistantPorts;
 
 const onScreen = () => (drawn.at(-1)?.advice ?? null) as PuyoAdvice | null;
 
 beforeEach(() => {
   [asked, drawn] = [[], []];
-  assistant = new Assistant(
-    {
-      ask: () => Promise.reject(new Error('not asked here')),
-      askPuyo: (state, options) => {
-        asked.push({ state, options });
-        return Promise.resolve(suggest(state, options));
-      },
-      turns: () => ['cw'],
-      puyoTurns: () => ['cw', 'ccw'],
-      learn: () => {},
-      show: (shown) => drawn.push(shown),
-      changed: () => {},
-      engineTrouble: () => {},
+  ports = {
+    ask: () => Promise.reject(new Error('not asked here')),
+    askPuyo: (state, options) => {
+      asked.push({ state, options });
+      return Promise.resolve(suggest(state, options));
     },
-    settings(),
-  );
+    turns: () => ['cw'],
+    puyoTurns: () => ['cw', 'ccw'],
+    learn: () => {},
+    show: (shown) => drawn.push(shown),
+    changed: () => {},
+    engineTrouble: () => {},
+  };
+  assistant = new Assistant(ports, settings());
 });
 
 describe('a pair', () => {
@@ -81,6 +80,29 @@ describe('a pair', () => {
     expect(assistant.view().puyo?.suggestion).toBeNull();
     await settle();
     expect(onScreen()).not.toBeNull();
+  });
+
+  it('gets a first answer at once, and a better one without a flicker where the place is the same', async () => {
+    let better: ((suggestion: Suggestion) => void) | undefined;
+    ports.askPuyo = (state, options, onEarlier) => {
+      asked.push({ state, options });
+      onEarlier({ ...suggest(state, options), final: false });
+      return new Promise((resolve) => (better = resolve));
+    };
+    assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+    await settle();
+    assistant.see(sightOf(2, 1, position(rows, 'RG RG', spawn)));
+    const first = onScreen()!.best;
+    expect(assistant.status).toBe('ready');
+    expect(asked[0]!.options.milliseconds).toBeGreaterThan(0);
+    const times = drawn.length;
+    const { state, options } = asked[0]!;
+    better!(suggest(state, options));
+    await settle();
+    expect(drawn).toHaveLength(times);
+    const [shown, ...others] = assistant.view().puyo!.suggestion!.candidates;
+    expect(shown!.cells).toEqual(first.cells);
+    expect(others.every(({ cells }) => String(cells) !== String(first.cells))).toBe(true);
   });
 
   it('that is seen half sunk into the stack is judged from the top', async () => {
