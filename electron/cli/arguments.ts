@@ -42,10 +42,10 @@ const evaluatorsOf = { tetris: evaluators, puyo: puyoEvaluators } as const;
 export type Game = keyof typeof evaluatorsOf;
 
 /** Throws a Failure where the evaluator is not one of this game's. */
-export function checkEvaluator(game: Game, name: string): void {
+export function checkEvaluator(game: Game, name: string, flag = '--evaluator'): void {
   const known: readonly string[] = evaluatorsOf[game];
   if (!known.includes(name))
-    throw new Failure(`--evaluator ${name}: not for ${game}, which has ${known.join(', ')}`);
+    throw new Failure(`${flag} ${name}: not for ${game}, which has ${known.join(', ')}`);
 }
 
 export function gameOption(): Option {

@@ -3,6 +3,7 @@ import { PositionError } from '../../engine/tetris/board.ts';
 import { type Chain, resolve } from '../../engine/puyo/chain.ts';
 import { heightsOf, stacksOf } from '../../engine/puyo/field.ts';
 import { makeIshikawaLink, makePuyopLink } from '../../engine/puyo/link.ts';
+import { isDead } from '../../engine/puyo/options.ts';
 import { dropPair, fitsBetweenWalls, restingCells } from '../../engine/puyo/place.ts';
 import { parsePair } from '../../engine/puyo/position.ts';
 import { keptRows, visibleRows } from '../../engine/puyo/rules.ts';
@@ -39,6 +40,7 @@ export function registerChain(program: Command): void {
     .addOption(jsonOption())
     .action(async (input: string, flags: ChainFlags) => {
       const given = await readField(input);
+      if (isDead(given)) process.stderr.write('okiba: column 3 is full: this game is over already\n');
       const field = withPair(given, flags);
       const chain = resolve(field);
       const links = linksOf(given, flags);

@@ -45,7 +45,7 @@ export function readPosition(value: unknown): ReadPosition {
       rules,
       field,
       pairs: readPairs(fields['pairs'], '"pairs"'),
-      allClear: fields['allClear'] === true,
+      allClear: readFlag(fields, 'allClear'),
       incoming: readCount(fields, 'incoming') ?? 0,
       score: readCount(fields, 'score'),
       ...readMatch(fields),
@@ -123,6 +123,12 @@ function readColour(value: unknown, where: string): PuyoColour {
   const colour = puyoKinds.find((kind): kind is PuyoColour => kind === letter && kind !== 'O');
   if (!colour) throw new PositionError(`${where}: ${JSON.stringify(value)} is not one of R G B Y P`);
   return colour;
+}
+
+function readFlag(fields: Fields, name: string): boolean {
+  const value = fields[name] ?? false;
+  if (typeof value !== 'boolean') throw new PositionError(`"${name}" has to be true or false`);
+  return value;
 }
 
 function readCount(fields: Fields, name: string, where = ''): number | null {

@@ -78,7 +78,8 @@ function showHint(turns: Turn[], pairs: Pair[], evaluator: string, rules: RuleSe
   if (chosen && chosen.result.chains > 0)
     print(`A chain of ${chosen.result.chains}, ${chosen.result.score} points.`);
   const field = chosen ? chosen.chain.after : emptyField();
-  const state: PuyoState = { game: 'puyo', rules, field, pairs, allClear: false, incoming: 0, score: null };
+  const allClear = lastChain(turns)?.result.allClear ?? false;
+  const state: PuyoState = { game: 'puyo', rules, field, pairs, allClear, incoming: 0, score: null };
   const options = findOptions(state);
   if (options.length === 0) {
     print('No place is left: the game is over.');
@@ -91,6 +92,12 @@ function showHint(turns: Turn[], pairs: Pair[], evaluator: string, rules: RuleSe
   if (best) print(`${best.words.ja} / ${best.words.en} (${best.reasons.join(', ')})`);
   turns.push({ field, options, chosen: best ? sameAs(options, best.placement) : null });
   return true;
+}
+
+/** null where nothing has popped so far. */
+function lastChain(turns: readonly Turn[]): Option | null {
+  const chosen = turns.map((turn) => turn.chosen);
+  return chosen.findLast((option) => option !== null && option.result.chains > 0) ?? null;
 }
 
 function sameAs(options: readonly Option[], { column, direction }: Placement): Option | null {

@@ -6,17 +6,24 @@ import { type Setting } from './setting.ts';
 
 /** Plays matches of one evaluator against another, on the same pairs, and tells who won. */
 export function simulateMatches(setting: Setting, against: string, json: boolean): void {
-  checkEvaluator('puyo', against);
-  const records = Array.from({ length: setting.games }, (_, index) =>
-    playMatch({ ...setting, seed: setting.seed + index }, [
+  checkEvaluator('puyo', against, '--against');
+  const records = Array.from({ length: setting.games }, (_, index) => {
+    tellProgress(index, setting.games);
+    return playMatch({ ...setting, seed: setting.seed + index }, [
       followHints({ ...setting, versus: true }),
       followHints({ ...setting, evaluator: against, versus: true }),
-    ]),
-  );
+    ]);
+  });
+  tellProgress(setting.games, setting.games);
   const { seed, ...rest } = setting;
   const matches = records.map((record, index) => ({ seed: seed + index, ...record }));
   if (json) printJson({ game: 'puyo', ...rest, seed, against, matches, wins: winsOf(records) });
   else printMatches(setting.evaluator, against, records);
+}
+
+function tellProgress(played: number, matches: number): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${played} of ${matches} matches${played === matches ? '\n' : ''}`);
 }
 
 function winsOf(records: readonly MatchRecord[]): [number, number] {

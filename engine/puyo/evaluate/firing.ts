@@ -80,7 +80,7 @@ export function worthOf({ result }: Option): number {
 
 function valueOf({ option, lost, stakes }: Prospect, later: number): number {
   const now = stakes?.now ?? worthOf(option);
-  return lost ? lostScore + now : Math.max(now, later + (stakes?.gain ?? 0));
+  return lost ? lostScore + now : Math.max(now, later);
 }
 
 /** What building on from an option leads to, on average over the futures. */

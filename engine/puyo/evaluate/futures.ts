@@ -9,11 +9,10 @@ const commonColours = 4;
 const perBag = 2;
 
 /** All colours that the game is taken to have: those seen, filled up to a common number. */
-export function coloursOf({ field, pairs, rules = 'tsu' }: PuyoState): PuyoColour[] {
-  const seen = new Set<string>([
-    ...field.cells.join(''),
-    ...pairs.flatMap(({ axis, child }) => [axis, child]),
-  ]);
+export function coloursOf({ field, pairs, opponent, rules = 'tsu' }: PuyoState): PuyoColour[] {
+  const cells = [...field.cells, ...(opponent?.field.cells ?? [])];
+  const shown = [...pairs, ...(opponent?.pairs ?? [])];
+  const seen = new Set<string>([...cells.join(''), ...shown.flatMap(({ axis, child }) => [axis, child])]);
   const all = puyoKinds.filter((kind): kind is PuyoColour => kind !== 'O');
   const known = all.filter((colour) => seen.has(colour));
   const wanted = rules === 'thesis' ? mostColours : commonColours;

@@ -20,8 +20,6 @@ export interface Judged {
 export interface Stakes {
   /** What the chain that is fired now is worth, in thousandths of a step. */
   now: number;
-  /** What is won with it beside what it leads to, in the same. */
-  gain: number;
   /** Garbage that the opponent can answer with before what it sends falls; null where nobody looked. */
   answer: number | null;
   buries: boolean;

@@ -7,7 +7,7 @@ import { reachFor } from './budget.ts';
 import { type Prospect, decide, roomIn } from './firing.ts';
 import { coloursOf, sampleFutures, seedOf } from './futures.ts';
 import { type Judged } from './judged.ts';
-import { KernelScout } from './scout.ts';
+import { askOpponent } from './scout.ts';
 import { type Explore, hasOpponent, isMatch, judgeMatch } from './versus.ts';
 import { listed, okibaWeights } from './weights.ts';
 
@@ -94,12 +94,14 @@ class Look {
   /** `goOn` is asked after each future whether there is time for another one. */
   judge(nodes: number, goOn = () => true): Omit<Judgement, 'final'> {
     const { kernel, palette, state, options } = this;
-    const explore: Explore = (fields, pairs) => this.explore(fields, { nodes, pairs, goOn });
-    const scout = hasOpponent(state) ? new KernelScout(kernel, palette, state, nodes / scoutShare) : null;
+    this.nodes = 0;
+    const explore: Explore = (fields, pairs, share) =>
+      this.explore(fields, { nodes: nodes * share, pairs, goOn });
+    const answer = hasOpponent(state) ? askOpponent(kernel, palette, state, nodes / scoutShare) : null;
     const fields = options.map(({ chain }) => chain.after);
     const judged = isMatch(state)
-      ? judgeMatch(state, options, explore, scout)
-      : decide(explore(fields, Infinity), roomIn(state) - (this.versus ? mostGarbagePerTurn : 0));
+      ? judgeMatch(state, options, explore, answer)
+      : decide(explore(fields, Infinity, 1), roomIn(state) - (this.versus ? mostGarbagePerTurn : 0));
     return { judged, nodes: this.nodes };
   }
 

@@ -9,16 +9,14 @@ import { type Prospect, decide, roomIn, worthOf } from './firing.ts';
 import { seedOf } from './futures.ts';
 import { type Judged, type Stakes } from './judged.ts';
 
-/** What may come of the options, which lead to these fields, within so many pairs after the falling one. */
-export type Explore = (fields: readonly PuyoField[], pairs: number) => Prospect[];
+/**
+ * What may come of the options, which lead to these fields, within so many pairs after the falling one. `share` of the effort
+ * may be spent.
+ */
+export type Explore = (fields: readonly PuyoField[], pairs: number, share: number) => Prospect[];
 
-/** Questions about the other side. */
-export interface Scout {
-  /** Garbage that he can send within so many pairs, on average. */
-  answer(pairs: number): number;
-  /** The best chain that he has at hand when so much garbage has fallen, in thousandths of a step. */
-  waiting(garbage: number): number;
-}
+/** Garbage that the opponent can send within so many pairs, on average. */
+export type Answer = (pairs: number) => number;
 
 /** What becomes of the announced garbage with an option. */
 interface Fate {
@@ -57,32 +55,27 @@ export function hasOpponent(state: PuyoState): state is PuyoState & { opponent: 
  * less than all but a row counts by the share that it meets.
  *
  * Attack: a chain whose garbage the opponent has no room for, and can't meet by then, goes before all else. One that he
- * can answer with more counts half. Else it gains what its garbage takes off the chain that waits for him.
+ * can answer with more counts half, so that it is built on as long as there is room.
  */
 export function judgeMatch(
   state: PuyoState,
   options: readonly Option[],
   explore: Explore,
-  scout: Scout | null,
+  answer: Answer | null,
 ): Judged[] {
   const fates = options.map((option) => fateOf(option, state));
   const falls = options.map(({ chain }, index) =>
     dropGarbage(chain.after, fates[index]!.rest, randomFrom(seedOf(state))),
   );
-  const taking = explore(
-    falls.map(({ field }) => field),
-    Infinity,
-  );
-  const waits = state.incoming > 0 && fates.some(({ rest, pairs }) => rest > 0 && pairs > 0);
-  const meeting = waits
-    ? explore(
-        options.map(({ chain }) => chain.after),
-        state.garbageIn!,
-      )
-    : null;
+  const isPutOff = fates.some(({ rest, pairs }) => rest > 0 && pairs > 0);
+  const share = isPutOff ? 0.5 : 1;
+  const under = falls.map(({ field }) => field);
+  const before = options.map(({ chain }) => chain.after);
+  const taking = explore(under, Infinity, share);
+  const meeting = isPutOff ? explore(before, state.garbageIn!, share) : null;
   const prospects = taking.map((prospect, index): Prospect => {
     const fate = fates[index]!;
-    const stakes = stakesOf(prospect.option, fate, state, scout);
+    const stakes = stakesOf(prospect.option, fate, state, answer);
     const taken = owing(prospect, falls[index]!.waiting, state);
     const inTime = meeting && fate.pairs > 0 && fate.rest > 0 ? meeting[index]! : null;
     return { ...(inTime ? better(taken, met(inTime, fate.rest, state)) : taken), stakes };
@@ -90,9 +83,10 @@ export function judgeMatch(
   return decide(prospects, roomIn(state) - reserveFor(state));
 }
 
-/** Room that is kept for the garbage of one turn. */
-function reserveFor({ incoming }: PuyoState): number {
-  return Math.min(mostGarbagePerTurn, incoming === 0 ? mostGarbagePerTurn : incoming);
+/** Room that is kept for the garbage of one turn; none while a chain is built to meet what is announced. */
+function reserveFor({ incoming, garbageIn = 0 }: PuyoState): number {
+  if (incoming === 0) return mostGarbagePerTurn;
+  return garbageIn > 0 ? 0 : Math.min(incoming, mostGarbagePerTurn);
 }
 
 function fateOf({ result }: Option, { incoming, garbageIn = 0, rate, allClear }: PuyoState): Fate {
@@ -144,18 +138,15 @@ export function garbageOf(worth: number, rate?: number): number {
   return garbageFor((worth % 1000) * 200, rate ? { rate } : {}).garbage;
 }
 
-function stakesOf(option: Option, { surplus }: Fate, state: PuyoState, scout: Scout | null): Stakes {
+function stakesOf(option: Option, { surplus }: Fate, state: PuyoState, answerIn: Answer | null): Stakes {
   const { incoming, rate, opponent } = state;
   const now = worthOf(option);
   const counted = worthMeeting(now, incoming, rate);
-  if (!scout || !opponent || surplus === 0) return { now: counted, gain: 0, answer: null, buries: false };
-  const attack = surplus + opponent.incoming;
-  const answer = scout.answer(1 + option.result.chains * pairsPerStep);
-  const left = attack - answer;
-  const room = roomOf(opponent);
-  if (left >= room) return { now: now + buryBonus, gain: 0, answer, buries: true };
-  const gain = attack < room ? scout.waiting(0) - scout.waiting(attack) : 0;
-  return { now: left > 0 ? counted : counted * answeredShare, gain, answer, buries: false };
+  if (!answerIn || !opponent || surplus === 0) return { now: counted, answer: null, buries: false };
+  const answer = answerIn(1 + option.result.chains * pairsPerStep);
+  const left = surplus + opponent.incoming - answer;
+  if (left >= roomOf(opponent)) return { now: now + buryBonus, answer, buries: true };
+  return { now: left > 0 ? counted : counted * answeredShare, answer, buries: false };
 }
 
 /** Garbage that fills the column in which pairs appear. */

@@ -93,9 +93,42 @@ describe('positions', () => {
     [{ pairs: [{ axis: 'O', child: 'R' }] }, '"pairs", pair 1, axis: "O"'],
     [{ rules: 'fever' }, '"rules" is "fever"'],
     [{ incoming: -1 }, '"incoming"'],
+    [{ incoming: 1.5 }, '"incoming"'],
+    [{ garbageIn: -1 }, '"garbageIn"'],
+    [{ rate: 0 }, '"rate"'],
+    [{ seconds: 'soon' }, '"seconds"'],
+    [{ allClear: 'yes' }, '"allClear" has to be true or false'],
+    [{ opponent: 5 }, '"opponent", "cells" has to be a list'],
+    [{ opponent: { cells: ['.......'] } }, '"opponent", "cells": row 1'],
+    [{ opponent: { cells: [], pairs: ['RQ'] } }, '"opponent", "cells": the field has no rows'],
+    [{ opponent: { cells: ['......'], pairs: ['RQ'] } }, '"opponent", "pairs", pair 1: "Q"'],
+    [{ opponent: { cells: ['......'], incoming: -3 } }, '"opponent", "incoming"'],
     [{ rules: 'thesis', cells: ['R.....', ...Array.from({ length: 12 }, () => 'G.....')] }, 'no hidden row'],
   ])('refuses %j', (fields, message) => {
     expect(position(fields)).toThrow(message);
+  });
+
+  it('reads what is known of a match', () => {
+    const opponent = { cells: ['R.....', '......'], pairs: ['RG', 'BB'], incoming: 4, name: 'Doppel' };
+    const { state, doubts } = position({
+      incoming: 12,
+      garbageIn: 2,
+      seconds: 100,
+      allClear: true,
+      opponent,
+    })();
+    expect(state).toMatchObject({ incoming: 12, garbageIn: 2, rate: 52, allClear: true });
+    expect(state.opponent?.field.cells.at(-1)).toBe('R.....');
+    expect(state.opponent?.pairs).toHaveLength(2);
+    expect(state.opponent?.incoming).toBe(4);
+    expect(doubts).toEqual(["the opponent's: 1 floating puyo was let down"]);
+  });
+
+  it('takes rows alone for the opponent, and needs nothing of a match', () => {
+    const { state } = position({ opponent: ['GG....'], rate: 35 })();
+    expect(state.opponent).toMatchObject({ pairs: [], incoming: 0 });
+    expect(state.rate).toBe(35);
+    expect(position({ opponent: null })().state).not.toHaveProperty('opponent');
   });
 
   it('lets floating puyos down and says so', () => {
