@@ -2,6 +2,7 @@
 import type { Grid } from '../grid.ts';
 import { findEdges } from '../edges.ts';
 import { clip, crop } from '../image.ts';
+import { measureBoard } from '../puyo/align.ts';
 import { Shelf } from '../Shelf.ts';
 import type { GameKind, Image } from '../types.ts';
 import { ColourSums } from './ColourSums.ts';
@@ -44,7 +45,8 @@ export function settle(image: Image, grid: Grid): Grid {
     alignToText(around, sums, start) ??
     evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
   const best = reachBehindCeiling(alike(settled, start, farthest[grid.game]) ? settled : start);
-  return { ...grid, board: { ...best.board, x: best.board.x + part.x, y: best.board.y + part.y } };
+  const placed = { ...grid, board: { ...best.board, x: best.board.x + part.x, y: best.board.y + part.y } };
+  return grid.game === 'puyo' ? { ...placed, board: measureBoard(image, placed) ?? placed.board } : placed;
 }
 
 /**

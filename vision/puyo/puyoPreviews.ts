@@ -1,6 +1,6 @@
 /** Finds the pairs to come beside a Puyo board. */
 import type { Image, Rect } from '../types.ts';
-import { alignBoard } from './align.ts';
+import { measureBoard } from './align.ts';
 import { cluster, tintAt } from './colours.ts';
 import { chanceOf, lookAtField } from './field.ts';
 import { perCell, sample, sampleBoard, type Lattice, type PuyoGrid } from './lattice.ts';
@@ -52,7 +52,7 @@ interface Game {
  * the lower half the axis. None where nothing beside the board looks like a pair.
  */
 export function findPuyoPreviews(image: Image, found: PuyoGrid): Rect[] {
-  const grid = { ...found, board: alignBoard(image, found) };
+  const grid = { ...found, board: measureBoard(image, found) ?? found.board };
   const known = knownPuyo(image, grid);
   const game = { known, kinds: cluster(known.map(({ tint }) => tint)).length };
   const lists = [-1, 1].map((side) => listOf(pairsBeside(image, grid, side, game)));

@@ -9,6 +9,7 @@ import { LastReading } from './LastReading.ts';
 import { MotionRuler } from './MotionRuler.ts';
 import { covers, drawnFrom, layoutIn, observationFrom, rectFrom, regionOf } from './parts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
+import { PuyoRuler } from './PuyoRuler.ts';
 
 /** The board no longer stands where it was found. */
 const leastFit = 0.5;
@@ -52,7 +53,7 @@ export class WatchedBoard {
   private readonly previews: PreviewPlaces;
   private background: LearnedBackground;
   private readonly lastReading = new LastReading();
-  private readonly ruler = new MotionRuler();
+  private readonly ruler: MotionRuler | PuyoRuler;
   private taughtAt = -Infinity;
   private searchedAt = -Infinity;
   /** When a reading was the known position, to the cell. */
@@ -64,6 +65,7 @@ export class WatchedBoard {
   constructor(layout: Layout, eyes: ReadingEyes, tracker: GameTracker, isPointed: boolean) {
     this.leastFit = isPointed ? null : leastFit;
     this.current = layout;
+    this.ruler = layout.game === 'puyo' ? new PuyoRuler() : new MotionRuler();
     this.eyes = eyes;
     this.tracker = tracker;
     this.previews = new PreviewPlaces(layout.next);
@@ -75,7 +77,7 @@ export class WatchedBoard {
     return this.current;
   }
 
-  /** What moved on it has shown where its cells are. */
+  /** What moved or lies on it has shown where its cells are. */
   get isMeasured(): boolean {
     return this.ruler.isSure;
   }
@@ -104,10 +106,10 @@ export class WatchedBoard {
     return { observation, track };
   }
 
-  /** What moves tells where the cells are, but for round puyo; what was learned of them before is void. */
+  /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */
   private measure(frame: Frame): void {
     const { current } = this;
-    const board = current.game === 'tetris' ? this.ruler.next(frame, current) : null;
+    const board = this.ruler.next(frame, current);
     if (!board) return;
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);

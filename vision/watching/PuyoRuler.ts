@@ -1,0 +1,72 @@
+import { fitCells } from '../puyo/fitCells.ts';
+import type { PuyoGrid } from '../puyo/lattice.ts';
+import { standings, type Place, type Standing } from '../puyo/standing.ts';
+import type { Frame, Layout, Rect } from '../types.ts';
+import { layoutIn } from './parts.ts';
+
+/** Between two looks, in milliseconds. */
+const everyMs = 250;
+/** What has stood still for so long, give or take a part of a cell, lies: a pair falls further meanwhile. */
+const restMs = 600;
+const still = 0.05;
+/** Puyo that are measured in one look, and in all. */
+const most = { atOnce: 8, inAll: 40 };
+/** So many of them know better than a single picture. */
+const enough = 8;
+
+interface Seen extends Standing {
+  since: number;
+}
+
+/**
+ * Measures a Puyo board by what lies on it: each puyo shows where its cell is, and each is measured once, so that one
+ * that is drawn askew counts no more the longer it lies. A look at an empty board learns nothing and costs little.
+ */
+export class PuyoRuler {
+  /** Where the board was found: all is measured from there. */
+  private found: PuyoGrid | null = null;
+  private lookedAt = -Infinity;
+  private seen = new Map<string, Seen>();
+  /** Told nothing in the last look: others get their turn in the next one. */
+  private unclear = new Set<string>();
+  private readonly measured = new Map<string, Standing>();
+
+  /** The puyo show the cells so clearly that no single picture could tell better where they are. */
+  get isSure(): boolean {
+    return this.measured.size >= enough;
+  }
+
+  /** Takes a frame; answers where the board stands by all puyo so far, where that is clearly elsewhere, or null. */
+  next(frame: Frame, layout: Layout): Rect | null {
+    const now = frame.capturedAt;
+    if (this.measured.size >= most.inAll || now - this.lookedAt < everyMs) return null;
+    this.lookedAt = now;
+    this.found ??= layout;
+    const before = this.measured.size;
+    this.look(frame, { ...layout, board: this.found.board });
+    if (this.measured.size === before) return null;
+    return fitCells(this.found, [...this.measured.values()], layout.board);
+  }
+
+  private look(frame: Frame, layout: Layout): void {
+    const { measured, seen, unclear } = this;
+    const isNew = (place: Place) => !measured.has(nameOf(place)) && !unclear.has(nameOf(place));
+    this.seen = new Map();
+    this.unclear = new Set();
+    for (const one of standings(frame, layoutIn(layout, frame), most.atOnce, isNew)) {
+      const name = nameOf(one);
+      const known = seen.get(name);
+      const since = known && isStill(known, one) ? known.since : frame.capturedAt;
+      if (one.x === null && one.y === null) this.unclear.add(name);
+      else if (frame.capturedAt - since >= restMs) measured.set(name, one);
+      else this.seen.set(name, { ...one, since });
+    }
+  }
+}
+
+const nameOf = ({ column, row }: Place): string => `${column},${row}`;
+
+const isStill = (a: Standing, b: Standing): boolean => isSame(a.x, b.x) && isSame(a.y, b.y);
+
+const isSame = (a: number | null, b: number | null): boolean =>
+  a === null || b === null ? a === b : Math.abs(a - b) < still;
