@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { type Fact } from '../../../engine/puyo/types.ts';
+import { describe as tell } from '../../../engine/puyo/words.ts';
+
+it.each<[Fact, string, string]>([
+  [
+    { kind: 'offsets', incoming: 30, met: 8, sent: 0 },
+    'meets 8 of the 30 garbage puyos that are coming',
+    '予告30個のうち8個を相殺します',
+  ],
+  [
+    { kind: 'offsets', incoming: 6, met: 6, sent: 0 },
+    'meets all 6 garbage puyos that are coming',
+    '予告6個をすべて相殺します',
+  ],
+  [
+    { kind: 'offsets', incoming: 6, met: 6, sent: 12 },
+    'meets all 6 garbage puyos that are coming and sends 12 more',
+    '予告6個をすべて相殺し、12個を送り返します',
+  ],
+  [{ kind: 'sends', garbage: 1 }, 'sends 1 garbage puyo', 'おじゃまぷよを1個送ります'],
+  [{ kind: 'buries', garbage: 72 }, 'buries the opponent under 72', '72個で相手を埋めます'],
+  [
+    { kind: 'answered', garbage: 90 },
+    'the opponent can answer with 90 before it falls',
+    '落ちる前に相手は90個ほど返せます',
+  ],
+  [
+    { kind: 'falls', garbage: 1, rows: 1, later: 0 },
+    '1 garbage puyo falls after this turn, 1 row high',
+    'この後おじゃまぷよが1個（1段）降ります',
+  ],
+  [
+    { kind: 'falls', garbage: 30, rows: 5, later: 70 },
+    '30 garbage puyos fall after this turn, 5 rows high, 70 more later',
+    'この後おじゃまぷよが30個（5段）降ります。残り70個はその後です',
+  ],
+  [
+    { kind: 'waitsToFall', garbage: 12, pairs: 1 },
+    '12 garbage puyos fall after 1 more pair',
+    'おじゃまぷよ12個はあと1手で降ります',
+  ],
+  [
+    { kind: 'covers', colour: 'R', column: 1, steps: 8, certain: true },
+    'the garbage buries the trigger of the chain of 8: red on column 1',
+    '8連鎖の発火点（1列の赤）がおじゃまぷよで埋まります',
+  ],
+  [
+    { kind: 'covers', colour: 'B', column: 6, steps: 2, certain: false },
+    'the garbage may bury the trigger of the chain of 2: blue on column 6',
+    '2連鎖の発火点（6列の青）がおじゃまぷよで埋まりそうです',
+  ],
+])('%j is told in both languages', (fact, en, ja) => {
+  expect(tell(fact)).toEqual({ en, ja });
+});
