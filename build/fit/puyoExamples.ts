@@ -15,6 +15,9 @@ export interface Examples {
 
 type Add = (lattice: Lattice, place: Place, backdrop: Backdrop | null, content: Content) => void;
 
+/** Our own hints stand over this share of the boards: they must not be taken for puyo. */
+const hinted = 0.35;
+
 /** Places of the games drawn with the seeds from `from` to below `to`. */
 export function drawExamples(from: number, to: number): Examples {
   const chunks: Float32Array[] = [];
@@ -27,7 +30,7 @@ export function drawExamples(from: number, to: number): Examples {
   };
   for (let seed = from; seed < to; seed += 1) {
     const chance = new Chance(seed ^ 0x71ee);
-    const { image, labels } = drawPuyo(seed);
+    const { image, labels } = drawPuyo(seed, hinted);
     for (const label of labels) {
       addBoard(image, label, chance, add);
       addPreviews(image, label, labels, chance, add);

@@ -204,4 +204,18 @@ describe('readPuyo on drawn games', () => {
     expect(total.sureButWrong).toBe(0);
     expect(total.sure).toBeGreaterThan(3);
   }, 60_000);
+
+  it('takes our own hints over them for no puyo', () => {
+    const total = { cells: 0, right: 0 };
+    for (let seed = 7100; seed < 7112; seed += 1) {
+      const { image, labels } = drawPuyo(seed, 1);
+      for (const { board: rect, cells } of labels) {
+        const seen = readPuyo(image, { ...layout, board: rect, columns: 6, rows: 12 });
+        const got = seen.cells.join('');
+        total.cells += got.length;
+        total.right += [...cells.join('')].filter((kind, i) => (kind === '.') === (got[i] === '.')).length;
+      }
+    }
+    expect(total.right / total.cells).toBeGreaterThan(0.98);
+  }, 60_000);
 });

@@ -10,6 +10,7 @@ import { drawDesktop, drawWindows } from './clutter.ts';
 import { blank, dot, grow, hsv, photo, type Colour } from './paint.ts';
 import { boardColour, drawBackdrop, drawCross, drawGrating, drawWalls, figure } from './puyoBoards.ts';
 import { damage } from './puyoDamage.ts';
+import { drawPuyoHints } from './puyoHints.ts';
 import { drawNext } from './puyoNext.ts';
 import { columns, heightsOf, placesOf, randomPuyo, rows, type PuyoScene } from './puyoScene.ts';
 import { noLinks, type Links } from './puyoSkins.ts';
@@ -54,8 +55,11 @@ const screens = [
   [480, 360],
 ] as const;
 
-/** A screen with one or two Puyo games on it. */
-export function drawPuyo(seed: number): PuyoDrawing {
+/** Nobody plays with hints over cells narrower than this. */
+const leastHinted = 14;
+
+/** A screen with one or two Puyo games on it; `hints` is the share of boards that our own hints stand over. */
+export function drawPuyo(seed: number, hints = 0): PuyoDrawing {
   const chance = new Chance(seed ^ 0x2c1b3c6d);
   const two = chance.is(0.45);
   const [width, height] = chance.of(screens);
@@ -84,6 +88,15 @@ export function drawPuyo(seed: number): PuyoDrawing {
       chance,
     ),
   );
+  const marking = new Chance(seed ^ 0x0b1ba);
+  for (const { board, cells } of labels)
+    if (marking.is(hints) && board.width >= leastHinted * columns)
+      drawPuyoHints(
+        image,
+        board,
+        cells.map((row) => [...row]),
+        marking,
+      );
   const all = { x: left - 3 * cell, y: y - cell, width: size.width * 3.6, height: size.height + 2 * cell };
   damage(image, all, chance);
   return { image, label: labels[0]!, labels };
