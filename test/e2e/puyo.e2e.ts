@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { sleep } from './desktop.ts';
 import type { Okiba } from './Okiba.ts';
 import { useStage } from './stage.ts';
 
@@ -42,4 +43,23 @@ it('takes Puyo by hand, pair by pair, with the hint as pattern and column', asyn
   await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toMatch(/column \d/);
   await panel.keyboard.press('Backspace');
   await expect.poll(() => lying.count(), { timeout: 10_000 }).toBe(0);
+});
+
+it('takes the hints that stand on a watched field for no puyos', async () => {
+  await okiba.request('practice:open', null);
+  const page = await okiba.page('practice');
+  await page.getByRole('tab', { name: 'Puyo' }).waitFor();
+  await page.keyboard.press('2');
+  const hint = page.locator('[data-role=hint] [data-mark]');
+  await expect.poll(() => hint.count(), { timeout: 10_000 }).toBe(2);
+  await okiba.until(({ observation }) => observation?.game === 'puyo', 'the practice field', 20_000);
+  const looks = 20;
+  const fields: string[] = [];
+  while (fields.length < looks && (await page.locator('.field [data-kind]').count()) === 2) {
+    const { observation } = await okiba.state();
+    if (observation?.game === 'puyo') fields.push(observation.cells.join(''));
+    await sleep(50);
+  }
+  expect(fields.length).toBeGreaterThan(looks / 2);
+  expect(fields.filter((cells) => /[^.]/.test(cells))).toEqual([]);
 });
