@@ -83,13 +83,15 @@ function waitFact([x, start]: Cell, loaded: PuyoField, steps: readonly ChainStep
 }
 
 function formFacts({ cells, chain }: Option): Fact[] {
+  const isOwn = ([x, y]: Cell) => cells.some((cell) => cell[0] === x && cell[1] === y);
   const match = matchForms(stacksOf(chain.after)).find(
-    ({ present, cells: filled }) =>
-      present >= leastOfForm && cells.some(([x, y]) => filled.some((cell) => cell[0] === x && cell[1] === y)),
+    ({ present, total, cells: filled }) =>
+      present >= leastOfForm && present * 2 > total && filled.some(isOwn),
   );
   if (!match) return [];
-  const { form, present, total, missing } = match;
-  return [{ kind: 'form', form, present, total, missing }];
+  const { form, present, total, missing, waits } = match;
+  const own = waits.filter(({ cell }) => isOwn(cell)).map(({ cell: _, ...wait }) => wait);
+  return [{ kind: 'form', form, present, total, missing, waits: own[0] ?? null }];
 }
 
 function joinFacts({ cells, chain }: Option): Fact[] {

@@ -88,6 +88,14 @@ export interface PlacementResult {
 export const formNames = ['stairs', 'sandwich', 'gtr', 'newGtr', 'key', 'tail'] as const;
 export type FormName = (typeof formNames)[number];
 
+/** The `colour` puyo in `column` falls, or waits for others of its colour that fall, when those of `waitsFor` pop. */
+export interface FormWait {
+  colour: PuyoColour;
+  column: number;
+  waitsFor: PuyoColour;
+  falls: boolean;
+}
+
 /**
  * A fact about a candidate, computed and never invented. Columns are counted from 1 on the left; colours are those of
  * the puyos that are spoken of.
@@ -104,13 +112,17 @@ export type Fact =
   | { kind: 'prepares'; steps: number; puyos: number; colour: PuyoColour; column: number }
   /** The `colour` puyo in `column` pops as step `step`, when the `waitsFor` puyos below or above are gone. */
   | { kind: 'waits'; colour: PuyoColour; column: number; step: number; waitsFor: PuyoColour }
-  /** The form stands with `present` of its `total` puyos; where one is missing, `colour` goes to `column` next. */
+  /**
+   * The form stands with `present` of its `total` puyos. `missing` goes there next or, where nothing is missing, fires it;
+   * null where that is still open. `waits`: what a puyo of the pair waits for in it.
+   */
   | {
       kind: 'form';
       form: FormName;
       present: number;
       total: number;
       missing: { colour: PuyoColour; column: number } | null;
+      waits: FormWait | null;
     }
   /** The `colour` puyo joins others: a group of `size`. */
   | { kind: 'joins'; colour: PuyoColour; size: number }

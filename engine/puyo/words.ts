@@ -2,6 +2,7 @@ import {
   type Direction,
   type Fact,
   type FormName,
+  type FormWait,
   type Placement,
   type PuyoColour,
   type Words,
@@ -40,6 +41,27 @@ export const formWords: Readonly<Record<FormName, Words>> = {
 
 const count = (value: number, one: string): string => `${value} ${one}${value === 1 ? '' : 's'}`;
 
+/** What a form lacks or, complete, is fired by. */
+function nextWords({ colour, column }: { colour: PuyoColour; column: number }, isDone: boolean): Words {
+  const { en, ja } = colourWords[colour];
+  return isDone
+    ? { en: `; a ${en} on column ${column} fires it`, ja: `。${column}列の${ja}で発火します` }
+    : { en: `; next a ${en} on column ${column}`, ja: `。次は${column}列に${ja}` };
+}
+
+function formWaitWords({ colour, column, waitsFor, falls }: FormWait): Words {
+  const [own, other] = [colourWords[colour], colourWords[waitsFor]];
+  return falls
+    ? {
+        en: `; the ${own.en} in column ${column} falls when the ${other.en} below it pops`,
+        ja: `。${column}列の${own.ja}は下の${other.ja}が消えると落ちます`,
+      }
+    : {
+        en: `; the ${own.en} in column ${column} waits for the ${own.en} above to fall when the ${other.en} pops`,
+        ja: `。${column}列の${own.ja}は${other.ja}が消えて上の${own.ja}が落ちるのを待ちます`,
+      };
+}
+
 type Teller = { [Kind in Fact['kind']]: (fact: Extract<Fact, { kind: Kind }>) => Words };
 
 const tell: Teller = {
@@ -67,10 +89,15 @@ const tell: Teller = {
     en: `the ${colourWords[colour].en} in column ${column} waits for the ${colourWords[waitsFor].en} to pop (step ${step})`,
     ja: `${column}列の${colourWords[colour].ja}は${colourWords[waitsFor].ja}が消えるのを待ちます（${step}連鎖目）`,
   }),
-  form: ({ form, present, total, missing }) => ({
-    en: `builds ${formWords[form].en}, ${present} of ${total}${missing ? `; next a ${colourWords[missing.colour].en} on column ${missing.column}` : ''}`,
-    ja: `${formWords[form].ja}を作ります（${present}/${total}）${missing ? `。次は${missing.column}列に${colourWords[missing.colour].ja}` : ''}`,
-  }),
+  form: ({ form, present, total, missing, waits }) => {
+    const isDone = present === total;
+    const next = missing ? nextWords(missing, isDone) : { en: '', ja: '' };
+    const wait = waits ? formWaitWords(waits) : { en: '', ja: '' };
+    return {
+      en: `${isDone ? 'completes' : 'builds'} ${formWords[form].en}, ${present} of ${total}${next.en}${wait.en}`,
+      ja: `${formWords[form].ja}${isDone ? 'が完成します' : 'を作ります'}（${present}/${total}）${next.ja}${wait.ja}`,
+    };
+  },
   joins: ({ colour, size }) => ({
     en: `joins ${size} ${colourWords[colour].en}s`,
     ja: `${colourWords[colour].ja}が${size}個つながります`,

@@ -50,6 +50,35 @@ it.each<[Fact, string, string]>([
     'the garbage may bury the trigger of the chain of 2: blue on column 6',
     '2連鎖の発火点（6列の青）がおじゃまぷよで埋まりそうです',
   ],
+  [
+    {
+      kind: 'form',
+      form: 'gtr',
+      present: 8,
+      total: 9,
+      missing: { colour: 'R', column: 1 },
+      waits: { colour: 'B', column: 2, waitsFor: 'R', falls: true },
+    },
+    'builds GTR, 8 of 9; next a red on column 1; the blue in column 2 falls when the red below it pops',
+    'GTRを作ります（8/9）。次は1列に赤。2列の青は下の赤が消えると落ちます',
+  ],
+  [
+    {
+      kind: 'form',
+      form: 'sandwich',
+      present: 7,
+      total: 7,
+      missing: { colour: 'R', column: 2 },
+      waits: { colour: 'B', column: 1, waitsFor: 'R', falls: false },
+    },
+    'completes a sandwich, 7 of 7; a red on column 2 fires it; the blue in column 1 waits for the blue above to fall when the red pops',
+    '挟み込みが完成します（7/7）。2列の赤で発火します。1列の青は赤が消えて上の青が落ちるのを待ちます',
+  ],
+  [
+    { kind: 'form', form: 'key', present: 7, total: 13, missing: null, waits: null },
+    'builds key stacking, 7 of 13',
+    '鍵積みを作ります（7/13）',
+  ],
 ])('%j is told in both languages', (fact, en, ja) => {
   expect(tell(fact)).toEqual({ en, ja });
 });
