@@ -52,6 +52,17 @@ describe('the worker', () => {
     expect(odd).toMatchObject({ id: 8, error: expect.stringContaining('pair') });
   });
 
+  it('answers for Puyo at once and then better as well', () => {
+    const cells = [...Array<string>(12).fill('......'), 'RGBYP.'];
+    const pairs = [{ axis: 'R', child: 'G' } as const];
+    const field = { columns: 6, rows: 12, cells };
+    const puyo = { game: 'puyo', field, pairs, allClear: false, incoming: 0, score: null } as const;
+    const all = [...answers({ id: 6, state: puyo, options: { milliseconds: 150 } })];
+    const suggestions = all.map((one) => ('suggestion' in one ? one.suggestion : expect.fail()));
+    expect(suggestions.map(({ final }) => final)).toEqual([false, true]);
+    expect(suggestions[1]!.info.nodes).toBeGreaterThan(suggestions[0]!.info.nodes);
+  });
+
   it('runs in a thread of its own and answers questions in turn', async () => {
     const entry = new URL('../../../engine/protocol/worker.ts', import.meta.url);
     const load = `import('tsx/esm/api').then(({ register }) => (register(), import('${entry.href}')))`;

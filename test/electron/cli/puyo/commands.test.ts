@@ -57,13 +57,21 @@ describe('okiba chain', () => {
     expect(code).toBe(0);
     expect(stderr).toBe('okiba: 1 floating puyo was let down\n');
   });
+
+  it('resolves a field that is dead, and says so', async () => {
+    const dead = Array.from({ length: 12 }, (_, row) => (row % 2 ? '..R...' : '..G...')).join('\n');
+    const { code, stdout, stderr } = await okiba(['chain', '-'], dead);
+    expect([code, stderr]).toEqual([0, 'okiba: column 3 is full: this game is over already\n']);
+    expect(stdout).toContain('chain of 0');
+  });
 });
 
 describe('Puyo on the command line', () => {
   it('simulates games, and refuses evaluators of the other game', async () => {
-    const [games, wrong] = await Promise.all([
+    const [games, wrong, against] = await Promise.all([
       okiba(['simulate', '--game', 'puyo', '--games', '2', '--nodes', '300', '--json']),
       okiba(['simulate', '--game', 'puyo', '--evaluator', 'dellacherie']),
+      okiba(['simulate', '--game', 'puyo', '--against', 'dellacherie']),
     ]);
     const { overall } = JSON.parse(games.stdout) as {
       overall: { games: number; longestChain: { mean: number } };
@@ -72,6 +80,8 @@ describe('Puyo on the command line', () => {
     expect(overall.longestChain.mean).toBeGreaterThan(5);
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toContain('not for puyo');
+    expect(against.code).toBe(2);
+    expect(against.stderr).toContain('--against dellacherie: not for puyo');
   });
 
   it('asks for pairs, and where they went where no hint was given', async () => {
@@ -82,6 +92,29 @@ describe('Puyo on the command line', () => {
     expect(stdout).toContain('Say first where the last pair went');
     expect(stdout).toContain('..G...\n..R...');
     expect(stdout).toContain('two letters');
+  });
+
+  it('says what garbage and the opponent mean in a match, or what is wrong with it', async () => {
+    const match = (more: object) =>
+      JSON.stringify({
+        game: 'puyo',
+        cells: ['.GBYYO', '.RGBPO', '.RGBYO', '.RGBPO'],
+        pairs: ['RY', 'GG', 'BP'],
+        ...more,
+      });
+    const cornered = Array.from({ length: 10 }, (_, row) => (row % 2 ? '..RG..' : '..GR..'));
+    const [meets, buries, negative] = await Promise.all([
+      okiba(['hint', '-'], match({ incoming: 30 })),
+      okiba(['hint', '-', '--json'], match({ allClear: true, opponent: { cells: cornered } })),
+      okiba(['hint', '-'], match({ incoming: -1 })),
+    ]);
+    expect(meets.stdout).toContain('meets 14 of the 30 garbage puyos that are coming');
+    const { candidates } = JSON.parse(buries.stdout) as { candidates: { reasons: string[] }[] };
+    expect(candidates[0]!.reasons).toContain('buries the opponent under 44');
+    expect([negative.code, negative.stderr]).toEqual([
+      2,
+      'okiba: stdin: "incoming" has to be a whole number from 0\n',
+    ]);
   });
 
   it('hints on a position, in both languages, and says when the field is dead', async () => {
