@@ -6,6 +6,7 @@ import { measureBoard } from '../puyo/align.ts';
 import { Shelf } from '../Shelf.ts';
 import type { GameKind, Image } from '../types.ts';
 import { ColourSums } from './ColourSums.ts';
+import { standOnFloor } from './floor.ts';
 import { refine } from './refine.ts';
 import { noise, spreadOf } from './evenness.ts';
 import { alike } from './propose.ts';
@@ -44,9 +45,15 @@ export function settle(image: Image, grid: Grid): Grid {
   const settled =
     alignToText(around, sums, start) ??
     evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
-  const best = reachBehindCeiling(alike(settled, start, farthest[grid.game]) ? settled : start);
-  const placed = { ...grid, board: { ...best.board, x: best.board.x + part.x, y: best.board.y + part.y } };
-  return grid.game === 'puyo' ? { ...placed, board: measureBoard(image, placed) ?? placed.board } : placed;
+  const best = alike(settled, start, farthest[grid.game]) ? settled : start;
+  const placed = grid.game === 'puyo' ? settlePuyo(around, best) : best;
+  return { ...grid, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
+}
+
+/** The upper side of a Puyo field is often hidden and the lower one misleading: puyo that lie there tell more. */
+function settlePuyo(image: Image, grid: Grid): Grid {
+  const placed = reachBehindCeiling(standOnFloor(image, grid));
+  return { ...placed, board: measureBoard(image, placed) ?? placed.board };
 }
 
 /**
@@ -57,7 +64,7 @@ function reachBehindCeiling(grid: Grid): Grid {
   const { board, columns, rows } = grid;
   const height = (rows * board.width) / columns;
   const hidden = height - board.height;
-  if (grid.game !== 'puyo' || hidden <= 0 || hidden > mostHidden * height) return grid;
+  if (hidden <= 0 || hidden > mostHidden * height) return grid;
   return { ...grid, board: { ...board, y: board.y - hidden, height } };
 }
 

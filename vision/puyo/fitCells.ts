@@ -14,6 +14,8 @@ const rounds = 5;
 const mostSaid = 6;
 /** all must say so much less against another place, and one of its sides must be so many cells away. */
 const clearly = 9;
+/** More of them tell nothing new: what is odd about how puyo are drawn is so about all of them. */
+const independent = 12;
 const worthwhile = 0.05;
 
 /** The board along one axis. */
@@ -61,7 +63,8 @@ function fitSpan(span: Span, count: number, found: readonly Measured[], known: S
   const cell = span.length / count;
   const before = fitTo(known, span, cell);
   const best = likeliest(found);
-  const gain = against(before, found) - against(best, found);
+  const part = Math.min(1, independent / found.length);
+  const gain = part * (against(before, found) - against(best, found));
   const moved = Math.abs(best.shift - before.shift) + Math.abs(best.stretch - before.stretch);
   if (gain < clearly || moved < worthwhile) return null;
   const [first, last] = [best.shift - best.stretch, best.shift + best.stretch];

@@ -1,4 +1,4 @@
-/** Measures how far the puyo that lie on a board stand beside their cells. */
+/** Measures how far the coloured puyo that lie on a board stand beside their cells. */
 import type { Image, Rect } from '../types.ts';
 import { perCell, sample, type PuyoGrid } from './lattice.ts';
 import { chancesAt } from './sprites.ts';
@@ -144,12 +144,12 @@ const cellAt = ({ board, columns, rows }: PuyoGrid, column: number, row: number)
   return { x: board.x + column * width, y: board.y + row * height, width, height };
 };
 
-/** How likely this cell is empty, and how likely a puyo is in it, 0..1. */
+/** How likely this cell is empty, and how likely a coloured puyo is in it, 0..1: garbage may be a floor of stones. */
 function lookInto(image: Image, { x, y, width, height }: Rect): { empty: number; puyo: number } {
   const [w, h] = [width / perCell, height / perCell];
   const around = { x: x - w, y: y - h, width: width + 2 * w, height: height + 2 * h };
   const chances = chancesAt(sample(image, around, side, side), { x: 1, y: 1, cell: 0 }, null);
-  return { empty: chances[0]!, puyo: chances[1]! + chances[2]! };
+  return { empty: chances[0]!, puyo: chances[1]! };
 }
 
 const chanceOfPuyo = (image: Image, cell: Rect): number => lookInto(image, cell).puyo;

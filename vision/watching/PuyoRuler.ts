@@ -6,21 +6,21 @@ import { layoutIn } from './parts.ts';
 
 /** Between two looks, in milliseconds. */
 const everyMs = 250;
-/** What has stood still for so long, give or take a part of a cell, lies: a pair falls further meanwhile. */
-const restMs = 600;
+/** What has stood still for so long, give or take a part of a cell, lies: the slowest pair falls half a row meanwhile. */
+const restMs = 1000;
 const still = 0.05;
-/** Puyo that are measured in one look, and in all. */
-const most = { atOnce: 8, inAll: 40 };
-/** So many of them know better than a single picture. */
+/** So many puyo know better than a single picture; until there are, each is measured again and again. */
 const enough = 8;
+/** Puyo that are measured in one look, and in all. */
+const most = { atOnce: 12, inAll: 40 };
 
 interface Seen extends Standing {
   since: number;
 }
 
 /**
- * Measures a Puyo board by what lies on it: each puyo shows where its cell is, and each is measured once, so that one
- * that is drawn askew counts no more the longer it lies. A look at an empty board learns nothing and costs little.
+ * Measures a Puyo board by what lies on it: each puyo shows where its cell is, and counts once however long it lies. A
+ * look at an empty board learns nothing and costs little.
  */
 export class PuyoRuler {
   /** Where the board was found: all is measured from there. */
@@ -42,25 +42,30 @@ export class PuyoRuler {
     if (this.measured.size >= most.inAll || now - this.lookedAt < everyMs) return null;
     this.lookedAt = now;
     this.found ??= layout;
-    const before = this.measured.size;
-    this.look(frame, { ...layout, board: this.found.board });
-    if (this.measured.size === before) return null;
-    return fitCells(this.found, [...this.measured.values()], layout.board);
+    const isTold = this.look(frame, { ...layout, board: this.found.board });
+    return isTold ? fitCells(this.found, [...this.measured.values()], layout.board) : null;
   }
 
-  private look(frame: Frame, layout: Layout): void {
-    const { measured, seen, unclear } = this;
-    const isNew = (place: Place) => !measured.has(nameOf(place)) && !unclear.has(nameOf(place));
+  /** Whether something more is known after it. */
+  private look(frame: Frame, layout: Layout): boolean {
+    const { measured, seen, unclear, isSure } = this;
+    const isWanted = (place: Place) =>
+      !unclear.has(nameOf(place)) && !(isSure && measured.has(nameOf(place)));
     this.seen = new Map();
     this.unclear = new Set();
-    for (const one of standings(frame, layoutIn(layout, frame), most.atOnce, isNew)) {
+    let isTold = false;
+    for (const one of standings(frame, layoutIn(layout, frame), most.atOnce, isWanted)) {
       const name = nameOf(one);
       const known = seen.get(name);
       const since = known && isStill(known, one) ? known.since : frame.capturedAt;
+      this.seen.set(name, { ...one, since });
       if (one.x === null && one.y === null) this.unclear.add(name);
-      else if (frame.capturedAt - since >= restMs) measured.set(name, one);
-      else this.seen.set(name, { ...one, since });
+      else if (frame.capturedAt - since >= restMs) {
+        measured.set(name, one);
+        isTold = true;
+      }
     }
+    return isTold;
   }
 }
 

@@ -1,0 +1,86 @@
+/** Where the floor of a well is: its walls stand on it. */
+import type { Grid } from '../grid.ts';
+import type { Image, Rect } from '../types.ts';
+
+/** The floor lies at most so many cells above the lower side that was found, and is at least so thick. */
+const highest = 0.45;
+const thick = 0.06;
+/** The edge on which a wall ends is so near to where it does, in cells. */
+const near = 0.12;
+/** On each side of a wall's line so much of a cell is compared, but for so much next to the line. */
+const strip = { from: 0.03, to: 0.12 };
+/** A wall is looked at in so much of a cell above the floor; the floor in bands of so much of a cell. */
+const tall = 0.35;
+const band = 0.07;
+/** Differences of a channel, in levels: across what is clearly an edge, and where there is none. */
+const clear = 22;
+const none = 12;
+
+/**
+ * The board with its lower side where a wall ends on a level edge, if one clearly does in its lowest row: below that
+ * it is the floor, however clear the floor's own lower edge may be.
+ */
+export function standOnFloor(image: Image, grid: Grid): Grid {
+  const { board, rows } = grid;
+  const h = board.height / rows;
+  const bottom = board.y + board.height;
+  for (const x of [board.x, board.x + board.width]) {
+    const wall = (y: number, height: number): number => acrossWall(image, grid, x, y, height);
+    const deep = Math.max(2, band * h);
+    let floor = bottom;
+    while (bottom - floor < highest * h && wall(floor - deep, deep) <= none) floor -= 1;
+    const height = bottom - floor;
+    if (height < thick * h || height >= highest * h || wall(floor - deep - tall * h, tall * h) < clear)
+      continue;
+    const edge = levelEdge(image, grid, floor);
+    if (edge !== null) return { ...grid, board: { ...board, height: edge - board.y } };
+  }
+  return grid;
+}
+
+/** How much the colours left and right of a wall's line differ. */
+function acrossWall(image: Image, { board, columns }: Grid, x: number, y: number, height: number): number {
+  const w = board.width / columns;
+  const width = (strip.to - strip.from) * w;
+  const left = { x: x - strip.to * w, y, width, height };
+  return difference(image, left, { ...left, x: x + strip.from * w });
+}
+
+/**
+ * The clearest edge at about this height that is one all along the board, but for a shade or a puyo in one corner; null
+ * where there is none.
+ */
+function levelEdge(image: Image, { board, columns, rows }: Grid, about: number): number | null {
+  const width = board.width / columns;
+  const reach = Math.max(3, (near * board.height) / rows);
+  let best = { y: 0, least: clear };
+  for (let y = Math.round(about - reach); y <= about + reach; y += 1) {
+    const above = { y: y - 2, width, height: 2 };
+    const steps = Array.from({ length: columns }, (_, i) => {
+      const x = board.x + i * width;
+      return difference(image, { ...above, x }, { ...above, x, y });
+    }).sort((a, b) => a - b);
+    if (steps[1]! > best.least) best = { y, least: steps[1]! };
+  }
+  return best.least > clear ? best.y : null;
+}
+
+/** Of the channel in which the mean colours of two parts of the picture differ most, in levels. */
+function difference(image: Image, one: Rect, other: Rect): number {
+  const [a, b] = [meanOf(image, one), meanOf(image, other)];
+  return Math.max(...a.map((value, channel) => Math.abs(value - b[channel]!)));
+}
+
+/** The mean colour of the pixels in a part of the picture, at least one. */
+function meanOf({ width, height, data }: Image, area: Rect): number[] {
+  const [left, top] = [clamp(Math.round(area.x), width - 1), clamp(Math.round(area.y), height - 1)];
+  const right = Math.max(left + 1, Math.min(width, Math.round(area.x + area.width)));
+  const bottom = Math.max(top + 1, Math.min(height, Math.round(area.y + area.height)));
+  const sums = [0, 0, 0];
+  for (let y = top; y < bottom; y += 1)
+    for (let i = 4 * (y * width + left); i < 4 * (y * width + right); i += 4)
+      for (let channel = 0; channel < 3; channel += 1) sums[channel]! += data[i + channel]!;
+  return sums.map((sum) => sum / ((right - left) * (bottom - top)));
+}
+
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
