@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { app, globalShortcut } from 'electron';
+import { app, globalShortcut, screen } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
 import { languages } from '../renderer/shared/messages.ts';
@@ -22,6 +22,7 @@ import { PageLink } from './PageLink.ts';
 import { guardPages } from './pages.ts';
 import { PanelFeed } from './PanelFeed.ts';
 import { PanelWindow } from './PanelWindow.ts';
+import { PointerWatch } from './PointerWatch.ts';
 import { PracticeWindow } from './PracticeWindow.ts';
 import { answerPuyo } from './puyo/manual.ts';
 import { SettingsFile } from './SettingsFile.ts';
@@ -54,6 +55,7 @@ export class App {
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
   readonly #capture: Capture;
+  readonly #pointer: PointerWatch;
   readonly #watching: Watching;
   readonly #stills: Stills;
   readonly #practice: PracticeWindow;
@@ -82,6 +84,10 @@ export class App {
     this.#overlay = new HintOverlay(this.#overlayWindow);
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
+    this.#pointer = new PointerWatch({
+      cursor: () => screen.getCursorScreenPoint(),
+      covers: (pointer) => this.#capture.pointer(pointer),
+    });
     this.#watching = this.#makeWatching();
     this.#stills = new Stills({
       source: () => this.#watching.source,
@@ -115,6 +121,7 @@ export class App {
     clearInterval(this.#compositorCheck);
     this.#feed.close();
     this.#watching.close();
+    this.#pointer.close();
     this.#capture.close();
     this.#overlayWindow.close();
     this.#chosen.close();
@@ -174,6 +181,7 @@ export class App {
       },
       placed: (area, covers) => {
         this.#overlay.place(area, covers);
+        this.#pointer.place(area);
         if (!area) this.#assistant.lose();
       },
       trouble: (trouble) => this.#troubles.set('capture', trouble ?? captureTrouble()),
@@ -196,27 +204,14 @@ export class App {
         this.#engine.askPuyo(state, { evaluator: this.#settings.all.puyoEvaluator }),
       ),
     );
-    this.#link.answer('practice:open', () => {
-      this.#practice.open();
-      return null;
-    });
-    this.#link.answer('tiling:open', () => {
-      this.#tiling.open();
-      return null;
-    });
-    this.#link.answer('board:click', (at) => {
-      this.#capture.click(at);
-      return null;
-    });
+    this.#link.perform('practice:open', () => this.#practice.open());
+    this.#link.perform('tiling:open', () => this.#tiling.open());
+    this.#link.perform('board:click', (at) => this.#capture.click(at));
     this.#link.answer('board:picture', () => this.#stills.view());
-    this.#link.answer('board:draw', (outline) => {
-      this.#capture.draw(outline);
-      return null;
-    });
-    this.#link.answer('layouts:forget', () => {
+    this.#link.perform('board:draw', (outline) => this.#capture.draw(outline));
+    this.#link.perform('layouts:forget', () => {
       this.#memory.forget();
       this.#feed.changed();
-      return null;
     });
     this.#link.answer('case:save', () => this.#saveCase());
   }

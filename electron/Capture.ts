@@ -88,6 +88,11 @@ export class Capture {
     void this.#tell('capture:exclude', rects);
   }
 
+  /** In frame pixels; null: the mouse pointer covers nothing of the watched picture. */
+  pointer(covered: Rect | null): void {
+    void this.#tell('capture:pointer', covered);
+  }
+
   click(at: { x: number; y: number }): void {
     void this.#tell('capture:click', at);
   }

@@ -33,6 +33,18 @@ export class PageLink {
     });
   }
 
+  /** Does what a request asks for, which has no answer but that it is done. */
+  perform<C extends keyof Requests>(
+    channel: null extends Requests[C]['answer'] ? C : never,
+    action: (ask: Requests[C]['ask']) => void,
+  ): void {
+    ipcMain.handle(channel, (event, message: unknown) => {
+      this.#checkSender(event, channel, requestSenders[channel]);
+      action(parse(requests[channel], channel, message));
+      return null;
+    });
+  }
+
   /** Hears a report; one from a stranger or of a wrong form is dropped and told. */
   hear<C extends keyof Reports>(channel: C, handler: (report: Reports[C]) => void): void {
     ipcMain.on(channel, (event, message: unknown) => {

@@ -44,4 +44,5 @@ export const noticeReceivers = {
   'capture:still': ['capture'],
   'capture:probe': ['capture'],
   'capture:exclude': ['capture'],
+  'capture:pointer': ['capture'],
 } as const satisfies Senders<Notices>;

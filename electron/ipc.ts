@@ -148,6 +148,8 @@ export interface Notices {
   'capture:probe': { id: number; source: Source; exclude: Rect[] };
   /** Rectangles of our own windows in frame pixels, to be left out of the search. */
   'capture:exclude': Rect[];
+  /** What the mouse pointer covers in the watched picture, in frame pixels; null: nothing. */
+  'capture:pointer': Rect | null;
 }
 
 /** Capture page, overlay -> main: `send` (no answer). */

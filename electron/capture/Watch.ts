@@ -1,6 +1,7 @@
 import type { Layout, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/outline.ts';
 import { copyFrame } from './pixels.ts';
+import { paintOverPointer } from './pointer.ts';
 import type { Reader } from './Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
@@ -25,6 +26,7 @@ export class Watch {
   #stream: SourceStream | null = null;
   #isStopped = false;
   #region: Rect | null = null;
+  #pointer: Rect | null = null;
   #spare: ArrayBuffer | null = null;
   #sighting: Sighting | null = null;
   #stillsWanted: ((still: Still) => void)[] = [];
@@ -65,6 +67,11 @@ export class Watch {
     this.#reader.exclude(rects);
   }
 
+  /** What the mouse pointer covers, in pixels of the full picture. */
+  pointer(covered: Rect | null): void {
+    this.#pointer = covered;
+  }
+
   /** `at` in fractions of the last thumbnail. */
   click(at: { x: number; y: number }): void {
     this.#reader.click(this.#thumbnail.pointAt(at));
@@ -89,6 +96,7 @@ export class Watch {
     const wanted = this.#stillsWanted;
     this.#stillsWanted = [];
     const frame = await copyFrame(video, wanted.length ? null : this.#region, seq, this.#spare);
+    if (this.#pointer) paintOverPointer(frame, this.#pointer);
     const { width, height } = frame;
     const data = wanted.length ? new Uint8Array(frame.data) : null;
     this.#spare = null;

@@ -1,4 +1,5 @@
 /** The hidden page that captures: frames are read here and only what came of them goes to the main process. */
+import type { Rect } from '../../vision/types.ts';
 import type { Notices } from '../ipc.ts';
 import { probe } from './probe.ts';
 import { Reader } from './Reader.ts';
@@ -9,6 +10,7 @@ import { Watch } from './Watch.ts';
 const okiba = window.okiba;
 const searcher = new Searcher();
 let watch: Watch | null = null;
+let pointer: Rect | null = null;
 
 function start({ source, exclude, remembered }: Notices['capture:start']): void {
   watch?.stop();
@@ -18,12 +20,18 @@ function start({ source, exclude, remembered }: Notices['capture:start']): void 
     paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
     ended: (reason) => okiba.report('capture:ended', { sourceId: source.id, reason }),
   });
+  watch.pointer(pointer);
   void watch.run(source.id);
 }
 
 function stop(): void {
   watch?.stop();
   watch = null;
+}
+
+function point(covered: Rect | null): void {
+  pointer = covered;
+  watch?.pointer(covered);
 }
 
 async function answerProbe({ id, source, exclude }: Notices['capture:probe']): Promise<void> {
@@ -55,4 +63,5 @@ okiba.on('capture:click', (at) => watch?.click(at));
 okiba.on('capture:draw', (outline) => watch?.draw(outline));
 okiba.on('capture:still', (ask) => void answerStill(ask));
 okiba.on('capture:exclude', (rects) => watch?.exclude(rects));
+okiba.on('capture:pointer', point);
 okiba.on('capture:probe', (ask) => void answerProbe(ask));

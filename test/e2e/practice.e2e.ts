@@ -26,6 +26,25 @@ it('offers the practice game where no game runs, and helps there through the scr
   await okiba.until((state) => (state.state?.position.queue.length ?? 0) >= 6, 'five previews');
 });
 
+it('reads the board under the mouse pointer', async () => {
+  await okiba.request('practice:open', null);
+  const game = await RealGame.attach(stage.desktop, practice);
+  await game.begin(stage.screen);
+  const { x, y, width, height } = game.area();
+  const middle = [x + width / 2, y + height / 2].map((at) => `${Math.round(at)}`);
+  stage.desktop.run('xdotool', 'mousemove', ...middle);
+  const sources = await okiba.request('sources:list', null);
+  const screen = sources.find(({ kind }) => kind === 'screen')!;
+  await okiba.request('sources:choose', { id: screen.id });
+  for (let piece = 0; piece < 4; piece++) {
+    const { observation } = await okiba.until((state) => state.suggestion !== null, 'a hint');
+    expect(observation).toMatchObject({ game: 'tetris', doubts: [] });
+    const before = (await okiba.state()).piece;
+    game.press('hardDrop');
+    await okiba.until((state) => state.piece !== before, 'the next piece');
+  }
+});
+
 it('takes the pieces by hand where nothing can be read', async () => {
   const { panel } = okiba;
   await panel.getByRole('tab', { name: 'By hand' }).click();
