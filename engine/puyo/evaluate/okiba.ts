@@ -1,5 +1,5 @@
 import { type Option, isDead } from '../options.ts';
-import { type PuyoField, type PuyoState } from '../types.ts';
+import { type Placement, type PuyoField, type PuyoState } from '../types.ts';
 import { mostGarbagePerTurn } from '../versus.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
@@ -7,6 +7,7 @@ import { reachFor } from './budget.ts';
 import { type Prospect, decide, roomIn } from './firing.ts';
 import { coloursOf, sampleFutures, seedOf } from './futures.ts';
 import { type Judged } from './judged.ts';
+import { planOf } from './plan.ts';
 import { askOpponent } from './scout.ts';
 import { type Explore, hasOpponent, isMatch, judgeMatch } from './versus.ts';
 import { listed, okibaWeights } from './weights.ts';
@@ -80,6 +81,8 @@ function* judgeInTime(look: Look, milliseconds: number): Generator<Judgement> {
 class Look {
   private readonly palette: Palette;
   private nodes = 0;
+  /** What was planned after each option when the options were first looked into. */
+  private readonly plans = new Map<Option, Placement[]>();
   private readonly weights = listed(okibaWeights);
 
   constructor(
@@ -95,6 +98,7 @@ class Look {
   judge(nodes: number, goOn = () => true): Omit<Judgement, 'final'> {
     const { kernel, palette, state, options } = this;
     this.nodes = 0;
+    this.plans.clear();
     const explore: Explore = (fields, pairs, share) =>
       this.explore(fields, { nodes: nodes * share, pairs, goOn });
     const answer = hasOpponent(state) ? askOpponent(kernel, palette, state, nodes / scoutShare) : null;
@@ -102,7 +106,8 @@ class Look {
     const judged = isMatch(state)
       ? judgeMatch(state, options, explore, answer)
       : decide(explore(fields, Infinity, 1), roomIn(state) - (this.versus ? mostGarbagePerTurn : 0));
-    return { judged, nodes: this.nodes };
+    const planned = judged.map((one) => ({ ...one, plan: this.plans.get(one.option) ?? [] }));
+    return { judged: planned, nodes: this.nodes };
   }
 
   /** What may come of the options, which lead to these fields, within so many pairs. */
@@ -122,6 +127,8 @@ class Look {
       if (!goOn()) break;
     }
     this.nodes += kernel.nodes;
+    if (this.plans.size === 0)
+      for (const [index, option] of this.options.entries()) this.plans.set(option, planOf(index, sampled));
     return this.options.map((option, index) => ({
       option,
       lost: option.result.lost || isDead(fields[index]!),

@@ -20,31 +20,43 @@ export interface Weights {
   lastSteps: number;
   leftPair: number;
   leftTriple: number;
+  /** A line that would have to better its waiting chain by more with one pair is given up. */
+  margin: number;
+  /** Most lines with the same heights of columns. */
+  alike: number;
+  /** A puyo of a GTR or new GTR that stands or can still be built. */
+  form: number;
+  left: number;
 }
 
 /** Found by playing games: each generation kept the best of many sets of weights. */
 export const okibaWeights: Weights = {
   step: 1000,
-  needed: -275,
-  triggerHeight: 102,
-  pair: 146,
-  triple: 268,
-  bowl: -111,
-  well: -84,
-  bump: -107,
-  puyo: -23,
-  tear: -143,
-  waste: -51,
-  second: 120,
-  spawn: -126,
-  shape: [6, 10, 1, -9, -8, -7],
-  room: 213,
+  needed: -250,
+  triggerHeight: 133,
+  pair: 64,
+  triple: 195,
+  bowl: -122,
+  well: -128,
+  bump: -33,
+  puyo: -20,
+  tear: -30,
+  waste: 0,
+  second: 33,
+  spawn: -129,
+  shape: [5, 10, -2, -11, -8, -7],
+  room: 167,
   lastSteps: 3,
-  leftPair: 15,
-  leftTriple: 81,
+  leftPair: 57,
+  leftTriple: 230,
+  margin: 800,
+  alike: 4,
+  form: 30,
+  left: 0,
 };
 
 export function listed(weights: Weights): number[] {
-  const { shape, room, lastSteps, leftPair, leftTriple, ...others } = weights;
-  return [...Object.values(others), ...shape, room, lastSteps, leftPair, leftTriple];
+  const { shape, room, lastSteps, leftPair, leftTriple, margin, alike, form, left, ...others } = weights;
+  const last = [room, lastSteps, leftPair, leftTriple, margin, alike, form, left];
+  return [...Object.values(others), ...shape, ...last];
 }

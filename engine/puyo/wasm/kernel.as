@@ -1,7 +1,10 @@
+import { valueForms } from './form';
 import { fieldBytes, setRules } from './planes';
 import { popped, resolve, resolveScored, score } from './resolve';
 import { valueWaiting, waitingNeeds, waitingSteps } from './waiting';
-export { begin, fired, keep, nodes, prepare, queue, restore, roots, run, waited } from './beam';
+export { begin, endWays, fired, firedWays, nodes, prepare, queue, roots, run, waited, waitedWays } from './beam';
+export { forms, setForms } from './form';
+export { keep, restore } from './lines';
 export { weights } from './weights';
 
 /** The field of the calls that follow. */
@@ -28,6 +31,11 @@ export function chainPopped(): i32 {
 export function waiting(): i32 {
   valueWaiting(field);
   return waitingSteps * 4 + waitingNeeds;
+}
+
+/** What the forms of the field are worth. */
+export function formsWorth(): i32 {
+  return valueForms(field);
 }
 
 /** Resolves the same field again and again, for measuring. */

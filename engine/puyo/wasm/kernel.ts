@@ -1,5 +1,6 @@
 import { type Pair, type PuyoField, type RuleSet } from '../types.ts';
 import { keptRows } from '../rules.ts';
+import { formWords, knownForms, writeForm } from './formMasks.ts';
 import { module } from './module.ts';
 import { type Palette, fieldWords } from './planes.ts';
 
@@ -12,6 +13,9 @@ interface KernelExports {
   queue: WebAssembly.Global<'i32'>;
   fired: WebAssembly.Global<'i32'>;
   waited: WebAssembly.Global<'i32'>;
+  firedWays: WebAssembly.Global<'i32'>;
+  waitedWays: WebAssembly.Global<'i32'>;
+  forms: WebAssembly.Global<'i32'>;
   nodes: WebAssembly.Global<'i32'>;
   prepare(): void;
   configure(kept: number, walls: boolean): void;
@@ -19,29 +23,36 @@ interface KernelExports {
   chainScore(): number;
   chainPopped(): number;
   waiting(): number;
+  formsWorth(): number;
+  setForms(written: number): void;
   repeat(times: number, scored: boolean): number;
   begin(alive: number): void;
   run(pairs: number, width: number): void;
   keep(): void;
   restore(): void;
+  endWays(): void;
 }
 
 /** Most first placements of a search, pairs that it places one after the other, and lines that it keeps. */
 export const mostRoots = 22;
 export const mostPairs = 32;
-export const mostWidth = 1024;
+export const mostWidth = 2048;
 
 /** By first placement, in thousandths of a step: the best chain that was fired, and the best that waits. */
 export interface Prospects {
   fired: Int32Array;
   waited: Int32Array;
+  /** How these two came about: see `placementsOf`. */
+  firedWays: Int32Array;
+  waitedWays: Int32Array;
 }
+
+const lists = ['fired', 'waited', 'firedWays', 'waitedWays'] as const;
 
 /** The compiled resolver and beam search; the resolver does as `resolve` in chain.ts, and many times as fast. */
 export class Kernel {
   private readonly calls: KernelExports;
-  private readonly fired: Int32Array;
-  private readonly waited: Int32Array;
+  private readonly seen: Prospects;
   private readonly queue: Uint8Array;
 
   /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
@@ -50,10 +61,23 @@ export class Kernel {
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(binary));
     this.calls = exports as unknown as KernelExports;
     this.calls.prepare();
-    const { memory, fired, waited, queue } = this.calls;
-    this.fired = new Int32Array(memory.buffer, fired.value, mostRoots);
-    this.waited = new Int32Array(memory.buffer, waited.value, mostRoots);
+    const { memory, fired, waited, firedWays, waitedWays, queue } = this.calls;
+    const list = ({ value }: { value: number }) => new Int32Array(memory.buffer, value, mostRoots);
+    this.seen = {
+      fired: list(fired),
+      waited: list(waited),
+      firedWays: list(firedWays),
+      waitedWays: list(waitedWays),
+    };
     this.queue = new Uint8Array(memory.buffer, queue.value, 2 * mostPairs);
+    this.writeForms();
+  }
+
+  private writeForms(): void {
+    const { memory, forms } = this.calls;
+    const words = new Uint16Array(memory.buffer, forms.value, knownForms.length * formWords);
+    for (const [index, form] of knownForms.entries()) writeForm(form, words, index * formWords);
+    this.calls.setForms(knownForms.length);
   }
 
   private wordsAt(address: number, fields: number): Uint16Array {
@@ -83,6 +107,13 @@ export class Kernel {
     palette.write(field, this.wordsAt(this.calls.field.value, 1));
     const found = this.calls.waiting();
     return { steps: found >> 2, puyos: found & 3 };
+  }
+
+  /** What the forms of a field are worth by these weights. */
+  formsWorth(field: PuyoField, palette: Palette, weights: readonly number[]): number {
+    this.configure('tsu', weights);
+    palette.write(field, this.wordsAt(this.calls.field.value, 1));
+    return this.calls.formsWorth();
   }
 
   private configure(rules: RuleSet, weights: readonly number[]): void {
@@ -128,16 +159,25 @@ export class Kernel {
     this.calls.keep();
   }
 
-  /** Goes back to the lines that were kept. `prospects` are those of that moment. */
-  restore({ fired, waited }: Prospects): void {
+  /**
+   * Goes back to the lines that were kept. `prospects` are those of that moment. The pairs that are placed from here on
+   * may never come: they are not noted as ways.
+   */
+  restore(prospects: Prospects): void {
     this.calls.restore();
-    this.fired.set(fired);
-    this.waited.set(waited);
+    this.calls.endWays();
+    for (const name of lists) this.seen[name].set(prospects[name]);
   }
 
   /** A copy of what the search has seen since it began or was restored. */
   prospects(): Prospects {
-    return { fired: this.fired.slice(), waited: this.waited.slice() };
+    const { fired, waited, firedWays, waitedWays } = this.seen;
+    return {
+      fired: fired.slice(),
+      waited: waited.slice(),
+      firedWays: firedWays.slice(),
+      waitedWays: waitedWays.slice(),
+    };
   }
 
   /** Fields that were valued since the search began. */

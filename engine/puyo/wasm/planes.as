@@ -109,12 +109,18 @@ export function firstOf(set: v128): v128 {
     : i64x2.replace_lane(i64x2.splat(0), 1, high & -high);
 }
 
+/** Every cell in which something lies. */
+@inline
+export function filledCells(field: usize): v128 {
+  return v128.or(v128.load(field), v128.or(v128.load(field, 16), v128.load(field, 32)));
+}
+
 const occupied: usize = memory.data(16, 16);
 
 /** Writes the heights of the columns by lane, where `heightAt` reads them. */
 @inline
 export function measure(field: usize): void {
-  v128.store(occupied, v128.or(v128.load(field), v128.or(v128.load(field, 16), v128.load(field, 32))));
+  v128.store(occupied, filledCells(field));
 }
 
 @inline

@@ -1,4 +1,4 @@
-import { firstOf, grown, popping, sizeOf, visible } from './planes';
+import { filledCells, firstOf, grown, popping, sizeOf, visible } from './planes';
 
 /** Points of the chain that was resolved last. */
 export let score: i32 = 0;
@@ -50,38 +50,47 @@ function addStep(step: i32): void {
   popped += cleared;
 }
 
-/** Pops and lets fall until nothing pops any more; answers the number of steps. */
+/**
+ * Pops and lets fall until nothing pops any more; answers the number of steps. Where it has `started`, the first step pops
+ * `group` and nothing else; it isn't scored, and cells of the group may be empty.
+ */
 @inline
-function run(field: usize, scored: bool): i32 {
+function run(field: usize, scored: bool, started: bool, group: v128): i32 {
   let p0 = v128.load(field);
   let p1 = v128.load(field, 16);
   let p2 = v128.load(field, 32);
+  const none = i64x2.splat(0);
+  const hasFifth = v128.any_true(v128.andnot(p1, p2));
   let steps = 0;
+  let gone = group;
   while (true) {
-    const main = v128.and(p2, visible());
-    const high = v128.and(main, p1);
-    const low = v128.andnot(main, p1);
-    const a = popping(v128.andnot(low, p0));
-    const b = popping(v128.and(low, p0));
-    const c = popping(v128.andnot(high, p0));
-    const d = popping(v128.and(high, p0));
-    const e = popping(v128.andnot(v128.and(p1, visible()), p2));
-    let gone = v128.or(v128.or(v128.or(a, b), v128.or(c, d)), e);
-    if (!v128.any_true(gone)) break;
-    steps += 1;
-    if (scored) {
-      cleared = 0;
-      colours = 0;
-      bonus = 0;
-      count(a);
-      count(b);
-      count(c);
-      count(d);
-      count(e);
-      addStep(steps);
+    if (!started || steps > 0) {
+      const main = v128.and(p2, visible());
+      const high = v128.and(main, p1);
+      const low = v128.andnot(main, p1);
+      const a = popping(v128.andnot(low, p0));
+      const b = popping(v128.and(low, p0));
+      const c = popping(v128.andnot(high, p0));
+      const d = popping(v128.and(high, p0));
+      const e = hasFifth ? popping(v128.andnot(v128.and(p1, visible()), p2)) : none;
+      gone = v128.or(v128.or(v128.or(a, b), v128.or(c, d)), e);
+      if (!v128.any_true(gone)) break;
+      if (scored) {
+        cleared = 0;
+        colours = 0;
+        bonus = 0;
+        count(a);
+        count(b);
+        count(c);
+        count(d);
+        count(e);
+        addStep(steps + 1);
+      }
     }
+    steps += 1;
     const garbage = v128.andnot(v128.andnot(v128.and(p0, visible()), p1), p2);
     if (v128.any_true(garbage)) gone = v128.or(gone, v128.and(grown(gone), garbage));
+    if (started) gone = v128.and(gone, v128.or(p0, v128.or(p1, p2)));
     while (v128.any_true(gone)) {
       const rest = v128.and(gone, i16x8.sub(gone, i16x8.splat(1)));
       const below = i16x8.sub(v128.xor(gone, rest), i16x8.splat(1));
@@ -103,9 +112,41 @@ function run(field: usize, scored: bool): i32 {
 export function resolveScored(field: usize): i32 {
   score = 0;
   popped = 0;
-  return run(field, true);
+  return run(field, true, false, i64x2.splat(0));
 }
 
 export function resolve(field: usize): i32 {
-  return run(field, false);
+  return run(field, false, false, i64x2.splat(0));
+}
+
+/** The chain of a field of which this group pops first and nothing else does; cells of the group may be empty. */
+export function resolveFrom(field: usize, group: v128): i32 {
+  return run(field, false, true, group);
+}
+
+/** The visible cells of one kind. */
+@inline
+function cellsOf(field: usize, kind: i32): v128 {
+  const none = i64x2.splat(0);
+  const all = v128.not(none);
+  const p0 = v128.xor(v128.load(field), kind & 1 ? none : all);
+  const p1 = v128.xor(v128.load(field, 16), kind & 2 ? none : all);
+  const p2 = v128.xor(v128.load(field, 32), kind & 4 ? none : all);
+  return v128.and(v128.and(p0, p1), v128.and(p2, visible()));
+}
+
+/** Whether a group of one of these two colours pops. */
+export function pops(field: usize, one: i32, other: i32): bool {
+  if (v128.any_true(popping(cellsOf(field, one)))) return true;
+  return one !== other && v128.any_true(popping(cellsOf(field, other)));
+}
+
+/** Whether anything falls when these cells are taken out of a settled field. */
+@inline
+export function fallsWithout(field: usize, gone: v128): bool {
+  const occupied = filledCells(field);
+  const holes = v128.and(gone, occupied);
+  const lowest = v128.andnot(holes, i16x8.sub(holes, i16x8.splat(1)));
+  const below = i16x8.sub(lowest, i16x8.splat(1));
+  return v128.any_true(v128.andnot(v128.andnot(occupied, holes), below));
 }

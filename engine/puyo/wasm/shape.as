@@ -1,3 +1,4 @@
+import { valueForms } from './form';
 import { beside, heightAt, joints, measure, sizeOf, spawnLane, visible } from './planes';
 import { bowl, bowlWeight, bumpWeight, pairWeight, puyoWeight, spawnWeight, tripleWeight, weight, wellWeight } from './weights';
 
@@ -58,9 +59,9 @@ function valueHeights(): i32 {
   );
 }
 
-/** What a settled field is worth by its groups and its heights. */
+/** What a settled field is worth by its groups, its heights and its forms. */
 export function valueShape(field: usize): i32 {
   const links = valueLinks(field, weight(pairWeight), weight(tripleWeight));
   measure(field);
-  return links + valueHeights();
+  return links + valueHeights() + valueForms(field);
 }

@@ -35,3 +35,11 @@ export const lastSteps: i32 = 20;
 /** Groups of two and three that the waiting chain leaves. */
 export const leftPairWeight: i32 = 21;
 export const leftTripleWeight: i32 = 22;
+/** A line can't better its waiting chain by more than this with one pair. */
+export const marginWeight: i32 = 23;
+/** Most lines of one outline. */
+export const alikeWeight: i32 = 24;
+/** A filled cell of a form that a chain may begin with. */
+export const formWeight: i32 = 25;
+/** A puyo that the waiting chain leaves. */
+export const leftWeight: i32 = 26;

@@ -1,17 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { mostWidth } from '../../../engine/puyo/wasm/kernel.ts';
+import { resolve } from '../../../engine/puyo/chain.ts';
 import { reachFor } from '../../../engine/puyo/evaluate/budget.ts';
 import { type Prospect, decide } from '../../../engine/puyo/evaluate/firing.ts';
 import { coloursOf, sampleFutures } from '../../../engine/puyo/evaluate/futures.ts';
-import { findOptions } from '../../../engine/puyo/options.ts';
+import { heightsOf, stacksOf } from '../../../engine/puyo/field.ts';
+import { findMoves } from '../../../engine/puyo/moves.ts';
+import { findOptions, isDead } from '../../../engine/puyo/options.ts';
+import { dropPair } from '../../../engine/puyo/place.ts';
 import { readPosition } from '../../../engine/puyo/position.ts';
 import { suggest, suggestions } from '../../../engine/puyo/suggest.ts';
+import {
+  type Pair,
+  type Placement,
+  type PuyoField,
+  type PuyoState,
+  type RuleSet,
+  ruleSets,
+} from '../../../engine/puyo/types.ts';
+import { mostWidth } from '../../../engine/puyo/wasm/kernel.ts';
+import { randomFields } from './cases.ts';
 
 const read = (cells: string[], pairs: string[], more = {}) =>
   readPosition({ game: 'puyo', cells, pairs, ...more }).state;
 
 /** A red on column 1 fires a chain of three. */
 const stairs = ['.GBYYO', '.RGBPO', '.RGBYO', '.RGBPO'];
+
+/** Whether the placements can be reached one after the other. */
+function replay(start: PuyoField, pairs: readonly Pair[], plan: readonly Placement[], rules: RuleSet): void {
+  let field = start;
+  for (const [turn, placement] of plan.entries()) {
+    const reached = findMoves(heightsOf(stacksOf(field)), { axis: 'R', child: 'G' }, rules);
+    expect(reached.map((one) => one.placement)).toContainEqual(placement);
+    field = resolve(dropPair(field, pairs[turn]!, placement, rules)).after;
+  }
+}
 
 describe('okiba', () => {
   it('answers at once and then better, the last answer final, the same every time', () => {
@@ -40,6 +63,32 @@ describe('okiba', () => {
     const [best] = suggest(state, { nodes: 3000 }).candidates;
     expect(best?.role).toBe('fire');
     expect(best?.facts.some(({ kind }) => kind === 'offsets')).toBe(true);
+  });
+
+  it.each(ruleSets)(
+    'plans placements of the pairs that are seen, and they can be made, in the rules of %s',
+    (rules) => {
+      const lengths = new Set<number>();
+      for (const start of randomFields(14, 8)) {
+        const field = resolve(start).after;
+        if (isDead(field) || (rules === 'thesis' && /[^.]/.test(field.cells[0]!))) continue;
+        const state: PuyoState = { ...read(stairs, ['RG', 'BB', 'YR']), rules, field };
+        const found = findOptions(state);
+        for (const { placement, plan } of suggest(state, { nodes: 1500, count: 30 }).candidates) {
+          const option = found.find((one) => JSON.stringify(one.placement) === JSON.stringify(placement))!;
+          lengths.add(plan.length);
+          replay(option.chain.after, state.pairs.slice(1), plan, rules);
+        }
+      }
+      expect(lengths).toEqual(new Set([0, 1, 2]));
+    },
+  );
+
+  it('plans nothing where it fires what it was built for', () => {
+    const { candidates } = suggest(read(stairs, ['RY', 'GG', 'BP']), { nodes: 3000, count: 30 });
+    const fires = candidates.filter(({ result }) => result.chains >= 3);
+    expect(fires.map(({ plan }) => plan)).toEqual(fires.map(() => []));
+    expect(fires.length).toBeGreaterThan(0);
   });
 
   it('leaves pairs beyond the sixth aside', () => {

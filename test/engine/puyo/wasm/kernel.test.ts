@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../../engine/puyo/chain.ts';
-import { parseField } from '../../../../engine/puyo/field.ts';
+import { parseField, stacksOf } from '../../../../engine/puyo/field.ts';
 import { listed, okibaWeights } from '../../../../engine/puyo/evaluate/weights.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';
 import { bestTrigger } from '../../../../engine/puyo/potential.ts';
-import { ruleSets } from '../../../../engine/puyo/types.ts';
+import { type PuyoKind, ruleSets } from '../../../../engine/puyo/types.ts';
+import { knownForms } from '../../../../engine/puyo/wasm/formMasks.ts';
 import { Kernel } from '../../../../engine/puyo/wasm/kernel.ts';
 import { Palette } from '../../../../engine/puyo/wasm/planes.ts';
 import { cases, randomFields } from '../cases.ts';
@@ -27,7 +28,15 @@ describe('the compiled resolver', () => {
   });
 
   it('finds the chain that waits, as its twin does', () => {
-    const none = { ...okibaWeights, triggerHeight: 0, second: 0, room: 0, leftPair: 0, leftTriple: 0 };
+    const none = {
+      ...okibaWeights,
+      triggerHeight: 0,
+      second: 0,
+      room: 0,
+      leftPair: 0,
+      leftTriple: 0,
+      left: 0,
+    };
     const weights = listed({ ...none, step: 1000, needed: -100 });
     const settled = randomFields(400, 9).map((given) => resolve(given).after);
     for (const field of settled.filter((one) => !isDead(one)))
@@ -42,4 +51,46 @@ describe('the compiled resolver', () => {
     for (const field of randomFields(300, 6))
       expect(kernel.repeat(field, palettes[0]!, 3, false)).toBe(3 * resolve(field).steps.length);
   });
+
+  it('counts the puyos of a GTR that stands or can still be built, as its twin does', () => {
+    const weights = listed({ ...okibaWeights, form: 1 });
+    const counted = randomFields(3000, 7).map((field) => {
+      const stacks = stacksOf(field);
+      const most = Math.max(...knownForms.map((form) => presentOf(stacks, form)));
+      expect(kernel.formsWorth(field, palettes[0]!, weights)).toBe(most);
+      return most;
+    });
+    expect(new Set(counted).size).toBeGreaterThan(5);
+  });
 });
+
+/** Filled cells of a form; 0 where a letter would have two colours, or letters that touch the same. */
+function presentOf(stacks: PuyoKind[][], { rows, at }: (typeof knownForms)[number]): number {
+  const cells = rows.toReversed().flatMap((row, y) =>
+    [...row].flatMap((letter, x) => {
+      const kind = stacks[at + x]![y];
+      return letter === '.' || kind === undefined ? [] : [{ x, y, letter, kind }];
+    }),
+  );
+  const fits = cells.every(
+    (one) =>
+      one.kind !== 'O' && cells.every((other) => one.letter !== other.letter || one.kind === other.kind),
+  );
+  return fits && !clashes(rows, cells) ? cells.length : 0;
+}
+
+function clashes(rows: readonly string[], cells: readonly { letter: string; kind: PuyoKind }[]): boolean {
+  const fromBelow = rows.toReversed();
+  const kindOf = (letter: string) => cells.find((cell) => cell.letter === letter)?.kind;
+  const differ = (one: string | undefined, other: string | undefined) =>
+    !one ||
+    !other ||
+    one === '.' ||
+    other === '.' ||
+    one === other ||
+    !kindOf(one) ||
+    kindOf(one) !== kindOf(other);
+  return !fromBelow.every((row, y) =>
+    [...row].every((letter, x) => differ(letter, row[x + 1]) && differ(letter, fromBelow[y + 1]?.[x])),
+  );
+}
