@@ -170,6 +170,7 @@ export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = 
     cells: rowsOfCells,
     pairs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(64)),
     allClear: v.boolean(),
+    incoming: v.exactOptional(count),
   }),
   'practice:open': v.null(),
   'tiling:open': v.null(),

@@ -18,7 +18,8 @@ const engineTables = /^engine\/(tetris|puyo)\/(types|pieces|kicks)\.ts$/;
 const engineForPages =
   /^engine\/(tiling\/bounds|protocol\/tilingMessages|tetris\/(types|pieces|kicks|board|text|play|bag|inputs|movegen|lock|spin|fumen))\.ts$/;
 
-const puyoForPages = /^engine\/puyo\/(types|rules|field|chain|place|moves|pairs|random|words|link)\.ts$/;
+const puyoForPages =
+  /^engine\/puyo\/(types|rules|field|chain|place|moves|pairs|random|words|link|versus|garbage)\.ts$/;
 
 const allowed: Record<Layer, (found: Import) => boolean> = {
   engine: ({ to }) => to.startsWith('engine/'),

@@ -11,6 +11,8 @@ export interface PuyoPosition {
   pairs: string[];
   /** The last chain cleared everything. */
   allClear: boolean;
+  /** Garbage that an opponent has announced; none where absent. */
+  incoming?: number;
 }
 
 export type PuyoAnswer = { ok: true; suggestion: Suggestion } | { ok: false; error: string };
@@ -28,8 +30,8 @@ export async function answerPuyo(
 }
 
 /** Floating puyos are let down. Throws one line that names what can't be read. */
-export function makePuyoState({ cells, pairs, allClear }: PuyoPosition): PuyoState {
+export function makePuyoState({ cells, pairs, allClear, incoming = 0 }: PuyoPosition): PuyoState {
   if (pairs.length === 0) throw new Error('no pair to place: type two of R G B Y P');
   const read = pairs.map((pair, at) => parsePair(pair, `pair ${at + 1}`));
-  return { game: 'puyo', field: parseField(cells).field, pairs: read, allClear, incoming: 0, score: null };
+  return { game: 'puyo', field: parseField(cells).field, pairs: read, allClear, incoming, score: null };
 }

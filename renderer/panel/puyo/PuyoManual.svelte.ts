@@ -1,10 +1,12 @@
 /** Puyo by hand: a field and pairs typed by hand, the hint for them, and every step undoable. */
 import type { PuyoAnswer, PuyoPosition } from '../../../electron/puyo/manual.ts';
 import { resolve } from '../../../engine/puyo/chain.ts';
+import { dropGarbage } from '../../../engine/puyo/garbage.ts';
 import { emptyField, makeField, parseField, stacksOf } from '../../../engine/puyo/field.ts';
 import { isLink, readLink } from '../../../engine/puyo/link.ts';
 import { dropPair } from '../../../engine/puyo/place.ts';
-import { keptRows } from '../../../engine/puyo/rules.ts';
+import { columns, keptRows } from '../../../engine/puyo/rules.ts';
+import { garbageFor, mostGarbagePerTurn, offset } from '../../../engine/puyo/versus.ts';
 import {
   puyoKinds,
   type Cell,
@@ -23,7 +25,12 @@ interface Position {
   /** Typed, and waiting for the other puyo of its pair. */
   half: PuyoColour | null;
   allClear: boolean;
+  /** Garbage that the opponent has announced. */
+  incoming: number;
 }
+
+/** More is never announced at once. */
+export const mostIncoming = 999;
 
 /** What a placed pair has fired. */
 export interface Fired {
@@ -33,12 +40,14 @@ export interface Fired {
 
 export type AskPuyo = (position: PuyoPosition) => Promise<PuyoAnswer>;
 
-const start: Position = { field: emptyField(), pairs: [], half: null, allClear: false };
+const start: Position = { field: emptyField(), pairs: [], half: null, allClear: false, incoming: 0 };
 
 export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
   readonly #ask: AskPuyo;
   /** By the pair that was placed last. */
   fired = $state.raw<Fired | null>(null);
+  /** Of the garbage that came down with the pair that was placed last: less than a row, and nobody knows where. */
+  fallen = $state(0);
   /** What a click puts on a column. */
   brush = $state<PuyoKind>('R');
 
@@ -58,6 +67,16 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
 
   get half(): PuyoColour | null {
     return this.position.half;
+  }
+
+  get incoming(): number {
+    return this.position.incoming;
+  }
+
+  /** What isn't a number counts as none. */
+  announce(count: number): void {
+    const incoming = Math.min(mostIncoming, Math.max(0, Math.round(count) || 0));
+    if (incoming !== this.incoming) this.step({ incoming });
   }
 
   /** A typed letter; true where it names a colour. Two make a pair, the axis first. */
@@ -89,20 +108,29 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
     if (stack.length <= keptRows('tsu')) this.step({ field: makeField(stacks) });
   }
 
-  /** Places the hint, lets the chain run, goes on with the next pair. */
+  /** Places the hint, lets the chain run, goes on with the next pair. Announced garbage is met by the chain, or falls. */
   accept(): void {
-    const { best, pairs } = this;
+    const { best, pairs, incoming } = this;
     if (!best) return;
-    const { steps, score, after, allClear } = resolve(
-      dropPair(this.position.field, pairs[0]!, best.placement),
-    );
-    const wasClear = this.position.allClear;
+    const { field, allClear: wasClear } = this.position;
+    const { steps, score, after, allClear } = resolve(dropPair(field, pairs[0]!, best.placement));
+    const isFired = steps.length > 0;
+    const met = garbageFor(score, { allClear: wasClear }).garbage;
+    const falls = isFired ? 0 : Math.min(incoming, mostGarbagePerTurn);
+    const scattered = falls % columns;
     this.step({
-      field: after,
+      field: dropGarbage(after, falls - scattered, () => 0).field,
       pairs: pairs.slice(1),
-      allClear: steps.length > 0 ? allClear : wasClear,
+      allClear: isFired ? allClear : wasClear,
+      incoming: offset(met, incoming).incoming - falls,
     });
-    if (steps.length > 0) this.fired = { steps: steps.length, score };
+    if (isFired) this.fired = { steps: steps.length, score };
+    if (scattered > 0) this.#askWhere(scattered);
+  }
+
+  #askWhere(fallen: number): void {
+    this.fallen = fallen;
+    this.brush = 'O';
   }
 
   /** Takes a text field, or a link that holds one, over what stands here; a wrong one changes nothing and says why. */
@@ -120,13 +148,14 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
 
   protected override became(): void {
     this.fired = null;
+    this.fallen = 0;
     super.became();
   }
 
-  protected override ask({ field, pairs, allClear }: Position): Promise<PuyoAnswer> | null {
+  protected override ask({ field, pairs, allClear, incoming }: Position): Promise<PuyoAnswer> | null {
     if (pairs.length === 0) return null;
     const typed = pairs.map(({ axis, child }) => axis + child);
-    return this.#ask({ cells: [...field.cells], pairs: typed, allClear });
+    return this.#ask({ cells: [...field.cells], pairs: typed, allClear, incoming });
   }
 
   protected override problemIn(): null {

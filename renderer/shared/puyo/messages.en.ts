@@ -49,6 +49,10 @@ export const puyoEn: PuyoMessages = {
     brush: 'What a click puts there',
     garbage: 'garbage',
     fired: (steps, score) => `A chain of ${steps} for ${score} points.`,
+    incoming: 'Incoming',
+    incomingLine: 'How many your opponent has announced. They fall when a pair comes down without a chain.',
+    fallen: (count) =>
+      `${count} more garbage ${count === 1 ? 'puyo falls' : 'puyos fall'}: click the columns where.`,
     paste: 'Paste',
     pasteLine:
       'One line per row, the top row first: “.” is empty, R G B Y P and O are puyos. Or a link of puyop.com or ishikawapuyo.net.',

@@ -49,6 +49,9 @@ export const puyoJa: PuyoMessages = {
     brush: 'クリックで置くもの',
     garbage: 'おじゃまぷよ',
     fired: (steps, score) => `${steps}連鎖、${score}点。`,
+    incoming: '予告ぷよ',
+    incomingLine: '相手が予告した数です。連鎖せずに置くと落ちてきます。',
+    fallen: (count) => `おじゃまぷよがあと${count}個落ちます。落ちた列をクリックしてください。`,
     paste: '貼り付け',
     pasteLine:
       '1行が1段です。上の段から書き、空きは「.」、ぷよは R G B Y P O にします。puyop.com や ishikawapuyo.net のリンクも使えます。',

@@ -44,6 +44,11 @@ export interface PuyoManualMessages {
   brush: string;
   garbage: string;
   fired: (steps: number, score: number) => string;
+  /** Announced garbage. */
+  incoming: string;
+  incomingLine: string;
+  /** So much garbage has come down, less than a row; where is not known. */
+  fallen: (count: number) => string;
   paste: string;
   pasteLine: string;
   keysLine: string;

@@ -133,3 +133,73 @@ it('says why there is no hint', async () => {
   await typed(manual, 'rg');
   expect(manual.problem).toEqual({ kind: 'refused', error: 'the field is odd' });
 });
+
+describe('announced garbage', () => {
+  const incoming = (manual: PuyoManual) => [manual.incoming, manual.fallen];
+
+  it('is told to the engine, and undone like every other step', async () => {
+    const told: (number | undefined)[] = [];
+    const manual = new PuyoManual((position) => {
+      told.push(position.incoming);
+      return byPotential(position);
+    });
+    await typed(manual, 'rg');
+    manual.announce(12);
+    await settle();
+    expect(told).toEqual([0, 12]);
+    manual.undo();
+    expect(manual.incoming).toBe(0);
+  });
+
+  it.each([
+    [7.4, 7],
+    [-3, 0],
+    [NaN, 0],
+    [1e9, 999],
+  ])('of %d counts as %d', (count, wanted) => {
+    const manual = new PuyoManual(byPotential);
+    manual.announce(count);
+    expect(manual.incoming).toBe(wanted);
+  });
+
+  it('falls where nothing is fired, thirty at most, in whole rows', async () => {
+    const manual = new PuyoManual(byPotential);
+    await typed(manual, 'rgbb');
+    manual.announce(40);
+    await settle();
+    manual.accept();
+    expect(incoming(manual)).toEqual([10, 0]);
+    expect(manual.rows.slice(-5).join('').replaceAll('O', '')).toHaveLength(2);
+  });
+
+  it('is to be put by hand where it fell as far as it makes no row', async () => {
+    const manual = new PuyoManual(byPotential);
+    await typed(manual, 'rg');
+    manual.announce(8);
+    await settle();
+    manual.accept();
+    expect(incoming(manual)).toEqual([0, 2]);
+    expect(manual.brush).toBe('O');
+    manual.paint([5, 12]);
+    expect(incoming(manual)).toEqual([0, 0]);
+    expect(manual.rows.join('').replaceAll(/[^O]/g, '')).toHaveLength(7);
+  });
+
+  it('is met by a chain, as far as it is worth that much', async () => {
+    const manual = new PuyoManual(async (position) => {
+      const suggestion = suggest(makePuyoState(position), { evaluator: 'potential', count: 22 });
+      const candidates = suggestion.candidates.filter(({ result }) => result.chains === 1);
+      return { ok: true, suggestion: { ...suggestion, candidates } };
+    });
+    manual.paste('RR....');
+    await typed(manual, 'rrgb');
+    manual.announce(32);
+    await settle();
+    manual.accept();
+    expect([manual.fired, ...incoming(manual)]).toEqual([{ steps: 1, score: 40 }, 32, 0]);
+    manual.paste('GGG...');
+    await settle();
+    manual.accept();
+    expect(incoming(manual)).toEqual([2, 0]);
+  });
+});
