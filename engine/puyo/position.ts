@@ -6,6 +6,7 @@ import {
   type Opponent,
   type Pair,
   type PuyoColour,
+  type PuyoField,
   type PuyoState,
   type RuleSet,
   directions,
@@ -35,10 +36,8 @@ export function readPosition(value: unknown): ReadPosition {
   const opponent = fields['opponent'] ? readOpponent(fields['opponent']) : null;
   const rules = readRules(fields['rules']);
   const active = fields['active'] ? readActive(fields['active'] as Fields) : null;
-  if (rules === 'thesis' && field.cells[0] !== '......')
-    throw new PositionError(
-      '"cells": a column is higher than 12 rows; the thesis\'s field has no hidden row',
-    );
+  const incoming = readCount(fields, 'incoming') ?? 0;
+  if (rules === 'thesis') checkThesis(field, incoming > 0 || opponent !== null);
   return {
     state: {
       game: 'puyo',
@@ -46,7 +45,7 @@ export function readPosition(value: unknown): ReadPosition {
       field,
       pairs: readPairs(fields['pairs'], '"pairs"'),
       allClear: readFlag(fields, 'allClear'),
-      incoming: readCount(fields, 'incoming') ?? 0,
+      incoming,
       score: readCount(fields, 'score'),
       ...readMatch(fields),
       ...(opponent && { opponent: opponent.state }),
@@ -57,6 +56,17 @@ export function readPosition(value: unknown): ReadPosition {
       ...(opponent && opponent.floating > 0 ? [`the opponent's: ${toldFloating(opponent.floating)}`] : []),
     ],
   };
+}
+
+function checkThesis({ cells }: PuyoField, isMatch: boolean): void {
+  if (cells[0] !== '......')
+    throw new PositionError(
+      '"cells": a column is higher than 12 rows; the thesis\'s field has no hidden row',
+    );
+  if (isMatch)
+    throw new PositionError(
+      '"incoming" and "opponent": the rules of the thesis know neither garbage nor matches',
+    );
 }
 
 function readMatch(fields: Fields): Pick<PuyoState, 'garbageIn' | 'rate'> {

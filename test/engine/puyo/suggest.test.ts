@@ -94,6 +94,8 @@ describe('positions', () => {
     [{ rules: 'fever' }, '"rules" is "fever"'],
     [{ incoming: -1 }, '"incoming"'],
     [{ incoming: 1.5 }, '"incoming"'],
+    [{ rules: 'thesis', incoming: 3 }, 'know neither garbage nor matches'],
+    [{ rules: 'thesis', opponent: ['......'] }, 'know neither garbage nor matches'],
     [{ garbageIn: -1 }, '"garbageIn"'],
     [{ rate: 0 }, '"rate"'],
     [{ seconds: 'soon' }, '"seconds"'],
