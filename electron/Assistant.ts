@@ -58,12 +58,8 @@ const tetrisWishes = ['evaluator', 'skill', 'misdrops', 'bot'] as const;
 
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
-/**
- * Time for a better answer than the first: done before a hand has begun to follow that one, and no more than a third of what a
- * pair takes to fall, so that the processor rests in between. Pieces fall sooner.
- */
-const pairThinkingMs = 300;
-const pieceThinkingMs = 150;
+/** Time for a better answer than the first: the hint comes before a hand would begin to move, and the processor rests after. */
+const thinkingMs = 150;
 /** Candidates that the panel gets to see. */
 const candidatesShown = 3;
 /** Between two pieces the state is missing for a moment; only what lasts is told. */
@@ -100,7 +96,7 @@ export class Assistant {
         ask: (state, seq, onEarlier) => {
           const { evaluator, skill, misdrops } = this.#settings;
           const hands = { skill, misdrops, turns: turns() };
-          const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
+          const effort = { count: candidateCount, milliseconds: thinkingMs };
           return this.#ports.ask(state, { evaluator, ...hands, ...effort, for: seq }, onEarlier);
         },
         advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
@@ -127,7 +123,7 @@ export class Assistant {
         positionIn: playableIn,
         ask: (state, seq, onEarlier) => {
           const { puyoEvaluator: evaluator } = this.#settings;
-          const effort = { count: candidateCount, milliseconds: pairThinkingMs };
+          const effort = { count: candidateCount, milliseconds: thinkingMs };
           return this.#ports.askPuyo(state, { evaluator, ...effort, for: seq }, onEarlier);
         },
         advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),

@@ -1,3 +1,4 @@
+import { EarlierAnswers } from './EarlierAnswers.ts';
 import { EngineDied } from './EngineWorker.ts';
 import type { Sighting } from '../vision/types.ts';
 
@@ -43,7 +44,7 @@ interface Hint<Suggestion, Advice> {
 
 /**
  * Asks once about each piece on each board, and keeps the answer while the piece moves and turns. A better answer takes
- * the place of an earlier one only as long as the player hasn't begun to follow it: a hint doesn't jump under one's hands.
+ * the place of one that was shown earlier only as long as the player hasn't begun to follow it: a hint doesn't jump under one's hands.
  */
 export class HintFollower<State, Suggestion, Advice> {
   readonly #game: FollowedGame<State, Suggestion, Advice>;
@@ -101,13 +102,16 @@ export class HintFollower<State, Suggestion, Advice> {
 
   async #answer(question: Question, state: State, seq: number): Promise<void> {
     const isOpen = () => this.#asked === question;
-    const onEarlier = (one: Suggestion) => isOpen() && this.#take(question, state, one);
-    const last = await this.#askTwice(state, seq, onEarlier).catch((error: Error) => error);
+    const take = (one: Suggestion) => isOpen() && this.#take(question, state, one);
+    const earlier = new EarlierAnswers<Suggestion>(take);
+    const last = await this.#askTwice(state, seq, (one) => earlier.add(one)).catch((error: Error) => error);
+    if (last instanceof Error) earlier.giveHeld();
+    else take(last);
+    earlier.close();
     if (!isOpen()) return;
     this.#asked = null;
     this.#ports.engineTrouble(last instanceof Error ? last.message : null);
-    if (!(last instanceof Error)) this.#take(question, state, last);
-    else if (this.#hint?.question !== question) this.#hint = null;
+    if (this.#hint?.question !== question) this.#hint = null;
   }
 
   #take(question: Question, state: State, suggestion: Suggestion): void {

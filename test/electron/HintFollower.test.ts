@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patienceMs } from '../../electron/EarlierAnswers.ts';
 import { EngineDied } from '../../electron/EngineWorker.ts';
 import { HintFollower } from '../../electron/HintFollower.ts';
 import type { Sighting } from '../../vision/types.ts';
@@ -24,9 +25,13 @@ let follower: HintFollower<Position, number, { column: number; keys: number }>;
 
 const sighting = (piece: number): Sighting => ({ piece, seq: 0 }) as Sighting;
 const look = (piece = 1) => follower.follow(sighting(piece));
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const losePatience = () => vi.advanceTimersByTimeAsync(patienceMs);
+
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
+  vi.useFakeTimers();
   now = { lying: 'nothing', column: 3, height: 12 };
   [asked, trouble, told] = [[], [], 0];
   follower = new HintFollower(
@@ -45,8 +50,19 @@ beforeEach(() => {
 });
 
 describe('answers that come one after the other', () => {
-  it('are shown as they come, while the piece only falls', async () => {
+  it('wait for the last one, which is likely to come soon', async () => {
+    look();
+    asked[0]!.earlier(5);
+    await settle();
+    expect([look(), told]).toEqual([null, 0]);
+    asked[0]!.finally(1);
+    await losePatience();
+    expect([look(), told]).toEqual([{ column: 1, keys: 2 }, 1]);
+  });
+
+  it('are shown as they come when it takes long, while the piece only falls', async () => {
     expect(look()).toBeNull();
+    await losePatience();
     asked[0]!.earlier(5);
     expect(look()).toEqual({ column: 5, keys: 2 });
     now = { ...now!, height: 8 };
@@ -59,6 +75,7 @@ describe('answers that come one after the other', () => {
   it('leave the first place where it is once the player steers', async () => {
     look();
     asked[0]!.earlier(5);
+    await losePatience();
     now = { ...now!, column: 4 };
     expect(look()).toEqual({ column: 5, keys: 1 });
     asked[0]!.finally(1);
@@ -71,6 +88,7 @@ describe('answers that come one after the other', () => {
   it('take the better one in any case where the first could not be reached', async () => {
     look();
     asked[0]!.earlier(0);
+    await losePatience();
     now = { ...now!, column: 4 };
     expect(look()).toBeNull();
     asked[0]!.finally(1);

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Assistant, type AssistantPorts, type Shown } from '../../../electron/Assistant.ts';
+import { patienceMs } from '../../../electron/EarlierAnswers.ts';
 import type { Settings } from '../../../electron/ipc.ts';
 import type { PuyoAdvice } from '../../../electron/puyo/advice.ts';
 import { suggest, type SuggestOptions } from '../../../engine/puyo/suggest.ts';
@@ -28,6 +29,8 @@ let assistant: Assistant;
 let ports: AssistantPorts;
 
 const onScreen = () => (drawn.at(-1)?.advice ?? null) as PuyoAdvice | null;
+
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   [asked, drawn] = [[], []];
@@ -82,7 +85,8 @@ describe('a pair', () => {
     expect(onScreen()).not.toBeNull();
   });
 
-  it('gets a first answer at once, and a better one without a flicker where the place is the same', async () => {
+  it('gets a first answer where the better one takes long, which comes without a flicker where the place is the same', async () => {
+    vi.useFakeTimers();
     let better: ((suggestion: Suggestion) => void) | undefined;
     ports.askPuyo = (state, options, onEarlier) => {
       asked.push({ state, options });
@@ -90,7 +94,7 @@ describe('a pair', () => {
       return new Promise((resolve) => (better = resolve));
     };
     assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
-    await settle();
+    await vi.advanceTimersByTimeAsync(patienceMs);
     assistant.see(sightOf(2, 1, position(rows, 'RG RG', spawn)));
     const first = onScreen()!.best;
     expect(assistant.status).toBe('ready');
@@ -98,7 +102,7 @@ describe('a pair', () => {
     const times = drawn.length;
     const { state, options } = asked[0]!;
     better!(suggest(state, options));
-    await settle();
+    await vi.advanceTimersByTimeAsync(0);
     expect(drawn).toHaveLength(times);
     const [shown, ...others] = assistant.view().puyo!.suggestion!.candidates;
     expect(shown!.cells).toEqual(first.cells);
