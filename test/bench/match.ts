@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- match [SEEDS] [NODES] [CHECKOUT]`: matches of okiba, which knows that it plays against somebody, with
- * others: itself playing for the longest chain as if alone, `potential`, and the okiba of another checkout of this repository
- * (`git worktree add FOLDER REVISION`). Each seed is played twice, with the sides changed. Points of a side: 1 for a won
- * match, half for an undecided one.
+ * `npm run bench -- match [SEEDS] [NODES] [CHECKOUT]`: matches of okiba, which sees its opponent, with others: itself
+ * playing for the longest chain as if alone; itself keeping room and heeding what is announced, but seeing neither the
+ * opponent nor when it falls; `potential`; and the okiba of another checkout of this repository (`git worktree add FOLDER
+ * REVISION`). Each seed is played twice, with the sides changed. Points of a side: 1 for a won match, half for an
+ * undecided one.
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,11 +17,12 @@ const own = followHints({ ...effort, versus: true });
 
 /** Sees neither the opponent nor what is announced. */
 function alone(player: Player): Player {
-  return (state) => {
-    const endless = { ...state, incoming: 0 };
-    delete endless.opponent;
-    return player(endless);
-  };
+  return unsighted((state) => player({ ...state, incoming: 0 }));
+}
+
+/** Sees neither the opponent nor when garbage falls, which may be at once. */
+function unsighted(player: Player): Player {
+  return ({ opponent: _, garbageIn: __, ...state }) => player(state);
 }
 
 async function playerOf(folder: string): Promise<Player> {
@@ -31,6 +33,7 @@ async function playerOf(folder: string): Promise<Player> {
 
 const others: [name: string, player: Player][] = [
   ['okiba as if alone', alone(followHints(effort))],
+  ['okiba that sees no opponent', unsighted(own)],
   ['potential', followHints({ evaluator: 'potential' })],
   ...(checkout ? [[`okiba of ${checkout}`, await playerOf(checkout)] as [string, Player]] : []),
 ];

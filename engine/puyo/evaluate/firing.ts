@@ -84,7 +84,7 @@ function valueOf({ option, lost, stakes }: Prospect, later: number): number {
 }
 
 /** What building on from an option leads to, on average over the futures. */
-function laterOf({ certain, futures }: Prospect, room: number): number {
+export function laterOf({ certain, futures }: Prospect, room: number): number {
   const unsure = Math.max(0, unsureRoom - room) * perUnsureCell;
   const waiting = room <= tooCrowded ? Infinity : unfired + Math.max(0, crowdedRoom - room) * perCrowdedCell;
   const worths = futures.map(({ fired, waited }) => Math.max(certain, fired - unsure, waited - waiting));

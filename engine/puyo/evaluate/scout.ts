@@ -16,7 +16,10 @@ const placements = 19;
 
 export type OpposedState = PuyoState & { opponent: Opponent };
 
-/** Looks at the opponent's field with the same search, about so many `nodes` for each question, and remembers the answers. */
+/**
+ * Looks at the opponent's field with the same search, about so many `nodes` for each question, and remembers the
+ * answers.
+ */
 export function askOpponent(kernel: Kernel, palette: Palette, state: OpposedState, nodes: number): Answer {
   const { opponent, rate, rules = 'tsu' } = state;
   const known = new Map<number, number>();

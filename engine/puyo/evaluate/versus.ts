@@ -5,13 +5,13 @@ import { randomFrom } from '../random.ts';
 import { columns, spawnColumn, visibleRows } from '../rules.ts';
 import { type Opponent, type PuyoField, type PuyoState } from '../types.ts';
 import { garbageFor, mostGarbagePerTurn } from '../versus.ts';
-import { type Prospect, decide, roomIn, worthOf } from './firing.ts';
+import { type Prospect, decide, laterOf, roomIn, worthOf } from './firing.ts';
 import { seedOf } from './futures.ts';
 import { type Judged, type Stakes } from './judged.ts';
 
 /**
- * What may come of the options, which lead to these fields, within so many pairs after the falling one. `share` of the effort
- * may be spent.
+ * What may come of the options, which lead to these fields, within so many pairs after the falling one. `share` of the
+ * effort may be spent.
  */
 export type Explore = (fields: readonly PuyoField[], pairs: number, share: number) => Prospect[];
 
@@ -32,7 +32,9 @@ interface Fate {
 const lightly = columns;
 
 const buryBonus = 20_000;
-const answeredShare = 0.5;
+
+/** Of the effort, where all that is announced is more than anybody survives: there is nothing to see but that. */
+const fatalShare = 0.1;
 
 /** A step of a chain takes about as long as a pair. */
 const pairsPerStep = 1;
@@ -49,13 +51,13 @@ export function hasOpponent(state: PuyoState): state is PuyoState & { opponent: 
  * Judges the options of a match, best first.
  *
  * Announced garbage: what an option fires meets it first. What is left falls on the field that the option leads to, so
- * that a chain that waits is worth what can still be fired of it: garbage that lies beside the trigger costs nothing and is taken,
- * garbage on the trigger costs the chain, and firing before it falls comes out better. While pairs can be placed before
- * it falls, an option is also worth the best chain that it leads to in time: it is built up until the last of them. A chain that meets
- * less than all but a row counts by the share that it meets.
+ * a chain that waits is worth what can still be fired of it: garbage beside the trigger costs nothing and is taken,
+ * garbage on the trigger costs the chain, and firing it before comes out better. While pairs can be placed before it
+ * falls, an option is also worth the best chain that it leads to in time: chains are built up until the last of them. A
+ * chain that meets less than all but a row counts by the share that it meets.
  *
  * Attack: a chain whose garbage the opponent has no room for, and can't meet by then, goes before all else. One that he
- * can answer with more counts half, so that it is built on as long as there is room.
+ * can answer counts by the share of the answer that it makes up, so that it is built on as long as there is room.
  */
 export function judgeMatch(
   state: PuyoState,
@@ -68,24 +70,31 @@ export function judgeMatch(
     dropGarbage(chain.after, fates[index]!.rest, randomFrom(seedOf(state))),
   );
   const isPutOff = fates.some(({ rest, pairs }) => rest > 0 && pairs > 0);
-  const share = isPutOff ? 0.5 : 1;
+  const isFatal = falls.every(({ waiting }) => waiting >= mostGarbagePerTurn);
+  const share = isPutOff ? (isFatal ? fatalShare : 0.5) : 1;
   const under = falls.map(({ field }) => field);
   const before = options.map(({ chain }) => chain.after);
   const taking = explore(under, Infinity, share);
-  const meeting = isPutOff ? explore(before, state.garbageIn!, share) : null;
+  const meeting = isPutOff ? explore(before, state.garbageIn!, 1 - share) : null;
+  const room = roomIn(state) - reserveFor(state);
   const prospects = taking.map((prospect, index): Prospect => {
     const fate = fates[index]!;
     const stakes = stakesOf(prospect.option, fate, state, answer);
     const taken = owing(prospect, falls[index]!.waiting, state);
-    const inTime = meeting && fate.pairs > 0 && fate.rest > 0 ? meeting[index]! : null;
-    return { ...(inTime ? better(taken, met(inTime, fate.rest, state)) : taken), stakes };
+    if (!meeting || fate.pairs === 0 || fate.rest === 0) return { ...taken, stakes };
+    const inTime = met(meeting[index]!, fate.rest, state);
+    const isBetter = taken.lost || laterOf(inTime, room) > laterOf(taken, room);
+    return { ...(isBetter ? inTime : taken), stakes };
   });
-  return decide(prospects, roomIn(state) - reserveFor(state));
+  return decide(prospects, room);
 }
 
-/** Room that is kept for the garbage of one turn; none while a chain is built to meet what is announced. */
-function reserveFor({ incoming, garbageIn = 0 }: PuyoState): number {
-  if (incoming === 0) return mostGarbagePerTurn;
+/**
+ * Room that is kept for the garbage of one turn: none while a chain is built to meet what is announced, nor where the
+ * opponent is seen, whose garbage takes a while to fall.
+ */
+function reserveFor({ incoming, garbageIn = 0, opponent }: PuyoState): number {
+  if (incoming === 0) return opponent ? 0 : mostGarbagePerTurn;
   return garbageIn > 0 ? 0 : Math.min(incoming, mostGarbagePerTurn);
 }
 
@@ -115,18 +124,6 @@ function met({ option, lost, certain, futures }: Prospect, announced: number, { 
   };
 }
 
-function better(one: Prospect, other: Prospect): Prospect {
-  return {
-    option: one.option,
-    lost: one.lost && other.lost,
-    certain: Math.max(one.certain, other.certain),
-    futures: one.futures.map(({ fired, waited }, index) => ({
-      fired: Math.max(fired, other.futures[index]?.fired ?? 0),
-      waited,
-    })),
-  };
-}
-
 /** What a chain is worth against so much announced garbage, all of it but a row or a share. */
 export function worthMeeting(worth: number, announced: number, rate?: number): number {
   if (announced <= lightly) return worth;
@@ -144,9 +141,10 @@ function stakesOf(option: Option, { surplus }: Fate, state: PuyoState, answerIn:
   const counted = worthMeeting(now, incoming, rate);
   if (!answerIn || !opponent || surplus === 0) return { now: counted, answer: null, buries: false };
   const answer = answerIn(1 + option.result.chains * pairsPerStep);
-  const left = surplus + opponent.incoming - answer;
-  if (left >= roomOf(opponent)) return { now: now + buryBonus, answer, buries: true };
-  return { now: left > 0 ? counted : counted * answeredShare, answer, buries: false };
+  const attack = surplus + opponent.incoming;
+  if (attack - answer >= roomOf(opponent)) return { now: now + buryBonus, answer, buries: true };
+  const share = Math.min(1, attack / Math.max(1, answer));
+  return { now: counted * share, answer, buries: false };
 }
 
 /** Garbage that fills the column in which pairs appear. */
