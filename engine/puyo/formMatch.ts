@@ -78,14 +78,15 @@ function matchForm(stacks: Stacks, place: Placed): FormMatch | null {
   const { form, cells } = place;
   if (!standsOn(stacks, place)) return null;
   const colours = coloursOf(stacks, cells);
-  if (!colours || !touchingDiffer(cells, colours)) return null;
+  if (!colours || !touchingDiffer(cells, colours) || !differsBelow(stacks, place, colours)) return null;
   const present = cells.filter(({ x, y }) => stacks[x]!.length > y);
   return {
     form: form.name,
     present: present.length,
     total: cells.length,
     cells: present.map(({ x, y }): Cell => [x, y]),
-    missing: present.length < cells.length ? nextOf(stacks, cells, colours) : firingOf(place, colours),
+    missing:
+      present.length < cells.length ? nextOf(stacks, cells, colours) : firingOf(stacks, place, colours),
     waits: present.flatMap((cell) => waitOf(cell, colours) ?? []),
   };
 }
@@ -93,6 +94,18 @@ function matchForm(stacks: Stacks, place: Placed): FormMatch | null {
 /** Whether there is something below it, where it stands on other puyos. */
 function standsOn(stacks: Stacks, { form: { rows }, at, from }: Placed): boolean {
   return from === 0 || [...rows[0]!].every((_, x) => stacks[at + x]!.length >= from);
+}
+
+/** A puyo of the form that touched its colour below would pop with it. */
+function differsBelow(
+  stacks: Stacks,
+  { cells, from }: Placed,
+  colours: ReadonlyMap<string, PuyoColour>,
+): boolean {
+  const lowest = from === 0 ? [] : cells.filter(({ y }) => y === from);
+  return lowest.every(
+    ({ x, letter }) => !colours.has(letter) || stacks[x]![from - 1] !== colours.get(letter),
+  );
 }
 
 function nextOf(
@@ -104,11 +117,18 @@ function nextOf(
   return next ? { colour: colours.get(next.letter)!, column: next.x + 1 } : null;
 }
 
+/** null where other puyos lie where it would have to come to rest. */
 function firingOf(
-  { form: { fired }, at }: Placed,
+  stacks: Stacks,
+  { form: { fired }, at, cells }: Placed,
   colours: ReadonlyMap<string, PuyoColour>,
 ): FormMatch['missing'] {
-  return { colour: colours.get(fired.letter)!, column: at + fired.column + 1 };
+  const x = at + fired.column;
+  const y = stacks[x]!.length;
+  const touches = cells.some(
+    (cell) => cell.letter === fired.letter && Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1,
+  );
+  return touches ? { colour: colours.get(fired.letter)!, column: x + 1 } : null;
 }
 
 function waitOf(

@@ -103,6 +103,13 @@ describe('GTR', () => {
     });
   });
 
+  it('is not fired where other puyos lie on it', () => {
+    expect(bestOf(matchForms(stacksIn('B.....', ...whole)), 'gtr')).toMatchObject({
+      present: 9,
+      missing: null,
+    });
+  });
+
   it('is no longer possible with a wrong colour in it, garbage, or two colours that would join', () => {
     for (const cells of [
       ['B.....', 'YY....', 'PPB...'],
@@ -124,6 +131,8 @@ describe('a tail', () => {
   it('may lie on the base of a chain, but not in the air', () => {
     const base = ['...BYB', '...YBY'];
     expect(bestOf(matchForms(stacksIn(...low, ...base)), 'tail').present).toBe(7);
+    const alike = ['...GYB', '...YBY'];
+    expect(bestOf(matchForms(stacksIn(...low, ...alike)), 'tail')?.present ?? 0).toBeLessThan(7);
     const hollow = stacksIn(...low, ...base);
     hollow[5] = hollow[5]!.slice(0, 1);
     expect(bestOf(matchForms(hollow), 'tail')?.present ?? 0).toBeLessThan(7);
