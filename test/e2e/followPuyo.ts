@@ -3,6 +3,7 @@ import type { PanelState } from '../../electron/ipc.ts';
 import { resolve } from '../../engine/puyo/chain.ts';
 import { dropPair } from '../../engine/puyo/place.ts';
 import type { Candidate, Cell, Input, PuyoField, PuyoState } from '../../engine/puyo/types.ts';
+import type { Image } from '../../vision/types.ts';
 import { discOf } from '../../renderer/shared/disc.ts';
 import { puyoColourOf } from '../../renderer/shared/puyo/colours.ts';
 import { sleep } from './desktop.ts';
@@ -37,25 +38,38 @@ export interface Turn {
 export const bestOf = ({ puyo, status }: PanelState): Candidate | undefined =>
   status === 'ready' ? puyo?.suggestion?.candidates[0] : undefined;
 
-/** Where the pair stands and what is to be pressed. */
-const glance = (state: PanelState) => JSON.stringify([bestOf(state)?.inputs, state.puyo?.position.active]);
+/** What a key changes: how the pair stands, and what is to be pressed. A pair that falls a row meanwhile is no answer. */
+function glance(state: PanelState): string {
+  const { x, direction } = state.puyo?.position.active ?? {};
+  return JSON.stringify([bestOf(state)?.inputs, x, direction]);
+}
 
-/** The discs' outlines have their puyos' colours at their upper and lower ends. */
+/** A hint is on the screen so soon after Okiba has it. */
+const drawnMs = 1000;
+
+/** Of the hint's discs those on the field that are seen on the screen, as soon as all are. */
 async function drawnDiscs(screen: Screen, state: PanelState, game: RealGame): Promise<string> {
+  const { rect, rows } = boardOnScreen(state, game);
   const { cells } = bestOf(state)!;
   const { axis, child } = state.puyo!.position.pairs[0]!;
-  const { rect, rows } = boardOnScreen(state, game);
-  const image = await screen.grab(rect);
-  const [width, height] = [rect.width / 6, rect.height / 12];
-  const isDrawn = ([x, y]: Cell, kind: string) => {
-    const disc = discOf({ x: x * width, y: (rows - 1 - y) * height, width, height });
-    const near = [-2, -1, 0, 1, 2].map((off) => pixel(image, disc.x, disc.y - disc.ry + off));
-    return near.some((colour) => distance(colour, parseColour(puyoColourOf(kind))) < 60);
-  };
   const visible = cells
     .map((cell, at) => [cell, at === 0 ? axis : child] as const)
     .filter(([[, y]]) => y < rows);
-  return `${visible.filter(([cell, kind]) => isDrawn(cell, kind)).length}/${visible.length}`;
+  const since = Date.now();
+  for (;;) {
+    const image = await screen.grab(rect);
+    const { length } = visible.filter(([cell, kind]) => hasDisc(image, rows, cell, kind));
+    if (length === visible.length || Date.now() - since > drawnMs) return `${length}/${visible.length}`;
+    await sleep(20);
+  }
+}
+
+/** The disc's outline has its puyo's colour at its upper end. */
+function hasDisc(image: Image, rows: number, [x, y]: Cell, kind: string): boolean {
+  const [width, height] = [image.width / 6, image.height / rows];
+  const disc = discOf({ x: x * width, y: (rows - 1 - y) * height, width, height });
+  const near = [-2, -1, 0, 1, 2].map((off) => pixel(image, disc.x, disc.y - disc.ry + off));
+  return near.some((colour) => distance(colour, parseColour(puyoColourOf(kind))) < 60);
 }
 
 /** Presses the keys one by one, looking at the hint again after each, and lowers the pair at the end. */
@@ -71,7 +85,7 @@ async function follow(okiba: Okiba, game: RealGame, start: PanelState): Promise<
     const before = glance(state);
     const answered = (now: PanelState) =>
       isOver(now) || (bestOf(now) !== undefined && glance(now) !== before);
-    await okiba.until(answered, `an answer to ${keys.join(' ')}`, 700).catch(() => {});
+    await okiba.until(answered, `an answer to ${keys.join(' ')}`, 1500).catch(() => {});
     const now = await okiba.until((later) => isOver(later) || bestOf(later) !== undefined, 'the keys', 3000);
     if (isOver(now)) return keys;
     state = now;

@@ -11,6 +11,9 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 const pairs = 8;
 
+/** Nothing better is being looked for. */
+const isFinal = ({ puyo }: PanelState): boolean => puyo?.suggestion?.final === true;
+
 /** Points Okiba at the player's own field, of the two; the answer tells whether it is the one watched, with a hint. */
 async function chooseOwnField(okiba: Okiba, game: RealGame): Promise<(state: PanelState) => boolean> {
   await okiba.until(({ observation }) => observation?.game === 'puyo', 'a Puyo board', 30_000);
@@ -24,10 +27,10 @@ async function chooseOwnField(okiba: Okiba, game: RealGame): Promise<(state: Pan
     const { rect, columns, rows } = boardOnScreen(state, game);
     return offBy(rect, own, columns, rows) < 0.25;
   };
-  return (state) => bestOf(state) !== undefined && isInPlace(state);
+  return (state) => bestOf(state) !== undefined && isFinal(state) && isInPlace(state);
 }
 
-it('flobopuyo: hints lead pairs to the cells that they show', { retry: 2 }, async () => {
+it('flobopuyo: hints lead pairs to the cells that they show', async () => {
   const game = await RealGame.open(stage.desktop, flobopuyo);
   const okiba = await stage.launch();
   await game.begin(stage.screen);

@@ -1,4 +1,4 @@
-/** Where the floor of a well is: its walls stand on it. */
+/** Where the floor and the ceiling of a well are. */
 import type { Grid } from '../grid.ts';
 import type { Image, Rect } from '../types.ts';
 
@@ -12,6 +12,8 @@ const strip = { from: 0.03, to: 0.12 };
 /** A wall is looked at in so much of a cell above the floor; the floor in bands of so much of a cell. */
 const tall = 0.35;
 const band = 0.07;
+/** The ceiling is at most so many cells above the upper side that was found, or below it. */
+const ceiling = { above: 0.2, below: 0.08 };
 /** Differences of a channel, in levels: across what is clearly an edge, and where there is none. */
 const clear = 22;
 const none = 12;
@@ -32,10 +34,23 @@ export function standOnFloor(image: Image, grid: Grid): Grid {
     const height = bottom - floor;
     if (height < thick * h || height >= highest * h || wall(floor - deep - tall * h, tall * h) < clear)
       continue;
-    const edge = levelEdge(image, grid, floor);
+    const reach = Math.max(3, near * h);
+    const edge = levelEdge(image, grid, floor - reach, floor + reach);
     if (edge !== null) return { ...grid, board: { ...board, height: edge - board.y } };
   }
   return grid;
+}
+
+/** The board with its upper side on the next level edge: what is shaded below a ceiling seems to be a part of it. */
+export function reachCeiling(image: Image, grid: Grid): Grid {
+  const { board, rows } = grid;
+  const h = board.height / rows;
+  let y = Math.round(board.y + ceiling.below * h);
+  while (y > board.y - ceiling.above * h && stepDown(image, grid, y) <= clear) y -= 1;
+  const edge = levelEdge(image, grid, y - 2, y);
+  return edge === null
+    ? grid
+    : { ...grid, board: { ...board, y: edge, height: board.y + board.height - edge } };
 }
 
 /** How much the colours left and right of a wall's line differ. */
@@ -46,23 +61,25 @@ function acrossWall(image: Image, { board, columns }: Grid, x: number, y: number
   return difference(image, left, { ...left, x: x + strip.from * w });
 }
 
-/**
- * The clearest edge at about this height that is one all along the board, but for a shade or a puyo in one corner; null
- * where there is none.
- */
-function levelEdge(image: Image, { board, columns, rows }: Grid, about: number): number | null {
-  const width = board.width / columns;
-  const reach = Math.max(3, (near * board.height) / rows);
-  let best = { y: 0, least: clear };
-  for (let y = Math.round(about - reach); y <= about + reach; y += 1) {
-    const above = { y: y - 2, width, height: 2 };
-    const steps = Array.from({ length: columns }, (_, i) => {
-      const x = board.x + i * width;
-      return difference(image, { ...above, x }, { ...above, x, y });
-    }).sort((a, b) => a - b);
-    if (steps[1]! > best.least) best = { y, least: steps[1]! };
+/** The clearest level edge between these heights; null where there is none. */
+function levelEdge(image: Image, grid: Grid, from: number, to: number): number | null {
+  let best = { y: 0, step: clear };
+  for (let y = Math.round(from); y <= to; y += 1) {
+    const step = stepDown(image, grid, y);
+    if (step > best.step) best = { y, step };
   }
-  return best.least > clear ? best.y : null;
+  return best.step > clear ? best.y : null;
+}
+
+/** How much the colours above and below a height differ all along the board, but for a shade or a puyo in one corner. */
+function stepDown(image: Image, { board, columns }: Grid, y: number): number {
+  const width = board.width / columns;
+  const above = { y: y - 2, width, height: 2 };
+  const steps = Array.from({ length: columns }, (_, i) => {
+    const x = board.x + i * width;
+    return difference(image, { ...above, x }, { ...above, x, y });
+  });
+  return steps.sort((a, b) => a - b)[1]!;
 }
 
 /** Of the channel in which the mean colours of two parts of the picture differ most, in levels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../vision/grid.ts';
-import { standOnFloor } from '../../../vision/locating/floor.ts';
+import { reachCeiling, standOnFloor } from '../../../vision/locating/floor.ts';
 import type { Image } from '../../../vision/types.ts';
 import { drawPuyo } from '../synthetic/puyo.ts';
 import { blank, disc, fill, grey, type Colour } from '../synthetic/paint.ts';
@@ -69,5 +69,32 @@ describe('standOnFloor', () => {
       if (board.height - height > (0.06 * board.height) / rows) moved += 1;
     }
     expect(moved).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('reachCeiling', () => {
+  /** A field under a dark ceiling whose frame is so thick, in pixels, and below which there is a shade. */
+  function under(frame: number): Image {
+    const image = blank(340, 480, [30, 90, 60]);
+    fill(image, { ...well, x: well.x - frame, y: well.y - frame, width: well.width + 2 * frame }, grey(170));
+    fill(image, well, grey(60));
+    for (let i = 0; i < 6; i += 1) fill(image, { ...well, y: well.y + i, height: 1 }, grey(20 + 7 * i));
+    return image;
+  }
+
+  it.each([
+    [8, 4],
+    [8, 0],
+    [4, -2],
+  ])('puts a field in a frame of %d pixels below it where it was found %d too low', (frame, low) => {
+    const board = { ...well, y: well.y + low, height: well.height - low };
+    const { y, height } = reachCeiling(under(frame), { ...gridTo(0), board }).board;
+    expect(Math.abs(y - well.y)).toBeLessThanOrEqual(1);
+    expect(y + height).toBe(bottom);
+  });
+
+  it('leaves a field without one as it is', () => {
+    const grid = gridTo(bottom);
+    expect(reachCeiling(blank(340, 480, grey(60)), grid)).toBe(grid);
   });
 });
