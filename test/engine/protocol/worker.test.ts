@@ -57,7 +57,7 @@ describe('the worker', () => {
     const pairs = [{ axis: 'R', child: 'G' } as const];
     const field = { columns: 6, rows: 12, cells };
     const puyo = { game: 'puyo', field, pairs, allClear: false, incoming: 0, score: null } as const;
-    const all = [...answers({ id: 6, state: puyo, options: { milliseconds: 150 } })];
+    const all = [...answers({ id: 6, state: puyo, options: { milliseconds: 500 } })];
     const suggestions = all.map((one) => ('suggestion' in one ? one.suggestion : expect.fail()));
     expect(suggestions.map(({ final }) => final)).toEqual([false, true]);
     expect(suggestions[1]!.info.nodes).toBeGreaterThan(suggestions[0]!.info.nodes);
