@@ -1,4 +1,5 @@
 import type { Layout, Rect } from '../../vision/types.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 const intervalMs = 250;
 const longestSide = 320;
@@ -20,7 +21,7 @@ export class Thumbnail {
   async take(video: VideoFrame, layout: Layout | null, now: number): Promise<ThumbnailPicture> {
     this.#takenAt = now;
     const full = { width: video.displayWidth, height: video.displayHeight };
-    this.#crop = layout ? around(layout, full) : { x: 0, y: 0, ...full };
+    this.#crop = layout ? surroundingsOf(layout, full) : { x: 0, y: 0, ...full };
     return { url: await makeJpeg(video, this.#crop), board: layout && within(layout.board, this.#crop) };
   }
 
@@ -28,17 +29,6 @@ export class Thumbnail {
   pointAt({ x, y }: { x: number; y: number }): { x: number; y: number } {
     return { x: this.#crop.x + x * this.#crop.width, y: this.#crop.y + y * this.#crop.height };
   }
-}
-
-/** The board with its previews and a margin of one and a half cells. */
-function around({ board, columns, next, hold }: Layout, full: { width: number; height: number }): Rect {
-  const parts = [board, ...next, ...(hold ? [hold] : [])];
-  const margin = (1.5 * board.width) / columns;
-  const left = Math.max(0, Math.min(...parts.map(({ x }) => x)) - margin);
-  const top = Math.max(0, Math.min(...parts.map(({ y }) => y)) - margin);
-  const right = Math.min(full.width, Math.max(...parts.map(({ x, width }) => x + width)) + margin);
-  const bottom = Math.min(full.height, Math.max(...parts.map(({ y, height }) => y + height)) + margin);
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function within(part: Rect, whole: Rect): Rect {

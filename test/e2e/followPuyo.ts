@@ -12,6 +12,9 @@ import { boardOnScreen } from './playWithHints.ts';
 import type { RealGame } from './RealGame.ts';
 import { distance, parseColour, pixel, type Screen } from './Screen.ts';
 
+/** A key has its effect, and the effect an answer, in less. */
+const answerMs = 1500;
+
 /** Long enough for a chain, and for garbage after it. */
 const restMs = 25_000;
 
@@ -72,6 +75,26 @@ function hasDisc(image: Image, rows: number, [x, y]: Cell, kind: string): boolea
   return near.some((colour) => distance(colour, parseColour(puyoColourOf(kind))) < 60);
 }
 
+/** So long a beginner looks before the next key. */
+const lookMs = 150;
+
+/** What is shown once the key has had its effect, or had time enough to have one: the same for a while. */
+async function answerTo(okiba: Okiba, pressed: PanelState): Promise<PanelState> {
+  const since = Date.now();
+  let seen = { glance: glance(pressed), at: since };
+  return okiba.until(
+    (now) => {
+      if (now.piece !== pressed.piece) return true;
+      if (!bestOf(now)) return false;
+      if (glance(now) !== seen.glance) seen = { glance: glance(now), at: Date.now() };
+      const isAnswer = seen.glance !== glance(pressed) || Date.now() - since > answerMs;
+      return isAnswer && Date.now() - seen.at >= lookMs;
+    },
+    'the keys from where the pair stands',
+    3 * answerMs,
+  );
+}
+
 /** Presses the keys one by one, looking at the hint again after each, and lowers the pair at the end. */
 async function follow(okiba: Okiba, game: RealGame, start: PanelState): Promise<Input[]> {
   const keys: Input[] = [];
@@ -82,11 +105,7 @@ async function follow(okiba: Okiba, game: RealGame, start: PanelState): Promise<
     if (key === 'hardDrop') break;
     game.press(key);
     keys.push(key);
-    const before = glance(state);
-    const answered = (now: PanelState) =>
-      isOver(now) || (bestOf(now) !== undefined && glance(now) !== before);
-    await okiba.until(answered, `an answer to ${keys.join(' ')}`, 1500).catch(() => {});
-    const now = await okiba.until((later) => isOver(later) || bestOf(later) !== undefined, 'the keys', 3000);
+    const now = await answerTo(okiba, state);
     if (isOver(now)) return keys;
     state = now;
   }

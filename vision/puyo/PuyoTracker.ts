@@ -114,7 +114,7 @@ export class PuyoTracker {
     this.pending.drop();
     this.explainedAt = at;
     this.lowest = Math.min(this.lowest, sight.y);
-    const active = activeOf(sight, this.pair!);
+    const active = activeOf(sight, this.pair!, this.active);
     const moved = !sameActive(active, this.active);
     this.active = active;
     const grown = this.state !== null && !sameList(this.state.pairs.slice(1), this.queue.ahead);
@@ -179,7 +179,7 @@ export class PuyoTracker {
     const events = this.startOf(cells, { follows, isSame, outcome });
     this.begin(cells, pair, isSame, at);
     this.lowest = sight.y;
-    this.active = activeOf(sight, pair);
+    this.active = activeOf(sight, pair, isSame ? this.active : null);
     this.state = this.makeState();
     return this.track(events);
   }

@@ -28,11 +28,25 @@ export function enteringPair({ entering }: PuyoObservation, pair: Pair | null): 
   return { pair, at: entering.cell, direction: 'up', y: entering.cell[1] };
 }
 
-/** Which of two puyo is the axis was settled when the `known` pair came in. */
-export function activeOf({ pair, at, direction }: Sight, known: Pair): Active {
-  if (pair.axis === known.axis) return { x: at[0], y: at[1], direction };
+/**
+ * Which of two puyo is the axis was settled when the `known` pair came in. Two of one colour are told apart by where they
+ * were before: keys turn a pair around its axis, or move it aside.
+ */
+export function activeOf({ pair, at, direction }: Sight, known: Pair, before: Active | null): Active {
   const [dx, dy] = steps[direction];
-  return { x: at[0] + dx, y: at[1] + dy, direction: opposite[direction] };
+  const asRead: Active = { x: at[0], y: at[1], direction };
+  const other: Active = { x: at[0] + dx, y: at[1] + dy, direction: opposite[direction] };
+  if (known.axis !== known.child) return pair.axis === known.axis ? asRead : other;
+  return before && keysBetween(before, other) < keysBetween(before, asRead) ? other : asRead;
+}
+
+const around: readonly Direction[] = ['up', 'right', 'down', 'left'];
+
+/** The fewest keys that bring a pair from one place to another; it may fall a little meanwhile, and never rises. */
+function keysBetween(a: Active, b: Active): number {
+  const turns = Math.abs(around.indexOf(a.direction) - around.indexOf(b.direction));
+  const fallen = a.y - b.y;
+  return Math.abs(a.x - b.x) + Math.min(turns, 4 - turns) + (fallen < 0 ? -2 * fallen : 0.1 * fallen);
 }
 
 export const sameActive = (a: Active, b: Active | null): boolean =>
