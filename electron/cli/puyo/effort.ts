@@ -1,5 +1,6 @@
-import { simulate } from '../../../engine/puyo/simulate.ts';
-import { suggest } from '../../../engine/puyo/suggest.ts';
+import { followHints, simulate } from '../../../engine/puyo/simulate.ts';
+import { DecisionTimes } from '../DecisionTimes.ts';
+import { processorMilliseconds } from '../processorTime.ts';
 
 /** Fields to value for each decision of the games that the speed is taken from. */
 const few = 1000;
@@ -13,25 +14,25 @@ export function effortOf(nodes: number | undefined, milliseconds: number | undef
   return milliseconds === undefined ? {} : { nodes: nodesIn(milliseconds) };
 }
 
-/** Time grows in a straight line with the fields: it is laid through two short games, after one to get warm. */
+/** Games after which everything is compiled that is going to be. */
+const warmUps = 6;
+
+/** Time grows in a straight line with the fields: it is laid through two short games, after some to get warm. */
 function nodesIn(milliseconds: number): number {
-  timeOf(few);
+  for (let game = 0; game < warmUps; game++) timeOf(few);
   const [quick, slow] = [timeOf(few), timeOf(many)];
   const perNode = (slow - quick) / (many - few);
   return Math.max(fewestNodes, Math.round(few + (milliseconds - quick) / perNode));
 }
 
-/** Milliseconds of processor time for a decision, on average over one game. */
+/** Milliseconds of processor time that half of the decisions of one game take at most. */
 function timeOf(nodes: number): number {
-  let decisions = 0;
-  const before = process.cpuUsage();
+  const times = new DecisionTimes();
   simulate(
     { rules: 'tsu', dealer: 'esports', colours: 4, previews: 2, pairs: 36, seed: 1, endless: true },
-    (state) => {
-      decisions++;
-      return suggest(state, { nodes, count: 1 }).candidates[0]?.placement ?? null;
-    },
+    followHints({ evaluator: 'okiba', nodes }, processorMilliseconds, (milliseconds) =>
+      times.add(milliseconds),
+    ),
   );
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / decisions;
+  return times.quantile(0.5);
 }

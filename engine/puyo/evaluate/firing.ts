@@ -25,11 +25,11 @@ export function roomIn({ field, rules = 'tsu' }: PuyoState): number {
 const unfired = 400;
 
 /** With less room than this, each cell takes more off a chain that only waits: there may be no place to fire it. */
-const crowdedRoom = 24;
+const crowdedRoom = 34;
 const perCrowdedCell = 140;
 
 /** With no more room than this a chain that only waits counts for nothing: what a future can fire, it has fired. */
-const tooCrowded = 14;
+const tooCrowded = 24;
 
 /** With less room than this, each cell takes more off a chain that needs pairs nobody has seen yet. */
 const unsureRoom = 30;

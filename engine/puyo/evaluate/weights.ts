@@ -50,7 +50,7 @@ export const okibaWeights: Weights = {
   leftPair: 57,
   leftTriple: 230,
   margin: 800,
-  alike: 4,
+  alike: 6,
   form: 30,
   left: 0,
 };
