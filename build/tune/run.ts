@@ -9,10 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type CmaesState, nextGeneration, startCmaes } from './Cmaes.ts';
 import { okiba } from './okiba.ts';
+import { puyo } from './puyo.ts';
 import { tspin } from './attack.ts';
 import { type Tuning } from './tuning.ts';
 
-const tunings: Readonly<Record<string, Tuning>> = { okiba, tspin };
+const tunings: Readonly<Record<string, Tuning>> = { okiba, tspin, puyo };
 const generationsPerCheck = 10;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -10,7 +10,8 @@ import { type Judged } from './judged.ts';
 import { planOf } from './plan.ts';
 import { askOpponent } from './scout.ts';
 import { type Explore, hasOpponent, isMatch, judgeMatch } from './versus.ts';
-import { listed, okibaWeights } from './weights.ts';
+import { okibaWeights } from './okibaWeights.ts';
+import { listed } from './weights.ts';
 
 /** Most pairs after the falling one that are looked at; a game shows two. */
 const mostVisible = 5;

@@ -3,7 +3,8 @@ import { type Kernel } from '../wasm/kernel.ts';
 import { type Palette } from '../wasm/planes.ts';
 import { sampleFutures, seedOf } from './futures.ts';
 import { type Answer, garbageOf } from './versus.ts';
-import { listed, okibaWeights } from './weights.ts';
+import { okibaWeights } from './okibaWeights.ts';
+import { listed } from './weights.ts';
 
 /** Beyond so many pairs nothing is looked for. */
 const mostPairs = 12;

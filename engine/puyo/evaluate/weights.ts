@@ -24,37 +24,12 @@ export interface Weights {
   margin: number;
   /** Most lines with the same heights of columns. */
   alike: number;
-  /** A puyo of a GTR or new GTR that stands or can still be built. */
+  /** A puyo of a GTR or new GTR that stands or can still be built; no difference to chains was measurable. */
   form: number;
   left: number;
 }
 
-/** Found by playing games: each generation kept the best of many sets of weights. */
-export const okibaWeights: Weights = {
-  step: 1000,
-  needed: -250,
-  triggerHeight: 133,
-  pair: 64,
-  triple: 195,
-  bowl: -122,
-  well: -128,
-  bump: -33,
-  puyo: -20,
-  tear: -30,
-  waste: 0,
-  second: 33,
-  spawn: -129,
-  shape: [5, 10, -2, -11, -8, -7],
-  room: 167,
-  lastSteps: 3,
-  leftPair: 57,
-  leftTriple: 230,
-  margin: 800,
-  alike: 6,
-  form: 30,
-  left: 0,
-};
-
+/** As the kernel has them. */
 export function listed(weights: Weights): number[] {
   const { shape, room, lastSteps, leftPair, leftTriple, margin, alike, form, left, ...others } = weights;
   const last = [room, lastSteps, leftPair, leftTriple, margin, alike, form, left];

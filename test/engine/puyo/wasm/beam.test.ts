@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placementsOf } from '../../../../engine/puyo/evaluate/plan.ts';
-import { type Weights, listed, okibaWeights } from '../../../../engine/puyo/evaluate/weights.ts';
+import { okibaWeights } from '../../../../engine/puyo/evaluate/okibaWeights.ts';
+import { type Weights, listed } from '../../../../engine/puyo/evaluate/weights.ts';
 import { type Chain, resolve } from '../../../../engine/puyo/chain.ts';
 import { emptyField, heightsOf, stacksOf } from '../../../../engine/puyo/field.ts';
 import { allPlacements, findMoves } from '../../../../engine/puyo/moves.ts';

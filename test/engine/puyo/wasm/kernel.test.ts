@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../../engine/puyo/chain.ts';
 import { parseField, stacksOf } from '../../../../engine/puyo/field.ts';
-import { listed, okibaWeights } from '../../../../engine/puyo/evaluate/weights.ts';
+import { okibaWeights } from '../../../../engine/puyo/evaluate/okibaWeights.ts';
+import { listed } from '../../../../engine/puyo/evaluate/weights.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';
 import { bestTrigger } from '../../../../engine/puyo/potential.ts';
 import { type PuyoKind, ruleSets } from '../../../../engine/puyo/types.ts';
