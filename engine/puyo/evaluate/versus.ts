@@ -36,6 +36,9 @@ const buryBonus = 20_000;
 /** Of the effort, where all that is announced is more than anybody survives: there is nothing to see but that. */
 const fatalShare = 0.1;
 
+/** In cells. */
+const patience = columns;
+
 /** A step of a chain takes about as long as a pair. */
 const pairsPerStep = 1;
 
@@ -90,11 +93,12 @@ export function judgeMatch(
 }
 
 /**
- * Room that is kept for the garbage of one turn: none while a chain is built to meet what is announced, nor where the
- * opponent is seen, whose garbage takes a while to fall.
+ * Room that is kept for the garbage of one turn: none while a chain is built to meet what is announced. Where the opponent
+ * is seen, whose garbage takes a while to fall, it is the other way round: who answers has the advantage, so that chains
+ * are built a little longer than alone.
  */
 function reserveFor({ incoming, garbageIn = 0, opponent }: PuyoState): number {
-  if (incoming === 0) return opponent ? 0 : mostGarbagePerTurn;
+  if (incoming === 0) return opponent ? -patience : mostGarbagePerTurn;
   return garbageIn > 0 ? 0 : Math.min(incoming, mostGarbagePerTurn);
 }
 
