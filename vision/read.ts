@@ -16,13 +16,14 @@ export interface ReadOptions {
   background?: LearnedBackground;
   /** Of Puyo: previews are searched for where the layout has none, which takes longer than all else; true if absent. */
   searchesPreviews?: boolean;
+  /** Of Puyo: the board's place has been measured, and need not be looked for around it. */
+  isMeasured?: boolean;
 }
 
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
-  const { seq = 0, background, searchesPreviews } = options;
-  if (layout.game === 'puyo')
-    return readPuyo(image, layout, { seq, ...(searchesPreviews === false && { searchesPreviews }) });
+  if (layout.game === 'puyo') return readPuyo(image, layout, options);
+  const { seq = 0, background } = options;
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
   const sense = withPieceAbove(image, layout, looks, makeSense(looks, contrast));

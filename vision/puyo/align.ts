@@ -9,7 +9,7 @@ import { standings } from './standing.ts';
 /** With fewer unclear cells than this the board stands well: a pair between rows makes three of them unclear. */
 const wellPlaced = 3.2;
 /** Puyo that are measured in one picture: fewer could be a falling pair, more tell nothing new. */
-const measured = { least: 4, most: 24 };
+const measured = { least: 4, most: 14 };
 
 /** A board where its puyo stand, and what the first look at it there shows. */
 export interface Aligned {
@@ -31,7 +31,7 @@ export function lookAligned(image: Image, grid: PuyoGrid): Aligned {
   return moved ? lookAt(image, grid, moved) : asFound;
 }
 
-function lookAt(image: Image, { columns, rows }: PuyoGrid, board: Rect): Aligned {
+export function lookAt(image: Image, { columns, rows }: PuyoGrid, board: Rect): Aligned {
   const lattice = sampleBoard(image, board, columns, rows);
   return { board, lattice, chances: lookOnce(lattice, columns, rows, null) };
 }

@@ -2,7 +2,7 @@
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
-import { lookAligned } from './align.ts';
+import { lookAligned, lookAt, type Aligned } from './align.ts';
 import { axisFirst, hasMarked } from './axis.ts';
 import { nameTints, tintAt, type Naming } from './colours.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
@@ -18,13 +18,15 @@ export interface PuyoReadOptions {
   seq?: number;
   /** Previews are searched for where the layout has none. */
   searchesPreviews?: boolean;
+  /** The board stands where its puyo do. */
+  isMeasured?: boolean;
 }
 
 /** What the picture says about the Puyo board at `layout`. */
 export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions = {}): PuyoObservation {
   const { seq = 0, searchesPreviews } = options;
   const { board, columns, rows } = layout;
-  const { lattice, chances } = lookAligned(image, layout);
+  const { lattice, chances } = firstLook(image, layout, options);
   const field = lookAtField(lattice, columns, rows, chances);
   const scene = sortOut(field);
   const { stack, airborne, pair, entering, marks } = scene;
@@ -69,6 +71,9 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
     ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, clarity }),
   };
 }
+
+const firstLook = (image: Image, layout: Layout, { isMeasured }: PuyoReadOptions): Aligned =>
+  isMeasured ? lookAt(image, layout, layout.board) : lookAligned(image, layout);
 
 /**
  * Puyo that fall after others have vanished: they lie soon. While a pair falls all others lie, and a puyo in the

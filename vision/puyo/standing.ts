@@ -13,9 +13,11 @@ export interface Standing {
   y: number | null;
 }
 
-/** Steps in which the edges of a puyo are looked for, in cells, and how far. */
+/** Where the edges of a puyo are looked for, in cells from a place in it: from here on, so far, and how closely. */
+const first = 0.2;
 const step = 0.1;
 const reach = 0.6;
+const narrow = 0.06;
 /** Places around a board's own in which puyo that lie are looked for, in cells: each is found from the nearest. */
 const places = [0, -0.3, 0.3];
 /** A puyo so far away is as likely to be another cell's. */
@@ -74,10 +76,10 @@ function middle(here: number, chanceAt: (off: number) => number): number | null 
 /** How far away in this direction a puyo gets less likely than not. */
 function edge(chanceAt: (off: number) => number, direction: number, here: number): number | null {
   let near = { off: 0, chance: here };
-  for (let off = step; off <= reach; off += step) {
-    const chance = chanceAt(direction * off);
-    if (chance < 0.5) return crossing(...halved(chanceAt, direction, near, { off, chance }));
-    near = { off, chance };
+  for (let off = first; off <= reach; off += step) {
+    const far = { off, chance: chanceAt(direction * off) };
+    if (far.chance < 0.5) return crossing(...narrowed(chanceAt, direction, near, far));
+    near = far;
   }
   return null;
 }
@@ -87,16 +89,19 @@ interface Tried {
   chance: number;
 }
 
-/** The half of the step in which the edge is, as its two ends. */
-function halved(
+/** The narrow part in which the edge is, as its two ends. */
+function narrowed(
   chanceAt: (off: number) => number,
   direction: number,
   near: Tried,
   far: Tried,
 ): [Tried, Tried] {
+  if (far.off - near.off < narrow) return [near, far];
   const off = (near.off + far.off) / 2;
   const half = { off, chance: chanceAt(direction * off) };
-  return half.chance < 0.5 ? [near, half] : [half, far];
+  return half.chance < 0.5
+    ? narrowed(chanceAt, direction, near, half)
+    : narrowed(chanceAt, direction, half, far);
 }
 
 const crossing = (near: Tried, far: Tried): number =>

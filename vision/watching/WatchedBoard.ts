@@ -128,7 +128,8 @@ export class WatchedBoard {
   /** `isByHeart`: with what has been learned of the background. */
   private read(frame: Frame, local: Layout, isByHeart: boolean): Observation {
     const learned = isByHeart && { background: this.background };
-    const options = { seq: frame.seq, searchesPreviews: false, ...learned };
+    const { isMeasured } = this;
+    const options = { seq: frame.seq, searchesPreviews: false, isMeasured, ...learned };
     return observationFrom(this.eyes.read(frame, local, options), frame);
   }
 

@@ -6,6 +6,7 @@ import type { Frame, Layout } from '../../../vision/types.ts';
 import { GameTracker } from '../../../vision/watching/GameTracker.ts';
 import { regionOf } from '../../../vision/watching/parts.ts';
 import { WatchedBoard } from '../../../vision/watching/WatchedBoard.ts';
+import { apart, boardsWith, moved, type DrawnBoard } from '../puyo/misplaced.ts';
 import { drawPuyo } from '../synthetic.ts';
 
 const eyes = { verify: () => 1, read, drawn: () => [] };
@@ -47,5 +48,26 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
     expect(board.layout.next).toEqual([]);
     board.look({ ...frame, capturedAt: 1000 });
     expect(board.layout.next.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a watched Puyo board that stands beside its cells', () => {
+  it('is put right by the puyo that lie there, and tells so', () => {
+    const [{ image, board }] = boardsWith(12, 1, 40) as [DrawnBoard];
+    const start: Layout = {
+      game: 'puyo',
+      board: moved(board, -0.3, 0.35),
+      columns: 6,
+      rows: 12,
+      next: [],
+      hold: null,
+      confidence: 0.7,
+    };
+    const watched = new WatchedBoard(start, eyes, new GameTracker(), false);
+    const full = { width: image.width, height: image.height };
+    for (let i = 0; i < 6; i += 1)
+      watched.look({ ...image, seq: i, capturedAt: 300 * i, origin: { x: 0, y: 0 }, full });
+    expect(apart(watched.layout.board, board)).toBeLessThan(0.1);
+    expect(watched.isMeasured).toBe(true);
   });
 });
