@@ -17,12 +17,18 @@ export function effortOf(nodes: number | undefined, milliseconds: number | undef
 /** Games after which everything is compiled that is going to be. */
 const warmUps = 6;
 
+/** Beyond so many times the fields that were timed, a guess is checked at a part of it: wide searches take less for each field. */
+const farAway = 4;
+const checkedPart = 1 / 4;
+
 /** Time grows in a straight line with the fields: it is laid through two short games, after some to get warm. */
 function nodesIn(milliseconds: number): number {
   for (let game = 0; game < warmUps; game++) timeOf(few);
-  const [quick, slow] = [timeOf(few), timeOf(many)];
-  const perNode = (slow - quick) / (many - few);
-  return Math.max(fewestNodes, Math.round(few + (milliseconds - quick) / perNode));
+  const quick = timeOf(few);
+  const within = (nodes: number) => few + ((milliseconds - quick) * (nodes - few)) / (timeOf(nodes) - quick);
+  const guess = within(many);
+  const nodes = guess < farAway * many ? guess : within(Math.round(guess * checkedPart));
+  return Math.max(fewestNodes, Math.round(nodes));
 }
 
 /** Milliseconds of processor time that half of the decisions of one game take at most. */

@@ -40,6 +40,12 @@ const scarceRoom = 11;
 const noRoom = 6;
 const tolerancePerCell = 280;
 
+/**
+ * What a chain costs that isn't the one that is built for: it has to promise so much more. Else the search, which knows
+ * each future, sees more in every turn that is put off, and pops a little to have room for the next.
+ */
+const putOff = 600;
+
 /** Below everything that doesn't lose. */
 const lostScore = -1e6;
 const carelessScore = -1e5;
@@ -80,7 +86,8 @@ export function worthOf({ result }: Option): number {
 
 function valueOf({ option, lost, stakes }: Prospect, later: number): number {
   const now = stakes?.now ?? worthOf(option);
-  return lost ? lostScore + now : Math.max(now, later);
+  const cost = option.result.chains > 0 && !stakes ? putOff : 0;
+  return lost ? lostScore + now : Math.max(now, later - cost);
 }
 
 /** What building on from an option leads to, on average over the futures. */

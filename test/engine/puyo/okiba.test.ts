@@ -121,6 +121,15 @@ describe('when to fire', () => {
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
 
+  it('pops a little only where that promises a good deal more', () => {
+    const [single] = findOptions(read(['......', 'RRR...', 'GBYYBG'], ['RY'])).filter(
+      ({ result }) => result.chains === 1,
+    );
+    const popping = (fired: number): Prospect => ({ ...building(fired, 0), option: single! });
+    expect(first([building(9000, 0), popping(9300)], 60)).toBe(quiet);
+    expect(first([building(9000, 0), popping(9900)], 60)).toBe(single);
+  });
+
   it('never prefers what loses', () => {
     expect(first([{ ...building(9000, 9000), lost: true }, firing], 60)).toBe(option);
   });
