@@ -38,13 +38,15 @@ export interface Lesson {
   /** The i-th of `count` examples. */
   pick: (i: number) => Sample;
   epochs: number;
+  /** The greatest step's rate. */
+  rate: number;
   chance: Chance;
 }
 
 /** Changes `layers`; `report` hears each epoch's mean loss. */
 export function fit(
   layers: Layer[],
-  { count, pick, epochs, chance }: Lesson,
+  { count, pick, epochs, rate: most, chance }: Lesson,
   report: (epoch: number, loss: number) => void,
 ): void {
   const slopes = layers.map(emptySlope);
@@ -61,7 +63,7 @@ export function fit(
       const end = Math.min(count, start + batch);
       for (let i = start; i < end; i += 1) loss += learn(layers, pick(mixed[i]!), results, errors, slopes);
       step += 1;
-      const rate = 0.002 * Math.min(1, step / 200) * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps));
+      const rate = most * Math.min(1, step / 200) * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps));
       layers.forEach((layer, k) => {
         for (const part of ['weights', 'biases'] as const)
           adam(layer[part], slopes[k]![part], first[k]![part], second[k]![part], end - start, rate, step);

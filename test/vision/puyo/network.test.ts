@@ -59,7 +59,7 @@ describe('fit', () => {
       weight: 1,
     }));
     const losses: number[] = [];
-    const lesson = { count: 1600, pick: (i: number) => examples[i % 4]!, epochs: 80, chance };
+    const lesson = { count: 1600, pick: (i: number) => examples[i % 4]!, epochs: 80, rate: 0.002, chance };
     fit(layers, lesson, (_, loss) => losses.push(loss));
     expect(losses.at(-1)!).toBeLessThan(losses[0]! / 2);
     for (const { input, answer } of examples) {
