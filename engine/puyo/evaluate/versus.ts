@@ -31,6 +31,9 @@ interface Fate {
 /** So much garbage, a row, is taken lightly. */
 const lightly = columns;
 
+/** What each garbage puyo that falls takes off a chain, beside what it buries: room, and pairs to get rid of it. */
+const perFallen = 200;
+
 const buryBonus = 20_000;
 
 /** Of the effort, where all that is announced is more than anybody survives: there is nothing to see but that. */
@@ -83,7 +86,8 @@ export function judgeMatch(
   const prospects = taking.map((prospect, index): Prospect => {
     const fate = fates[index]!;
     const stakes = stakesOf(prospect.option, fate, state, answer);
-    const taken = owing(prospect, falls[index]!.waiting, state);
+    const { waiting } = falls[index]!;
+    const taken = owing(burdened(prospect, fate.rest - waiting), waiting, state);
     if (!meeting || fate.pairs === 0 || fate.rest === 0) return { ...taken, stakes };
     const inTime = met(meeting[index]!, fate.rest, state);
     const isBetter = taken.lost || laterOf(inTime, room) > laterOf(taken, room);
@@ -109,6 +113,16 @@ function fateOf({ result }: Option, { incoming, garbageIn = 0, rate, allClear }:
     surplus: Math.max(0, sent - incoming),
     rest,
     pairs: Math.max(0, garbageIn - result.chains * pairsPerStep),
+  };
+}
+
+/** The same chains where so much garbage has to be got rid of. */
+function burdened(prospect: Prospect, garbage: number): Prospect {
+  const left = (worth: number) => Math.max(0, worth - garbage * perFallen);
+  return {
+    ...prospect,
+    certain: left(prospect.certain),
+    futures: prospect.futures.map(({ fired, waited }) => ({ fired: left(fired), waited: left(waited) })),
   };
 }
 

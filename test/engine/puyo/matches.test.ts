@@ -57,6 +57,13 @@ describe.each([
     expect(factOf(waiting, 'falls')).toBeUndefined();
   });
 
+  it('is met with the next pair where that is in time', () => {
+    const keeping = best(cells, { incoming: 14, garbageIn: 1 }, ['BP', 'RP']);
+    expect(keeping.result.chains).toBe(0);
+    expect(factOf(keeping, 'prepares')).toMatchObject({ steps: 3, colour: 'R', puyos: 1 });
+    expect(best(cells, { incoming: 14 }, ['RP', 'GG', 'YY']).result.chains).toBe(3);
+  });
+
   it('is told of more than one turn can take', () => {
     const building = candidatesOf(cells, { incoming: 100 }).find(({ result }) => result.chains === 0)!;
     expect(factOf(building, 'falls')).toEqual({ kind: 'falls', garbage: 30, rows: 5, later: 70 });
