@@ -14,6 +14,7 @@ import {
 } from './arguments.ts';
 import { DecisionTimes } from './DecisionTimes.ts';
 import { Failure } from './Failure.ts';
+import { tellIdleFlags } from './idleFlags.ts';
 import { print, printJson } from './output.ts';
 import { processorMilliseconds } from './processorTime.ts';
 import { type PuyoFlags, addPuyoOptions } from './puyo/setting.ts';
@@ -71,6 +72,7 @@ export function registerSimulate(program: Command): void {
     .addOption(jsonOption())
     .action(async (given: GivenFlags | (PuyoFlags & { game: 'puyo' })) => {
       checkEvaluator(given.game, given.evaluator);
+      tellIdleFlags(command, given.game);
       if (given.game === 'puyo') return simulatePuyo(given);
       const { novice, misdrops, bot } = given;
       const flags: SimulateFlags = { ...(novice ? usualForNovices : usual), ...given };
