@@ -1,11 +1,10 @@
-import { common } from '../rects.ts';
 import type { Layout, Rect } from '../types.ts';
 
 /** A board as the user has drawn it, in pixels of the full picture. */
 export type Outline = Pick<Layout, 'game' | 'board' | 'columns' | 'rows'>;
 
-/** Share of the joined area from which a board that was found is the one that was drawn, by an unsteady hand. */
-const leastOverlap = 0.8;
+/** An unsteady hand draws a side at most so many cells beside where it is; a board found further off is a wrong one. */
+const unsteady = 0.6;
 
 /** The found board that the user has drawn; where none was found there, the drawing itself. */
 export function fitOutline(outline: Outline, found: readonly Layout[]): Layout {
@@ -14,10 +13,21 @@ export function fitOutline(outline: Outline, found: readonly Layout[]): Layout {
       game === outline.game &&
       columns === outline.columns &&
       rows === outline.rows &&
-      common(board, outline.board) >= leastOverlap,
+      offBy(outline, board) <= unsteady,
   );
-  fits.sort((a, b) => common(b.board, outline.board) - common(a.board, outline.board));
+  fits.sort((a, b) => offBy(outline, a.board) - offBy(outline, b.board));
   return fits[0] ?? { ...outline, next: [], hold: null, confidence: 1 };
+}
+
+/** How far the side that differs most lies from where it was drawn, in cells. */
+function offBy({ board, columns, rows }: Outline, { x, y, width, height }: Rect): number {
+  const across = [x - board.x, x + width - board.x - board.width];
+  const down = [y - board.y, y + height - board.y - board.height];
+  const cells = [
+    ...across.map((pixels) => pixels / (board.width / columns)),
+    ...down.map((pixels) => pixels / (board.height / rows)),
+  ];
+  return Math.max(...cells.map(Math.abs));
 }
 
 export function middleOf({ x, y, width, height }: Rect): { x: number; y: number } {

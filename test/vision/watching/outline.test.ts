@@ -22,6 +22,8 @@ describe('fitOutline', () => {
   it.each([
     ['nothing', []],
     ['a board elsewhere', [found({}, 160)]],
+    ['a board nearly a cell too far left', [found({}, 82)]],
+    ['a board nearly a cell too low', [found({ board: { x: 100, y: 67, width: 200, height: 400 } })]],
     ['one of other rows', [found({ rows: 18 })]],
     ['one of other columns', [found({ columns: 8 })]],
     ['another game', [found({ game: 'puyo' })]],
