@@ -10,11 +10,17 @@ export interface Reach {
 /** Placements that a line has, about; equal colours have fewer. */
 const placements = 19;
 
-/** The reach that values about so many fields. `visible` pairs come after the falling one. */
-export function reachFor(nodes: number, visible: number): Reach {
+/** With less room than this a future ends soon, and much hangs on what comes: more of them are looked at, and less far. */
+const lateRoom = 24;
+const lateFutures = 2;
+const lateDepth = 8;
+
+/** The reach that values about so many fields. `visible` pairs come after the falling one; `room`: cells that are still empty. */
+export function reachFor(nodes: number, visible: number, room: number): Reach {
   const tens = Math.max(0, Math.log10(nodes / 1000));
-  const futures = Math.round(1 + 1.9 ** tens);
-  const depth = Math.round(5 + 2.5 * tens);
+  const isLate = room < lateRoom;
+  const futures = Math.round(1 + 1.9 ** tens) * (isLate ? lateFutures : 1);
+  const depth = Math.min(Math.round(5 + 2.5 * tens), isLate ? lateDepth : Infinity);
   const width = Math.round(nodes / placements / (futures * depth + visible));
   return { futures, depth, width: Math.min(mostWidth, Math.max(4, width)) };
 }

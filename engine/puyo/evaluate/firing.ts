@@ -33,7 +33,7 @@ const tooCrowded = 24;
 
 /** With less room than this, each cell takes more off a chain that needs pairs nobody has seen yet. */
 const unsureRoom = 30;
-const perUnsureCell = 90;
+const perUnsureCell = 50;
 
 /** With less room than this only what the visible pairs can fire counts, give or take less and less. */
 const scarceRoom = 11;

@@ -115,7 +115,7 @@ class Look {
   private explore(fields: readonly PuyoField[], { nodes, pairs, goOn }: Depth): Prospect[] {
     const { kernel, palette, state } = this;
     const visible = state.pairs.slice(1, 1 + Math.min(mostVisible, pairs));
-    const { futures, depth, width } = reachFor(nodes, visible.length);
+    const { futures, depth, width } = reachFor(nodes, visible.length, roomIn(state));
     kernel.begin(this.roots(fields), palette, state.rules ?? 'tsu', this.weights);
     kernel.run(visible, palette, width);
     kernel.keep();

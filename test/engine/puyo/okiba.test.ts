@@ -116,7 +116,7 @@ describe('when to fire', () => {
   });
 
   it('trusts the future less as room runs out, but not the pairs that it sees', () => {
-    expect(first([firing, building(4500, 0)], 12)).toBe(option);
+    expect(first([firing, building(3700, 0)], 12)).toBe(option);
     expect(first([firing, building(0, 9000)], 12)).toBe(option);
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
@@ -153,8 +153,14 @@ describe('futures', () => {
 });
 
 describe('budgets', () => {
+  it('look at more futures, less far, where room is scarce', () => {
+    const [calm, late] = [reachFor(100_000, 2, 40), reachFor(100_000, 2, 20)];
+    expect(late.futures).toBeGreaterThan(calm.futures);
+    expect(late.depth).toBeLessThan(calm.depth);
+  });
+
   it.each([100, 1000, 5000, 50_000, 500_000])('%d fields are about what a search values', (nodes) => {
-    const { futures, depth, width } = reachFor(nodes, 2);
+    const { futures, depth, width } = reachFor(nodes, 2, 60);
     expect(width).toBeLessThanOrEqual(mostWidth);
     if (nodes >= 5000) expect(Math.abs((futures * depth + 2) * width * 19 - nodes)).toBeLessThan(nodes / 10);
   });
