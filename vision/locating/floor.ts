@@ -4,6 +4,8 @@ import type { Image, Rect } from '../types.ts';
 
 /** The floor lies at most so many cells above the lower side that was found, and is at least so thick. */
 const highest = 0.45;
+/** Where that side is on no edge, the floor may lie so many cells below it. */
+const lowest = 0.2;
 const thick = 0.06;
 /** The edge on which a wall ends is so near to where it does, in cells. */
 const near = 0.12;
@@ -13,7 +15,7 @@ const strip = { from: 0.03, to: 0.12 };
 const tall = 0.35;
 const band = 0.07;
 /** The ceiling is at most so many cells above the upper side that was found, or below it. */
-const ceiling = { above: 0.2, below: 0.08 };
+const ceiling = { above: 0.2, below: 0.2 };
 /** Differences of a channel, in levels: across what is clearly an edge, and where there is none. */
 const clear = 22;
 const none = 12;
@@ -39,6 +41,15 @@ export function standOnFloor(image: Image, grid: Grid): Grid {
     if (edge !== null) return { ...grid, board: { ...board, height: edge - board.y } };
   }
   return grid;
+}
+
+/** The board with its lower side on the next level edge below it, where it is on none itself. */
+export function reachFloor(image: Image, grid: Grid): Grid {
+  const { board, rows } = grid;
+  const bottom = board.y + board.height;
+  if (levelEdge(image, grid, bottom - 2, bottom + 2) !== null) return grid;
+  const edge = levelEdge(image, grid, bottom + 2, bottom + (lowest * board.height) / rows);
+  return edge === null ? grid : { ...grid, board: { ...board, height: edge - board.y } };
 }
 
 /** The board with its upper side on the next level edge: what is shaded below a ceiling seems to be a part of it. */

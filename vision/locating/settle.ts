@@ -6,7 +6,7 @@ import { measureBoard } from '../puyo/align.ts';
 import { Shelf } from '../Shelf.ts';
 import type { GameKind, Image } from '../types.ts';
 import { ColourSums } from './ColourSums.ts';
-import { reachCeiling, standOnFloor } from './floor.ts';
+import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
 import { refine } from './refine.ts';
 import { noise, spreadOf } from './evenness.ts';
 import { alike } from './propose.ts';
@@ -52,7 +52,7 @@ export function settle(image: Image, grid: Grid): Grid {
 
 /** The upper side of a Puyo field is often hidden and the lower one misleading: puyo that lie there tell more. */
 function settlePuyo(image: Image, grid: Grid): Grid {
-  const placed = reachBehindCeiling(reachCeiling(image, standOnFloor(image, grid)));
+  const placed = reachBehindCeiling(reachCeiling(image, reachFloor(image, standOnFloor(image, grid))));
   return { ...placed, board: measureBoard(image, placed) ?? placed.board };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../vision/grid.ts';
-import { reachCeiling, standOnFloor } from '../../../vision/locating/floor.ts';
+import { reachCeiling, reachFloor, standOnFloor } from '../../../vision/locating/floor.ts';
 import type { Image } from '../../../vision/types.ts';
 import { drawPuyo } from '../synthetic/puyo.ts';
 import { blank, disc, fill, grey, type Colour } from '../synthetic/paint.ts';
@@ -70,6 +70,26 @@ describe('standOnFloor', () => {
     }
     expect(moved).toBeLessThanOrEqual(1);
   });
+});
+
+describe('reachFloor', () => {
+  const reached = (scene: Scene, found: number): number => {
+    const { board } = reachFloor(draw(scene), gridTo(found));
+    return board.y + board.height;
+  };
+
+  it.each([
+    ['an empty board', {}, 5],
+    ['a board with puyo', { puyo: 4 }, 4],
+  ])('lets %s that was found too high reach its floor', (_, scene, high) => {
+    expect(Math.abs(reached(scene, bottom - high) - bottom)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['one that stands on it', {}, bottom],
+    ['one far above it', {}, bottom - 10],
+    ['one without a floor', { slab: 0 }, bottom - 5],
+  ])('leaves %s as it is', (_, scene: Scene, found) => expect(reached(scene, found)).toBe(found));
 });
 
 describe('reachCeiling', () => {
