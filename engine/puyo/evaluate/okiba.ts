@@ -43,8 +43,9 @@ const scoutShare = 6;
 /** In a match a placement that fires a shorter chain is looked beyond. */
 const mainChain = 6;
 
-/** Of the time that is left, so much is planned for. */
-const plannedShare = 0.8;
+/** Of the time that is left, so much is planned for; a part of it goes into finding out how fast wider searches are. */
+const plannedShare = 0.9;
+const trialShare = 0.08;
 
 /**
  * Judges every option by a beam search over the visible pairs and then over several sampled futures: a first answer, and
@@ -68,14 +69,16 @@ export function* judgeByBeam(
 
 function* judgeInTime(look: Look, milliseconds: number): Generator<Judgement> {
   const started = performance.now();
+  const left = () => Math.max(0, started + milliseconds - performance.now());
   const first = look.judge(firstNodes);
-  const spent = performance.now() - started;
-  const affordable = (first.nodes / spent) * Math.max(0, milliseconds - spent) * plannedShare;
-  if (affordable < firstNodes) return yield { ...first, final: true };
+  const affordable = (first.nodes / (milliseconds - left())) * left();
+  if (affordable * plannedShare < firstNodes) return yield { ...first, final: true };
   yield { ...first, final: false };
-  const until = started + milliseconds;
-  const second = look.judge(affordable, () => performance.now() < until);
-  yield { ...second, nodes: first.nodes + second.nodes, final: true };
+  const before = left();
+  const trial = look.judge(Math.max(firstNodes, affordable * trialShare));
+  const speed = trial.nodes / (before - left());
+  const last = look.judge(speed * left() * plannedShare, () => left() > 0);
+  yield { ...last, nodes: first.nodes + trial.nodes + last.nodes, final: true };
 }
 
 /** One position to be judged. */
