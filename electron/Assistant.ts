@@ -58,8 +58,12 @@ const tetrisWishes = ['evaluator', 'skill', 'misdrops', 'bot'] as const;
 
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
-/** Time for a better answer than the first: the hint comes before a hand would begin to move, and the processor rests after. */
-const thinkingMs = 150;
+/**
+ * Time for a better answer than the first: the hint comes before a hand would begin to move, and the processor rests after.
+ * Pieces fall sooner than pairs, and less is to be gained.
+ */
+const pieceThinkingMs = 60;
+const pairThinkingMs = 150;
 /** Candidates that the panel gets to see. */
 const candidatesShown = 3;
 /** Between two pieces the state is missing for a moment; only what lasts is told. */
@@ -96,7 +100,7 @@ export class Assistant {
         ask: (state, seq, onEarlier) => {
           const { evaluator, skill, misdrops } = this.#settings;
           const hands = { skill, misdrops, turns: turns() };
-          const effort = { count: candidateCount, milliseconds: thinkingMs };
+          const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
           return this.#ports.ask(state, { evaluator, ...hands, ...effort, for: seq }, onEarlier);
         },
         advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
@@ -123,7 +127,7 @@ export class Assistant {
         positionIn: playableIn,
         ask: (state, seq, onEarlier) => {
           const { puyoEvaluator: evaluator } = this.#settings;
-          const effort = { count: candidateCount, milliseconds: thinkingMs };
+          const effort = { count: candidateCount, milliseconds: pairThinkingMs };
           return this.#ports.askPuyo(state, { evaluator, ...effort, for: seq }, onEarlier);
         },
         advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),

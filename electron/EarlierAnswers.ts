@@ -1,5 +1,5 @@
 /** So long a better answer is waited for: a place that jumps as soon as it is seen helps nobody. */
-export const patienceMs = 200;
+export const patienceMs = 300;
 
 /** Holds back the answers before the final one until waiting for it has taken too long; then each is given as it comes. */
 export class EarlierAnswers<Answer> {
