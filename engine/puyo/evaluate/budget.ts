@@ -8,7 +8,7 @@ export interface Reach {
 }
 
 /** Placements that a line has, about; equal colours have fewer. */
-const placements = 19;
+export const placements = 19;
 
 /** With less room than this a future ends soon, and much hangs on what comes: more of them are looked at, and less far. */
 const lateRoom = 24;

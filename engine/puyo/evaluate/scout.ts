@@ -1,8 +1,9 @@
-import { type Opponent, type Pair, type PuyoState } from '../types.ts';
+import { type Pair } from '../types.ts';
 import { type Kernel } from '../wasm/kernel.ts';
 import { type Palette } from '../wasm/planes.ts';
+import { placements } from './budget.ts';
 import { sampleFutures, seedOf } from './futures.ts';
-import { type Answer, garbageOf } from './versus.ts';
+import { type Answer, type OpposedState, garbageOf } from './versus.ts';
 import { okibaWeights } from './okibaWeights.ts';
 import { listed } from './weights.ts';
 
@@ -11,11 +12,6 @@ const mostPairs = 12;
 
 /** Futures that are looked at beyond the pairs that are seen. */
 const futures = 2;
-
-/** Placements that a line has, about. */
-const placements = 19;
-
-export type OpposedState = PuyoState & { opponent: Opponent };
 
 /**
  * Looks at the opponent's field with the same search, about so many `nodes` for each question, and remembers the

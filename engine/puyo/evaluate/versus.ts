@@ -49,7 +49,9 @@ export function isMatch({ incoming, opponent }: PuyoState): boolean {
   return incoming > 0 || opponent !== undefined;
 }
 
-export function hasOpponent(state: PuyoState): state is PuyoState & { opponent: Opponent } {
+export type OpposedState = PuyoState & { opponent: Opponent };
+
+export function hasOpponent(state: PuyoState): state is OpposedState {
   return state.opponent !== undefined;
 }
 

@@ -1,8 +1,7 @@
 /** Our own hints as they stand over a watched game: where the whole screen is captured they are captured too. */
 import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
 import { discLine, discOf, markOf, type Ellipse } from '../../../renderer/shared/disc.ts';
-import type { Rect } from '../../../vision/types.ts';
-import type { Image } from '../../../vision/types.ts';
+import type { Image, Rect } from '../../../vision/types.ts';
 import { dot, grey, outline, type Colour } from './paint.ts';
 import { columns, heightsOf, rows } from './puyoScene.ts';
 import { boxIn } from './puyoStyle.ts';

@@ -1,4 +1,4 @@
-import type { Direction, Pair, PuyoState } from '../../../engine/puyo/types.ts';
+import { directions, type Direction, type Pair, type PuyoState } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
 import type { PuyoObservation } from '../../types.ts';
 
@@ -40,11 +40,9 @@ export function activeOf({ pair, at, direction }: Sight, known: Pair, before: Ac
   return before && keysBetween(before, other) < keysBetween(before, asRead) ? other : asRead;
 }
 
-const around: readonly Direction[] = ['up', 'right', 'down', 'left'];
-
 /** The fewest keys that bring a pair from one place to another; it may fall a little meanwhile, and never rises. */
 function keysBetween(a: Active, b: Active): number {
-  const turns = Math.abs(around.indexOf(a.direction) - around.indexOf(b.direction));
+  const turns = Math.abs(directions.indexOf(a.direction) - directions.indexOf(b.direction));
   const fallen = a.y - b.y;
   return Math.abs(a.x - b.x) + Math.min(turns, 4 - turns) + (fallen < 0 ? -2 * fallen : 0.1 * fallen);
 }
