@@ -34,6 +34,13 @@ const lostAfterMs = { falling: 3000, resolving: 25_000, final: 2500 };
 /** A new pair is seen this many rows from the top or higher. */
 const spawnRows = 3.5;
 
+/** Of a pair in sight: it is the announced one; it is the one that is falling; how the field has become what it is. */
+interface Meaning {
+  follows: boolean;
+  isSame: boolean;
+  outcome: Outcome | null;
+}
+
 const pieceUnclear: Doubt = 'falling piece not readable';
 
 /**
@@ -165,23 +172,32 @@ export class PuyoTracker {
   }
 
   private weigh(sight: Sight, { cells, rows, doubts }: PuyoObservation, at: number): Track<PuyoState> {
-    const { field, lost } = this;
-    if (!lost && sight.y < rows - spawnRows) return this.wait(cells, at);
-    const { expected } = this.queue;
-    const follows = expected !== null && sameColours(expected, sight.pair);
-    const isSame = !lost && this.isSamePair(sight);
-    const outcome = field && !lost && !isSame ? outcomeOf(field, this.pair, cells) : null;
+    const meaning = this.meaningOf(sight, cells, rows);
+    if (!meaning) return this.wait(cells, at);
+    const { follows, isSame, outcome } = meaning;
     const demand = isSame ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
     const isClear = !doubts.includes(pieceUnclear);
-    const pair = follows ? expected : isClear ? sight.pair : this.pending.pairOf(key);
+    const pair = follows ? this.queue.expected : isClear ? sight.pair : this.pending.pairOf(key);
     if (!this.pending.isRead(key, demands[demand], at, pair) || !pair) return this.wait(cells, at);
-    const events = this.startOf(cells, { follows, isSame, outcome });
+    const events = this.startOf(cells, meaning);
     this.begin(cells, pair, isSame, at);
     this.lowest = sight.y;
     this.active = activeOf(sight, pair, isSame ? this.active : null);
     this.state = this.makeState();
     return this.track(events);
+  }
+
+  /** What the pair in sight over these cells would mean; null where it is too low, or too little of it is seen. */
+  private meaningOf(sight: Sight, cells: Cells, rows: number): Meaning | null {
+    const { field, lost } = this;
+    if (!lost && sight.y < rows - spawnRows) return null;
+    const { expected } = this.queue;
+    const follows = expected !== null && sameColours(expected, sight.pair);
+    const isSame = !lost && this.isSamePair(sight);
+    const outcome = field && !lost && !isSame ? outcomeOf(field, this.pair, cells) : null;
+    // Marks in the colour of the upper puyo can't be told from puyo until it is seen.
+    return sight.isWhole || outcome ? { follows, isSame, outcome } : null;
   }
 
   private begin(cells: Cells, pair: Pair, isSame: boolean, at: number): void {
@@ -196,10 +212,7 @@ export class PuyoTracker {
   }
 
   /** What a pair that comes in over these cells means. */
-  private startOf(
-    cells: Cells,
-    { follows, isSame, outcome }: { follows: boolean; isSame: boolean; outcome: Outcome | null },
-  ): TrackEvent[] {
+  private startOf(cells: Cells, { follows, isSame, outcome }: Meaning): TrackEvent[] {
     const isOver = this.interruption === 'gameOver';
     const wasBare = this.field === null || isBare(this.field);
     if (isBare(cells) && this.field && (isOver || (!follows && !wasBare && !outcome)))

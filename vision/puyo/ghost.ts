@@ -2,8 +2,9 @@
 import { tintAt, turn } from './colours.ts';
 import type { Airborne } from './falling.ts';
 import type { Field } from './field.ts';
+import type { Lattice } from './lattice.ts';
 import type { Stack } from './stack.ts';
-import { bulkAt, placeOfCell } from './window.ts';
+import { bulkAt, placeOfCell, type Place } from './window.ts';
 
 /** A mark covers at most this share of what a puyo covers. */
 const smaller = 0.62;
@@ -30,11 +31,43 @@ export function landingMarks(field: Field, { heights }: Stack, pair: readonly Ai
   return marks;
 }
 
+/**
+ * The cells (row-major) of marks anywhere on the stack, such as our own hints where they are captured with the game:
+ * tops of columns in a colour of the pair, but pale.
+ */
+export function paleMarks(field: Field, { heights, sorts }: Stack, pair: readonly Airborne[]): number[] {
+  const { columns, rows } = field;
+  return heights.flatMap((height, x) => {
+    const marks: number[] = [];
+    for (let row = rows - height; row < rows; row += 1) {
+      const cell = row * columns + x;
+      if (sorts[cell] !== 'colour' || !pair.some((puyo) => isPale(field, cell, puyo))) break;
+      marks.push(cell);
+    }
+    return marks;
+  });
+}
+
 function isMarkOf({ lattice, backdrop, columns }: Field, row: number, puyo: Airborne): boolean {
   if (!backdrop) return false;
   const place = placeOfCell(puyo.x, row, columns);
-  const [own, full] = [tintAt(lattice, place), tintAt(lattice, puyo.place)];
-  if (own.chroma < leastChroma || Math.abs(turn(own.hue, full.hue)) >= oneKind) return false;
+  const share = shareOfColour(lattice, place, puyo);
   const isSmall = bulkAt(lattice, place, backdrop) < smaller * bulkAt(lattice, puyo.place, backdrop);
-  return isSmall || own.chroma < paler * full.chroma;
+  return share !== null && (isSmall || share < paler);
+}
+
+const isPale = ({ lattice, columns }: Field, cell: number, puyo: Airborne): boolean => {
+  const share = shareOfColour(
+    lattice,
+    placeOfCell(cell % columns, Math.floor(cell / columns), columns),
+    puyo,
+  );
+  return share !== null && share < paler;
+};
+
+/** How colourful a place is, as a share of a puyo of the same colour; null where it is of another one. */
+function shareOfColour(lattice: Lattice, place: Place, puyo: Airborne): number | null {
+  const [own, full] = [tintAt(lattice, place), tintAt(lattice, puyo.place)];
+  const isOfOne = own.chroma >= leastChroma && Math.abs(turn(own.hue, full.hue)) < oneKind;
+  return isOfOne ? own.chroma / full.chroma : null;
 }

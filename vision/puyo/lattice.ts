@@ -1,4 +1,5 @@
 /** The picture of a board in few, evenly spread samples: the same number a cell whatever its size in pixels. */
+import { pixelsOf } from '../image.ts';
 import type { Image, Rect } from '../types.ts';
 
 /** A board whose place is known, in frame pixels. */
@@ -38,11 +39,16 @@ export function sampleBoard(image: Image, board: Rect, columns: number, rows: nu
   return sample(image, around, (columns + 2 * marginCells) * perCell, (rows + 2 * marginCells) * perCell);
 }
 
-/** `width` x `height` samples of a part of the picture, each the mean of up to nine pixels of its area. */
+/** At most so many pixels of a sample along each axis: their sums fit into 16 bits. */
+const mostTaps = 16;
+
+/**
+ * `width` x `height` samples of a part of the picture, each the mean of the pixels in its area: thin lines, such as those
+ * of marks, count for what they cover, however they meet the samples.
+ */
 export function sample(image: Image, area: Rect, width: number, height: number): Lattice {
-  const taps = Math.max(1, Math.min(3, Math.round(area.width / width / 1.5)));
-  const xs = places(area.x, area.width / width, width, taps, image.width);
-  const ys = places(area.y, area.height / height, height, taps, image.height);
+  const across = spans(area.x, area.width / width, width, image.width);
+  const down = spans(area.y, area.height / height, height, image.height);
   const size = width * height;
   const lattice = {
     width,
@@ -51,31 +57,51 @@ export function sample(image: Image, area: Rect, width: number, height: number):
     redGreen: new Float32Array(size),
     yellowBlue: new Float32Array(size),
   };
-  const { data } = image;
-  const share = 1 / (taps * taps);
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1) {
-      let [r, g, b] = [0, 0, 0];
-      for (let v = y * taps; v < (y + 1) * taps; v += 1) {
-        const line = ys[v]! * image.width;
-        for (let u = x * taps; u < (x + 1) * taps; u += 1) {
-          const i = (line + xs[u]!) * 4;
-          r += data[i]!;
-          g += data[i + 1]!;
-          b += data[i + 2]!;
-        }
-      }
-      lattice.light[at] = ((r + g + b) * share) / 3;
-      lattice.redGreen[at] = (r - g) * share;
-      lattice.yellowBlue[at] = ((r + g) / 2 - b) * share;
-    }
+  const pixels = pixelsOf(image);
+  down.forEach((rows, y) =>
+    across.forEach((columns, x) => put(lattice, y * width + x, pixels, image.width, columns, rows)),
+  );
   return lattice;
 }
 
-/** Pixel columns (or rows) for `taps` looks at each sample, within the picture. */
-function places(start: number, size: number, count: number, taps: number, limit: number): Int32Array {
-  return Int32Array.from({ length: count * taps }, (_, i) => {
-    const at = start + (size * (i + 0.5)) / taps;
-    return Math.max(0, Math.min(limit - 1, Math.floor(at)));
+/** Pixel columns (or rows) that a sample reaches over: at least one. */
+interface Span {
+  from: number;
+  to: number;
+  step: number;
+}
+
+/** Those of `count` samples, within the picture. */
+function spans(start: number, size: number, count: number, limit: number): Span[] {
+  const step = Math.ceil(size / mostTaps);
+  return Array.from({ length: count }, (_, i) => {
+    const [first, last] = [Math.ceil(start + size * i - 0.5), Math.ceil(start + size * (i + 1) - 0.5)];
+    const from = Math.max(
+      0,
+      Math.min(limit - 1, last > first ? first : Math.floor(start + size * (i + 0.5))),
+    );
+    return { from, to: Math.max(from + 1, Math.min(limit, last)), step };
   });
+}
+
+function put(
+  lattice: Lattice,
+  at: number,
+  pixels: Int32Array,
+  stride: number,
+  columns: Span,
+  rows: Span,
+): void {
+  let [redBlue, green, count] = [0, 0, 0];
+  for (let y = rows.from; y < rows.to; y += rows.step)
+    for (let x = columns.from; x < columns.to; x += columns.step) {
+      const pixel = pixels[y * stride + x]!;
+      redBlue += pixel & 0xff00ff;
+      green += (pixel >> 8) & 0xff;
+      count += 1;
+    }
+  const [r, g, b] = [(redBlue & 0xffff) / count, green / count, (redBlue >>> 16) / count];
+  lattice.light[at] = (r + g + b) / 3;
+  lattice.redGreen[at] = r - g;
+  lattice.yellowBlue[at] = (r + g) / 2 - b;
 }

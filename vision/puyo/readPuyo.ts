@@ -7,7 +7,7 @@ import { axisFirst, hasMarked } from './axis.ts';
 import { nameTints, tintAt, type Naming } from './colours.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
 import { chanceOf, lookAtField, type Field } from './field.ts';
-import { landingMarks } from './ghost.ts';
+import { landingMarks, paleMarks } from './ghost.ts';
 import type { Lattice } from './lattice.ts';
 import { readPairs, type SeenPairs } from './nextPairs.ts';
 import { judgePuyo } from './puyoTrust.ts';
@@ -96,10 +96,17 @@ function sortOut(field: Field): Scene {
   const stack = sortField(field);
   const airborne = findAirborne(field, stack.heights);
   const pair = pairAmong(airborne, topsOf(field, stack));
-  if (!pair) return { stack, airborne, pair, entering: enteringAmong(airborne, field.rows), marks: [] };
-  const marks = landingMarks(field, stack, pair);
-  const all = pair.filter((one) => !airborne.includes(one)).concat(airborne);
-  return { stack: without(stack, marks, field.columns), airborne: all, pair, entering: null, marks };
+  const entering = pair ? null : enteringAmong(airborne, field.rows);
+  const marks = pair ? landingMarks(field, stack, pair) : [];
+  const pale = paleMarks(field, stack, pair ?? (entering ? [entering] : []));
+  const others = pair?.filter((one) => !airborne.includes(one)) ?? [];
+  return {
+    stack: without(stack, [...marks, ...pale], field.columns),
+    airborne: [...others, ...airborne],
+    pair,
+    entering,
+    marks,
+  };
 }
 
 /** On a board of so many kinds there is hardly another one. */

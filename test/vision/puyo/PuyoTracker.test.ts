@@ -126,6 +126,15 @@ describe('PuyoTracker', () => {
     expect(events(feed.show(entering('..R... RGG...', 'R', 'PP'), 6))).toEqual([]);
   });
 
+  it('waits for the whole pair where the field is not explained', () => {
+    const feed = new Feed();
+    feed.show(reading('', 'RG 2 4 up', 'YB'), 8);
+    feed.tracker.lose();
+    feed.show(reading('', null, 'PP'), 4);
+    expect(events(feed.show(entering('...B..', 'B', 'PP'), 8))).toEqual([]);
+    expect(events(feed.show(reading('...B..', 'YB 2 4 up', 'PP'), 8))).toEqual(['found']);
+  });
+
   it('states nothing while puyo vanish and fall, and goes on after a chain', () => {
     const feed = new Feed();
     feed.show(reading('GGG... RRR...', 'RG 3 4 up', 'YB'), 8);

@@ -12,6 +12,8 @@ export interface Sight {
   direction: Direction;
   /** Its lower row. */
   y: number;
+  /** Both puyo are on the board. */
+  isWhole: boolean;
 }
 
 /** A whole pair as it was read; null where there is none. */
@@ -19,13 +21,13 @@ export function wholePair({ current }: PuyoObservation): Sight | null {
   if (!current) return null;
   const [at, child] = current.cells as [Cell, Cell];
   const pair = { axis: current.axis, child: current.child };
-  return { pair, at, direction: directionOf(at, child), y: Math.min(at[1], child[1]) };
+  return { pair, at, direction: directionOf(at, child), y: Math.min(at[1], child[1]), isWhole: true };
 }
 
 /** The lower half of this pair, the upper half of which is still above the board; null where it isn't. */
 export function enteringPair({ entering }: PuyoObservation, pair: Pair | null): Sight | null {
   if (!entering || pair?.axis !== entering.colour) return null;
-  return { pair, at: entering.cell, direction: 'up', y: entering.cell[1] };
+  return { pair, at: entering.cell, direction: 'up', y: entering.cell[1], isWhole: false };
 }
 
 /**

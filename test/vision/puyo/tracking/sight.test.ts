@@ -12,6 +12,7 @@ const sight = (pair: Sight['pair'], at: Cell, direction: Direction): Sight => ({
   at,
   direction,
   y: at[1],
+  isWhole: true,
 });
 const active = (x: number, y: number, direction: Direction): Active => ({ x, y, direction });
 
