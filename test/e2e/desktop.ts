@@ -90,7 +90,8 @@ export async function startDesktop(options: DesktopOptions = {}): Promise<Deskto
     killDisplay: () => void server.kill('SIGKILL'),
     async stop() {
       for (const child of [...children.reverse(), bus, server]) await end(child);
-      rmSync(home, { recursive: true, force: true });
+      // What was killed may write its last lines still.
+      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
   if (options.windowManager ?? true) desktop.start('openbox', ['--sm-disable']);
