@@ -35,7 +35,10 @@ const tooCrowded = 24;
 const unsureRoom = 30;
 const perUnsureCell = 50;
 
-/** With less room than this only what the visible pairs can fire counts, give or take less and less. */
+/**
+ * Where garbage may fall, and a chain may have to be fired at once: with less room than this only what the visible pairs can
+ * fire counts, give or take less and less.
+ */
 const scarceRoom = 11;
 const noRoom = 6;
 const tolerancePerCell = 280;
@@ -44,7 +47,7 @@ const tolerancePerCell = 280;
  * What a chain costs that isn't the one that is built for: it has to promise so much more. Else the search, which knows
  * each future, sees more in every turn that is put off, and pops a little to have room for the next.
  */
-const putOff = 600;
+const putOff = 300;
 
 /** Below everything that doesn't lose. */
 const lostScore = -1e6;
@@ -52,23 +55,32 @@ const carelessScore = -1e5;
 
 /**
  * When to fire: as soon as the chain at hand is at least what the other options lead to on average over the futures. The
- * fuller the field, the less counts what only waits, and what needs pairs that nobody has seen yet; on a nearly full
- * field the options have to keep the best chain within reach of the visible pairs. `room`: cells that are still empty. Best first.
+ * fuller the field, the less counts what only waits, and what needs pairs that nobody has seen yet. A future in which an
+ * option ends with little takes its share off the average, and that is all that a nearly full field changes: a short chain
+ * is never fired for being the only one that is certain, while nearly every future holds the long one. It is
+ * different where cells are kept for garbage (`reserve`), which nobody foresees: there the options have to keep the best
+ * chain within reach of the visible pairs once the field is nearly full. `room`: cells that are still empty. Best first.
  */
-export function decide(prospects: readonly Prospect[], room: number): Judged[] {
-  const best = Math.max(...prospects.map(withinReach));
-  const tolerance = room > scarceRoom ? Infinity : Math.max(0, (room - noRoom) * tolerancePerCell);
-  const laters = prospects.map((prospect) => (prospect.lost ? 0 : laterOf(prospect, room)));
+export function decide(prospects: readonly Prospect[], room: number, reserve = 0): Judged[] {
+  const left = room - reserve;
+  const laters = prospects.map((prospect) => (prospect.lost ? 0 : laterOf(prospect, left)));
   const promised = stepsOf(Math.max(...laters));
+  const least = reserve > 0 ? leastWithinReach(prospects, left) : lostScore;
   return prospects
     .map((prospect, index) => {
-      const careless = withinReach(prospect) < best - tolerance;
+      const careless = withinReach(prospect) < least;
       const score = valueOf(prospect, laters[index]!) + (careless ? carelessScore : 0);
       const expected = prospect.option.result.chains > 0 ? promised : stepsOf(laters[index]!);
       const { option, stakes } = prospect;
       return { option, score, plan: [], expected, ...(stakes && { stakes }) };
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** The chain that options have to keep within reach of the visible pairs, with so much room left. */
+function leastWithinReach(prospects: readonly Prospect[], left: number): number {
+  if (left > scarceRoom) return lostScore;
+  return Math.max(...prospects.map(withinReach)) - Math.max(0, (left - noRoom) * tolerancePerCell);
 }
 
 function stepsOf(worth: number): number {

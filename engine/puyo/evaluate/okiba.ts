@@ -37,6 +37,13 @@ const defaultNodes = 50_000;
 const firstNodes = 2500;
 const manyNodes = 20_000;
 
+/**
+ * Lines end early on a field that is nearly full: more futures are looked at for what that leaves, up to so many, until
+ * about so much of the effort is spent.
+ */
+const mostFutures = 48;
+const aboutSpent = 0.95;
+
 /** Fields valued for each question about the opponent: one for so many of our own. */
 const scoutShare = 6;
 
@@ -109,7 +116,7 @@ class Look {
     const fields = options.map(({ chain }) => chain.after);
     const judged = isMatch(state)
       ? judgeMatch(state, options, explore, answer)
-      : decide(explore(fields, Infinity, 1), roomIn(state) - (this.versus ? mostGarbagePerTurn : 0));
+      : decide(explore(fields, Infinity, 1), roomIn(state), this.versus ? mostGarbagePerTurn : 0);
     const planned = judged.map((one) => ({ ...one, plan: this.plans.get(one.option) ?? [] }));
     return { judged: planned, nodes: this.nodes };
   }
@@ -124,7 +131,9 @@ class Look {
     kernel.keep();
     const certain = kernel.prospects();
     const sampled: Prospects[] = [];
-    for (const future of sampleFutures(palette.colours, futures, depth, seedOf(state))) {
+    const most = Math.max(futures, mostFutures);
+    for (const future of sampleFutures(palette.colours, most, depth, seedOf(state))) {
+      if (sampled.length >= futures && kernel.nodes > nodes * aboutSpent) break;
       kernel.restore(certain);
       kernel.run(future.slice(0, pairs - visible.length), palette, width);
       sampled.push(kernel.prospects());

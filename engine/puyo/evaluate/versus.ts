@@ -84,7 +84,8 @@ export function judgeMatch(
   const before = options.map(({ chain }) => chain.after);
   const taking = explore(under, Infinity, share);
   const meeting = isPutOff ? explore(before, state.garbageIn!, 1 - share) : null;
-  const room = roomIn(state) - reserveFor(state);
+  const room = roomIn(state);
+  const reserve = reserveFor(state);
   const prospects = taking.map((prospect, index): Prospect => {
     const fate = fates[index]!;
     const stakes = stakesOf(prospect.option, fate, state, answer);
@@ -92,10 +93,10 @@ export function judgeMatch(
     const taken = owing(burdened(prospect, fate.rest - waiting), waiting, state);
     if (!meeting || fate.pairs === 0 || fate.rest === 0) return { ...taken, stakes };
     const inTime = met(meeting[index]!, fate.rest, state);
-    const isBetter = taken.lost || laterOf(inTime, room) > laterOf(taken, room);
+    const isBetter = taken.lost || laterOf(inTime, room - reserve) > laterOf(taken, room - reserve);
     return { ...(isBetter ? inTime : taken), stakes };
   });
-  return decide(prospects, room);
+  return decide(prospects, room, reserve);
 }
 
 /**

@@ -108,7 +108,12 @@ describe('when to fire', () => {
     certain,
     futures: [{ fired, waited }],
   });
-  const first = (prospects: Prospect[], room: number) => decide(prospects, room)[0]!.option;
+  const hoping = (...fired: number[]): Prospect => ({
+    ...building(0, 0),
+    futures: fired.map((worth) => ({ fired: worth, waited: 0 })),
+  });
+  const first = (prospects: Prospect[], room: number, reserve = 0) =>
+    decide(prospects, room, reserve)[0]!.option;
 
   it('builds on while more is to be had, and fires when it isn’t', () => {
     expect(first([firing, building(5000, 0)], 60)).toBe(quiet);
@@ -121,12 +126,23 @@ describe('when to fire', () => {
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
 
+  it('burns no short chain on a nearly full field while most futures hold the long one', () => {
+    expect(first([firing, hoping(9000, 9000, 0, 9000)], 7)).toBe(quiet);
+    expect(first([firing, hoping(9000, 0, 0, 0)], 7)).toBe(option);
+  });
+
+  it('keeps a chain within reach where garbage may fall', () => {
+    expect(first([firing, hoping(9000, 9000, 9000, 9000)], 36, 30)).toBe(option);
+    expect(first([firing, building(0, 0, 4500)], 36, 30)).toBe(quiet);
+    expect(first([firing, hoping(9000, 9000, 9000, 9000)], 60, 30)).toBe(quiet);
+  });
+
   it('pops a little only where that promises a good deal more', () => {
     const [single] = findOptions(read(['......', 'RRR...', 'GBYYBG'], ['RY'])).filter(
       ({ result }) => result.chains === 1,
     );
     const popping = (fired: number): Prospect => ({ ...building(fired, 0), option: single! });
-    expect(first([building(9000, 0), popping(9300)], 60)).toBe(quiet);
+    expect(first([building(9000, 0), popping(9200)], 60)).toBe(quiet);
     expect(first([building(9000, 0), popping(9900)], 60)).toBe(single);
   });
 
@@ -153,6 +169,15 @@ describe('futures', () => {
 });
 
 describe('budgets', () => {
+  it('are spent on more futures where lines end early', () => {
+    const high = Array.from({ length: 10 }, (_, row) => ['RGYBRG', 'GYBRGY'][row % 2]!);
+    const { info } = suggest(read(['RG..RG', 'GY..GY', ...high.slice(1)], ['RB', 'YG', 'BB']), {
+      nodes: 10_000,
+    });
+    expect(info.nodes).toBeGreaterThan(8000);
+    expect(info.nodes).toBeLessThan(12_000);
+  });
+
   it('look at more futures, less far, where room is scarce', () => {
     const [calm, late] = [reachFor(100_000, 2, 40), reachFor(100_000, 2, 20)];
     expect(late.futures).toBeGreaterThan(calm.futures);
