@@ -56,8 +56,9 @@ export class MotionRuler {
   private area: Rect | null = null;
   private before: Int32Array | null = null;
   private moves = 0;
-  private across: Ends | null = null;
-  private down: Ends | null = null;
+  private all: Measured | null = null;
+  /** Of the moves since another place was first measured: a chance fit of few moves is not borne out by others. */
+  private fresh: Measured | null = null;
   /** The moves show the cells so clearly that no single picture could tell better where they are. */
   isSure = false;
 
@@ -79,25 +80,57 @@ export class MotionRuler {
     return looks.includes(++this.moves) ? this.measure(layout) : null;
   }
 
-  private count(changed: Uint8Array, area: Rect, { board, columns, rows }: Layout): void {
-    const { x, y, width, height } = area;
-    this.across ??= { start: x, counts: new Float64Array(width + 1) };
-    this.down ??= { start: y, counts: new Float64Array(height + 1) };
-    const along = { lines: height, length: width, stride: width, step: 1 };
-    countEnds(changed, along, (leastRun * board.width) / columns, this.across);
-    const upright = { lines: width, length: height, stride: 1, step: width };
-    countEnds(changed, upright, (leastRun * board.height) / rows, this.down);
+  private count(changed: Uint8Array, area: Rect, layout: Layout): void {
+    this.all ??= nothingMeasured(area);
+    countMove(changed, area, layout, this.all);
+    if (this.fresh) countMove(changed, area, layout, this.fresh);
   }
 
   private measure({ board, columns, rows }: Layout): Rect | null {
     const found = this.found!;
-    const x = fit(this.across!, acrossOf(board), acrossOf(found), columns);
-    const y = fit(this.down!, downOf(board), downOf(found), rows);
-    this.isSure = x.isClear && y.isClear && this.moves >= movesToBeSure;
-    if (!x.isBetter && !y.isBetter) return null;
-    return { x: x.start, y: y.start, width: x.length, height: y.length };
+    const { across, down } = this.all!;
+    const x = fit(across, acrossOf(board), acrossOf(found), columns);
+    const y = fit(down, downOf(board), downOf(found), rows);
+    const isClear = x.isClear && y.isClear && this.moves >= movesToBeSure;
+    if (!x.isBetter && !y.isBetter) {
+      this.isSure = isClear;
+      return null;
+    }
+    const { fresh } = this;
+    this.fresh = nothingMeasured(this.area!);
+    const isBorneOut = fresh && fits(fresh.across, x, columns) && fits(fresh.down, y, rows);
+    this.isSure = isClear && isBorneOut === true;
+    return isBorneOut ? { x: x.start, y: y.start, width: x.length, height: y.length } : null;
   }
 }
+
+/** Where what has changed ends, along both axes. */
+interface Measured {
+  across: Ends;
+  down: Ends;
+}
+
+const nothingMeasured = ({ x, y, width, height }: Rect): Measured => ({
+  across: { start: x, counts: new Float64Array(width + 1) },
+  down: { start: y, counts: new Float64Array(height + 1) },
+});
+
+function countMove(
+  changed: Uint8Array,
+  { width, height }: Rect,
+  { board, columns, rows }: Layout,
+  { across, down }: Measured,
+): void {
+  const along = { lines: height, length: width, stride: width, step: 1 };
+  countEnds(changed, along, (leastRun * board.width) / columns, across);
+  const upright = { lines: width, length: height, stride: 1, step: width };
+  countEnds(changed, upright, (leastRun * board.height) / rows, down);
+}
+
+const fits = (ends: Ends, span: Span, count: number): boolean =>
+  fitOf(ends, span, count) >= leastFit * totalOf(ends);
+
+const totalOf = ({ counts }: Ends): number => counts.reduce((sum, value) => sum + value, 0);
 
 const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
 const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
@@ -163,7 +196,7 @@ function countEnds(
  * clear and better.
  */
 function fit(ends: Ends, known: Span, found: Span, count: number): Fit {
-  const total = ends.counts.reduce((sum, value) => sum + value, 0);
+  const total = totalOf(ends);
   if (linesHit(ends, total) < leastLines) return { ...known, isClear: false, isBetter: false };
   const cell = found.length / count;
   const at = (span: Span): number => fitOf(ends, span, count) / total;

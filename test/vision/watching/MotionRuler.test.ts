@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, Rect } from '../../../vision/types.ts';
 import { MotionRuler } from '../../../vision/watching/MotionRuler.ts';
+import { Chance } from '../synthetic/random.ts';
 
 const full = { width: 400, height: 520 };
 /** Cells of 22 pixels, half a cell inside a drawn frame. */
@@ -109,6 +110,22 @@ describe('a board measured by what moves in it', () => {
     const layout = layoutOff(5, 5, 5, 5);
     const gliding = Array.from({ length: 90 }, (_, i) => [3 + 0.37 * (i % 9), i * 0.19] as const);
     expect(measure(layout, gliding)).toEqual(layout.board);
+  });
+
+  it('is hardly ever led astray by a piece that glides past in few pictures', () => {
+    const layout = layoutOff(0, 0, 0, 0);
+    const astray = Array.from({ length: 60 }, (_, seed) => {
+      const chance = new Chance(seed);
+      const speed = chance.between(0.2, 1.8);
+      let [x, y] = [3, 0];
+      const glide = Array.from({ length: 7 }, () => {
+        y += speed * chance.between(0.5, 1.5);
+        if (chance.is(0.3)) x += chance.of([-1, 1]);
+        return [x, y] as const;
+      });
+      return farthest(measure(layout, glide), board) > 0.12;
+    });
+    expect(astray.filter(Boolean).length).toBeLessThan(2);
   });
 
   it('is left alone where all of it changes', () => {
