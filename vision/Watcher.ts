@@ -1,11 +1,12 @@
 import { locate } from './locate.ts';
 import { read } from './read.ts';
-import type { Doubt, Frame, Rect, Sighting, Track } from './types.ts';
+import type { Doubt, Frame, GameState, Rect, Sighting, Track } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
 import { drawnAround } from './watching/drawnAround.ts';
 import { GameTracker } from './watching/GameTracker.ts';
-import { isWhole } from './watching/parts.ts';
+import { OpponentWatch } from './watching/OpponentWatch.ts';
+import { isWhole, joined } from './watching/parts.ts';
 import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
 import { fitOutline, middleOf, type Outline } from './watching/outline.ts';
 import { Recollection, type Remembered } from './watching/Recollection.ts';
@@ -73,25 +74,34 @@ export class Watcher {
   private readonly search: BoardSearch;
   private readonly secondSearch: PendingSearch;
   private readonly recollection: Recollection;
+  private readonly opponent: OpponentWatch;
   private excluded: readonly Rect[];
   /** Drawn by the user, and still to be fitted to the picture. */
   private outline: Outline | null = null;
   private tracker = new GameTracker();
   private watched: Watched | null = null;
+  private latestAt = 0;
+  /** The latest frame, where the opponent's side is to be seen in it. */
+  private aside: Frame | null = null;
 
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
     this.eyes = { locate, verify, read, drawn: drawnAround, ...eyes };
     this.search = new BoardSearch(this.eyes.locate, exclude);
     this.secondSearch = new PendingSearch(this.eyes.locate);
     this.recollection = new Recollection(remembered, this.eyes.verify);
+    this.opponent = new OpponentWatch(this.eyes);
     this.excluded = exclude;
   }
 
-  /** The part of the picture that is wanted next, in whole pixels; null = all of it. */
-  region(): Rect | null {
-    const { watched } = this;
+  /** The part of the picture that is wanted at `now`, in whole pixels; null = all of it. */
+  region(now = this.latestAt): Rect | null {
+    const { watched, opponent } = this;
     if (!watched || watched.wantsWhole) return null;
-    return watched.board.regionIn(watched.full);
+    const own = watched.board.regionIn(watched.full);
+    if (!hasOpponent(watched)) return own;
+    if (isCalm(watched, now) && opponent.wantsWhole(now)) return null;
+    const other = opponent.regionAt(now, watched.full);
+    return other ? joined(own, other) : own;
   }
 
   /**
@@ -101,9 +111,23 @@ export class Watcher {
   next(given: Frame): Sighting {
     const frame = usable(given);
     if (!frame) return this.withhold(given, 'no playfield found');
+    this.latestAt = frame.capturedAt;
     if (this.watched && !sameSize(this.watched.full, frame.full)) return this.lose(frame);
     if (!this.watched) this.find(frame);
-    return this.watched ? this.look(frame, this.watched) : this.withhold(frame, 'no playfield found');
+    const told = this.watched ? this.look(frame, this.watched) : this.withhold(frame, 'no playfield found');
+    const { watched } = this;
+    this.aside = watched && hasOpponent(watched) && this.opponent.claims(frame) ? frame : null;
+    return told;
+  }
+
+  /**
+   * Looks at the opponent's side in the frame that `next` was given last, while its pixels are still there. Apart from
+   * `next`, so that nobody waits for it: what is seen is told with the frames that follow.
+   */
+  lookAside(): void {
+    const { aside, watched } = this;
+    this.aside = null;
+    if (aside && watched) this.opponent.look(aside, watched.board, this.excluded);
   }
 
   /** Parts of the picture to keep out of from now on. */
@@ -134,7 +158,9 @@ export class Watcher {
 
   private leave(): void {
     this.watched = null;
+    this.aside = null;
     this.secondSearch.drop();
+    this.opponent.drop();
   }
 
   private find(frame: Frame): void {
@@ -198,8 +224,14 @@ export class Watcher {
     const doubts = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     const isNews = watched.isNews && track.state !== null;
     if (isNews) watched.isNews = false;
-    const told: Track = isNews ? { ...track, events: [{ kind: 'found' }] } : track;
+    const state = this.withOpponent(track.state, frame);
+    const told: Track = { ...track, state, events: isNews ? [{ kind: 'found' }] : track.events };
     return sightingOf(frame, watched.board.layout, { observation, track: told, doubts });
+  }
+
+  private withOpponent(state: GameState | null, { capturedAt }: Frame): GameState | null {
+    const opponent = state?.game === 'puyo' ? this.opponent.opponentAt(capturedAt) : null;
+    return state?.game === 'puyo' && opponent ? { ...state, opponent } : state;
   }
 
   private trust(watched: Watched, { capturedAt }: Frame): void {
@@ -248,8 +280,7 @@ export class Watcher {
     const { board, looks } = watched;
     const now = frame.capturedAt;
     if (board.isMeasured || board.layout.confidence >= sureConfidence) return;
-    const isCalm = isWithin(now - watched.spawnedAt, calmMs) || now - watched.stateAt > calmWithoutStateMs;
-    if (isCalm && !this.secondSearch.isRunning && looks.isDue(now)) {
+    if (isCalm(watched, now) && !this.secondSearch.isRunning && looks.isDue(now)) {
       if (isWhole(frame)) this.secondSearch.begin(frame, { exclude: this.excluded });
       else watched.wantsWhole = true;
     }
@@ -273,6 +304,12 @@ export class Watcher {
     return nothingSeen(frame, layout, doubt, { events, piece: this.tracker.piece });
   }
 }
+
+/** Only Puyo is followed on both sides, and only beside a board that has proved itself. */
+const hasOpponent = ({ board, trial }: Watched): boolean => board.layout.game === 'puyo' && !trial;
+
+const isCalm = ({ spawnedAt, stateAt }: Watched, now: number): boolean =>
+  isWithin(now - spawnedAt, calmMs) || now - stateAt > calmWithoutStateMs;
 
 const isWithin = (ms: number, { from, to }: { from: number; to: number }): boolean => ms >= from && ms <= to;
 

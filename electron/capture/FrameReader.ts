@@ -24,7 +24,12 @@ export class FrameReader {
     const isWorth = this.#isWorthReading(frame);
     const sighting = isWorth ? this.#watcher.next(frame) : null;
     const spare = (before?.data.buffer ?? null) as ArrayBuffer | null;
-    return { sighting, region: this.#watcher.region(), spare };
+    return { sighting, region: this.#watcher.region(frame.capturedAt), spare };
+  }
+
+  /** What is to be seen in the latest frame beside the watched board: nobody waits for it. */
+  lookAside(): void {
+    this.#watcher.lookAside();
   }
 
   /** The next frame is read whatever it shows. */

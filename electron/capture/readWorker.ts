@@ -17,7 +17,8 @@ function obey(order: ReadOrder): void {
       return;
     }
     case 'frame':
-      return answer(reader.read(order.frame));
+      answer(reader.read(order.frame));
+      return reader.lookAside();
     case 'click':
       watcher.click(order.point);
       return reader.forget();

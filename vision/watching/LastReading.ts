@@ -1,4 +1,5 @@
 import type { Frame, Image, Layout, Observation, Rect } from '../types.ts';
+import { rectFrom } from './parts.ts';
 
 /** Rows above the board in which a piece may stand. */
 const rowsAbove = 3;
@@ -18,7 +19,7 @@ export class LastReading {
    */
   of(frame: Frame, layout: Layout, way: boolean, read: () => Observation): Observation {
     const rects = partsOf(layout).map((rect) => wholePart(rect, frame));
-    const key = JSON.stringify([rects, frame.origin, way]);
+    const key = JSON.stringify([rects.map((rect) => rectFrom(rect, frame)), way]);
     const isSame =
       key === this.key &&
       frame.capturedAt - this.readAt < refreshMs &&

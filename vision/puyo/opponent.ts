@@ -1,0 +1,44 @@
+/** Which of the boards in a picture is the other side of a match. All coordinates are frame pixels. */
+import type { Layout } from '../types.ts';
+
+/** Both fields are drawn alike: their sides differ by less than this share of them. */
+const leastAlike = 0.08;
+/** They stand on one level, give or take so many rows, and at most so many widths apart. */
+const level = 0.75;
+const farthest = 3;
+/** Fields side by side don't overlap; two measures of them may, by this share of a width. */
+const sway = 0.05;
+
+/** The Puyo board beside the player's `own`, as large and on one level with it; the nearest of several; null: none. */
+export function opponentsBoard(found: readonly Layout[], own: Layout): Layout | null {
+  const beside = found.filter((one) => isAlike(one, own) && isBeside(one, own));
+  return beside.sort((a, b) => gapTo(a, own) - gapTo(b, own))[0] ?? null;
+}
+
+/** The same board as large as `own` and on its level: where that one has been measured, it knows better than a search. */
+export function levelled(found: Layout, { board: { y, width, height } }: Layout): Layout {
+  const x = found.board.x + (found.board.width - width) / 2;
+  return { ...found, board: { x, y, width, height } };
+}
+
+function isAlike(one: Layout, own: Layout): boolean {
+  const isClose = (a: number, b: number) => Math.abs(a / b - 1) < leastAlike;
+  return (
+    one.game === 'puyo' &&
+    one.columns === own.columns &&
+    one.rows === own.rows &&
+    isClose(one.board.width, own.board.width) &&
+    isClose(one.board.height, own.board.height)
+  );
+}
+
+function isBeside(one: Layout, own: Layout): boolean {
+  const { width, height, y } = own.board;
+  const gap = gapTo(one, own) / width;
+  return gap > -sway && gap < farthest && Math.abs(one.board.y - y) < (level * height) / own.rows;
+}
+
+/** From the one's edge to the other's. */
+function gapTo({ board: a }: Layout, { board: b }: Layout): number {
+  return a.x < b.x ? b.x - a.x - a.width : a.x - b.x - b.width;
+}
