@@ -1,5 +1,6 @@
-import type { Opponent } from '../../engine/puyo/types.ts';
+import type { Opponent, Pair } from '../../engine/puyo/types.ts';
 import { levelled, opponentsBoard } from '../puyo/opponent.ts';
+import { sameList } from '../puyo/tracking/PairQueue.ts';
 import { common } from '../rects.ts';
 import type { Frame, Layout, Rect, Track } from '../types.ts';
 import { GameTracker } from './GameTracker.ts';
@@ -13,9 +14,9 @@ const searchEveryMs = 12_000;
 /** Between two glances at the other field: what lies there changes with each pair only. */
 const glanceMs = 120;
 /** A board has to show that it is played on within this time. */
-const trialMs = 30_000;
-/** So many pairs have to come to rest by the rules. */
-const pairsToProve = 2;
+const trialMs = 45_000;
+/** Signs of a game that prove it: pairs that come to rest by the rules, at least one, and pairs that come in as announced. */
+const signsToProve = 2;
 /** Glances in a row at which the board may be out of sight. */
 const mayMiss = 8;
 /** So long after a pair has come to rest, or been lost sight of, the field is still taken to be as it was. */
@@ -32,8 +33,9 @@ interface Followed {
   own: Rect;
   foundAt: number;
   glancedAt: number;
-  /** Pairs that have come to rest by the rules. */
-  pairs: number;
+  signs: { landed: number; announced: number };
+  /** The next pair. */
+  next: Pair | null;
   missed: number;
   seen: Opponent | null;
   seenAt: number;
@@ -115,7 +117,8 @@ export class OpponentWatch {
       own: own.board,
       foundAt: now,
       glancedAt: -Infinity,
-      pairs: 0,
+      signs: { landed: 0, announced: 0 },
+      next: null,
       missed: 0,
       seen: null,
       seenAt: -Infinity,
@@ -128,8 +131,8 @@ export class OpponentWatch {
     if (look === 'cut off') return;
     followed.missed = look === 'gone' ? followed.missed + 1 : 0;
     if (look !== 'gone') take(look.track, followed, now);
-    const isUnproven = followed.pairs < pairsToProve && now - followed.foundAt > trialMs;
-    if (followed.missed > mayMiss || isUnproven) this.followed = null;
+    const isLate = !isProven(followed) && now - followed.foundAt > trialMs;
+    if (followed.missed > mayMiss || isLate) this.followed = null;
   }
 }
 
@@ -137,9 +140,18 @@ function isDue({ glancedAt }: Followed, now: number): boolean {
   return now < glancedAt || now - glancedAt >= glanceMs;
 }
 
+function isProven({ signs: { landed, announced } }: Followed): boolean {
+  return landed > 0 && landed + announced >= signsToProve;
+}
+
 function take({ state, events }: Track, followed: Followed, now: number): void {
-  if (events.some(({ kind }) => kind === 'lock')) followed.pairs += 1;
-  if (state?.game !== 'puyo' || followed.pairs < pairsToProve) return;
+  const { signs, next } = followed;
+  if (events.some(({ kind }) => kind === 'lock')) signs.landed += 1;
+  if (state?.game !== 'puyo') return;
+  const hasCome = events.some(({ kind }) => kind === 'spawn');
+  if (hasCome && next && sameList([next], state.pairs.slice(0, 1))) signs.announced += 1;
+  followed.next = state.pairs[1] ?? null;
+  if (!isProven(followed)) return;
   followed.seen = { field: state.field, pairs: state.pairs, incoming: 0 };
   followed.seenAt = now;
 }

@@ -101,7 +101,7 @@ describe('OpponentWatch', () => {
   it('tells nothing of a field on which nothing happens, and searches again', () => {
     const still = new SimulatedPuyo({ seed: 5, pairs: 3 }).frames.slice(0, 1);
     const side = new Side(still);
-    const { told } = run(side, 0, 40_000);
+    const { told } = run(side, 0, 60_000);
     expect(told.every(({ opponent }) => opponent === null)).toBe(true);
     expect(side.excluded.length).toBe(2);
   });
