@@ -31,9 +31,13 @@ const perCrowdedCell = 140;
 /** With no more room than this a chain that only waits counts for nothing: what a future can fire, it has fired. */
 const tooCrowded = 24;
 
-/** With less room than this, each cell takes more off a chain that needs pairs nobody has seen yet. */
+/**
+ * With less room than this, each cell takes more off a chain that needs pairs nobody has seen yet: the search knows all
+ * pairs of a future, and so promises more than was fired in the end. Played games had half a step less with ten cells of
+ * room; somewhat more is taken off, as a game that is lost is worse than one that ends early.
+ */
 const unsureRoom = 30;
-const perUnsureCell = 50;
+const perUnsureCell = 35;
 
 /**
  * Where garbage may fall, and a chain may have to be fired at once: with less room than this only what the visible pairs can
@@ -48,6 +52,10 @@ const tolerancePerCell = 280;
  * each future, sees more in every turn that is put off, and pops a little to have room for the next.
  */
 const putOff = 300;
+
+/** With less room than this, each cell adds to that cost: else a game goes on and on popping to make room. */
+const tightRoom = 12;
+const perTightCell = 150;
 
 /** Below everything that doesn't lose. */
 const lostScore = -1e6;
@@ -69,7 +77,7 @@ export function decide(prospects: readonly Prospect[], room: number, reserve = 0
   return prospects
     .map((prospect, index) => {
       const careless = withinReach(prospect) < least;
-      const score = valueOf(prospect, laters[index]!) + (careless ? carelessScore : 0);
+      const score = valueOf(prospect, laters[index]!, left) + (careless ? carelessScore : 0);
       const expected = prospect.option.result.chains > 0 ? promised : stepsOf(laters[index]!);
       const { option, stakes } = prospect;
       return { option, score, plan: [], expected, ...(stakes && { stakes }) };
@@ -96,9 +104,10 @@ export function worthOf({ result }: Option): number {
   return result.chains === 0 ? 0 : result.chains * 1000 + Math.min(900, Math.floor(result.score / 200));
 }
 
-function valueOf({ option, lost, stakes }: Prospect, later: number): number {
+function valueOf({ option, lost, stakes }: Prospect, later: number, left: number): number {
   const now = stakes?.now ?? worthOf(option);
-  const cost = option.result.chains > 0 && !stakes ? putOff : 0;
+  const cost =
+    option.result.chains > 0 && !stakes ? putOff + Math.max(0, tightRoom - left) * perTightCell : 0;
   return lost ? lostScore + now : Math.max(now, later - cost);
 }
 

@@ -121,7 +121,7 @@ describe('when to fire', () => {
   });
 
   it('trusts the future less as room runs out, but not the pairs that it sees', () => {
-    expect(first([firing, building(3700, 0)], 12)).toBe(option);
+    expect(first([firing, building(3500, 0)], 12)).toBe(option);
     expect(first([firing, building(0, 9000)], 12)).toBe(option);
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
