@@ -126,12 +126,18 @@ const tetris = v.object({
   ),
 });
 
-const puyo = v.object({
-  game: v.literal('puyo'),
+/** What each side of a match has. */
+const side = {
   field: v.strictObject({ columns: count, rows: count, cells: rowsOfCells }),
   pairs: v.array(v.strictObject(pair)),
-  allClear: v.boolean(),
   incoming: count,
+};
+
+const puyo = v.object({
+  ...side,
+  game: v.literal('puyo'),
+  allClear: v.boolean(),
+  opponent: v.exactOptional(v.strictObject(side)),
   score: v.nullable(count),
   active: v.exactOptional(v.strictObject({ x: finite, y: finite, direction: v.picklist(directions) })),
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { noticeReceivers, reportSenders, requestSenders } from '../../electron/channels.ts';
 import { parse, reports, requests } from '../../electron/messages.ts';
+import type { Sighting } from '../../vision/types.ts';
 import { layout, lose, makeState, sight, sightPuyo } from './sightings.ts';
 
 const spawn = { type: 'T', orientation: 'north', x: 4, y: 18 } as const;
+
+/** The opponent's field is the player's own. */
+function withOpponent(sighting: Sighting): Sighting {
+  if (sighting.state?.game !== 'puyo') return sighting;
+  const { field, pairs } = sighting.state;
+  return { ...sighting, state: { ...sighting.state, opponent: { field, pairs, incoming: 6 } } };
+}
 
 describe('a sighting', () => {
   const schema = reports['capture:sighting'];
@@ -13,6 +21,7 @@ describe('a sighting', () => {
     ['without one', sight(1, 1, null)],
     ['without a board', lose(1)],
     ['of a Puyo game', sightPuyo(1)],
+    ['of a Puyo match', withOpponent(sightPuyo(1))],
   ])('%s passes unchanged', (_name, sighting) => {
     expect(parse(schema, 'capture:sighting', structuredClone(sighting))).toEqual(sighting);
   });

@@ -3,6 +3,7 @@ import type { PuyoMessages } from './messages.ts';
 export const puyoEn: PuyoMessages = {
   language: 'en',
   field: 'The field as Okiba reads it',
+  opponent: { heading: 'Opponent', field: 'The opponent’s field as Okiba reads it' },
   pair: (axis, child) => `${axis} with ${child}`,
   role: { build: 'Build', fire: 'Fire now', safe: 'Stay safe' },
   wait: 'The hint comes with the next pair.',

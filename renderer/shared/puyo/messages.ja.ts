@@ -3,6 +3,7 @@ import type { PuyoMessages } from './messages.ts';
 export const puyoJa: PuyoMessages = {
   language: 'ja',
   field: 'Okibaが読み取ったフィールド',
+  opponent: { heading: '相手', field: 'Okibaが読み取った相手のフィールド' },
   pair: (axis, child) => `軸が${axis}、もう一方が${child}`,
   role: { build: '組む', fire: '今、発火', safe: '安全に' },
   wait: '次の組ぷよが来たら置き場を出します。',

@@ -6,6 +6,8 @@ import type { Role } from '../../../engine/puyo/types.ts';
 export interface PuyoMessages {
   language: Language;
   field: string;
+  /** The other side of a match. */
+  opponent: { heading: string; field: string };
   /** Of the colours' names. */
   pair: (axis: string, child: string) => string;
   role: Record<Role, string>;

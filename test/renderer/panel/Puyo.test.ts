@@ -97,6 +97,22 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[1], words.puyo)}`)).toBeTruthy();
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();
   });
+
+  it("shows the opponent's field where it is seen, and speaks of none elsewhere", () => {
+    const { unmount } = render(SeenPuyo, { observation, view: view(language), words });
+    expect(screen.queryByText(words.puyo.opponent.heading)).toBeNull();
+    unmount();
+    const opponent = {
+      field: { ...field, cells: [...Array<string>(12).fill('......'), 'YB.O..'] },
+      pairs,
+      incoming: 0,
+    };
+    const puyo = { ...view(language).puyo!, position: { ...position, opponent } };
+    render(SeenPuyo, { observation, view: view(language, { puyo }), words });
+    expect(screen.getByText(words.puyo.opponent.heading)).toBeTruthy();
+    const shown = screen.getByLabelText(words.puyo.opponent.field);
+    expect(shown.querySelectorAll('[data-kind]')).toHaveLength(3);
+  });
 });
 
 it('shows neither place nor keys with help switched off', () => {
