@@ -8,6 +8,7 @@ import { discOf } from '../../renderer/shared/disc.ts';
 import { puyoColourOf } from '../../renderer/shared/puyo/colours.ts';
 import { sleep } from './desktop.ts';
 import type { Okiba } from './Okiba.ts';
+import { offBy } from './places.ts';
 import { boardOnScreen } from './playWithHints.ts';
 import type { RealGame } from './RealGame.ts';
 import { distance, parseColour, pixel, type Screen } from './Screen.ts';
@@ -40,6 +41,25 @@ export interface Turn {
 
 export const bestOf = ({ puyo, status }: PanelState): Candidate | undefined =>
   status === 'ready' ? puyo?.suggestion?.candidates[0] : undefined;
+
+/** Nothing better is being looked for. */
+const isFinal = ({ puyo }: PanelState): boolean => puyo?.suggestion?.final === true;
+
+/** Points Okiba at the player's own field, of the two; the answer tells whether it is the one watched, with a hint. */
+export async function chooseOwnField(okiba: Okiba, game: RealGame): Promise<(state: PanelState) => boolean> {
+  await okiba.until(({ observation }) => observation?.game === 'puyo', 'a Puyo board', 30_000);
+  const area = game.area();
+  const own = game.kind.board!(area);
+  await okiba.request('board:click', {
+    x: (own.x + own.width / 2 - area.x) / area.width,
+    y: (own.y + own.height / 2 - area.y) / area.height,
+  });
+  const isInPlace = (state: PanelState) => {
+    const { rect, columns, rows } = boardOnScreen(state, game);
+    return offBy(rect, own, columns, rows) < 0.25;
+  };
+  return (state) => bestOf(state) !== undefined && isFinal(state) && isInPlace(state);
+}
 
 /** What a key changes: how the pair stands, and what is to be pressed. A pair that falls a row meanwhile is no answer. */
 function glance(state: PanelState): string {

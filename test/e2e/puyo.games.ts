@@ -1,24 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../../engine/tetris/types.ts';
-import type { Image } from '../../vision/types.ts';
-import type { PanelState } from '../../electron/ipc.ts';
 import { sleep } from './desktop.ts';
 import { flobopuyo } from './games/windows.ts';
 import { offBy } from './places.ts';
 import { boardOnScreen } from './playWithHints.ts';
+import { coloursOf, lyingIn, misread, usualColours, type Colours } from './puyoOnScreen.ts';
 import { RealGame } from './RealGame.ts';
-import { cellColour, type BoardOnScreen } from './Recorder.ts';
-import { distance, type Rgb } from './Screen.ts';
+import type { BoardOnScreen } from './Recorder.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
-
-type Colours = (cell: Cell) => Rgb;
-
-const coloursOf =
-  (image: Image, board: BoardOnScreen): Colours =>
-  (cell) =>
-    cellColour(image, board, cell);
 
 /** What each cell looks like most of the time, while a pair falls to and fro through an empty board. */
 async function emptyColours(game: RealGame, board: BoardOnScreen): Promise<Colours> {
@@ -28,63 +18,7 @@ async function emptyColours(game: RealGame, board: BoardOnScreen): Promise<Colou
     game.press(i % 4 < 2 ? 'left' : 'right', 2);
     await sleep(200);
   }
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[4]!;
-  return (cell) => {
-    const colours = shots.map((shot) => shot(cell));
-    return [0, 1, 2].map((channel) => middle(colours.map((colour) => colour[channel]!))) as unknown as Rgb;
-  };
-}
-
-interface Look {
-  empty: Colours;
-  now: Colours;
-}
-
-const allCells = ({ columns, rows }: BoardOnScreen): Cell[] =>
-  Array.from({ length: columns * rows }, (_, i): Cell => [i % columns, Math.floor(i / columns)]);
-
-/** The puyo that lie there by what Okiba reads, by their letters. */
-function lyingIn(state: PanelState): Map<string, Cell[]> {
-  const lying = new Map<string, Cell[]>();
-  const rows = state.observation?.game ? state.observation.cells : [];
-  rows.forEach((row, r) =>
-    [...row].forEach((letter, x) => {
-      if (letter !== '.') lying.set(letter, [...(lying.get(letter) ?? []), [x, rows.length - 1 - r]]);
-    }),
-  );
-  return lying;
-}
-
-/** A pair between two rows, in pixels of which four cells have some. */
-const mostFalling = 4;
-
-/** What the screen shows otherwise than it was read, the falling pair aside; '' where nothing. */
-function misread(lying: Map<string, Cell[]>, { now, empty }: Look, board: BoardOnScreen): string {
-  const all = [...lying.values()].flat();
-  const isFilled = (cell: Cell) => distance(now(cell), empty(cell)) > 40;
-  const missing = all.filter((cell) => !isFilled(cell));
-  const others = allCells(board).filter((cell) => isFilled(cell) && !all.some((one) => same(one, cell)));
-  const confused = all.filter((cell) =>
-    lying.get(nearestLetter(lying, now, cell))!.every((one) => !same(one, cell)),
-  );
-  return [
-    ...(all.length === 0 ? ['nothing lies there'] : []),
-    ...missing.map((cell) => `nothing is at ${cell.join()}`),
-    ...(others.length > mostFalling ? [`more is at ${others.join(' ')}`] : []),
-    ...confused.map((cell) => `another colour is at ${cell.join()}`),
-  ].join('; ');
-}
-
-const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
-
-/** The letter whose puyo are of about this cell's colour on the screen. */
-function nearestLetter(lying: Map<string, Cell[]>, now: Colours, cell: Cell): string {
-  const away = ([, cells]: [string, Cell[]]) => {
-    const colours = cells.map(now);
-    const mean = [0, 1, 2].map((c) => colours.reduce((sum, colour) => sum + colour[c]!, 0) / colours.length);
-    return distance(mean as unknown as Rgb, now(cell));
-  };
-  return [...lying].sort((a, b) => away(a) - away(b))[0]![0];
+  return usualColours(shots);
 }
 
 /** Where the next pairs are brought, in columns from where they come in. */
@@ -117,9 +51,10 @@ it("follows the player's own board of flobopuyo, and reads what lies in it", asy
     return [columns, rows].join() === '6,12' ? offBy(rect, own, columns, rows) : Infinity;
   };
   const readWrong = async () => {
-    const lying = lyingIn(await okiba.state());
+    const { observation } = await okiba.state();
+    const lying = lyingIn(observation?.game ? observation.cells : []);
     const now = coloursOf(await stage.screen.grab(board.rect), board);
-    return misread(lying, { now, empty }, board);
+    return lying.size === 0 ? 'nothing lies there' : misread(lying, { now, empty }, board);
   };
   for (const [i, aside] of asides.entries()) {
     await place(game, aside);
