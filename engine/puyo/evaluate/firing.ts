@@ -16,6 +16,21 @@ export interface Prospect {
   stakes?: Stakes;
 }
 
+/** What there is to go by, beside the prospects, when a chain is fired or put off. */
+export interface Outlook {
+  /** Cells that are still empty, without those that are kept for garbage. */
+  room: number;
+  /** Whether cells are kept for garbage, which nobody foresees. */
+  guarded: boolean;
+  /** Pairs that are seen, with the falling one. */
+  seen: number;
+}
+
+/** `reserve`: cells that are kept for garbage; less than none where there is more time than room. */
+export function outlookOf(state: PuyoState, reserve = 0): Outlook {
+  return { room: roomIn(state) - reserve, guarded: reserve > 0, seen: state.pairs.length };
+}
+
 /** Cells of the field that are empty. */
 export function roomIn({ field, rules = 'tsu' }: PuyoState): number {
   return columns * keptRows(rules) - countPuyos(stacksOf(field));
@@ -33,11 +48,12 @@ const tooCrowded = 24;
 
 /**
  * With less room than this, each cell takes more off a chain that needs pairs nobody has seen yet: the search knows all
- * pairs of a future, and so promises more than was fired in the end. Played games had half a step less with ten cells of
- * room; somewhat more is taken off, as a game that is lost is worse than one that ends early.
+ * pairs of a future, and so promises more than was fired in the end; the more, the fewer pairs are seen. Played games with
+ * three of them had half a step less than promised with ten cells of room; somewhat more is taken off, as a game that is
+ * lost is worse than one that ends early.
  */
 const unsureRoom = 30;
-const perUnsureCell = 35;
+const perUnsureCell = 105;
 
 /**
  * Where garbage may fall, and a chain may have to be fired at once: with less room than this only what the visible pairs can
@@ -66,18 +82,17 @@ const carelessScore = -1e5;
  * fuller the field, the less counts what only waits, and what needs pairs that nobody has seen yet. A future in which an
  * option ends with little takes its share off the average, and that is all that a nearly full field changes: a short chain
  * is never fired for being the only one that is certain, while nearly every future holds the long one. It is
- * different where cells are kept for garbage (`reserve`), which nobody foresees: there the options have to keep the best
- * chain within reach of the visible pairs once the field is nearly full. `room`: cells that are still empty. Best first.
+ * different where garbage may fall: there the options have to keep the best chain within reach of the visible pairs once
+ * the field is nearly full. Best first.
  */
-export function decide(prospects: readonly Prospect[], room: number, reserve = 0): Judged[] {
-  const left = room - reserve;
-  const laters = prospects.map((prospect) => (prospect.lost ? 0 : laterOf(prospect, left)));
+export function decide(prospects: readonly Prospect[], outlook: Outlook): Judged[] {
+  const laters = prospects.map((prospect) => (prospect.lost ? 0 : laterOf(prospect, outlook)));
   const promised = stepsOf(Math.max(...laters));
-  const least = reserve > 0 ? leastWithinReach(prospects, left) : lostScore;
+  const least = leastWithinReach(prospects, outlook);
   return prospects
     .map((prospect, index) => {
       const careless = withinReach(prospect) < least;
-      const score = valueOf(prospect, laters[index]!, left) + (careless ? carelessScore : 0);
+      const score = valueOf(prospect, laters[index]!, outlook) + (careless ? carelessScore : 0);
       const expected = prospect.option.result.chains > 0 ? promised : stepsOf(laters[index]!);
       const { option, stakes } = prospect;
       return { option, score, plan: [], expected, ...(stakes && { stakes }) };
@@ -85,10 +100,10 @@ export function decide(prospects: readonly Prospect[], room: number, reserve = 0
     .sort((a, b) => b.score - a.score);
 }
 
-/** The chain that options have to keep within reach of the visible pairs, with so much room left. */
-function leastWithinReach(prospects: readonly Prospect[], left: number): number {
-  if (left > scarceRoom) return lostScore;
-  return Math.max(...prospects.map(withinReach)) - Math.max(0, (left - noRoom) * tolerancePerCell);
+/** The chain that options have to keep within reach of the visible pairs. */
+function leastWithinReach(prospects: readonly Prospect[], { guarded, room }: Outlook): number {
+  if (!guarded || room > scarceRoom) return lostScore;
+  return Math.max(...prospects.map(withinReach)) - Math.max(0, (room - noRoom) * tolerancePerCell);
 }
 
 function stepsOf(worth: number): number {
@@ -104,16 +119,16 @@ export function worthOf({ result }: Option): number {
   return result.chains === 0 ? 0 : result.chains * 1000 + Math.min(900, Math.floor(result.score / 200));
 }
 
-function valueOf({ option, lost, stakes }: Prospect, later: number, left: number): number {
+function valueOf({ option, lost, stakes }: Prospect, later: number, { room }: Outlook): number {
   const now = stakes?.now ?? worthOf(option);
   const cost =
-    option.result.chains > 0 && !stakes ? putOff + Math.max(0, tightRoom - left) * perTightCell : 0;
+    option.result.chains > 0 && !stakes ? putOff + Math.max(0, tightRoom - room) * perTightCell : 0;
   return lost ? lostScore + now : Math.max(now, later - cost);
 }
 
 /** What building on from an option leads to, on average over the futures. */
-export function laterOf({ certain, futures }: Prospect, room: number): number {
-  const unsure = Math.max(0, unsureRoom - room) * perUnsureCell;
+export function laterOf({ certain, futures }: Prospect, { room, seen }: Outlook): number {
+  const unsure = (Math.max(0, unsureRoom - room) * perUnsureCell) / seen;
   const waiting = room <= tooCrowded ? Infinity : unfired + Math.max(0, crowdedRoom - room) * perCrowdedCell;
   const worths = futures.map(({ fired, waited }) => Math.max(certain, fired - unsure, waited - waiting));
   return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;

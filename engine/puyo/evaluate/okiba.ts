@@ -4,7 +4,7 @@ import { mostGarbagePerTurn } from '../versus.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
 import { reachFor } from './budget.ts';
-import { type Prospect, decide, roomIn } from './firing.ts';
+import { type Prospect, decide, outlookOf, roomIn } from './firing.ts';
 import { coloursOf, sampleFutures, seedOf } from './futures.ts';
 import { type Judged } from './judged.ts';
 import { planOf } from './plan.ts';
@@ -116,7 +116,7 @@ class Look {
     const fields = options.map(({ chain }) => chain.after);
     const judged = isMatch(state)
       ? judgeMatch(state, options, explore, answer)
-      : decide(explore(fields, Infinity, 1), roomIn(state), this.versus ? mostGarbagePerTurn : 0);
+      : decide(explore(fields, Infinity, 1), outlookOf(state, this.versus ? mostGarbagePerTurn : 0));
     const planned = judged.map((one) => ({ ...one, plan: this.plans.get(one.option) ?? [] }));
     return { judged: planned, nodes: this.nodes };
   }

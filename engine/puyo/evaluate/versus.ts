@@ -5,7 +5,7 @@ import { randomFrom } from '../random.ts';
 import { columns, spawnColumn, visibleRows } from '../rules.ts';
 import { type Opponent, type PuyoField, type PuyoState } from '../types.ts';
 import { garbageFor, mostGarbagePerTurn } from '../versus.ts';
-import { type Prospect, decide, laterOf, roomIn, worthOf } from './firing.ts';
+import { type Prospect, decide, laterOf, outlookOf, worthOf } from './firing.ts';
 import { seedOf } from './futures.ts';
 import { type Judged, type Stakes } from './judged.ts';
 
@@ -84,8 +84,7 @@ export function judgeMatch(
   const before = options.map(({ chain }) => chain.after);
   const taking = explore(under, Infinity, share);
   const meeting = isPutOff ? explore(before, state.garbageIn!, 1 - share) : null;
-  const room = roomIn(state);
-  const reserve = reserveFor(state);
+  const outlook = outlookOf(state, reserveFor(state));
   const prospects = taking.map((prospect, index): Prospect => {
     const fate = fates[index]!;
     const stakes = stakesOf(prospect.option, fate, state, answer);
@@ -93,10 +92,10 @@ export function judgeMatch(
     const taken = owing(burdened(prospect, fate.rest - waiting), waiting, state);
     if (!meeting || fate.pairs === 0 || fate.rest === 0) return { ...taken, stakes };
     const inTime = met(meeting[index]!, fate.rest, state);
-    const isBetter = taken.lost || laterOf(inTime, room - reserve) > laterOf(taken, room - reserve);
+    const isBetter = taken.lost || laterOf(inTime, outlook) > laterOf(taken, outlook);
     return { ...(isBetter ? inTime : taken), stakes };
   });
-  return decide(prospects, room, reserve);
+  return decide(prospects, outlook);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../engine/puyo/chain.ts';
 import { reachFor } from '../../../engine/puyo/evaluate/budget.ts';
-import { type Prospect, decide } from '../../../engine/puyo/evaluate/firing.ts';
+import { type Outlook, type Prospect, decide, outlookOf } from '../../../engine/puyo/evaluate/firing.ts';
 import { coloursOf, sampleFutures } from '../../../engine/puyo/evaluate/futures.ts';
 import { heightsOf, stacksOf } from '../../../engine/puyo/field.ts';
 import { findMoves } from '../../../engine/puyo/moves.ts';
@@ -112,8 +112,9 @@ describe('when to fire', () => {
     ...building(0, 0),
     futures: fired.map((worth) => ({ fired: worth, waited: 0 })),
   });
-  const first = (prospects: Prospect[], room: number, reserve = 0) =>
-    decide(prospects, room, reserve)[0]!.option;
+  const calm = { guarded: false, seen: 3 };
+  const first = (prospects: Prospect[], room: number, more: Partial<Outlook> = {}) =>
+    decide(prospects, { room, ...calm, ...more })[0]!.option;
 
   it('builds on while more is to be had, and fires when it isn’t', () => {
     expect(first([firing, building(5000, 0)], 60)).toBe(quiet);
@@ -126,15 +127,27 @@ describe('when to fire', () => {
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
 
+  it('trusts the future less where fewer pairs are seen', () => {
+    const seeing = (seen: number) => first([firing, building(3900, 0)], 14, { seen });
+    expect([1, 2, 3].map(seeing)).toEqual([option, quiet, quiet]);
+  });
+
+  it('goes by the empty cells without those that are kept for garbage', () => {
+    const state = read(['RGBYRG'], ['RG', 'YB']);
+    expect(outlookOf(state)).toEqual({ room: 72, guarded: false, seen: 2 });
+    expect(outlookOf(state, 30)).toEqual({ room: 42, guarded: true, seen: 2 });
+    expect(outlookOf(state, -6)).toEqual({ room: 78, guarded: false, seen: 2 });
+  });
+
   it('burns no short chain on a nearly full field while most futures hold the long one', () => {
     expect(first([firing, hoping(9000, 9000, 0, 9000)], 7)).toBe(quiet);
     expect(first([firing, hoping(9000, 0, 0, 0)], 7)).toBe(option);
   });
 
   it('keeps a chain within reach where garbage may fall', () => {
-    expect(first([firing, hoping(9000, 9000, 9000, 9000)], 36, 30)).toBe(option);
-    expect(first([firing, building(0, 0, 4500)], 36, 30)).toBe(quiet);
-    expect(first([firing, hoping(9000, 9000, 9000, 9000)], 60, 30)).toBe(quiet);
+    expect(first([firing, hoping(9000, 9000, 9000, 9000)], 6, { guarded: true })).toBe(option);
+    expect(first([firing, building(0, 0, 4500)], 6, { guarded: true })).toBe(quiet);
+    expect(first([firing, hoping(9000, 9000, 9000, 9000)], 30, { guarded: true })).toBe(quiet);
   });
 
   it('pops a little only where that promises a good deal more', () => {
