@@ -98,7 +98,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();
   });
 
-  it("shows the opponent's field where it is seen, and speaks of none elsewhere", () => {
+  it("shows the opponent's field where it is seen, and speaks of none elsewhere", async () => {
     const { unmount } = render(SeenPuyo, { observation, view: view(language), words });
     expect(screen.queryByText(words.puyo.opponent.heading)).toBeNull();
     unmount();
@@ -108,10 +108,14 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
       incoming: 0,
     };
     const puyo = { ...view(language).puyo!, position: { ...position, opponent } };
-    render(SeenPuyo, { observation, view: view(language, { puyo }), words });
+    const { rerender } = render(SeenPuyo, { observation, view: view(language, { puyo }), words });
     expect(screen.getByText(words.puyo.opponent.heading)).toBeTruthy();
     const shown = screen.getByLabelText(words.puyo.opponent.field);
     expect(shown.querySelectorAll('[data-kind]')).toHaveLength(3);
+    await rerender({ view: view(language, { puyo: null }) });
+    expect(screen.getByText(words.puyo.opponent.heading)).toBeTruthy();
+    await rerender({ view: view(language) });
+    expect(screen.queryByText(words.puyo.opponent.heading)).toBeNull();
   });
 });
 
