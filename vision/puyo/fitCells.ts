@@ -17,6 +17,11 @@ const clearly = 9;
 /** More of them tell nothing new: what is odd about how puyo are drawn is so about all of them. */
 const independent = 12;
 const worthwhile = 0.05;
+/**
+ * The puyo of a skin stand a little high, low or aside in their cells, all of them alike: that they are shifted together
+ * by less than this says nothing about the board.
+ */
+const skin = 0.13;
 
 /** The board along one axis. */
 interface Span {
@@ -48,9 +53,15 @@ export function fitCells(grid: PuyoGrid, found: readonly Standing[], known: Rect
   const down = found.flatMap(({ row, y }) => measured(row, rows, y));
   const x = fitSpan(acrossOf(board), columns, across, acrossOf(known));
   const y = fitSpan(downOf(board), rows, down, downOf(known));
-  if (!x && !y) return null;
+  if (!x?.isBeyondSkin && !y?.isBeyondSkin) return null;
   const [h, v] = [x ?? acrossOf(known), y ?? downOf(known)];
   return { x: h.start, y: v.start, width: h.length, height: v.length };
+}
+
+/** Where the board's sides are along one axis by its puyo. */
+interface Moved extends Span {
+  /** The way they are drawn does not explain it. */
+  isBeyondSkin: boolean;
 }
 
 const measured = (index: number, count: number, off: number | null): Measured[] =>
@@ -59,16 +70,20 @@ const measured = (index: number, count: number, off: number | null): Measured[] 
 const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
 const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
 
-function fitSpan(span: Span, count: number, found: readonly Measured[], known: Span): Span | null {
+function fitSpan(span: Span, count: number, found: readonly Measured[], known: Span): Moved | null {
   const cell = span.length / count;
   const before = fitTo(known, span, cell);
   const best = likeliest(found);
   const part = Math.min(1, independent / found.length);
   const gain = part * (against(before, found) - against(best, found));
-  const moved = Math.abs(best.shift - before.shift) + Math.abs(best.stretch - before.stretch);
-  if (gain < clearly || moved < worthwhile) return null;
+  const [shifted, stretched] = [Math.abs(best.shift - before.shift), Math.abs(best.stretch - before.stretch)];
+  if (gain < clearly || shifted + stretched < worthwhile) return null;
   const [first, last] = [best.shift - best.stretch, best.shift + best.stretch];
-  return { start: span.start + first * cell, length: span.length + (last - first) * cell };
+  return {
+    start: span.start + first * cell,
+    length: span.length + (last - first) * cell,
+    isBeyondSkin: shifted >= skin || stretched >= worthwhile,
+  };
 }
 
 function fitTo(known: Span, span: Span, cell: number): Fit {

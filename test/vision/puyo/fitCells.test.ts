@@ -35,6 +35,7 @@ describe('fitCells', () => {
     ['one alone', lying(1, 0.3, 0.3)],
     ['such in their cells', lying(20, 0, 0, 0.06)],
     ['such that stand hardly beside them', lying(20, 0.03, -0.03, 0.02)],
+    ['a skin that stands low and aside in its cells', lying(30, -0.05, 0.11, 0.05)],
     ['such of which nothing is known', lying(20, 0.3, 0.3).map((one) => ({ ...one, x: null, y: null }))],
   ])('leaves the board as it is for %s', (_, found) => expect(fitCells(grid, found)).toBeNull());
 
@@ -83,7 +84,8 @@ describe('fitCells', () => {
   it('fits mirrored puyo to the mirrored board', () => {
     const chance = new Chance(21);
     for (let round = 0; round < 20; round += 1) {
-      const found = lying(18, chance.between(-0.4, 0.4), chance.between(-0.4, 0.4), 0.08, chance);
+      const far = chance.of([-1, 1]) * chance.between(0.2, 0.4);
+      const found = lying(18, far, chance.between(-0.4, 0.4), 0.08, chance);
       const mirrored = found.map((one) => ({ ...one, column: 5 - one.column, x: -one.x! }));
       const [one, other] = [fitCells(grid, found)!, fitCells(grid, mirrored)!];
       expect(other.x).toBeCloseTo(380 - one.x - one.width, 6);
