@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Sighting } from '../../vision/types.ts';
+import { Watcher } from '../../vision/Watcher.ts';
+import { DrawnMatch, fieldAt, other, type Side } from './drawnMatch.ts';
+
+const frameMs = 60;
+
+/** Watches the field on one side, which is clicked on, in frames of the parts that are asked for. */
+function watch(match: DrawnMatch, own: Side, ms: number) {
+  const watcher = new Watcher();
+  const { x, y, width, height } = fieldAt(own);
+  watcher.click({ x: x + width / 2, y: y + height / 2 });
+  const seen: { at: number; sighting: Sighting; asked: number }[] = [];
+  for (let at = 0; at < ms; at += frameMs) {
+    const region = watcher.region(1000 + at);
+    const sighting = watcher.next(match.frame(at, region));
+    watcher.lookAside();
+    seen.push({ at, sighting, asked: region ? region.width : Infinity });
+  }
+  return seen;
+}
+
+const opponentIn = ({ state }: Sighting) => (state?.game === 'puyo' ? (state.opponent ?? null) : null);
+
+/** The field as it has come to lie there in the last seconds. */
+function hasLain(match: DrawnMatch, side: Side, at: number, field: string): boolean {
+  const before = Array.from({ length: 60 }, (_, i) => Math.max(0, at - i * frameMs));
+  return before.some((ms) => match.at(side, ms).field?.join('/') === field);
+}
+
+describe.each<Side>(['left', 'right'])('a match whose %s field is the own one', (own) => {
+  const match = new DrawnMatch({ left: 3, right: 8 }, own === 'left' ? 21 : 22);
+  const seen = watch(match, own, 15_000);
+  const told = seen.flatMap(({ at, sighting }) => {
+    const opponent = opponentIn(sighting);
+    return opponent ? [{ at, opponent }] : [];
+  });
+
+  it("tells the other one's field as it lies there, with its pairs", () => {
+    expect(told.length).toBeGreaterThan(30);
+    const wrong = told.filter(
+      ({ at, opponent: { field } }) => !hasLain(match, other(own), at, field.cells.slice(1).join('/')),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(told.map(({ opponent }) => opponent.field.cells.join())).size).toBeGreaterThan(4);
+    expect(told.every(({ opponent }) => opponent.pairs.length > 1)).toBe(true);
+  });
+
+  it('follows the own one as before, and asks for more of the picture only now and then', () => {
+    const fields = seen.flatMap(({ at, sighting: { state } }) =>
+      state?.game === 'puyo' ? [{ at, field: state.field.cells.slice(1).join('/') }] : [],
+    );
+    expect(fields.length).toBeGreaterThan(60);
+    expect(fields.every(({ at, field }) => hasLain(match, own, at, field))).toBe(true);
+    const later = seen.filter(({ at }) => at > 5000);
+    const wide = later.filter(({ asked }) => asked > 420);
+    expect(wide.length).toBeGreaterThan(0.3 * later.length);
+    expect(wide.length).toBeLessThan(0.7 * later.length);
+  });
+});
+
+it.each<Side>(['left', 'right'])('tells of no opponent where a field stands alone, on the %s', (own) => {
+  const match = new DrawnMatch({ [own]: 3 }, 23);
+  const seen = watch(match, own, 9000);
+  expect(seen.some(({ sighting }) => sighting.state !== null)).toBe(true);
+  expect(seen.filter(({ sighting }) => opponentIn(sighting))).toEqual([]);
+});
+
+it('tells of no opponent where the other field stands still', () => {
+  const still = new DrawnMatch({ left: 3, right: 8 }, 24);
+  const first = still.at('right', 5000);
+  still.at = (side, ms) => (side === 'right' ? first : DrawnMatch.prototype.at.call(still, side, ms));
+  const seen = watch(still, 'left', 9000);
+  expect(seen.some(({ sighting }) => sighting.state !== null)).toBe(true);
+  expect(seen.filter(({ sighting }) => opponentIn(sighting))).toEqual([]);
+});
