@@ -1,6 +1,7 @@
 import { locate } from './locate.ts';
+import { opponentsBoard } from './puyo/opponent.ts';
 import { read } from './read.ts';
-import type { Doubt, Frame, GameState, Rect, Sighting, Track } from './types.ts';
+import type { Doubt, Frame, GameState, Layout, Rect, Sighting, Track } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
 import { drawnAround } from './watching/drawnAround.ts';
@@ -272,7 +273,7 @@ export class Watcher {
     const isDoubtful = frame.capturedAt - watched.stateAt > searchAgainMs;
     watched.wantsWhole = isDoubtful && this.search.isDue(frame.capturedAt);
     const finding = isDoubtful ? this.search.next(frame) : null;
-    if (finding?.isTrusted && !sameBoard(finding.layout, watched.board.layout)) this.change(finding, frame);
+    if (finding?.isTrusted && isAnother(finding.layout, watched)) this.change(finding, frame);
     else this.lookAgain(frame, watched);
   }
 
@@ -307,6 +308,15 @@ export class Watcher {
 
 /** Only Puyo is followed on both sides, and only beside a board that has proved itself. */
 const hasOpponent = ({ board, trial }: Watched): boolean => board.layout.game === 'puyo' && !trial;
+
+/**
+ * Another board than the watched one, and not the other side of its match: there is no state during a long chain, but the
+ * player's own field stays the own one.
+ */
+function isAnother(found: Layout, { board: { layout }, isPointed, stateAt, foundAt }: Watched): boolean {
+  const isOwn = isPointed || stateAt > foundAt;
+  return !sameBoard(found, layout) && !(isOwn && opponentsBoard([found], layout));
+}
 
 const isCalm = ({ spawnedAt, stateAt }: Watched, now: number): boolean =>
   isWithin(now - spawnedAt, calmMs) || now - stateAt > calmWithoutStateMs;

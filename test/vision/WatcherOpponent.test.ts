@@ -74,3 +74,16 @@ it('tells of no opponent where the other field stands still', () => {
   expect(seen.some(({ sighting }) => sighting.state !== null)).toBe(true);
   expect(seen.filter(({ sighting }) => opponentIn(sighting))).toEqual([]);
 });
+
+it.each<Side>(['left', 'right'])('stays with the own field, on the %s, during a long chain there', (own) => {
+  const match = new DrawnMatch({ left: 3, right: 8 }, 25);
+  const chain = Array.from({ length: 60 }, (_, i) => match.at(own, 5000 + 100 * i)).find(
+    ({ observation }) => !observation.current,
+  )!;
+  match.at = (side, ms) =>
+    side === own && ms > 5000 ? chain : DrawnMatch.prototype.at.call(match, side, ms);
+  const seen = watch(match, own, 14_000);
+  expect(seen.at(-1)!.sighting.state).toBeNull();
+  const places = seen.filter(({ at }) => at > 4000).map(({ sighting }) => sighting.layout!.board.x);
+  expect(Math.max(...places.map((x) => Math.abs(x - fieldAt(own).x)))).toBeLessThan(12);
+});
