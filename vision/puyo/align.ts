@@ -2,6 +2,7 @@
 import type { Image, Rect } from '../types.ts';
 import { lookOnce } from './field.ts';
 import { fitCells } from './fitCells.ts';
+import { standsInFrame } from './frame.ts';
 import { sampleBoard, type Lattice, type PuyoGrid } from './lattice.ts';
 import { contents } from './sprites.ts';
 import { standings } from './standing.ts';
@@ -22,7 +23,8 @@ export interface Aligned {
 /** The board where the puyo that lie on it clearly stand beside its cells; null where it stands well, or nothing is clear. */
 export function measureBoard(image: Image, grid: PuyoGrid): Rect | null {
   const found = standings(image, grid, measured.most);
-  return found.length < measured.least ? null : fitCells(grid, found);
+  if (found.length < measured.least) return null;
+  return fitCells(grid, found, grid.board, standsInFrame(image, grid));
 }
 
 export function lookAligned(image: Image, grid: PuyoGrid): Aligned {

@@ -19,9 +19,9 @@ const independent = 12;
 const worthwhile = 0.05;
 /**
  * The puyo of a skin stand a little high, low or aside in their cells, all of them alike: that they are shifted together
- * by less than this says nothing about the board.
+ * by less than this says nothing about the board, and by less than the other nothing where its frame is clear.
  */
-const skin = 0.13;
+const skin = { anywhere: 0.13, framed: 0.26 };
 
 /** The board along one axis. */
 interface Span {
@@ -45,24 +45,34 @@ interface Fit {
 
 /**
  * The board by puyo that were measured on `grid`; null where they say nothing clear against `known`, its place as it is
- * taken to be now.
+ * taken to be now. `isFramed`: see `standsInFrame`.
  */
-export function fitCells(grid: PuyoGrid, found: readonly Standing[], known: Rect = grid.board): Rect | null {
+export function fitCells(
+  grid: PuyoGrid,
+  found: readonly Standing[],
+  known: Rect = grid.board,
+  isFramed = false,
+): Rect | null {
   const { board, columns, rows } = grid;
   const across = found.flatMap(({ column, x }) => measured(column, columns, x));
   const down = found.flatMap(({ row, y }) => measured(row, rows, y));
   const x = fitSpan(acrossOf(board), columns, across, acrossOf(known));
   const y = fitSpan(downOf(board), rows, down, downOf(known));
-  if (!x?.isBeyondSkin && !y?.isBeyondSkin) return null;
+  const least = isFramed ? skin.framed : skin.anywhere;
+  if (!isBeyond(x, least) && !isBeyond(y, least)) return null;
   const [h, v] = [x ?? acrossOf(known), y ?? downOf(known)];
   return { x: h.start, y: v.start, width: h.length, height: v.length };
 }
 
-/** Where the board's sides are along one axis by its puyo. */
+/** Where the board's sides are along one axis by its puyo, and how many cells that is away. */
 interface Moved extends Span {
-  /** The way they are drawn does not explain it. */
-  isBeyondSkin: boolean;
+  shifted: number;
+  stretched: number;
 }
+
+/** The way the puyo are drawn does not explain it. */
+const isBeyond = (moved: Moved | null, least: number): boolean =>
+  moved !== null && (moved.shifted >= least || moved.stretched >= worthwhile);
 
 const measured = (index: number, count: number, off: number | null): Measured[] =>
   off === null ? [] : [{ at: (2 * (index + 0.5)) / count - 1, off }];
@@ -82,7 +92,8 @@ function fitSpan(span: Span, count: number, found: readonly Measured[], known: S
   return {
     start: span.start + first * cell,
     length: span.length + (last - first) * cell,
-    isBeyondSkin: shifted >= skin || stretched >= worthwhile,
+    shifted,
+    stretched,
   };
 }
 

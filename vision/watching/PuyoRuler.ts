@@ -1,4 +1,5 @@
 import { fitCells } from '../puyo/fitCells.ts';
+import { standsInFrame } from '../puyo/frame.ts';
 import type { PuyoGrid } from '../puyo/lattice.ts';
 import { standings, type Place, type Standing } from '../puyo/standing.ts';
 import type { Frame, Layout, Rect } from '../types.ts';
@@ -25,6 +26,8 @@ interface Seen extends Standing {
 export class PuyoRuler {
   /** Where the board was found: all is measured from there. */
   private found: PuyoGrid | null = null;
+  /** There it filled its frame. */
+  private isFramed = false;
   private lookedAt = -Infinity;
   private seen = new Map<string, Seen>();
   /** Told nothing in the last look: others get their turn in the next one. */
@@ -41,9 +44,11 @@ export class PuyoRuler {
     const now = frame.capturedAt;
     if (this.measured.size >= most.inAll || now - this.lookedAt < everyMs) return null;
     this.lookedAt = now;
+    if (!this.found) this.isFramed = standsInFrame(frame, layoutIn(layout, frame));
     this.found ??= layout;
     const isTold = this.look(frame, { ...layout, board: this.found.board });
-    return isTold ? fitCells(this.found, [...this.measured.values()], layout.board) : null;
+    if (!isTold) return null;
+    return fitCells(this.found, [...this.measured.values()], layout.board, this.isFramed);
   }
 
   /** Whether something more is known after it. */

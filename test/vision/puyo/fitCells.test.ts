@@ -39,6 +39,13 @@ describe('fitCells', () => {
     ['such of which nothing is known', lying(20, 0.3, 0.3).map((one) => ({ ...one, x: null, y: null }))],
   ])('leaves the board as it is for %s', (_, found) => expect(fitCells(grid, found)).toBeNull());
 
+  it('believes a clear frame more than puyo that stand a little beside it', () => {
+    const place = (y: number, isFramed: boolean) => fitCells(grid, lying(20, 0, y, 0.04), board, isFramed);
+    expect(place(0.2, true)).toBeNull();
+    expect(place(0.2, false)).not.toBeNull();
+    expect(apart(place(0.35, true)!, moved(board, 0, 0.35))).toBeLessThan(0.06);
+  });
+
   it('is not led astray by a few that tell something else', () => {
     const odd = lying(4, -0.4, 0.4);
     expect(fitCells(grid, [...lying(20, 0, 0, 0.03), ...odd])).toBeNull();

@@ -45,7 +45,7 @@ describe('a Puyo board that is watched', () => {
       const [x, y] = [-1, 1].map(() => chance.of([-1, 1]) * chance.between(0.1, 0.4)) as [number, number];
       return apart(watch(held(image, 8), moved(board, x, y)).at(-1)!, board);
     });
-    expect(left.filter((way) => way <= 0.1).length).toBeGreaterThanOrEqual(0.9 * left.length);
+    expect(left.filter((way) => way <= 0.1).length).toBeGreaterThanOrEqual(0.85 * left.length);
     expect(Math.max(...left)).toBeLessThan(0.41);
   });
 
