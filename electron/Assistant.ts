@@ -11,6 +11,7 @@ import {
   playableIn,
   type PuyoAdvice,
   puyoPlaceOf,
+  puyoQuestionOf,
   puyoSteeringOf,
   steerPuyo,
 } from './puyo/advice.ts';
@@ -132,7 +133,7 @@ export class Assistant {
         },
         advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),
         steer: (advice, state) => steerPuyo(advice, state, puyoTurns()),
-        lyingIn: ({ field, pairs: [pair] }) => `${pair!.axis}${pair!.child} ${field.cells.join('/')}`,
+        lyingIn: puyoQuestionOf,
         placeOf: puyoPlaceOf,
         steeringOf: puyoSteeringOf,
       },

@@ -1,7 +1,7 @@
 import { locate } from './locate.ts';
 import { opponentsBoard } from './puyo/opponent.ts';
 import { read } from './read.ts';
-import type { Doubt, Frame, GameState, Layout, Rect, Sighting, Track } from './types.ts';
+import type { Doubt, Frame, Layout, Rect, Sighting, Track } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
 import { drawnAround } from './watching/drawnAround.ts';
@@ -225,14 +225,10 @@ export class Watcher {
     const doubts = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     const isNews = watched.isNews && track.state !== null;
     if (isNews) watched.isNews = false;
-    const state = this.withOpponent(track.state, frame);
+    const own = track.state;
+    const state = own?.game === 'puyo' ? this.opponent.complete(own, frame.capturedAt) : own;
     const told: Track = { ...track, state, events: isNews ? [{ kind: 'found' }] : track.events };
     return sightingOf(frame, watched.board.layout, { observation, track: told, doubts });
-  }
-
-  private withOpponent(state: GameState | null, { capturedAt }: Frame): GameState | null {
-    const opponent = state?.game === 'puyo' ? this.opponent.opponentAt(capturedAt) : null;
-    return state?.game === 'puyo' && opponent ? { ...state, opponent } : state;
   }
 
   private trust(watched: Watched, { capturedAt }: Frame): void {

@@ -49,6 +49,15 @@ function standsFree({ field, active }: PuyoState): boolean {
   return active.x >= 0 && active.x < columns && active.y >= heights[active.x]!;
 }
 
+/**
+ * What a hint is an answer to: the pair and what lies, and whether a row of garbage or more is announced, which may come up
+ * while the pair falls. What the opponent does meanwhile changes nothing before the next pair: hints don't jump.
+ */
+export function puyoQuestionOf({ field, pairs: [pair], incoming }: PuyoState): string {
+  const garbage = incoming < columns ? 'none' : 'rows';
+  return `${pair!.axis}${pair!.child} ${garbage} ${field.cells.join('/')}`;
+}
+
 export function puyoPlaceOf({ active }: PuyoState): string {
   return active ? [active.direction, active.x, active.y].join(' ') : '';
 }

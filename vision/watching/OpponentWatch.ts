@@ -1,8 +1,9 @@
-import type { Opponent, Pair } from '../../engine/puyo/types.ts';
+import type { Opponent, Pair, PuyoState } from '../../engine/puyo/types.ts';
 import { levelled, opponentsBoard } from '../puyo/opponent.ts';
 import { sameList } from '../puyo/tracking/PairQueue.ts';
 import { common } from '../rects.ts';
 import type { Frame, Layout, Rect, Track } from '../types.ts';
+import { Announcements } from './Announcements.ts';
 import { GameTracker } from './GameTracker.ts';
 import { covers, isWhole } from './parts.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
@@ -39,6 +40,7 @@ interface Followed {
   missed: number;
   seen: Opponent | null;
   seenAt: number;
+  announcements: Announcements;
 }
 
 /**
@@ -84,17 +86,22 @@ export class OpponentWatch {
   /** Takes a frame that it has claimed. `own`: the player's field; `exclude`: parts to keep out of. */
   look(frame: Frame, { layout: own, isMeasured }: OwnField, exclude: readonly Rect[]): void {
     if (this.followed && common(this.followed.own, own.board) < leastCommon) this.drop();
-    if (this.followed) return this.glance(frame, this.followed);
+    if (this.followed) return this.glance(frame, this.followed, own);
     if (isWhole(frame) && this.wantsWhole(frame.capturedAt)) this.begin(frame, own, exclude);
     const answer = this.search.take();
     const layout = answer && opponentsBoard(answer.layouts, own);
     if (layout) this.follow(isMeasured ? levelled(layout, own) : layout, own, frame.capturedAt);
   }
 
-  /** What is known of the opponent, or null: there is none, or nothing is sure. */
-  opponentAt(now: number): Opponent | null {
+  /** The player's own position at `now`, with what is known of the match. */
+  complete(state: PuyoState, now: number): PuyoState {
     const { followed } = this;
-    return followed && now - followed.seenAt <= keptMs ? followed.seen : null;
+    if (!followed) return state;
+    const { announcements, seen, seenAt } = followed;
+    announcements.follow(state, 'own', now);
+    if (!isProven(followed)) return state;
+    const incoming = announcements.incomingAt('own', now) ?? state.incoming;
+    return { ...state, incoming, ...(seen && now - seenAt <= keptMs && { opponent: seen }) };
   }
 
   /** Whatever is known is void. */
@@ -122,13 +129,17 @@ export class OpponentWatch {
       missed: 0,
       seen: null,
       seenAt: -Infinity,
+      announcements: new Announcements(),
     };
   }
 
-  private glance(frame: Frame, followed: Followed): void {
+  private glance(frame: Frame, followed: Followed, own: Layout): void {
+    const { board, announcements } = followed;
     const now = frame.capturedAt;
-    const look = followed.board.look(frame);
+    const look = board.look(frame);
     if (look === 'cut off') return;
+    announcements.look(frame, own, 'own');
+    announcements.look(frame, board.layout, 'opponent');
     followed.missed = look === 'gone' ? followed.missed + 1 : 0;
     if (look !== 'gone') take(look.track, followed, now);
     const isLate = !isProven(followed) && now - followed.foundAt > trialMs;
@@ -145,13 +156,15 @@ function isProven({ signs: { landed, announced } }: Followed): boolean {
 }
 
 function take({ state, events }: Track, followed: Followed, now: number): void {
-  const { signs, next } = followed;
+  const { signs, next, announcements } = followed;
   if (events.some(({ kind }) => kind === 'lock')) signs.landed += 1;
   if (state?.game !== 'puyo') return;
   const hasCome = events.some(({ kind }) => kind === 'spawn');
   if (hasCome && next && sameList([next], state.pairs.slice(0, 1))) signs.announced += 1;
   followed.next = state.pairs[1] ?? null;
+  announcements.follow(state, 'opponent', now);
   if (!isProven(followed)) return;
-  followed.seen = { field: state.field, pairs: state.pairs, incoming: 0 };
+  const incoming = announcements.incomingAt('opponent', now) ?? 0;
+  followed.seen = { field: state.field, pairs: state.pairs, incoming };
   followed.seenAt = now;
 }

@@ -117,6 +117,37 @@ describe('a pair', () => {
   });
 });
 
+describe('in a match', () => {
+  const alone = position(rows, 'RG RG', spawn);
+  const opposed = (incoming: number, lying = '......'): PuyoState => ({
+    ...alone,
+    incoming,
+    opponent: { field: position(lying).field, pairs: [], incoming: 0 },
+  });
+
+  it('the engine is asked with the opponent, and not again while the same pair falls', async () => {
+    assistant.see(sightOf(1, 1, opposed(0)));
+    await settle();
+    expect(asked.at(-1)!.state.opponent).toEqual(opposed(0).opponent);
+    const { best } = onScreen()!;
+    assistant.see(sightOf(2, 1, opposed(0, 'RRG...')));
+    assistant.see(sightOf(3, 1, opposed(3, 'RRG...')));
+    assistant.see(sightOf(4, 1, alone));
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(onScreen()!.best).toBe(best);
+  });
+
+  it('the engine is asked again where rows of garbage are announced', async () => {
+    assistant.see(sightOf(1, 1, opposed(0)));
+    await settle();
+    assistant.see(sightOf(2, 1, opposed(12)));
+    await settle();
+    expect(asked.map(({ state }) => state.incoming)).toEqual([0, 12]);
+    expect(onScreen()).not.toBeNull();
+  });
+});
+
 it('asks another evaluator at once, and only the one for Puyo', async () => {
   assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();

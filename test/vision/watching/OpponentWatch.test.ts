@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PuyoState } from '../../../engine/puyo/types.ts';
 import type { PuyoObservation, Frame, Layout, Rect } from '../../../vision/types.ts';
 import { OpponentWatch } from '../../../vision/watching/OpponentWatch.ts';
 import { SimulatedPuyo, type PuyoFrame } from '../puyo/simulatedPuyo.ts';
@@ -50,6 +51,17 @@ const frameAt = (ms: number, area: Rect = { x: 0, y: 0, ...full }): Frame => ({
   ...{ origin: { x: area.x, y: area.y }, full },
 });
 
+const position: PuyoState = {
+  game: 'puyo',
+  field: { columns: 6, rows: 12, cells: Array<string>(13).fill('......') },
+  pairs: [{ axis: 'R', child: 'G' }],
+  allClear: false,
+  incoming: 0,
+  score: null,
+};
+
+const opponentAt = (watch: OpponentWatch, now: number) => watch.complete(position, now).opponent ?? null;
+
 /** Frames of what is wanted, or of the own board alone, every 20 ms; what is known of the opponent after each. */
 function run({ watch }: Side, from: number, to: number) {
   const told = [];
@@ -61,7 +73,7 @@ function run({ watch }: Side, from: number, to: number) {
       if (wanted !== own.board) glances += 1;
       watch.look(frame, { layout: own, isMeasured: false }, []);
     }
-    told.push({ ms, opponent: watch.opponentAt(1000 + ms) });
+    told.push({ ms, opponent: opponentAt(watch, 1000 + ms) });
   }
   return { told, glances };
 }
@@ -131,6 +143,6 @@ describe('OpponentWatch', () => {
     const frame = frameAt(8200);
     expect(side.watch.claims(frame)).toBe(true);
     side.watch.look(frame, { layout: elsewhere, isMeasured: false }, []);
-    expect(side.watch.opponentAt(9200)).toBeNull();
+    expect(opponentAt(side.watch, 9200)).toBeNull();
   });
 });
