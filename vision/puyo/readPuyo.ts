@@ -11,7 +11,7 @@ import { landingMarks, paleMarks } from './ghost.ts';
 import type { Lattice } from './lattice.ts';
 import { readPairs, type SeenPairs } from './nextPairs.ts';
 import { judgePuyo } from './puyoTrust.ts';
-import { sortField, without, type Stack } from './stack.ts';
+import { sortField, withJoined, without, type Stack } from './stack.ts';
 import { placeOfCell, type Place } from './window.ts';
 
 export interface PuyoReadOptions {
@@ -93,9 +93,11 @@ interface Scene {
 }
 
 function sortOut(field: Field): Scene {
-  const stack = sortField(field);
-  const airborne = findAirborne(field, stack.heights);
-  const pair = pairAmong(airborne, topsOf(field, stack));
+  const first = sortField(field);
+  const inAir = findAirborne(field, first.heights);
+  const pair = pairAmong(inAir, topsOf(field, first));
+  const stack = pair ? withJoined(field, first, pair) : first;
+  const airborne = inAir.filter((one) => pair?.includes(one) || one.y > stack.heights[one.x]! - 0.5);
   const entering = pair ? null : enteringAmong(airborne, field.rows);
   const marks = pair ? landingMarks(field, stack, pair) : [];
   const pale = paleMarks(field, stack, pair ?? (entering ? [entering] : []));

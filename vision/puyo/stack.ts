@@ -8,8 +8,12 @@ export interface Stack {
   sorts: ('empty' | 'colour' | 'ojama')[];
 }
 
-/** A cell between two puyo that holds one as likely as this holds one: they don't float. */
+/**
+ * A cell between two puyo that holds one as likely as this holds one, and so does one that is less likely empty than
+ * that: they don't float, and those that are drawn joined seem to stand half beside their cells.
+ */
 const likelyBetween = 0.25;
+const hardlyEmpty = 0.1;
 
 /** Below more puyo than this, the two of a pair, one that isn't surely missing is there. */
 const mostAfloat = 2;
@@ -25,7 +29,8 @@ export function sortField(field: Field): Stack {
     const likely = chanceOf(field, cell, 'colour') + chanceOf(field, cell, 'ojama');
     const isGap = sort === 'empty' && above[cell % columns]! > 0 && isBetween(sorts, cell, columns);
     const isBuried = above[cell % columns]! > mostAfloat && chanceOf(field, cell, 'empty') < surelyEmpty;
-    if (sort === 'empty' && ((isGap && likely > likelyBetween) || isBuried))
+    const isJoined = isGap && chanceOf(field, cell, 'empty') < hardlyEmpty;
+    if (sort === 'empty' && ((isGap && likely > likelyBetween) || isJoined || isBuried))
       sorts[cell] = sortOf(field, cell);
     above[cell % columns] = sorts[cell] === 'empty' ? 0 : above[cell % columns]! + 1;
   });
@@ -36,6 +41,30 @@ export function sortField(field: Field): Stack {
 export function without({ sorts }: Stack, cells: readonly number[], columns: number): Stack {
   const left = sorts.map((sort, cell) => (cells.includes(cell) ? 'empty' : sort));
   return { heights: heightsOf(left, columns), sorts: left };
+}
+
+/**
+ * While a pair falls all others lie: what surely is something on top of a column, and no part of the pair, is a puyo that
+ * is drawn joined to others, so that it seems to stand half beside its cell.
+ */
+export function withJoined(field: Field, { heights, sorts }: Stack, pair: readonly InAir[]): Stack {
+  const { columns, rows } = field;
+  const all = [...sorts];
+  heights.forEach((height, x) => {
+    for (let y = height; y < rows; y += 1) {
+      const cell = (rows - 1 - y) * columns + x;
+      const isPair = pair.some((one) => one.x === x && Math.abs(one.y - y) < 1);
+      if (isPair || chanceOf(field, cell, 'empty') >= hardlyEmpty) break;
+      all[cell] = sortOf(field, cell);
+    }
+  });
+  return { heights: heightsOf(all, columns), sorts: all };
+}
+
+/** A puyo in the air: its column, and rows from the bottom one. */
+interface InAir {
+  x: number;
+  y: number;
 }
 
 function heightsOf(sorts: Stack['sorts'], columns: number): number[] {
