@@ -1,6 +1,7 @@
 import type { Layout } from '../vision/types.ts';
 import type { Source } from './ipc.ts';
 import type { Probed } from './Capture.ts';
+import { RepeatedFinds } from './RepeatedFinds.ts';
 
 export interface SearchPorts {
   /** Sources to look at, the preferred kind first. */
@@ -14,8 +15,6 @@ export interface SearchPorts {
 
 /** A desk full of windows is looked at over several rounds. */
 const mostPerRound = 16;
-/** Below it a board is not believed; vision calls its confidence reliable from 0.9. */
-const leastConfidence = 0.5;
 
 interface Find {
   source: Source;
@@ -33,6 +32,7 @@ export class GameSearch {
   /** When each source was last looked at: a growing count. */
   #lookedAt = new Map<string, number>();
   #looks = 0;
+  readonly #finds = new RepeatedFinds();
 
   constructor(ports: SearchPorts, pauseMs = 700) {
     this.#ports = ports;
@@ -45,6 +45,7 @@ export class GameSearch {
 
   start(): void {
     if (this.isRunning) return;
+    this.#finds.forget();
     void this.#search(++this.#run);
   }
 
@@ -76,7 +77,7 @@ export class GameSearch {
       );
       if (this.#run !== run) return null;
       const finds = probed.flatMap(({ source, layout }) =>
-        layout && layout.confidence >= leastConfidence ? [{ source, layout }] : [],
+        this.#finds.isBelieved(source.id, layout) && layout ? [{ source, layout }] : [],
       );
       if (finds.length > 0) return finds.reduce(better);
       looked += probed.filter(({ error }) => error === null).length;

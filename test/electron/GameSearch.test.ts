@@ -14,6 +14,7 @@ const board = (width: number, confidence = 0.95): Probed => ({
 });
 
 let sources: Source[];
+let probe: (() => Probed) | null;
 let pictures: Record<string, Probed>;
 let probed: string[];
 let found: string[];
@@ -22,13 +23,14 @@ let failures: string[];
 let search: GameSearch;
 
 beforeEach(() => {
+  probe = null;
   [sources, pictures, probed, found, rounds, failures] = [[], {}, [], [], [], []];
   search = new GameSearch(
     {
       list: () => Promise.resolve(sources),
       probe: (source) => {
         probed.push(source.id);
-        return Promise.resolve(pictures[source.id] ?? empty);
+        return Promise.resolve(probe?.() ?? pictures[source.id] ?? empty);
       },
       found: (source) => found.push(source.id),
       nothing: (round) => rounds.push(round),
@@ -79,6 +81,15 @@ it('does not believe a doubtful board', async () => {
   await until(() => rounds.length > 1);
   search.stop();
   expect(found).toEqual([]);
+});
+
+it('believes a doubtful board that several pictures show at one place', async () => {
+  sources = [window(1)];
+  const doubts = [0.34, 0.46, 0.41];
+  probe = () => board(300, doubts[Math.min(rounds.length, 2)]);
+  search.start();
+  await until(() => found.length > 0);
+  expect(rounds.length).toBe(2);
 });
 
 it('looks at the screen where no window has a board', async () => {
