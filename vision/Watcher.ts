@@ -25,6 +25,8 @@ const calmMs = { from: 80, to: 400 };
 const calmWithoutStateMs = 1000;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const searchAgainMs = 3000;
+/** A board that led to legal states for no longer than this, and then to none, gives way to any other one. */
+const fleetingMs = 5000;
 /** A board found so surely is not measured again. */
 const sureConfidence = 0.9;
 
@@ -269,7 +271,8 @@ export class Watcher {
     const isDoubtful = frame.capturedAt - watched.stateAt > searchAgainMs;
     watched.wantsWhole = isDoubtful && this.search.isDue(frame.capturedAt);
     const finding = isDoubtful ? this.search.next(frame) : null;
-    if (finding?.isTrusted && isAnother(finding.layout, watched)) this.change(finding, frame);
+    const isEnough = finding !== null && (finding.isTrusted || isFleeting(watched));
+    if (isEnough && isAnother(finding.layout, watched)) this.change(finding, frame);
     else this.lookAgain(frame, watched);
   }
 
@@ -318,5 +321,8 @@ const isCalm = ({ spawnedAt, stateAt }: Watched, now: number): boolean =>
   isWithin(now - spawnedAt, calmMs) || now - stateAt > calmWithoutStateMs;
 
 const isWithin = (ms: number, { from, to }: { from: number; to: number }): boolean => ms >= from && ms <= to;
+
+const isFleeting = ({ isPointed, stateAt, foundAt }: Watched): boolean =>
+  !isPointed && stateAt - foundAt < fleetingMs;
 
 const tied: Doubt = 'more than one playfield';

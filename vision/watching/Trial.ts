@@ -1,7 +1,14 @@
 import type { EventKind, Layout, Track } from '../types.ts';
 
-/** Found so surely, a board needs no more than a legal position on it. */
-const sureConfidence = 0.9;
+/**
+ * So many legal changes after the first legal position prove a board, by how surely it was found: where hardly anything
+ * spoke for it, what lies beside it can look like a piece that moves for a while.
+ */
+const demands = [
+  { confidence: 0.9, changes: 0 },
+  { confidence: 0.4, changes: 1 },
+  { confidence: 0, changes: 4 },
+] as const;
 
 /** What only a game does to a board. */
 const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
@@ -22,7 +29,8 @@ export class Trial {
   }
 
   static of({ confidence }: Layout, pieceBefore: number): Trial {
-    return new Trial(confidence >= sureConfidence ? 0 : 1, pieceBefore);
+    const demand = demands.find((one) => confidence >= one.confidence);
+    return new Trial(demand?.changes ?? 1, pieceBefore);
   }
 
   /** Whether the board is proven now. */

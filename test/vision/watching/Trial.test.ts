@@ -33,10 +33,12 @@ describe('Trial', () => {
   });
 
   it.each([
-    [0.95, true],
-    [0.6, false],
-  ])('asks for a change below a sure confidence: at %d a position is enough is %s', (confidence, enough) => {
-    const layout = { confidence } as Parameters<typeof Trial.of>[0];
-    expect(Trial.of(layout, 0).passes(track('found'))).toBe(enough);
+    [0.95, 0],
+    [0.6, 1],
+    [0.2, 4],
+  ])('asks for more changes the less sure the search was: at %d for %i', (confidence, changes) => {
+    const trial = Trial.of({ confidence } as Parameters<typeof Trial.of>[0], 0);
+    expect(trial.passes(track('found'))).toBe(changes === 0);
+    for (let done = 1; done <= changes; done += 1) expect(trial.passes(track('move'))).toBe(done === changes);
   });
 });
