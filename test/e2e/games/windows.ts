@@ -63,3 +63,14 @@ export const flobopuyo: GameKind = {
   keys: { left: 'Left', right: 'Right', ccw: 'Up', softDrop: 'Down' },
   board: ({ x, y }) => ({ x: x + 418, y: y + 32, width: 192, height: 384 }),
 };
+
+/** One board, in training. */
+export const amoebax: GameKind = {
+  name: 'amoebax',
+  program: 'amoebax',
+  env: { SDL_VIDEODRIVER: 'x11', SDL_AUDIODRIVER: 'dummy' },
+  title: 'Amoebax',
+  begin: [{ waitMs: 3000 }, { key: 'Return' }, { waitMs: 4000 }],
+  keys: { left: 'Left', right: 'Right', cw: 'Up', ccw: 'Up', softDrop: 'Down' },
+  board: ({ x, y }) => ({ x: x + 270, y: y + 86, width: 240, height: 480 }),
+};
