@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { PanelState } from '../../electron/ipc.ts';
-import type { Rect } from '../../vision/types.ts';
+import type { Image, Rect } from '../../vision/types.ts';
 import { sleep } from './desktop.ts';
 import { asRuled, chooseOwnField, inWords, isDrawn, takeTurn, type Turn } from './followPuyo.ts';
-import { flobopuyo } from './games/windows.ts';
+import { flobopuyo, hardFlobopuyo } from './games/windows.ts';
 import type { Okiba } from './Okiba.ts';
 import { coloursOf, lyingIn, misread, usualColours, type Colours } from './puyoOnScreen.ts';
+import { changedShare } from './Screen.ts';
 import { RealGame } from './RealGame.ts';
 import type { BoardOnScreen } from './Recorder.ts';
 import { useStage } from './stage.ts';
@@ -88,4 +89,83 @@ it("flobopuyo: the opponent's field is what the screen shows, while hints are fo
   expect(withOpponent.length).toBeGreaterThan(pairs / 3);
   expect(turns.map(asRuled).filter(Boolean)).toEqual([]);
   expect(turns.every(isDrawn)).toBe(true);
+});
+
+const markSize = 32;
+
+/** Where the marks above a field stand, from its left edge on, half over the grating. */
+const marksAbove = ({ x, y }: Rect): Rect[] =>
+  Array.from({ length: 6 }, (_, i) => ({
+    ...{ x: x + i * markSize, y: y - 29 },
+    ...{ width: markSize, height: markSize },
+  }));
+
+const grabAll = (rects: readonly Rect[]) => Promise.all(rects.map((rect) => stage.screen.grab(rect)));
+
+/** Of a place's pixels, those that a mark there changes, at least. */
+const markShare = 0.3;
+
+/** Garbage falls, and is read, at most so long after it has last been told of. */
+const fallsWithinMs = 5000;
+
+/** Garbage as it was told of, as the marks on the screen had it, and as it fell. */
+class Announcer {
+  readonly shown: { told: number; marks: number }[] = [];
+  readonly fell: { told: number; fallen: number }[] = [];
+  private last = { told: 0, at: 0, lying: 0 };
+
+  constructor(
+    private readonly places: readonly Rect[],
+    private readonly empty: readonly Image[],
+  ) {}
+
+  async see({ puyo }: PanelState): Promise<void> {
+    if (!puyo) return;
+    const { incoming, field } = puyo.position;
+    const { told, at, lying } = this.last;
+    const garbage = field.cells.join('').split('O').length - 1;
+    if (garbage > lying && told > 0 && Date.now() - at < fallsWithinMs)
+      this.fell.push({ told, fallen: garbage - lying });
+    if (incoming > 0 && (incoming !== told || garbage !== lying))
+      this.shown.push({ told: incoming, marks: await this.marks() });
+    const isTold = incoming > 0 || garbage > lying;
+    this.last = isTold
+      ? { told: incoming, at: Date.now(), lying: garbage }
+      : { ...this.last, lying: garbage };
+  }
+
+  /** Places from the left that don't look as they did. */
+  private async marks(): Promise<number> {
+    const now = await grabAll(this.places);
+    const isMark = now.map((image, i) => changedShare(image, this.empty[i]!) > markShare);
+    return isMark.indexOf(false) < 0 ? isMark.length : isMark.indexOf(false);
+  }
+}
+
+const mostPairs = 30;
+const fallsWanted = 2;
+
+it('flobopuyo: announced garbage is what the marks above the field say, and what falls', async () => {
+  const game = await RealGame.open(stage.desktop, hardFlobopuyo);
+  const okiba = await stage.launch();
+  await game.begin(stage.screen);
+  const isHinted = await chooseOwnField(okiba, game);
+  // By then the first pair has come out from behind the grating.
+  await sleep(2500);
+  const places = marksAbove(flobopuyo.board!(game.area()));
+  const announcer = new Announcer(places, await grabAll(places));
+  let isPlaying = true;
+  const watching = (async () => {
+    for (; isPlaying; await sleep(40)) await announcer.see(await okiba.state());
+  })();
+  const table = { okiba, game, screen: stage.screen };
+  let last = -1;
+  for (let pair = 0; pair < mostPairs && announcer.fell.length < fallsWanted; pair++)
+    last = (await takeTurn(table, isHinted, last)).piece;
+  isPlaying = false;
+  await watching;
+  console.log(JSON.stringify(announcer.shown), JSON.stringify(announcer.fell));
+  expect(announcer.fell.length).toBeGreaterThanOrEqual(fallsWanted);
+  expect(announcer.fell.filter(({ told, fallen }) => told !== fallen)).toEqual([]);
+  expect(announcer.shown.filter(({ told, marks }) => told !== marks)).toEqual([]);
 });
