@@ -64,6 +64,12 @@ export const flobopuyo: GameKind = {
   board: ({ x, y }) => ({ x: x + 418, y: y + 32, width: 192, height: 384 }),
 };
 
+/** Against the hard computer, which sends garbage every few pairs. */
+export const hardFlobopuyo: GameKind = {
+  ...flobopuyo,
+  begin: flobopuyo.begin.map((step) => ('key' in step && step.key === 'Up' ? { key: 'Down' } : step)),
+};
+
 /** One board, in training. */
 export const amoebax: GameKind = {
   name: 'amoebax',
