@@ -53,6 +53,8 @@ export class OpponentWatch {
   private ownFoundAt: number | null = null;
   private searches = 0;
   private searchedAt = 0;
+  /** A whole picture has been claimed, and is to be searched. */
+  private isToBegin = false;
   private followed: Followed | null = null;
 
   constructor(eyes: ReadingEyes & { locate: Locate }) {
@@ -63,7 +65,7 @@ export class OpponentWatch {
   /** Whether the whole picture is wanted for a search. Also counts the time from the first question on. */
   wantsWhole(now: number): boolean {
     this.ownFoundAt ??= now;
-    if (this.followed || this.search.isRunning) return false;
+    if (this.followed || this.search.isRunning || this.isToBegin) return false;
     const due = schedule[this.searches];
     return due === undefined ? now - this.searchedAt >= searchEveryMs : now - this.ownFoundAt >= due;
   }
@@ -77,7 +79,10 @@ export class OpponentWatch {
   /** Whether `look` has something to do with this frame; a glance at it counts as done from now on. */
   claims(frame: Frame): boolean {
     const { followed } = this;
-    if (!followed) return true;
+    if (!followed) {
+      this.isToBegin = isWhole(frame) && this.wantsWhole(frame.capturedAt);
+      return true;
+    }
     const isWanted = isDue(followed, frame.capturedAt) && covers(frame, followed.board.layout.board);
     if (isWanted) followed.glancedAt = frame.capturedAt;
     return isWanted;
@@ -87,7 +92,7 @@ export class OpponentWatch {
   look(frame: Frame, { layout: own, isMeasured }: OwnField, exclude: readonly Rect[]): void {
     if (this.followed && common(this.followed.own, own.board) < leastCommon) this.drop();
     if (this.followed) return this.glance(frame, this.followed, own);
-    if (isWhole(frame) && this.wantsWhole(frame.capturedAt)) this.begin(frame, own, exclude);
+    if (this.isToBegin) this.begin(frame, own, exclude);
     const answer = this.search.take();
     const layout = answer && opponentsBoard(answer.layouts, own);
     if (layout) this.follow(isMeasured ? levelled(layout, own) : layout, own, frame.capturedAt);
@@ -109,10 +114,12 @@ export class OpponentWatch {
     this.search.drop();
     this.ownFoundAt = null;
     this.searches = 0;
+    this.isToBegin = false;
     this.followed = null;
   }
 
   private begin(frame: Frame, own: Layout, exclude: readonly Rect[]): void {
+    this.isToBegin = false;
     this.searches += 1;
     this.searchedAt = frame.capturedAt;
     this.search.begin(frame, { exclude: [...exclude, own.board] });
