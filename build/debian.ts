@@ -41,7 +41,6 @@ const gamePrograms: Record<string, string> = {
   'tetris-bsd': 'bsdgames',
   emacs: 'emacs-gtk',
   flobopuyo: 'flobopuyo',
-  amoebax: 'amoebax',
 };
 
 /** Fonts and icons that the games and the panel draw with; no program shows them. */

@@ -69,14 +69,3 @@ export const hardFlobopuyo: GameKind = {
   ...flobopuyo,
   begin: flobopuyo.begin.map((step) => ('key' in step && step.key === 'Up' ? { key: 'Down' } : step)),
 };
-
-/** One board, in training. */
-export const amoebax: GameKind = {
-  name: 'amoebax',
-  program: 'amoebax',
-  env: { SDL_VIDEODRIVER: 'x11', SDL_AUDIODRIVER: 'dummy' },
-  title: 'Amoebax',
-  begin: [{ waitMs: 3000 }, { key: 'Return' }, { waitMs: 4000 }],
-  keys: { left: 'Left', right: 'Right', cw: 'Up', ccw: 'Up', softDrop: 'Down' },
-  board: ({ x, y }) => ({ x: x + 270, y: y + 86, width: 240, height: 480 }),
-};
