@@ -1,13 +1,13 @@
 import { locate } from './locate.ts';
-import { opponentsBoard } from './puyo/opponent.ts';
 import { read } from './read.ts';
-import type { Doubt, Frame, Layout, Rect, Sighting, Track } from './types.ts';
+import { joined } from './rects.ts';
+import type { Doubt, Frame, Rect, Sighting, Track } from './types.ts';
 import { verify } from './verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
 import { drawnAround } from './watching/drawnAround.ts';
 import { GameTracker } from './watching/GameTracker.ts';
 import { OpponentWatch } from './watching/OpponentWatch.ts';
-import { isWhole, joined } from './watching/parts.ts';
+import { isWhole } from './watching/parts.ts';
 import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
 import { fitOutline, middleOf, type Outline } from './watching/outline.ts';
 import { Recollection, type Remembered } from './watching/Recollection.ts';
@@ -15,18 +15,13 @@ import { nothingSeen, sightingOf } from './watching/sightings.ts';
 import { SecondLooks } from './watching/SecondLooks.ts';
 import { Trial } from './watching/Trial.ts';
 import { usable } from './watching/usable.ts';
+import { hasOpponent, isAnother, isCalm, isFleeting, type Watched } from './watching/Watched.ts';
 import { WatchedBoard, type Look, type ReadingEyes } from './watching/WatchedBoard.ts';
 
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
 const mayMiss = 2;
-/** A search takes its share of the machine: it has time after a piece has got its hint and before the next one. */
-const calmMs = { from: 80, to: 400 };
-/** After so long without a legal state there is no hint to be late. */
-const calmWithoutStateMs = 1000;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const searchAgainMs = 3000;
-/** A board that led to legal states for no longer than this, and then to none, gives way to any other one. */
-const fleetingMs = 5000;
 /** A board found so surely is not measured again. */
 const sureConfidence = 0.9;
 
@@ -44,29 +39,6 @@ export interface WatcherOptions {
 }
 
 type Reading = Exclude<Look, string>;
-
-interface Watched {
-  board: WatchedBoard;
-  full: { width: number; height: number };
-  /** Another board in the picture is as good. */
-  isTied: boolean;
-  /** The user pointed at it. */
-  isPointed: boolean;
-  /** null once it is trusted. Until then nothing is told of it. */
-  trial: Trial | null;
-  /** It has proved itself, and nothing has been told of it yet. */
-  isNews: boolean;
-  looks: SecondLooks;
-  /** The board is searched for beside the reading, with the next whole picture. */
-  wantsWhole: boolean;
-  /** Frames in a row in which the board could not be verified. */
-  missed: number;
-  /** When the falling piece appeared. */
-  spawnedAt: number;
-  foundAt: number;
-  /** When there was a legal state last, or the board was found. */
-  stateAt: number;
-}
 
 /**
  * Watches one game through a stream of pictures: searches for the board, reads it as long as it stands
@@ -304,25 +276,5 @@ export class Watcher {
     return nothingSeen(frame, layout, doubt, { events, piece: this.tracker.piece });
   }
 }
-
-/** Only Puyo is followed on both sides, and only beside a board that has proved itself. */
-const hasOpponent = ({ board, trial }: Watched): boolean => board.layout.game === 'puyo' && !trial;
-
-/**
- * Another board than the watched one, and not the other side of its match: there is no state during a long chain, but the
- * player's own field stays the own one.
- */
-function isAnother(found: Layout, { board: { layout }, isPointed, stateAt, foundAt }: Watched): boolean {
-  const isOwn = isPointed || stateAt > foundAt;
-  return !sameBoard(found, layout) && !(isOwn && opponentsBoard([found], layout));
-}
-
-const isCalm = ({ spawnedAt, stateAt }: Watched, now: number): boolean =>
-  isWithin(now - spawnedAt, calmMs) || now - stateAt > calmWithoutStateMs;
-
-const isWithin = (ms: number, { from, to }: { from: number; to: number }): boolean => ms >= from && ms <= to;
-
-const isFleeting = ({ isPointed, stateAt, foundAt }: Watched): boolean =>
-  !isPointed && stateAt - foundAt < fleetingMs;
 
 const tied: Doubt = 'more than one playfield';

@@ -2,7 +2,7 @@
 import { learnBackdrop, type Backdrop } from './backdrop.ts';
 import type { Lattice } from './lattice.ts';
 import { chancesAt, contents } from './sprites.ts';
-import { placeOfCell } from './window.ts';
+import { placeAt } from './window.ts';
 
 export interface Field {
   columns: number;
@@ -67,7 +67,7 @@ export function lookOnce(
 ): Float32Array {
   const all = new Float32Array(columns * rows * kinds);
   for (let cell = 0; cell < columns * rows; cell += 1) {
-    const place = placeOfCell(cell % columns, Math.floor(cell / columns), columns);
+    const place = placeAt(cell, columns);
     all.set(chancesAt(lattice, place, backdrop), cell * kinds);
   }
   return all;

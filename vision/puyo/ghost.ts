@@ -2,9 +2,8 @@
 import { tintAt, turn } from './colours.ts';
 import type { Airborne } from './falling.ts';
 import type { Field } from './field.ts';
-import type { Lattice } from './lattice.ts';
 import type { Stack } from './stack.ts';
-import { bulkAt, placeOfCell, type Place } from './window.ts';
+import { bulkAt, placeAt } from './window.ts';
 
 /** A mark covers at most this share of what a puyo covers. */
 const smaller = 0.62;
@@ -25,8 +24,9 @@ export function landingMarks(field: Field, { heights }: Stack, pair: readonly Ai
     const row = rows - heights[puyo.x]! + depth;
     if (row >= rows || rows - 1 - row >= puyo.y) return [];
     taken.set(puyo.x, depth + 1);
-    if (!isMarkOf(field, row, puyo)) return [];
-    marks.push(row * columns + puyo.x);
+    const cell = row * columns + puyo.x;
+    if (!isMarkOf(field, cell, puyo)) return [];
+    marks.push(cell);
   }
   return marks;
 }
@@ -48,26 +48,20 @@ export function paleMarks(field: Field, { heights, sorts }: Stack, pair: readonl
   });
 }
 
-function isMarkOf({ lattice, backdrop, columns }: Field, row: number, puyo: Airborne): boolean {
-  if (!backdrop) return false;
-  const place = placeOfCell(puyo.x, row, columns);
-  const share = shareOfColour(lattice, place, puyo);
-  const isSmall = bulkAt(lattice, place, backdrop) < smaller * bulkAt(lattice, puyo.place, backdrop);
-  return share !== null && (isSmall || share < paler);
+function isMarkOf(field: Field, cell: number, puyo: Airborne): boolean {
+  const { lattice, backdrop, columns } = field;
+  const share = shareOfColour(field, cell, puyo);
+  if (!backdrop || share === null) return false;
+  const bulk = bulkAt(lattice, placeAt(cell, columns), backdrop);
+  return share < paler || bulk < smaller * bulkAt(lattice, puyo.place, backdrop);
 }
 
-const isPale = ({ lattice, columns }: Field, cell: number, puyo: Airborne): boolean => {
-  const share = shareOfColour(
-    lattice,
-    placeOfCell(cell % columns, Math.floor(cell / columns), columns),
-    puyo,
-  );
-  return share !== null && share < paler;
-};
+const isPale = (field: Field, cell: number, puyo: Airborne): boolean =>
+  (shareOfColour(field, cell, puyo) ?? Infinity) < paler;
 
-/** How colourful a place is, as a share of a puyo of the same colour; null where it is of another one. */
-function shareOfColour(lattice: Lattice, place: Place, puyo: Airborne): number | null {
-  const [own, full] = [tintAt(lattice, place), tintAt(lattice, puyo.place)];
+/** How colourful a cell is, as a share of a puyo of the same colour; null where it is of another one. */
+function shareOfColour({ lattice, columns }: Field, cell: number, puyo: Airborne): number | null {
+  const [own, full] = [tintAt(lattice, placeAt(cell, columns)), tintAt(lattice, puyo.place)];
   const isOfOne = own.chroma >= leastChroma && Math.abs(turn(own.hue, full.hue)) < oneKind;
   return isOfOne ? own.chroma / full.chroma : null;
 }

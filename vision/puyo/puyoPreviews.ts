@@ -6,7 +6,7 @@ import { chanceOf, lookAtField } from './field.ts';
 import { perCell, sample, sampleBoard, type Lattice, type PuyoGrid } from './lattice.ts';
 import { familiarity, type Known } from './likeness.ts';
 import { chancesAt } from './sprites.ts';
-import { placeOfCell, type Place } from './window.ts';
+import { placeAt, type Place } from './window.ts';
 
 /** Sizes of a previewed puyo, in board cells. */
 const sizes = [1, 0.86, 0.74, 0.63];
@@ -70,7 +70,7 @@ function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
   const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
   return cells
     .filter((cell) => chanceOf(field, cell, 'colour') > 0.9)
-    .map((cell) => placeOfCell(cell % columns, Math.floor(cell / columns), columns))
+    .map((cell) => placeAt(cell, columns))
     .map((place) => ({ lattice, place, tint: tintAt(lattice, place) }));
 }
 

@@ -5,7 +5,7 @@ import type { Airborne } from './falling.ts';
 import { chanceOf, type Field } from './field.ts';
 import type { SeenPairs } from './nextPairs.ts';
 import type { Stack } from './stack.ts';
-import { bulkAt, placeOfCell } from './window.ts';
+import { bulkAt, placeAt } from './window.ts';
 
 export interface Evidence {
   layout: Layout;
@@ -86,4 +86,4 @@ function leastClear({ field, stack, airborne }: Evidence): number {
 }
 
 const bulkOf = ({ lattice, backdrop, columns }: Field, cell: number): number =>
-  backdrop ? bulkAt(lattice, placeOfCell(cell % columns, Math.floor(cell / columns), columns), backdrop) : 1;
+  backdrop ? bulkAt(lattice, placeAt(cell, columns), backdrop) : 1;

@@ -12,7 +12,7 @@ import type { Lattice } from './lattice.ts';
 import { readPairs, type SeenPairs } from './nextPairs.ts';
 import { judgePuyo } from './puyoTrust.ts';
 import { sortField, withJoined, without, type Stack } from './stack.ts';
-import { placeOfCell, type Place } from './window.ts';
+import { placeAt, placeOfCell, type Place } from './window.ts';
 
 export interface PuyoReadOptions {
   seq?: number;
@@ -33,7 +33,7 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
   const lying = lyingCells(stack, columns);
   const coloured = lying
     .filter((cell) => stack.sorts[cell] === 'colour')
-    .map((cell) => placeOf(cell, columns));
+    .map((cell) => placeAt(cell, columns));
   const axis = pair && axisFirst(field.lattice, pair, coloured, rows);
   const previews = readPairs(image, layout, searchesPreviews);
   const names = nameAll(field.lattice, coloured, airborne, previews);
@@ -135,9 +135,6 @@ function lyingCells({ sorts, heights }: Stack, columns: number): number[] {
   const rows = sorts.length / columns;
   return [...sorts.keys()].filter((cell) => rows - 1 - Math.floor(cell / columns) < heights[cell % columns]!);
 }
-
-const placeOf = (cell: number, columns: number): Place =>
-  placeOfCell(cell % columns, Math.floor(cell / columns), columns);
 
 /** The uppermost puyo of each column: half of a pair may have landed already. */
 function topsOf(field: Field, { heights, sorts }: Stack): Airborne[] {

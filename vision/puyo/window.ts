@@ -23,6 +23,10 @@ export const placeOfCell = (column: number, row: number, columns: number, down =
   cell: Math.max(0, row + Math.round(down / perCell)) * columns + column,
 });
 
+/** The place of a cell by its index, row-major. */
+export const placeAt = (cell: number, columns: number): Place =>
+  placeOfCell(cell % columns, Math.floor(cell / columns), columns);
+
 const scale = 1 / 64;
 
 /**

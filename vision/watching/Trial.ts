@@ -29,8 +29,7 @@ export class Trial {
   }
 
   static of({ confidence }: Layout, pieceBefore: number): Trial {
-    const demand = demands.find((one) => confidence >= one.confidence);
-    return new Trial(demand?.changes ?? 1, pieceBefore);
+    return new Trial(demands.find((one) => confidence >= one.confidence)!.changes, pieceBefore);
   }
 
   /** Whether the board is proven now. */

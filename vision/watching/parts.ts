@@ -28,14 +28,6 @@ export function regionOf(layout: Layout, full: { width: number; height: number }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The least part that holds both. */
-export function joined(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const right = Math.max(a.x + a.width, b.x + b.width);
-  const bottom = Math.max(a.y + a.height, b.y + b.height);
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** Captured pictures have half the resolution in colour: odd corners would blend two pixels. */
 function even(value: number): number {
   return 2 * Math.floor(value / 2);
