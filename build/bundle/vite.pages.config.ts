@@ -1,22 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { noteInputs } from './note.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { note, gather } = noteInputs(['build/svelte.config.js']);
 
 /** The pages: panel, overlay, practice, tilings, and the hidden capture page. Loaded over file://, hence the relative base. */
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  worker: { format: 'es' },
-  plugins: [svelte({ configFile: `${root}/build/svelte.config.js` })],
+  worker: { format: 'es', plugins: () => [gather()] },
+  plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), note],
   build: {
     outDir: `${root}/out/pages`,
     emptyOutDir: true,
     target: 'chrome140',
     modulePreload: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: {
         panel: `${root}/renderer/panel/index.html`,
         overlay: `${root}/renderer/overlay/index.html`,

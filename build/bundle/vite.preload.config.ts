@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { noteInputs } from './note.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The preload: one CommonJS file, as a sandboxed page wants it. */
 export default defineConfig({
   root,
   publicDir: false,
+  plugins: [noteInputs().note],
   build: {
     ssr: true,
     outDir: `${root}/out/preload`,

@@ -1,13 +1,15 @@
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { noteInputs } from './note.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The main process and the engine's worker, for the Node inside Electron 42. */
 export default defineConfig({
   root,
   publicDir: false,
+  plugins: [noteInputs().note],
   ssr: { noExternal: true, external: ['electron'] },
   build: {
     ssr: true,

@@ -1,0 +1,67 @@
+/** How the app is started from a checkout: what the system must offer, the session bus, Chromium's flags. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { missingLibraries } from './debian.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const readNumber = (file: string): number | null =>
+  existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
+
+/** Chromium's sandbox wants user namespaces or a setuid helper; a plain checkout has only the first. */
+function sandboxAdvice(executable: string): string | null {
+  const restricted =
+    readNumber('/proc/sys/kernel/apparmor_restrict_unprivileged_userns') === 1 ||
+    readNumber('/proc/sys/kernel/unprivileged_userns_clone') === 0;
+  const helper = join(dirname(executable), 'chrome-sandbox');
+  if (!restricted || (statSync(helper).uid === 0 && (statSync(helper).mode & 0o4000) !== 0)) return null;
+  return `this system lets no program make its own sandbox. Once: sudo chown root:root ${helper} && sudo chmod 4755 ${helper}`;
+}
+
+/** Throws one line that says what to do where the app could not run here. */
+export function checkSystem(executable: string): void {
+  if (process.platform !== 'linux') return;
+  if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
+    throw new Error('there is no display to draw on. Start Okiba from a desktop session (or set DISPLAY).');
+  const missing = missingLibraries(executable);
+  if (missing.length > 0)
+    throw new Error(`shared libraries are missing. Install them: sudo apt-get install ${missing.join(' ')}`);
+  const advice = process.getuid?.() === 0 ? null : sandboxAdvice(executable);
+  if (advice) throw new Error(advice);
+}
+
+/** Chromium's own complaints (no system bus, say) help nobody who plays. */
+const quiet = '--log-level=3';
+
+/** Under Wayland an overlay can neither stay on top nor be clicked through; XWayland does both. */
+function chromiumFlags(): string[] {
+  if (process.platform !== 'linux') return [];
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const platform = process.env.DISPLAY ? ['--ozone-platform=x11'] : [];
+  return [...asRoot, ...platform, quiet];
+}
+
+/**
+ * The command again, with a session bus of its own where there is none: screen capture asks the bus, and waits
+ * for ever without one. Throws where no bus can be had.
+ */
+export function withSessionBus(command: readonly string[]): readonly string[] {
+  if (process.platform !== 'linux' || process.env.DBUS_SESSION_BUS_ADDRESS) return command;
+  if (spawnSync('sh', ['-c', 'command -v dbus-run-session']).status === 0)
+    return ['dbus-run-session', '--', ...command];
+  throw new Error(
+    'there is no session bus, which screen capture needs. Install it: sudo apt-get install dbus',
+  );
+}
+
+/** What starts the built app; `args` are handed on to it. */
+export function appCommand(executable: string, args: readonly string[] = []): readonly string[] {
+  return [executable, ...chromiumFlags(), root, ...args];
+}
+
+/** Runs a command on this program's own terminal. */
+export function run([program, ...args]: readonly string[], env = process.env): ChildProcess {
+  return spawn(program!, args, { stdio: 'inherit', env });
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isCurrent, noteInputs } from '../../../build/bundle/note.ts';
+
+let folder: string;
+const out = () => join(folder, 'out');
+const inFolder = (name: string) => join(folder, name);
+
+function save(name: string, text: string): void {
+  writeFileSync(inFolder(name), text);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(inFolder(name), longAgo, longAgo);
+}
+
+async function buildSmall(): Promise<void> {
+  const { note, gather } = noteInputs();
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [note],
+    worker: { format: 'es', plugins: () => [gather()] },
+    build: { outDir: out(), emptyOutDir: true, rolldownOptions: { input: inFolder('main.ts') } },
+  });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okiba-note-'));
+  save('part.ts', 'export const part = 1;');
+  save('deep.ts', 'postMessage(1);');
+  save('worker.ts', "import './deep.ts';");
+  save(
+    'main.ts',
+    "import { part } from './part.ts'; console.log(part, new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));",
+  );
+  save('other.ts', 'export const other = 1;');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the note of what a bundle was built from', () => {
+  it('calls a bundle current once it is built, and whatever is saved without a change', async () => {
+    expect(isCurrent(out())).toBe(false);
+    await buildSmall();
+    expect(isCurrent(out())).toBe(true);
+    writeFileSync(inFolder('part.ts'), readFileSync(inFolder('part.ts')));
+    save('other.ts', 'export const other = 2;');
+    expect(isCurrent(out())).toBe(true);
+  });
+
+  it.each(['main.ts', 'part.ts', 'worker.ts', 'deep.ts'])(
+    'tells that %s has changed or is gone',
+    async (name) => {
+      await buildSmall();
+      const before = readFileSync(inFolder(name), 'utf8');
+      save(name, `${before}\nexport {};`);
+      expect(isCurrent(out())).toBe(false);
+      save(name, before);
+      expect(isCurrent(out())).toBe(true);
+      rmSync(inFolder(name));
+      expect(isCurrent(out())).toBe(false);
+    },
+  );
+
+  it('trusts no file that was saved while the bundle was built', async () => {
+    const soon = new Date(Date.now() + 60_000);
+    utimesSync(inFolder('part.ts'), soon, soon);
+    await buildSmall();
+    expect(isCurrent(out())).toBe(false);
+  });
+
+  it('knows when a part of the bundle is missing', async () => {
+    await buildSmall();
+    const { outputs } = JSON.parse(readFileSync(join(out(), 'inputs.json'), 'utf8'));
+    rmSync(join(out(), outputs[0]));
+    expect(isCurrent(out())).toBe(false);
+  });
+
+  it.each([
+    ['another Node', (text: string) => text.replace(process.version, 'v1.0.0')],
+    ['other packages', (text: string) => text.replace(/("package-lock.json": ")\w+/, '$1x')],
+    ['something else that can’t be read', (text: string) => text.slice(1)],
+    ['nothing of what is noted', () => '{}'],
+  ])('builds again after a build with %s', async (_what, change) => {
+    await buildSmall();
+    const file = join(out(), 'inputs.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, change(text));
+    expect(readFileSync(file, 'utf8')).not.toBe(text);
+    expect(isCurrent(out())).toBe(false);
+  });
+});
