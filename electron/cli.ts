@@ -1,16 +1,16 @@
 /** The command line: one program, human-readable or JSON. Exit codes: 0 done, 1 nothing found, 2 bad arguments or input. */
 import { Command, CommanderError } from 'commander';
-import { PositionError } from '../engine/tetris/board.ts';
+import { PositionError } from '../engine/tetris/rules/board.ts';
 import { registerAsk } from './cli/ask.ts';
 import { registerChain } from './cli/chain.ts';
 import { registerBot } from './cli/bot.ts';
-import { Failure } from './cli/Failure.ts';
+import { Failure } from './cli/console/Failure.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
-import { registerSee } from './cli/see.ts';
-import { registerSimulate } from './cli/simulate.ts';
-import { registerTile } from './cli/tile.ts';
+import { registerSee } from './cli/pictures/see.ts';
+import { registerSimulate } from './cli/simulating/simulate.ts';
+import { registerTile } from './cli/tiling/tile.ts';
 
 function makeProgram(): Command {
   const program = new Command('okiba')

@@ -2,7 +2,7 @@
 import { app, nativeTheme } from 'electron';
 import log from 'electron-log/main.js';
 import { App } from './App.ts';
-import { Desktop } from './Desktop.ts';
+import { Desktop } from './desktop/Desktop.ts';
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);

@@ -1,7 +1,7 @@
 /** Runs in each of our pages, sandboxed: puts the bridge on `window.okiba` and nothing else. */
 import { contextBridge, ipcRenderer } from 'electron';
-import { noticeReceivers, reportSenders, requestSenders } from './channels.ts';
-import type { Bridge } from './ipc.ts';
+import { noticeReceivers, reportSenders, requestSenders } from './contract/channels.ts';
+import type { Bridge } from './contract/ipc.ts';
 
 function mustBeIn(channels: object, channel: string): void {
   if (!Object.hasOwn(channels, channel)) throw new Error(`no such channel: ${channel}`);

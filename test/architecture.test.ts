@@ -1,25 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const layers = ['engine', 'vision', 'renderer', 'electron'] as const;
-type Layer = (typeof layers)[number];
-
-interface Import {
-  from: string;
-  to: string;
-  typeOnly: boolean;
-}
+import { arrows, cyclesAmong, everyImport, filesBelow, isOurs, layers, root } from './imports.ts';
+import type { Import, Layer } from './imports.ts';
 
 /** Files that hold only tables or small pure helpers of the engine, and may be imported as values. */
-const engineTables = /^engine\/(tetris|puyo)\/(types|pieces|kicks)\.ts$/;
+const engineTables = /^engine\/(tetris|puyo)\/(types|rules\/(pieces|kicks))\.ts$/;
 const engineForPages =
-  /^engine\/(tiling\/bounds|protocol\/tilingMessages|tetris\/(types|pieces|kicks|board|text|play|bag|inputs|movegen|lock|spin|fumen))\.ts$/;
+  /^engine\/(tiling\/bounds|protocol\/tilingJobs|tetris\/(types|rules\/(pieces|kicks|board|play|bag|lock|spin)|notation\/(text|fumen)|moves\/(inputs|movegen)))\.ts$/;
 
 const puyoForPages =
-  /^engine\/puyo\/(types|rules|field|chain|place|moves|pairs|random|words|link|versus|garbage)\.ts$/;
+  /^engine\/puyo\/(types|random|rules\/(rules|field|chain|place|moves|pairs|versus|garbage)|notation\/link|advice\/words)\.ts$/;
 
 const allowed: Record<Layer, (found: Import) => boolean> = {
   engine: ({ to }) => to.startsWith('engine/'),
@@ -31,28 +22,22 @@ const allowed: Record<Layer, (found: Import) => boolean> = {
     typeOnly || !to.startsWith('renderer/') || to.startsWith('renderer/shared/'),
 };
 
-function sources(layer: Layer): string[] {
-  return readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => `${layer}/${name.replaceAll('\\', '/')}`);
+/** More files than fit on one screen are more than one idea. */
+const mostLoose = 12;
+
+const isSource = (file: string): boolean => /\.(ts|svelte|as|css|html|js|mjs)$/.test(file);
+
+/** `a/b/c.ts` stands in `a/b` and in `a`. */
+function foldersAbove(file: string): string[] {
+  const parts = dirname(file).split('/');
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  const statements = text.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
-  );
-  return [...statements].map(([, type, target]) => ({
-    from: file,
-    to: target!.startsWith('.')
-      ? relative(root, join(root, dirname(file), target!)).replaceAll('\\', '/')
-      : target!,
-    typeOnly: type !== undefined,
-  }));
+/** What `file` belongs to, as seen in `folder`: itself, or the room below `folder` that it stands in. */
+function entryOf(folder: string, file: string): string | null {
+  if (!file.startsWith(`${folder}/`)) return null;
+  return `${folder}/${file.slice(folder.length + 1).split('/')[0]}`;
 }
-
-const everyImport = layers.flatMap((layer) => sources(layer).flatMap(importsOf));
-const isOurs = (to: string) => layers.some((layer) => to.startsWith(`${layer}/`));
 
 describe('architecture', () => {
   it.each(layers)('%s imports only what lies below it', (layer) => {
@@ -63,7 +48,8 @@ describe('architecture', () => {
   });
 
   it('keeps the engine free of packages and of Node, its worker entry and the fumen codec aside', () => {
-    const isCodec = ({ from, to }: Import) => from === 'engine/tetris/fumen.ts' && to === 'tetris-fumen';
+    const isCodec = ({ from, to }: Import) =>
+      from === 'engine/tetris/notation/fumen.ts' && to === 'tetris-fumen';
     const outside = everyImport.filter(
       (found) =>
         found.from.startsWith('engine/') &&
@@ -81,20 +67,25 @@ describe('architecture', () => {
     );
   });
 
-  it('has no cycles among value imports', () => {
-    const edges = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of everyImport)
-      if (!typeOnly && isOurs(to)) edges.set(from, [...(edges.get(from) ?? []), to]);
-    const done = new Set<string>();
-    const cycles: string[] = [];
-    const visit = (file: string, path: string[]): void => {
-      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-      if (done.has(file) || path.includes(file)) return;
-      for (const next of edges.get(file) ?? []) visit(next, [...path, file]);
-      done.add(file);
-    };
-    for (const file of edges.keys()) visit(file, []);
-    expect(cycles).toEqual([]);
+  it('has no cycles among files, types included', () => {
+    const files = arrows(everyImport, (file) => (isOurs(file) ? file : null));
+    expect(cyclesAmong(files)).toEqual([]);
+  });
+
+  /** Seen from any folder, what stands in it, files and rooms, forms floors: no arrow leads up again. */
+  it('has no imports upward between the rooms of a folder', () => {
+    const folders = new Set(everyImport.flatMap(({ from }) => foldersAbove(from)));
+    const circles = [...folders].flatMap((folder) =>
+      cyclesAmong(arrows(everyImport, (file) => entryOf(folder, file))),
+    );
+    expect(circles).toEqual([]);
+  });
+
+  it(`has at most ${mostLoose} loose files in a folder`, () => {
+    const counts = new Map<string, number>();
+    for (const file of [...layers, 'build', 'test'].flatMap(filesBelow).filter(isSource))
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > mostLoose)).toEqual([]);
   });
 
   it('has only the agreed top level', () => {
@@ -102,6 +93,9 @@ describe('architecture', () => {
       (name) => !['node_modules', 'out', 'release', 'coverage'].includes(name) && !name.startsWith('.'),
     );
     const agreed = [
+      'ARCHITECTURE.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
       'build',

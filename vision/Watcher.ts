@@ -1,22 +1,22 @@
 import { locate } from './locate.ts';
 import { read } from './read.ts';
-import { joined } from './rects.ts';
+import { joined } from './pixels/rects.ts';
 import type { Doubt, Frame, Rect, Sighting, Track } from './types.ts';
-import { verify } from './verify.ts';
-import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/BoardSearch.ts';
-import { drawnAround } from './watching/drawnAround.ts';
-import { GameTracker } from './watching/GameTracker.ts';
-import { OpponentWatch } from './watching/OpponentWatch.ts';
-import { isWhole } from './watching/parts.ts';
-import { PendingSearch, type Locate } from './watching/PendingSearch.ts';
-import { fitOutline, middleOf, type Outline } from './watching/outline.ts';
-import { Recollection, type Remembered } from './watching/Recollection.ts';
+import { verify } from './locating/verify.ts';
+import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/searching/BoardSearch.ts';
+import { drawnAround } from './watching/board/drawnAround.ts';
+import { GameTracker } from './watching/board/GameTracker.ts';
+import { OpponentWatch } from './watching/opponent/OpponentWatch.ts';
+import { isWhole } from './watching/pictureParts.ts';
+import { PendingSearch, type Locate } from './watching/searching/PendingSearch.ts';
+import { fitOutline, middleOf, type Outline } from './watching/drawnOutline.ts';
+import { Recollection, type Remembered } from './watching/searching/Recollection.ts';
 import { nothingSeen, sightingOf } from './watching/sightings.ts';
-import { SecondLooks } from './watching/SecondLooks.ts';
-import { Trial } from './watching/Trial.ts';
+import { SecondSearches } from './watching/searching/SecondSearches.ts';
+import { Trial } from './watching/searching/Trial.ts';
 import { usable } from './watching/usable.ts';
 import { hasOpponent, isAnother, isCalm, isFleeting, type Watched } from './watching/Watched.ts';
-import { WatchedBoard, type Look, type ReadingEyes } from './watching/WatchedBoard.ts';
+import { WatchedBoard, type BoardReading, type ReadingEyes } from './watching/board/WatchedBoard.ts';
 
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
 const mayMiss = 2;
@@ -38,7 +38,7 @@ export interface WatcherOptions {
   eyes?: Partial<Eyes>;
 }
 
-type Reading = Exclude<Look, string>;
+type Reading = Exclude<BoardReading, string>;
 
 /**
  * Watches one game through a stream of pictures: searches for the board, reads it as long as it stands
@@ -170,7 +170,7 @@ export class Watcher {
       isPointed,
       trial,
       isNews: false,
-      looks: new SecondLooks(capturedAt),
+      looks: new SecondSearches(capturedAt),
       wantsWhole: false,
       missed: 0,
       spawnedAt: capturedAt,

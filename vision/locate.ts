@@ -1,13 +1,12 @@
 /** Finds playfields in a picture, without being told anything about the game. */
-import type { Grid } from './grid.ts';
-import { leastExistence } from './likelihood.ts';
+import type { Grid, Image, Layout } from './types.ts';
+import { leastExistence } from './locating/likelihood.ts';
 import { groupBoards, type Board } from './locating/boards.ts';
-import { Look, type Judged, type JudgeOptions } from './locating/judge.ts';
+import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { workFactor } from './locating/scale.ts';
-import { settle } from './locating/settle.ts';
-import { findPreviews, slotOf } from './previews.ts';
-import { findPuyoPreviews } from './puyo/puyoPreviews.ts';
-import type { Image, Layout } from './types.ts';
+import { settle } from './locating/fitting/settle.ts';
+import { findPreviews, slotOf } from './previews/previews.ts';
+import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
@@ -55,10 +54,10 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
 
 /** The places where a board could be, the likeliest first; the best of them also more exactly. */
 export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
-  const look = new Look(image, options);
-  const found = look.places().sort(better);
+  const judging = new BoardJudge(image, options);
+  const found = judging.places().sort(better);
   const close = found.filter(({ score }) => score > found[0]!.score - closely.within).slice(0, closely.most);
-  const nearer = close.map((place) => look.closer(place));
+  const nearer = close.map((place) => judging.closer(place));
   return [...nearer, ...found].sort(better);
 }
 

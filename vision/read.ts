@@ -1,11 +1,11 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import type { Cell } from '../engine/tetris/types.ts';
-import { completeAbove } from './above.ts';
-import { contrastCells, contrastLearned } from './background.ts';
-import { lookAtCells, type Looks } from './cells.ts';
-import { makeSense, type Sense } from './contents.ts';
-import type { LearnedBackground } from './learnedBackground.ts';
-import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews.ts';
+import { completeAbove } from './cells/above.ts';
+import { contrastCells, contrastLearned } from './cells/background.ts';
+import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
+import { makeSense, type Sense } from './cells/contents.ts';
+import type { LearnedBackground } from './cells/learnedBackground.ts';
+import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
 import { judgeTetris, type Trust } from './trust.ts';
 import type { Image, Layout, Observation, TetrisObservation } from './types.ts';
@@ -33,7 +33,7 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
 }
 
 /** The same with the piece named that the upper edge cuts off, where it is drawn above the edge as well. */
-function withPieceAbove(image: Image, layout: Layout, looks: Looks, sense: Sense): Sense {
+function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: Sense): Sense {
   const { contents } = sense;
   if (contents.falling || contents.cut.length === 0) return sense;
   const falling = completeAbove(image, layout, looks, contents.cut);

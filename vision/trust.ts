@@ -1,7 +1,7 @@
 /** How far a reading may be trusted: 0.9 and above only when nothing in it is in doubt. */
-import type { Contrast } from './background.ts';
-import type { Drawn } from './blobs.ts';
-import type { Sense } from './contents.ts';
+import type { Contrast } from './cells/background.ts';
+import type { Drawn } from './previews/drawnPieces.ts';
+import type { Sense } from './cells/contents.ts';
 import type { Doubt, Layout, Observation, Rect } from './types.ts';
 
 /** The most that a reading with a doubt in it may claim. */

@@ -34,6 +34,14 @@ export interface Frame extends Image {
 
 export type GameKind = 'tetris' | 'puyo';
 
+/** A board of cells laid over a picture: a hypothesis of where a board is. */
+export interface Grid {
+  game: GameKind;
+  board: Rect;
+  columns: number;
+  rows: number;
+}
+
 /** Where everything is in a frame: found once, verified on every frame. */
 export interface Layout {
   game: GameKind;

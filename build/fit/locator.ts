@@ -1,14 +1,21 @@
 /**
  * `npm run fit`: draws pictures, collects the proposals for boards in them, fits the network that ranks those,
- * and writes vision/weights.ts. The same options give the same numbers.
+ * and writes vision/locating/weights.ts. The same options give the same numbers.
  */
 import { parseArgs } from 'node:util';
-import { allNames } from './columns.ts';
-import { answer, calibration, table, type Answer } from './evaluate.ts';
-import { gather, gatherKept, type Job } from './gather.ts';
-import { fitModels, mapModels, scoreGroup, shortlisted, type Fitted, type Picture } from './models.ts';
-import { readLabels } from './pictures.ts';
-import type { Group } from './truth.ts';
+import { allNames } from './pictures/columns.ts';
+import { answer, calibration, table, type Answer } from './learning/evaluate.ts';
+import { gather, gatherKept, type Job } from './pictures/gather.ts';
+import {
+  fitModels,
+  mapModels,
+  scoreGroup,
+  shortlisted,
+  type Fitted,
+  type Picture,
+} from './learning/models.ts';
+import { readLabels } from './pictures/pictures.ts';
+import type { Group } from './pictures/truth.ts';
 import { rounded, sourceOf, writeWeights } from './weightsFile.ts';
 
 const help = `npm run fit -- [options]
@@ -22,7 +29,7 @@ const help = `npm run fit -- [options]
   --hidden N       hidden units of each of the networks that are merged (16)
   --epochs N       at most (25)
   --processes N    (2)
-  --out FILE       where to write (vision/weights.ts); - for nowhere`;
+  --out FILE       where to write (vision/locating/weights.ts); - for nowhere`;
 
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +43,7 @@ const { values: options } = parseArgs({
     hidden: { type: 'string', default: '16' },
     epochs: { type: 'string', default: '25' },
     processes: { type: 'string', default: '2' },
-    out: { type: 'string', default: 'vision/weights.ts' },
+    out: { type: 'string', default: 'vision/locating/weights.ts' },
     help: { type: 'boolean', default: false },
   },
 });

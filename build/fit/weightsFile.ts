@@ -1,9 +1,9 @@
 /** Writes the fitted numbers as the source file that recognition reads. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import type { Fitted, Model } from './models.ts';
-import { partsOf, type Network } from './ranking.ts';
-import { round, type Scale } from './standard.ts';
+import type { Fitted, Model } from './learning/models.ts';
+import { partsOf, type Network } from './learning/ranking.ts';
+import { round, type Scale } from './learning/standard.ts';
 
 export interface FactWeights extends Scale {
   hidden: number[];
@@ -48,7 +48,7 @@ export function sourceOf({ glance, close }: Fitted, made: string): string {
  *
  * ${made}
  */
-import type { GameKind } from './types.ts';
+import type { GameKind } from '../types.ts';
 
 export interface Weights {
   /** Of each fact, as many as there are names. */

@@ -1,8 +1,8 @@
 import { okibaWeights } from '../../engine/puyo/evaluate/okibaWeights.ts';
 import { type Weights, listed } from '../../engine/puyo/evaluate/weights.ts';
-import { emptyField } from '../../engine/puyo/field.ts';
-import { pairsOf } from '../../engine/puyo/pairs.ts';
-import { followHints, simulate } from '../../engine/puyo/simulate.ts';
+import { emptyField } from '../../engine/puyo/rules/field.ts';
+import { pairsOf } from '../../engine/puyo/rules/pairs.ts';
+import { followHints, simulate } from '../../engine/puyo/playing/simulate.ts';
 import { type Pair, type PuyoField } from '../../engine/puyo/types.ts';
 import { findKernel } from '../../engine/puyo/wasm/kernel.ts';
 import { Palette } from '../../engine/puyo/wasm/planes.ts';

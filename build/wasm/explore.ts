@@ -1,5 +1,5 @@
-import { type KickRules } from '../../engine/tetris/kicks.ts';
-import { canonical, distinctTurns } from '../../engine/tetris/pieces.ts';
+import { type KickRules } from '../../engine/tetris/rules/kicks.ts';
+import { canonical, distinctTurns } from '../../engine/tetris/rules/pieces.ts';
 import { type Piece } from '../../engine/tetris/types.ts';
 import { type Edges, type Rows, Writer, any, size } from './Writer.ts';
 import { type Family, type Turns, edgeValues, memberOf, nothing, openRow, turnsTo } from './shapes.ts';

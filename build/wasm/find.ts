@@ -1,4 +1,4 @@
-import { distinctTurns, shapes } from '../../engine/tetris/pieces.ts';
+import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
 import { type Piece, pieces } from '../../engine/tetris/types.ts';
 import { type Rows, Writer, any } from './Writer.ts';
 import { collisions, edgeValues, familyOf, feet, shadow, surroundings } from './shapes.ts';

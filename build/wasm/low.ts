@@ -8,8 +8,8 @@ import { writeCanSpin, writeExploreSpins } from './spins.ts';
 const blockCounts = [1, 2] as const;
 
 const head = `
-import { setBytes, wallBits } from './layout';
-import { plus } from './rules';
+import { setBytes, wallBits } from './moves/layout';
+import { plus } from './moves/rules';
 /** Landings in the open sky by piece, for the columns of the board. */
 export const openLandings: usize = memory.data(${pieces.length * 4}, 4);
 const fits: usize = memory.data(256, 16);

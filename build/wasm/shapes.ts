@@ -1,5 +1,5 @@
-import { type KickRules, kicksOf } from '../../engine/tetris/kicks.ts';
-import { canonical, shapes } from '../../engine/tetris/pieces.ts';
+import { type KickRules, kicksOf } from '../../engine/tetris/rules/kicks.ts';
+import { canonical, shapes } from '../../engine/tetris/rules/pieces.ts';
 import { type Cell, type Piece } from '../../engine/tetris/types.ts';
 import { type Edges, type Rows, type Writer } from './Writer.ts';
 

@@ -1,5 +1,5 @@
-import { type KickRules } from '../../engine/tetris/kicks.ts';
-import { fullSpinTest } from '../../engine/tetris/spin.ts';
+import { type KickRules } from '../../engine/tetris/rules/kicks.ts';
+import { fullSpinTest } from '../../engine/tetris/rules/spin.ts';
 import { Explorer } from './explore.ts';
 import { type Rows, Writer, any, size } from './Writer.ts';
 import { edgeValues, nothing, surroundings, turnsTo } from './shapes.ts';

@@ -1,5 +1,5 @@
-import { type KickRules, kicksOf } from '../../engine/tetris/kicks.ts';
-import { canonical, distinctTurns, shapes } from '../../engine/tetris/pieces.ts';
+import { type KickRules, kicksOf } from '../../engine/tetris/rules/kicks.ts';
+import { canonical, distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
 import { type Piece, pieces } from '../../engine/tetris/types.ts';
 
 const fourTurns = [0, 1, 2, 3];

@@ -1,8 +1,8 @@
 import type { Layout, Rect, Sighting } from '../../vision/types.ts';
-import type { Outline } from '../../vision/watching/outline.ts';
+import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import { copyFrame } from './pixels.ts';
 import { paintOverPointer } from './pointer.ts';
-import type { Reader } from './Reader.ts';
+import type { Reader } from './workers/Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';

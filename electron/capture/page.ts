@@ -1,9 +1,9 @@
 /** The hidden page that captures: frames are read here and only what came of them goes to the main process. */
 import type { Rect } from '../../vision/types.ts';
-import type { Notices } from '../ipc.ts';
+import type { Notices } from '../contract/ipc.ts';
 import { probe } from './probe.ts';
-import { Reader } from './Reader.ts';
-import { Searcher } from './Searcher.ts';
+import { Reader } from './workers/Reader.ts';
+import { Searcher } from './workers/Searcher.ts';
 import { encodeCase, encodeView } from './still.ts';
 import { Watch } from './Watch.ts';
 

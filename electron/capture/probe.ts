@@ -1,8 +1,8 @@
 /** One look at a source: is there a board in it? */
 import type { Frame, Layout, Rect } from '../../vision/types.ts';
-import { digestOf } from '../../vision/watching/digest.ts';
+import { digestOf } from '../../vision/watching/searching/digest.ts';
 import { copyFrame } from './pixels.ts';
-import type { SearchLink } from './SearchLink.ts';
+import type { SearchLink } from './workers/SearchLink.ts';
 import { SourceStream } from './SourceStream.ts';
 
 /** A window that is minimised or on another desktop gives no picture at all. */

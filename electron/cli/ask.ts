@@ -1,13 +1,13 @@
 import { type Interface, createInterface } from 'node:readline';
 import { type Command, Option } from 'commander';
-import { emptyBoard } from '../../engine/tetris/board.ts';
-import { lock } from '../../engine/tetris/lock.ts';
-import { suggest } from '../../engine/tetris/suggest.ts';
-import { drawBoard } from '../../engine/tetris/text.ts';
+import { emptyBoard } from '../../engine/tetris/rules/board.ts';
+import { lock } from '../../engine/tetris/rules/lock.ts';
+import { suggest } from '../../engine/tetris/advice/suggest.ts';
+import { drawBoard } from '../../engine/tetris/notation/text.ts';
 import { type Board, type Candidate, type Piece, pieces } from '../../engine/tetris/types.ts';
 import { type RuleSet, ruleSets } from '../../engine/puyo/types.ts';
-import { type Game, checkEvaluator, evaluatorOption, gameOption, pieceOf } from './arguments.ts';
-import { print } from './output.ts';
+import { type Game, checkEvaluator, evaluatorOption, gameOption, pieceOf } from './console/arguments.ts';
+import { print } from './console/output.ts';
 import { askPuyo } from './puyo/ask.ts';
 
 const brushes = { filled: '■', empty: '.', hint: '*' };

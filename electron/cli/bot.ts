@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/messages.ts';
+import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/wire.ts';
 import { readLine } from '../../engine/protocol/tbp/read.ts';
 import { TbpBot } from '../../engine/protocol/tbp/TbpBot.ts';
-import { newGame, stateOf } from '../../engine/tetris/play.ts';
-import type { Skill } from '../../engine/tetris/skill.ts';
-import { suggest } from '../../engine/tetris/suggest.ts';
+import { newGame, stateOf } from '../../engine/tetris/rules/play.ts';
+import type { Skill } from '../../engine/tetris/moves/skill.ts';
+import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { TetrisState } from '../../engine/tetris/types.ts';
-import { evaluatorOption, skillOption } from './arguments.ts';
-import { printJson } from './output.ts';
+import { evaluatorOption, skillOption } from './console/arguments.ts';
+import { printJson } from './console/output.ts';
 
 /** Moves looked for: a frontend may refuse the first. */
 const candidateCount = 5;

@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { PositionError } from '../../engine/tetris/board.ts';
-import { type Chain, resolve } from '../../engine/puyo/chain.ts';
-import { heightsOf, stacksOf } from '../../engine/puyo/field.ts';
-import { makeIshikawaLink, makePuyopLink } from '../../engine/puyo/link.ts';
+import { PositionError } from '../../engine/tetris/rules/board.ts';
+import { type Chain, resolve } from '../../engine/puyo/rules/chain.ts';
+import { heightsOf, stacksOf } from '../../engine/puyo/rules/field.ts';
+import { makeIshikawaLink, makePuyopLink } from '../../engine/puyo/notation/link.ts';
 import { isDead } from '../../engine/puyo/options.ts';
-import { dropPair, fitsBetweenWalls, restingCells } from '../../engine/puyo/place.ts';
-import { parsePair } from '../../engine/puyo/position.ts';
-import { keptRows, visibleRows } from '../../engine/puyo/rules.ts';
+import { dropPair, fitsBetweenWalls, restingCells } from '../../engine/puyo/rules/place.ts';
+import { parsePair } from '../../engine/puyo/notation/position.ts';
+import { keptRows, visibleRows } from '../../engine/puyo/rules/rules.ts';
 import {
   type Direction,
   type Pair,
@@ -15,10 +15,10 @@ import {
   directions,
   ruleSets,
 } from '../../engine/puyo/types.ts';
-import { jsonOption, wholeNumber } from './arguments.ts';
-import { Failure } from './Failure.ts';
-import { print, printJson } from './output.ts';
-import { readField } from './puyo/readField.ts';
+import { jsonOption, wholeNumber } from './console/arguments.ts';
+import { Failure } from './console/Failure.ts';
+import { print, printJson } from './console/output.ts';
+import { readField } from './positions/readField.ts';
 
 interface ChainFlags {
   pair?: Pair;

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { MisdropLevel } from '../../engine/tetris/misdrop.ts';
-import type { Skill } from '../../engine/tetris/skill.ts';
-import { suggest } from '../../engine/tetris/suggest.ts';
-import { drawBoard } from '../../engine/tetris/text.ts';
+import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
+import type { Skill } from '../../engine/tetris/moves/skill.ts';
+import { suggest } from '../../engine/tetris/advice/suggest.ts';
+import { drawBoard } from '../../engine/tetris/notation/text.ts';
 import type { Candidate, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import {
   botOption,
@@ -14,13 +14,13 @@ import {
   readQueue,
   skillOption,
   wholeNumber,
-} from './arguments.ts';
+} from './console/arguments.ts';
 import { askOnce } from './otherBot.ts';
-import { Failure } from './Failure.ts';
-import { print, printJson } from './output.ts';
+import { Failure } from './console/Failure.ts';
+import { print, printJson } from './console/output.ts';
 import { hintPuyo } from './puyo/hint.ts';
-import { type PuyoSituation } from './puyo/situation.ts';
-import { NothingSeen, type Situation, readSituation } from './situation.ts';
+import { type PuyoSituation } from './positions/puyoSituation.ts';
+import { NothingSeen, type Situation, readSituation } from './positions/situation.ts';
 
 interface HintFlags {
   evaluator: string;
@@ -65,7 +65,7 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   const options = { evaluator, count, misdrops, ...(skill && { skill }) };
   const suggestion = bot === undefined ? suggest(state, options) : await askOnce(bot, state, options);
   if (flags.draw !== undefined) {
-    const { drawHint } = await import('./drawing.ts');
+    const { drawHint } = await import('./drawing/drawing.ts');
     await drawHint(situation, suggestion, flags.draw);
   }
   if (flags.json) printJson({ ...suggestion, doubts });

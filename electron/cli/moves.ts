@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
-import { findFinesse, findInputs } from '../../engine/tetris/inputs.ts';
-import { type Reach, findPlacements, findSpawn } from '../../engine/tetris/movegen.ts';
-import { cellsOf } from '../../engine/tetris/pieces.ts';
-import { drawBoard } from '../../engine/tetris/text.ts';
+import { findFinesse, findInputs } from '../../engine/tetris/moves/inputs.ts';
+import { type Reach, findPlacements, findSpawn } from '../../engine/tetris/moves/movegen.ts';
+import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
+import { drawBoard } from '../../engine/tetris/notation/text.ts';
 import {
   type Board,
   type Cell,
@@ -11,10 +11,10 @@ import {
   type Piece,
   type Placement,
 } from '../../engine/tetris/types.ts';
-import { jsonOption, readPiece } from './arguments.ts';
-import { Failure } from './Failure.ts';
-import { fieldWords, readBoard } from './input.ts';
-import { print, printJson } from './output.ts';
+import { jsonOption, readPiece } from './console/arguments.ts';
+import { Failure } from './console/Failure.ts';
+import { fieldWords, readBoard } from './console/input.ts';
+import { print, printJson } from './console/output.ts';
 
 interface Listed extends Placement {
   cells: Cell[];

@@ -1,6 +1,6 @@
 /** Other bots as the engine of a command. */
 import { BotEngine } from '../../engine/protocol/tbp/BotEngine.ts';
-import { type SuggestOptions, suggest } from '../../engine/tetris/suggest.ts';
+import { type SuggestOptions, suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 
 /** A bot that is replaced by our own engine where it doesn't play along; each reason is told once. */

@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
-import { type KickRules } from '../../engine/tetris/kicks.ts';
-import { type Reach } from '../../engine/tetris/movegen.ts';
-import { perft } from '../../engine/tetris/perft.ts';
+import { type KickRules } from '../../engine/tetris/rules/kicks.ts';
+import { type Reach } from '../../engine/tetris/moves/movegen.ts';
+import { perft } from '../../engine/tetris/moves/perft.ts';
 import { type Piece } from '../../engine/tetris/types.ts';
-import { jsonOption, readQueue, wholeNumber } from './arguments.ts';
-import { Failure } from './Failure.ts';
-import { fieldWords, readBoard } from './input.ts';
-import { print, printJson } from './output.ts';
+import { jsonOption, readQueue, wholeNumber } from './console/arguments.ts';
+import { Failure } from './console/Failure.ts';
+import { fieldWords, readBoard } from './console/input.ts';
+import { print, printJson } from './console/output.ts';
 
 interface PerftFlags {
   queue: Piece[];

@@ -1,11 +1,11 @@
 /** A web worker that covers terrains, and tells how tilings can be built. Every long task ends when a new one comes. */
-import { bagShare, mostShared } from '../tiling/bagShare.ts';
-import { countOrders, findOrder, firstBags, mostCounted } from '../tiling/buildable.ts';
-import { BuildSite, mostSitePieces, siteBoard } from '../tiling/buildSite.ts';
+import { bagShare, mostShared } from '../tiling/building/bagShare.ts';
+import { countOrders, findOrder, firstBags, mostCounted } from '../tiling/building/buildable.ts';
+import { BuildSite, mostSitePieces, siteBoard } from '../tiling/building/buildSite.ts';
 import { explain } from '../tiling/explain.ts';
 import { makeRegion } from '../tiling/region.ts';
 import { Tiler } from '../tiling/solve.ts';
-import { type TilingAnswer, type TilingRequest, type TilingTask, buildKinds } from './tilingMessages.ts';
+import { type TilingAnswer, type TilingRequest, type TilingTask, buildKinds } from './tilingJobs.ts';
 
 interface Port {
   postMessage(message: TilingAnswer, transfer?: ArrayBufferLike[]): void;

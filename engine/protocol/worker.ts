@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { type PuyoState, type Suggestion as PuyoSuggestion } from '../puyo/types.ts';
-import { emptyField } from '../puyo/field.ts';
+import { emptyField } from '../puyo/rules/field.ts';
 import {
   type SuggestOptions as PuyoOptions,
   suggest as suggestPuyo,
   suggestions as puyoSuggestions,
-} from '../puyo/suggest.ts';
+} from '../puyo/advice/suggest.ts';
 import { type Suggestion, type TetrisState } from '../tetris/types.ts';
-import { emptyBoard } from '../tetris/board.ts';
-import { type SuggestOptions, suggest, suggestions } from '../tetris/suggest.ts';
+import { emptyBoard } from '../tetris/rules/board.ts';
+import { type SuggestOptions, suggest, suggestions } from '../tetris/advice/suggest.ts';
 
 /** To the worker: a position of either game to judge. `id` comes back with the answer. */
 export type Question =

@@ -1,9 +1,9 @@
-import { PositionError } from '../tetris/board.ts';
-import { type Chain, resolve } from './chain.ts';
-import { heightsOf, stacksOf } from './field.ts';
-import { type Reached, findMoves, spawn } from './moves.ts';
-import { dropPair, restingCells } from './place.ts';
-import { columns, spawnColumn, visibleRows } from './rules.ts';
+import { PositionError } from '../tetris/rules/board.ts';
+import { type Chain, resolve } from './rules/chain.ts';
+import { heightsOf, stacksOf } from './rules/field.ts';
+import { type Reached, findMoves, spawn } from './rules/moves.ts';
+import { dropPair, restingCells } from './rules/place.ts';
+import { columns, spawnColumn, visibleRows } from './rules/rules.ts';
 import { type Cell, type PlacementResult, type PuyoField, type PuyoState, type RuleSet } from './types.ts';
 
 /** A placement of the falling pair with all that is known of it before it is judged. */

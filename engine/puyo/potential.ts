@@ -1,6 +1,6 @@
-import { type Chain, findGroups, resolve } from './chain.ts';
-import { heightsOf, makeField, stacksOf } from './field.ts';
-import { columns, mostInGroup, spawnColumn, visibleRows } from './rules.ts';
+import { type Chain, findGroups, resolve } from './rules/chain.ts';
+import { heightsOf, makeField, stacksOf } from './rules/field.ts';
+import { columns, mostInGroup, spawnColumn, visibleRows } from './rules/rules.ts';
 import { type PuyoColour, type PuyoField, type PuyoKind, type RuleSet } from './types.ts';
 
 /** A chain that waits: so many more puyos of one colour on one column fire it. */

@@ -1,14 +1,14 @@
 import { type Piece, type Placement, type TetrisState, pieces } from './types.ts';
-import { type Bag, type Randomizer, deal, newBag } from './bag.ts';
-import { emptyBoard } from './board.ts';
+import { type Bag, type Randomizer, deal, newBag } from './rules/bag.ts';
+import { emptyBoard } from './rules/board.ts';
 import { attackOf, isDifficult } from './evaluate/attack.ts';
 import { type Style, styles } from './evaluate/styles.ts';
-import { lock } from './lock.ts';
-import { cellsOf } from './pieces.ts';
-import { chooseWithForesight } from './futures.ts';
-import { type Skill } from './skill.ts';
-import { mostWidth, searchRules } from './stages.ts';
-import { suggest } from './suggest.ts';
+import { lock } from './rules/lock.ts';
+import { cellsOf } from './rules/pieces.ts';
+import { chooseWithForesight } from './search/futures.ts';
+import { type Skill } from './moves/skill.ts';
+import { mostWidth, searchRules } from './search/stages.ts';
+import { suggest } from './advice/suggest.ts';
 
 /** Why a game ended: as many pieces as asked for, no place inside the visible rows, or no room at the spawn. */
 export type End = 'cap' | 'toppedOut' | 'noPlace';

@@ -1,8 +1,8 @@
 import { isFree } from './bounds.ts';
-import { askColourings } from './colourings.ts';
+import { askColourings } from './reasons/colourings.ts';
 import { type Tiler } from './solve.ts';
 import { type Slices } from './sweeper.ts';
-import { type Hindrance } from './whyNot.ts';
+import { type Hindrance } from './reasons/whyNot.ts';
 
 /** Why a task has no tiling; to be asked only when there is none. */
 export function* explain(tiler: Tiler): Slices<Hindrance> {

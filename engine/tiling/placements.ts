@@ -1,4 +1,4 @@
-import { distinctTurns, shapes } from '../tetris/pieces.ts';
+import { distinctTurns, shapes } from '../tetris/rules/pieces.ts';
 import { pieces, type Cell } from '../tetris/types.ts';
 import { numberAt, type Region } from './region.ts';
 

@@ -1,17 +1,17 @@
 /** From a region and bounds to its tilings, their number, or the reason why there are none. */
 import { type Cell, type Piece, pieces } from '../tetris/types.ts';
 import { type Bounds, bagBounds, isFree } from './bounds.ts';
-import { coverTilings } from './cover.ts';
-import { type Narrowed, narrow } from './narrow.ts';
-import { orderAll } from './order.ts';
+import { coverTilings } from './sweeping/cover.ts';
+import { type Narrowed, narrow } from './sweeping/narrow.ts';
+import { orderAll } from './sweeping/order.ts';
 import { type Placements, findPlacements } from './placements.ts';
-import { PlainSweeper } from './plain.ts';
+import { PlainSweeper } from './sweeping/plain.ts';
 import { type Region } from './region.ts';
-import { longestSpan, makeSteps } from './sweep.ts';
+import { longestSpan, makeSteps } from './sweeping/sweep.ts';
 import { KnownTilings } from './KnownTilings.ts';
 import { type Batch, type Slices, type Sweeper, type Tally, mostPieces, mostUncounted } from './sweeper.ts';
 import { kernelSweeper } from './wasm/kernel.ts';
-import { type Hindrance, hindranceBefore } from './whyNot.ts';
+import { type Hindrance, hindranceBefore } from './reasons/whyNot.ts';
 
 /** One piece of a tiling. Cells as everywhere: x from the left, y from the bottom. */
 export interface LaidPiece {

@@ -1,7 +1,7 @@
 /** A puyo's place as a disc: the axis with a ring in it, the child with a dot. */
-import { discLine, discOf, markOf, type Ellipse } from '../shared/disc.ts';
-import { dash, discRects } from '../shared/opaque.ts';
-import type { DiscShape } from '../shared/scene.ts';
+import { discLine, discOf, markOf, type Ellipse } from '../shared/hint/disc.ts';
+import { dash, discRects } from '../shared/hint/opaque.ts';
+import type { DiscShape } from '../shared/hint/scene.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 
 const casing = '#14161A';

@@ -1,9 +1,16 @@
 /** Paints a scene into an SVG element whose user units are device-independent pixels. */
-import { capRects, capsOf, iconOf, labelOf, type Cap } from '../shared/caps.ts';
-import { notHereColour } from '../shared/colours.ts';
-import { cellRects, crossOf, dash, lineWidth, statusRect } from '../shared/opaque.ts';
-import { outline } from '../shared/outline.ts';
-import type { CellsShape, KeysShape, OverlayScene, SceneRect, Shape, StatusShape } from '../shared/scene.ts';
+import { capRects, capsOf, iconOf, labelOf, type Cap } from '../shared/hint/caps.ts';
+import { notHereColour } from '../shared/board/colours.ts';
+import { cellRects, crossOf, dash, lineWidth, statusRect } from '../shared/hint/opaque.ts';
+import { outline } from '../shared/hint/contour.ts';
+import type {
+  CellsShape,
+  KeysShape,
+  OverlayScene,
+  SceneRect,
+  Shape,
+  StatusShape,
+} from '../shared/hint/scene.ts';
 import { disc } from './disc.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 

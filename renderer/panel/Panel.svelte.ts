@@ -1,9 +1,16 @@
 /** What the panel knows and can ask for. */
-import type { Outline } from '../../vision/watching/outline.ts';
-import type { Bridge, Notices, PanelState, Settings, Source, StillView } from '../../electron/ipc.ts';
+import type { Outline } from '../../vision/watching/drawnOutline.ts';
+import type {
+  Bridge,
+  Notices,
+  PanelState,
+  Settings,
+  Source,
+  StillView,
+} from '../../electron/contract/ipc.ts';
 import { NotConnected } from '../shared/bridge.ts';
-import { Calm } from './Calm.ts';
-import { languages, systemLanguage } from '../shared/messages.ts';
+import { Calm } from './watch/Calm.ts';
+import { languages, systemLanguage } from '../shared/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
 

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import '../shared/theme.css';
 import App from './App.svelte';
-import { Practice } from './Practice.svelte.ts';
+import { Practice } from './tetris/Practice.svelte.ts';
 import { PuyoPractice } from './puyo/PuyoPractice.svelte.ts';
 import { bridge } from '../shared/bridge.ts';
 

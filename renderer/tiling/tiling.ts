@@ -2,9 +2,9 @@
 import { mount } from 'svelte';
 import '../shared/theme.css';
 import App from './App.svelte';
-import { Editor } from './Editor.svelte.ts';
-import { Solutions } from './Solutions.svelte.ts';
-import { parseLink } from './share.ts';
+import { Editor } from './terrain/Editor.svelte.ts';
+import { Solutions } from './solutions/Solutions.svelte.ts';
+import { parseLink } from './terrain/share.ts';
 import { bridge } from '../shared/bridge.ts';
 
 const makeWorker = (): Worker =>

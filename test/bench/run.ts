@@ -1,14 +1,18 @@
-/** `npm run bench -- NAME`: runs test/bench/NAME.ts; without a name, lists them. */
-import { existsSync, readdirSync } from 'node:fs';
+/** `npm run bench -- NAME`: runs the benchmark of that name, in whichever folder it lies; without one, lists them. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const [name, ...rest] = process.argv.slice(2);
-const file = `${here}${name}.ts`;
-if (!name || name === 'run' || !existsSync(file)) {
-  const names = readdirSync(here).filter((entry) => entry.endsWith('.ts') && entry !== 'run.ts');
-  console.error(`bench: name one of ${names.map((entry) => entry.slice(0, -3)).join(', ')}`);
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((entry) =>
+  /[\\/].*\.ts$/.test(entry),
+);
+const nameOf = (file: string): string => basename(file, '.ts');
+const file = files.find((entry) => nameOf(entry) === name);
+if (!file) {
+  console.error(`bench: name one of ${files.map(nameOf).sort().join(', ')}`);
   process.exit(2);
 }
 process.argv.splice(2, process.argv.length, ...rest);
-await import(pathToFileURL(file).href);
+await import(pathToFileURL(`${here}${file}`).href);

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sleep } from './desktop.ts';
-import type { Okiba } from './Okiba.ts';
-import { Beginner } from './playWithHints.ts';
+import { sleep } from './stage/desktop.ts';
+import type { Okiba } from './stage/Okiba.ts';
+import { Beginner } from './playing/playWithHints.ts';
 import { practice } from './games/windows.ts';
-import { RealGame } from './RealGame.ts';
-import { inWords, isWrong } from './report.ts';
-import { useStage } from './stage.ts';
+import { RealGame } from './stage/RealGame.ts';
+import { inWords, isWrong } from './playing/report.ts';
+import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
 let okiba: Okiba;

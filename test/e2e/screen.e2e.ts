@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { PaintedGame } from './paintedGame.ts';
-import { hintOf, isReady } from './playWithHints.ts';
-import { outlineShare } from './Recorder.ts';
-import { parseColour } from './Screen.ts';
-import { useStage } from './stage.ts';
-import { colourOf } from '../../renderer/shared/colours.ts';
+import { PaintedGame } from './playing/paintedGame.ts';
+import { hintOf, isReady } from './playing/playWithHints.ts';
+import { outlineShare } from './stage/Recorder.ts';
+import { parseColour } from './stage/Screen.ts';
+import { useStage } from './stage/stage.ts';
+import { colourOf } from '../../renderer/shared/board/colours.ts';
 
 const stage = useStage({ windowManager: false });
 

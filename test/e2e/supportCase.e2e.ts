@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { seePicture } from '../../electron/cli/see.ts';
-import { pictureFile, type CaseReading } from '../../electron/SupportCase.ts';
+import { seePicture } from '../../electron/cli/pictures/see.ts';
+import { pictureFile, type CaseReading } from '../../electron/finding/SupportCase.ts';
 import { quadrapassel } from './games/windows.ts';
-import { offBy } from './places.ts';
-import { isReady } from './playWithHints.ts';
-import { RealGame } from './RealGame.ts';
-import { useStage } from './stage.ts';
+import { offBy } from './playing/places.ts';
+import { isReady } from './playing/playWithHints.ts';
+import { RealGame } from './stage/RealGame.ts';
+import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
 

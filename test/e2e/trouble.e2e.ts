@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sleep } from './desktop.ts';
-import type { Okiba } from './Okiba.ts';
-import { boardOnScreen, hintOf, isReady } from './playWithHints.ts';
-import { outlineShare } from './Recorder.ts';
+import { sleep } from './stage/desktop.ts';
+import type { Okiba } from './stage/Okiba.ts';
+import { boardOnScreen, hintOf, isReady } from './playing/playWithHints.ts';
+import { outlineShare } from './stage/Recorder.ts';
 import { kblocks, quadrapassel } from './games/windows.ts';
-import { RealGame } from './RealGame.ts';
-import { parseColour } from './Screen.ts';
-import { useStage } from './stage.ts';
-import { colourOf } from '../../renderer/shared/colours.ts';
+import { RealGame } from './stage/RealGame.ts';
+import { parseColour } from './stage/Screen.ts';
+import { useStage } from './stage/stage.ts';
+import { colourOf } from '../../renderer/shared/board/colours.ts';
 
 const stage = useStage();
 let okiba: Okiba;

@@ -1,5 +1,5 @@
 /** Sightings of a made-up game, for tests of what is done with them. */
-import { parseBoard } from '../../engine/tetris/board.ts';
+import { parseBoard } from '../../engine/tetris/rules/board.ts';
 import type { Candidate, Location, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { PuyoState } from '../../engine/puyo/types.ts';
 import type { Layout, NoObservation, Sighting, TetrisObservation } from '../../vision/types.ts';

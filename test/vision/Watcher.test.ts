@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../vision/types.ts';
-import { events, full, layoutAt, Screen, Stream } from './watchedScreen.ts';
+import { events, full, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
 
 describe('Watcher while it reads', () => {
   it('asks for the part around the board, with room for the previews, inside the picture', () => {

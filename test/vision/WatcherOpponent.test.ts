@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sighting } from '../../vision/types.ts';
 import { Watcher } from '../../vision/Watcher.ts';
-import { DrawnMatch, fieldAt, other, type Side } from './drawnMatch.ts';
+import { DrawnMatch, fieldAt, other, type Side } from './simulated/drawnMatch.ts';
 
 const frameMs = 60;
 

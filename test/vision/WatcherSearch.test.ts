@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../vision/types.ts';
-import { events, layoutAt, Screen, Stream } from './watchedScreen.ts';
+import { events, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
 
 describe('Watcher while it searches', () => {
   it('says that it has found nothing, and looks at no more than three pictures a second', () => {

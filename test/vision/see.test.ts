@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { locate } from '../../vision/locate.ts';
 import { see } from '../../vision/see.ts';
 import type { Layout, Observation, Rect } from '../../vision/types.ts';
-import { verify } from '../../vision/verify.ts';
+import { verify } from '../../vision/locating/verify.ts';
 import { drawNothing, drawPuyo, drawTetris, type Label } from './synthetic.ts';
-import { blank } from './synthetic/paint.ts';
+import { blank } from './synthetic/drawing/paint.ts';
 
 /** Every side within a quarter of a cell, and the same cells. */
 function isAt(

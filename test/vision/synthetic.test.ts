@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../../engine/tetris/pieces.ts';
+import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
 import { orientations, type Cell } from '../../engine/tetris/types.ts';
 import type { Image, Rect } from '../../vision/types.ts';
 import { drawNothing, drawTetris, type Label } from './synthetic.ts';
-import { graphicGame } from './synthetic/graphicGame.ts';
-import { moveLabel } from './synthetic/label.ts';
-import { Chance } from './synthetic/random.ts';
-import { terminalGame } from './synthetic/terminalGame.ts';
+import { graphicGame } from './synthetic/games/graphicGame.ts';
+import { moveLabel } from './synthetic/games/label.ts';
+import { Chance } from './synthetic/drawing/random.ts';
+import { terminalGame } from './synthetic/games/terminalGame.ts';
 
 const seeds = Array.from({ length: 20 }, (_, i) => 900_000 + i);
 const drawings = seeds.map((seed) => drawTetris(seed));

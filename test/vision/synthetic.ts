@@ -3,18 +3,18 @@
  * on screens full of other things, and screens without a game. The same seed gives the same picture.
  */
 import type { Image } from '../../vision/types.ts';
-import { wearOut } from './synthetic/capture.ts';
-import { graphicGame, type GameSize } from './synthetic/graphicGame.ts';
-import { moveLabel, type Drawing, type GamePicture } from './synthetic/label.ts';
-import { drawLikeness, drawOrdinary } from './synthetic/nothing.ts';
-import { Chance } from './synthetic/random.ts';
-import { nearest, smooth } from './synthetic/resample.ts';
-import { alone, inWindow, onFullScreen, onPage } from './synthetic/screens.ts';
-import { terminalGame } from './synthetic/terminalGame.ts';
-import { versusGame } from './synthetic/versusGame.ts';
+import { wearOut } from './synthetic/drawing/capture.ts';
+import { graphicGame, type GameSize } from './synthetic/games/graphicGame.ts';
+import { moveLabel, type Drawing, type GamePicture } from './synthetic/games/label.ts';
+import { drawLikeness, drawOrdinary } from './synthetic/negatives/nothing.ts';
+import { Chance } from './synthetic/drawing/random.ts';
+import { nearest, smooth } from './synthetic/drawing/resample.ts';
+import { alone, inWindow, onFullScreen, onPage } from './synthetic/negatives/screens.ts';
+import { terminalGame } from './synthetic/games/terminalGame.ts';
+import { versusGame } from './synthetic/games/versusGame.ts';
 
-export { drawPuyo } from './synthetic/puyo.ts';
-export type { Drawing, GamePicture, Label, OtherBoard } from './synthetic/label.ts';
+export { drawPuyo } from './synthetic/puyo/puyoGame.ts';
+export type { Drawing, GamePicture, Label, OtherBoard } from './synthetic/games/label.ts';
 
 /** Larger games are not drawn. */
 const most = { width: 1900, height: 1040 };

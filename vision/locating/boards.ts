@@ -1,9 +1,9 @@
 /** From places that were judged to boards: which of them are about the same one, and which is the best reading of it. */
-import type { Grid } from '../grid.ts';
-import { probabilities } from '../likelihood.ts';
-import { common, overlap } from '../rects.ts';
-import type { Judged } from './judge.ts';
-import { alike } from './propose.ts';
+import type { Grid } from '../types.ts';
+import { probabilities } from './likelihood.ts';
+import { common, overlap } from '../pixels/rects.ts';
+import type { Judged } from './BoardJudge.ts';
+import { alike } from './proposing/propose.ts';
 
 export interface Board {
   grid: Grid;

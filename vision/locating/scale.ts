@@ -1,7 +1,6 @@
 /** At which size a picture is searched, and the way back. */
-import type { Grid } from '../grid.ts';
-import { pixelsOf, shrink } from '../image.ts';
-import type { Image } from '../types.ts';
+import type { Grid, Image } from '../types.ts';
+import { pixelsOf, shrink } from '../pixels/image.ts';
 
 /** Pictures with more pixels are searched at a half, a third ... of their size. */
 const mostPixels = 1_100_000;

@@ -1,8 +1,8 @@
 /** Which puyo of a pair is the axis, around which the other turns. */
-import { tintAt, turn } from './colours.ts';
+import { tintAt, turn } from './cells/tints.ts';
 import type { Airborne } from './falling.ts';
-import { perCell, type Lattice } from './lattice.ts';
-import type { Place } from './window.ts';
+import { perCell, type Lattice } from './cells/lattice.ts';
+import type { Place } from './cells/window.ts';
 
 /** A bright ring, a glow or a white outline makes the rim lighter by at least so many levels. */
 const clearly = 14;

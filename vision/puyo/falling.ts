@@ -1,9 +1,9 @@
 /** Finds puyo in the air, which may stand between rows, and the pair among them. */
 import type { Cell } from '../../engine/tetris/types.ts';
-import { chanceOf, type Field } from './field.ts';
-import { perCell } from './lattice.ts';
-import { chancesAt } from './sprites.ts';
-import { placeOfCell, type Place } from './window.ts';
+import { chanceOf, type Field } from './cells/fieldCells.ts';
+import { perCell } from './cells/lattice.ts';
+import { chancesAt } from './cells/sprites.ts';
+import { placeOfCell, type Place } from './cells/window.ts';
 
 /** A puyo with nothing below it. */
 export interface Airborne {

@@ -3,7 +3,7 @@
  * a mark is worth is not in its look: small and large ones differ from game to game.
  */
 import type { Image, Layout } from '../types.ts';
-import { sample, type Lattice } from './lattice.ts';
+import { sample, type Lattice } from './cells/lattice.ts';
 
 /** Samples along a cell's side: the gaps between marks are narrow. */
 const perCell = 16;

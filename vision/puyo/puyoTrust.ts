@@ -2,10 +2,10 @@
 import type { Doubt, Layout } from '../types.ts';
 import type { AxisFirst } from './axis.ts';
 import type { Airborne } from './falling.ts';
-import { chanceOf, type Field } from './field.ts';
-import type { SeenPairs } from './nextPairs.ts';
+import { chanceOf, type Field } from './cells/fieldCells.ts';
+import type { SeenPairs } from './previews/nextPairs.ts';
 import type { Stack } from './stack.ts';
-import { bulkAt, placeAt } from './window.ts';
+import { bulkAt, placeAt } from './cells/window.ts';
 
 export interface Evidence {
   layout: Layout;

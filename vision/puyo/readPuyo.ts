@@ -2,17 +2,17 @@
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
-import { lookAligned, lookAt, type Aligned } from './align.ts';
+import { lookAligned, lookAt, type Aligned } from './fitting/measureBoard.ts';
 import { axisFirst, hasMarked } from './axis.ts';
-import { nameTints, tintAt, type Naming } from './colours.ts';
+import { nameTints, tintAt, type Naming } from './cells/tints.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
-import { chanceOf, lookAtField, type Field } from './field.ts';
-import { landingMarks, paleMarks } from './ghost.ts';
-import type { Lattice } from './lattice.ts';
-import { readPairs, type SeenPairs } from './nextPairs.ts';
+import { chanceOf, lookAtField, type Field } from './cells/fieldCells.ts';
+import { landingMarks, paleMarks } from './landingMarks.ts';
+import type { Lattice } from './cells/lattice.ts';
+import { readPairs, type SeenPairs } from './previews/nextPairs.ts';
 import { judgePuyo } from './puyoTrust.ts';
 import { sortField, withJoined, without, type Stack } from './stack.ts';
-import { placeAt, placeOfCell, type Place } from './window.ts';
+import { placeAt, placeOfCell, type Place } from './cells/window.ts';
 
 export interface PuyoReadOptions {
   seq?: number;

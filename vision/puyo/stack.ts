@@ -1,5 +1,5 @@
 /** What lies on the floor or on other puyo: columns without gaps. */
-import { chanceOf, type Field } from './field.ts';
+import { chanceOf, type Field } from './cells/fieldCells.ts';
 
 export interface Stack {
   /** Puyo without a gap from the floor up, for each column. */

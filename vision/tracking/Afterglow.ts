@@ -1,6 +1,6 @@
-import type { Known } from './explanation.ts';
-import type { Masks } from './masks.ts';
-import { isGarbageRow } from './succession.ts';
+import type { Known } from './explaining/explanation.ts';
+import type { Masks } from './explaining/masks.ts';
+import { isGarbageRow } from './explaining/succession.ts';
 
 /** Cleared rows are gone from the screen after so long. */
 const longestMs = 1500;

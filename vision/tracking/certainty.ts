@@ -4,10 +4,10 @@ import {
   type Explanation,
   type Known,
   type NextPiece,
-} from './explanation.ts';
+} from './explaining/explanation.ts';
 import type { Location } from '../../engine/tetris/types.ts';
-import { isEmpty } from './masks.ts';
-import { placeOf, topOf } from './pieceCells.ts';
+import { isEmpty } from './explaining/masks.ts';
+import { placeOf, topOf } from './explaining/pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 
 /** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */

@@ -1,7 +1,7 @@
 import type { Doubt, TetrisObservation } from '../types.ts';
-import type { Known } from './explanation.ts';
-import type { Masks } from './masks.ts';
-import { mismatchOf } from './mismatch.ts';
+import type { Known } from './explaining/explanation.ts';
+import type { Masks } from './explaining/masks.ts';
+import { mismatchOf } from './explaining/mismatch.ts';
 
 const menu: Doubt = 'looks like a menu or a finished game';
 /**

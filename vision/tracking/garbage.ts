@@ -1,7 +1,14 @@
 import type { Location, Piece } from '../../engine/tetris/types.ts';
-import { agree, explain, looksUntouched, stackOf, type Explanation, type Known } from './explanation.ts';
-import type { Masks } from './masks.ts';
-import { isGarbageRow, mostGarbage } from './succession.ts';
+import {
+  agree,
+  explain,
+  looksUntouched,
+  stackOf,
+  type Explanation,
+  type Known,
+} from './explaining/explanation.ts';
+import type { Masks } from './explaining/masks.ts';
+import { isGarbageRow, mostGarbage } from './explaining/succession.ts';
 
 type Explained = Extract<Explanation, { kind: 'same' | 'next' }>;
 

@@ -1,7 +1,7 @@
-import { withCells, rests, type Masks } from './masks.ts';
-import { countBits, mismatchOf } from './mismatch.ts';
-import { placeOf } from './pieceCells.ts';
-import type { Known } from './explanation.ts';
+import { withCells, rests, type Masks } from './explaining/masks.ts';
+import { countBits, mismatchOf } from './explaining/mismatch.ts';
+import { placeOf } from './explaining/pieceCells.ts';
+import type { Known } from './explaining/explanation.ts';
 
 /** Blocks this close to the upper edge leave no room for another piece. */
 const rowsToEnter = 3;

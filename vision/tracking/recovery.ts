@@ -1,8 +1,8 @@
 import type { Location } from '../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../types.ts';
-import { isEmpty, sameMasks, type Masks } from './masks.ts';
-import { separate, type Separation } from './separation.ts';
-import { canFollowWithGarbage } from './succession.ts';
+import { isEmpty, sameMasks, type Masks } from './explaining/masks.ts';
+import { separate, type Separation } from './explaining/separation.ts';
+import { canFollowWithGarbage } from './explaining/succession.ts';
 
 /** A reading that may be relied on without having seen the piece move. */
 const sureConfidence = 0.9;

@@ -1,10 +1,10 @@
 /** What is known of the board that is being watched, and what follows from it. */
 import { opponentsBoard } from '../puyo/opponent.ts';
 import type { Layout } from '../types.ts';
-import { sameBoard } from './BoardSearch.ts';
-import type { SecondLooks } from './SecondLooks.ts';
-import type { Trial } from './Trial.ts';
-import type { WatchedBoard } from './WatchedBoard.ts';
+import { sameBoard } from './searching/BoardSearch.ts';
+import type { SecondSearches } from './searching/SecondSearches.ts';
+import type { Trial } from './searching/Trial.ts';
+import type { WatchedBoard } from './board/WatchedBoard.ts';
 
 /** A search takes its share of the machine: it has time after a piece has got its hint and before the next one. */
 const calmMs = { from: 80, to: 400 };
@@ -25,7 +25,7 @@ export interface Watched {
   trial: Trial | null;
   /** It has proved itself, and nothing has been told of it yet. */
   isNews: boolean;
-  looks: SecondLooks;
+  looks: SecondSearches;
   /** The board is searched for beside the reading, with the next whole picture. */
   wantsWhole: boolean;
   /** Frames in a row in which the board could not be verified. */

@@ -1,9 +1,9 @@
 import { type Interface, createInterface } from 'node:readline';
-import { PositionError } from '../../../engine/tetris/board.ts';
-import { emptyField } from '../../../engine/puyo/field.ts';
+import { PositionError } from '../../../engine/tetris/rules/board.ts';
+import { emptyField } from '../../../engine/puyo/rules/field.ts';
 import { type Option, findOptions } from '../../../engine/puyo/options.ts';
-import { parsePair } from '../../../engine/puyo/position.ts';
-import { suggest } from '../../../engine/puyo/suggest.ts';
+import { parsePair } from '../../../engine/puyo/notation/position.ts';
+import { suggest } from '../../../engine/puyo/advice/suggest.ts';
 import {
   type Pair,
   type Placement,
@@ -11,7 +11,7 @@ import {
   type PuyoState,
   type RuleSet,
 } from '../../../engine/puyo/types.ts';
-import { print } from '../output.ts';
+import { print } from '../console/output.ts';
 import { drawField } from './drawField.ts';
 
 const prompt = 'pair (RG, next ones after it: RG BB; 3u: it went elsewhere; undo, empty line to end)> ';

@@ -1,6 +1,6 @@
-import { followHints, simulate } from '../../../engine/puyo/simulate.ts';
-import { DecisionTimes } from '../DecisionTimes.ts';
-import { processorMilliseconds } from '../processorTime.ts';
+import { followHints, simulate } from '../../../engine/puyo/playing/simulate.ts';
+import { DecisionTimes } from '../timing/DecisionTimes.ts';
+import { processorMilliseconds } from '../timing/processorTime.ts';
 
 /** Fields to value for each decision of the games that the speed is taken from. */
 const few = 1000;

@@ -1,9 +1,9 @@
-import { suggest } from '../../../engine/puyo/suggest.ts';
+import { suggest } from '../../../engine/puyo/advice/suggest.ts';
 import { type Candidate } from '../../../engine/puyo/types.ts';
-import { Failure } from '../Failure.ts';
-import { print, printJson } from '../output.ts';
+import { Failure } from '../console/Failure.ts';
+import { print, printJson } from '../console/output.ts';
 import { drawField } from './drawField.ts';
-import { type PuyoSituation } from './situation.ts';
+import { type PuyoSituation } from '../positions/puyoSituation.ts';
 
 interface HintFlags {
   evaluator: string;
@@ -19,7 +19,7 @@ export async function hintPuyo(situation: PuyoSituation, flags: HintFlags): Prom
   const { candidates, silence } = suggestion;
   const [best] = candidates;
   if (flags.draw !== undefined) {
-    const { drawPuyoHint } = await import('./drawing.ts');
+    const { drawPuyoHint } = await import('../drawing/puyoDrawing.ts');
     await drawPuyoHint(situation, suggestion, flags.draw);
   }
   if (flags.json) printJson({ ...suggestion, doubts });

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
-import { type Dealer, dealers } from '../../../engine/puyo/pairs.ts';
+import { type Dealer, dealers } from '../../../engine/puyo/rules/pairs.ts';
 import { type RuleSet, ruleSets } from '../../../engine/puyo/types.ts';
-import { wholeNumber } from '../arguments.ts';
-import { Failure } from '../Failure.ts';
+import { wholeNumber } from '../console/arguments.ts';
+import { Failure } from '../console/Failure.ts';
 import { effortOf } from './effort.ts';
 
 /** The flags of `simulate` that matter for Puyo. */

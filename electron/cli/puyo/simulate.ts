@@ -1,8 +1,8 @@
-import { type GameRecord, followHints, simulate } from '../../../engine/puyo/simulate.ts';
-import { DecisionTimes } from '../DecisionTimes.ts';
-import { Failure } from '../Failure.ts';
-import { print, printJson } from '../output.ts';
-import { processorMilliseconds } from '../processorTime.ts';
+import { type GameRecord, followHints, simulate } from '../../../engine/puyo/playing/simulate.ts';
+import { DecisionTimes } from '../timing/DecisionTimes.ts';
+import { Failure } from '../console/Failure.ts';
+import { print, printJson } from '../console/output.ts';
+import { processorMilliseconds } from '../timing/processorTime.ts';
 import { type PuyoFlags, type Setting, settingOf } from './setting.ts';
 import { simulateMatches } from './simulateMatches.ts';
 

@@ -1,7 +1,7 @@
-import { type MatchRecord, playMatch } from '../../../engine/puyo/match.ts';
-import { followHints } from '../../../engine/puyo/simulate.ts';
-import { checkEvaluator } from '../arguments.ts';
-import { print, printJson } from '../output.ts';
+import { type MatchRecord, playMatch } from '../../../engine/puyo/playing/match.ts';
+import { followHints } from '../../../engine/puyo/playing/simulate.ts';
+import { checkEvaluator } from '../console/arguments.ts';
+import { print, printJson } from '../console/output.ts';
 import { type Setting } from './setting.ts';
 
 /** Plays matches of one evaluator against another, on the same pairs, and tells who won. */

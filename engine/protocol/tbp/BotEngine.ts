@@ -1,5 +1,5 @@
 import { type Suggestion, type TetrisState } from '../../tetris/types.ts';
-import { type SuggestOptions } from '../../tetris/suggest.ts';
+import { type SuggestOptions } from '../../tetris/advice/suggest.ts';
 import { adoptMoves, checkForBot } from './adopt.ts';
 import { type BotTimes, BotFailure, BotProcess } from './BotProcess.ts';
 

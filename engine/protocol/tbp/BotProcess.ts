@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
-import { type FrontendMessage, type MoveInfo, type TbpRandomizer, ProtocolError } from './messages.ts';
+import { type FrontendMessage, type MoveInfo, type TbpRandomizer, ProtocolError } from './wire.ts';
 import { type Fields, readFields, readLine, readList, readMove, writeBoard } from './read.ts';
 
 /** A bot that doesn't play along; its message is one line. */

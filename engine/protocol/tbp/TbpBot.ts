@@ -5,7 +5,7 @@ import {
   type TetrisState,
   spins,
 } from '../../tetris/types.ts';
-import { type BotMessage, ProtocolError, garbageFeature, randomizerTypes } from './messages.ts';
+import { type BotMessage, ProtocolError, garbageFeature, randomizerTypes } from './wire.ts';
 import { afterMove, readStart, withGarbage, withPiece } from './position.ts';
 import { type Fields, readFields, readList, readMove, readPiece } from './read.ts';
 

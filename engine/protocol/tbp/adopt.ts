@@ -1,12 +1,12 @@
 import { type Placement, type Suggestion, type TetrisState } from '../../tetris/types.ts';
-import { PositionError } from '../../tetris/board.ts';
-import { presentCandidates } from '../../tetris/candidates.ts';
-import { controllers } from '../../tetris/evaluate/controllers.ts';
-import { cellsKey } from '../../tetris/keyWalk.ts';
-import { type Judged, type Option, findOptions } from '../../tetris/options.ts';
-import { cellsOf } from '../../tetris/pieces.ts';
-import { type Skill } from '../../tetris/skill.ts';
-import { type SuggestOptions } from '../../tetris/suggest.ts';
+import { PositionError } from '../../tetris/rules/board.ts';
+import { presentCandidates } from '../../tetris/advice/candidates.ts';
+import { controllers } from '../../tetris/evaluate/classic/controllers.ts';
+import { cellsKey } from '../../tetris/moves/keyWalk.ts';
+import { type Judged, type Option, findOptions } from '../../tetris/advice/options.ts';
+import { cellsOf } from '../../tetris/rules/pieces.ts';
+import { type Skill } from '../../tetris/moves/skill.ts';
+import { type SuggestOptions } from '../../tetris/advice/suggest.ts';
 import { BotFailure } from './BotProcess.ts';
 import { nameOf } from './position.ts';
 

@@ -1,8 +1,8 @@
 import { type Piece, type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
-import { areEmpty, storedRows } from '../../tetris/board.ts';
-import { lock } from '../../tetris/lock.ts';
-import { cellsOf } from '../../tetris/pieces.ts';
-import { ProtocolError } from './messages.ts';
+import { areEmpty, storedRows } from '../../tetris/rules/board.ts';
+import { lock } from '../../tetris/rules/lock.ts';
+import { cellsOf } from '../../tetris/rules/pieces.ts';
+import { ProtocolError } from './wire.ts';
 import { type Fields, readBoard, readCount, readFields, readPiece, readPieces, readRow } from './read.ts';
 
 /** The position of a `start` message. */

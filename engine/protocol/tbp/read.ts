@@ -9,8 +9,8 @@ import {
   pieces,
   spins,
 } from '../../tetris/types.ts';
-import { emptyBoard, storedRows } from '../../tetris/board.ts';
-import { ProtocolError } from './messages.ts';
+import { emptyBoard, storedRows } from '../../tetris/rules/board.ts';
+import { ProtocolError } from './wire.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

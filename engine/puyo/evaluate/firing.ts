@@ -1,6 +1,6 @@
-import { countPuyos, stacksOf } from '../field.ts';
+import { countPuyos, stacksOf } from '../rules/field.ts';
 import { type Option } from '../options.ts';
-import { columns, keptRows } from '../rules.ts';
+import { columns, keptRows } from '../rules/rules.ts';
 import { type PuyoState } from '../types.ts';
 import { type Judged, type Stakes } from './judged.ts';
 

@@ -1,4 +1,4 @@
-import { mostColours } from '../pairs.ts';
+import { mostColours } from '../rules/pairs.ts';
 import { randomFrom, shuffled } from '../random.ts';
 import { type Pair, type PuyoColour, type PuyoState, puyoKinds } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { type Option, isDead } from '../options.ts';
 import { type Placement, type PuyoField, type PuyoState } from '../types.ts';
-import { mostGarbagePerTurn } from '../versus.ts';
+import { mostGarbagePerTurn } from '../rules/versus.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
 import { reachFor } from './budget.ts';
@@ -66,7 +66,7 @@ export function* judgeByBeam(
   const kernel = findKernel();
   if (!kernel)
     throw new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator');
-  const look = new Look(kernel, state, options, versus);
+  const look = new LookAhead(kernel, state, options, versus);
   if (milliseconds !== undefined) yield* judgeInTime(look, milliseconds);
   else {
     if (nodes >= manyNodes) yield { ...look.judge(firstNodes), final: false };
@@ -74,7 +74,7 @@ export function* judgeByBeam(
   }
 }
 
-function* judgeInTime(look: Look, milliseconds: number): Generator<Judgement> {
+function* judgeInTime(look: LookAhead, milliseconds: number): Generator<Judgement> {
   const started = performance.now();
   const left = () => Math.max(0, started + milliseconds - performance.now());
   const first = look.judge(firstNodes);
@@ -89,7 +89,7 @@ function* judgeInTime(look: Look, milliseconds: number): Generator<Judgement> {
 }
 
 /** One position to be judged. */
-class Look {
+class LookAhead {
   private readonly palette: Palette;
   private nodes = 0;
   /** What was planned after each option when the options were first looked into. */

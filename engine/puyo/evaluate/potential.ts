@@ -1,7 +1,7 @@
-import { countPuyos, heightsOf, stacksOf } from '../field.ts';
+import { countPuyos, heightsOf, stacksOf } from '../rules/field.ts';
 import { type Option } from '../options.ts';
 import { bestTrigger } from '../potential.ts';
-import { spawnColumn } from '../rules.ts';
+import { spawnColumn } from '../rules/rules.ts';
 import { type RuleSet } from '../types.ts';
 import { type Judged } from './judged.ts';
 

@@ -1,4 +1,4 @@
-import { countPuyos, stacksOf } from '../field.ts';
+import { countPuyos, stacksOf } from '../rules/field.ts';
 import { type Option } from '../options.ts';
 import { type PuyoField, type Words } from '../types.ts';
 import { type Judged } from './judged.ts';

@@ -1,10 +1,10 @@
-import { heightsOf, stacksOf } from '../field.ts';
-import { dropGarbage } from '../garbage.ts';
+import { heightsOf, stacksOf } from '../rules/field.ts';
+import { dropGarbage } from '../rules/garbage.ts';
 import { type Option } from '../options.ts';
 import { randomFrom } from '../random.ts';
-import { columns, spawnColumn, visibleRows } from '../rules.ts';
+import { columns, spawnColumn, visibleRows } from '../rules/rules.ts';
 import { type Opponent, type PuyoField, type PuyoState } from '../types.ts';
-import { garbageFor, mostGarbagePerTurn } from '../versus.ts';
+import { garbageFor, mostGarbagePerTurn } from '../rules/versus.ts';
 import { type Prospect, decide, laterOf, outlookOf, worthOf } from './firing.ts';
 import { seedOf } from './futures.ts';
 import { type Judged, type Stakes } from './judged.ts';

@@ -1,4 +1,4 @@
-import { type Form, forms, mirrored } from '../forms.ts';
+import { type Form, forms, mirrored } from '../forms/forms.ts';
 import { lanes } from './planes.ts';
 
 /** As form.as has them: a plane of cells for each letter, and one of which the first word says which letters touch. */

@@ -1,11 +1,11 @@
-import { valueForms } from './form';
+import { valueForms } from './value/form';
 import { fieldBytes, setRules } from './planes';
 import { popped, resolve, resolveScored, score } from './resolve';
-import { valueWaiting, waitingNeeds, waitingSteps } from './waiting';
-export { begin, endWays, fired, firedWays, nodes, prepare, queue, roots, run, waited, waitedWays } from './beam';
-export { forms, setForms } from './form';
-export { keep, restore } from './lines';
-export { weights } from './weights';
+import { valueWaiting, waitingNeeds, waitingSteps } from './value/waiting';
+export { begin, endWays, fired, firedWays, nodes, prepare, queue, roots, run, waited, waitedWays } from './search/beam';
+export { forms, setForms } from './value/form';
+export { keep, restore } from './search/lines';
+export { weights } from './value/weights';
 
 /** The field of the calls that follow. */
 export const field: usize = memory.data(fieldBytes, 16);

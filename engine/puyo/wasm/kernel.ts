@@ -1,5 +1,5 @@
 import { type Pair, type PuyoField, type RuleSet } from '../types.ts';
-import { keptRows } from '../rules.ts';
+import { keptRows } from '../rules/rules.ts';
 import { formWords, knownForms, writeForm } from './formMasks.ts';
 import { module } from './module.ts';
 import { type Palette, fieldWords } from './planes.ts';

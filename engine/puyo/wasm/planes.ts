@@ -1,4 +1,4 @@
-import { columns } from '../rules.ts';
+import { columns } from '../rules/rules.ts';
 import { type PuyoColour, type PuyoField, type PuyoKind } from '../types.ts';
 
 /** As planes.as has them: a field is three planes of eight 16-bit lanes. */

@@ -1,4 +1,4 @@
-import { storedRows } from '../board.ts';
+import { storedRows } from '../rules/board.ts';
 
 /**
  * The best place for a T that points down and enters by a turn: both corners below filled, one above it hanging over,

@@ -1,4 +1,4 @@
-import { heightOf } from '../board.ts';
+import { heightOf } from '../rules/board.ts';
 import { type Board } from '../types.ts';
 import { weightsAt } from './okiba.ts';
 import { tuned } from './okibaWeights.ts';

@@ -1,6 +1,6 @@
-import { type SuggestOptions, suggest } from '../suggest.ts';
-import { findOptions } from '../options.ts';
-import { compareGreedy } from './greedy.ts';
+import { type SuggestOptions, suggest } from '../advice/suggest.ts';
+import { findOptions } from '../advice/options.ts';
+import { compareGreedy } from '../advice/greedy.ts';
 import { type Guide } from './novice.ts';
 
 /** Follows the first suggestion. */

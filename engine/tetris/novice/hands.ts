@@ -1,4 +1,4 @@
-import { type MisdropLevel, type MisdropRates, misdropRates } from '../misdrop.ts';
+import { type MisdropLevel, type MisdropRates, misdropRates } from '../advice/misdrop.ts';
 
 /** How quick and how sure a player's hands are. Times in milliseconds. */
 export interface Hands {

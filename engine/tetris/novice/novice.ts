@@ -1,7 +1,7 @@
 import { type Cell, type Input, type TetrisState } from '../types.ts';
-import { findInputs } from '../inputs.ts';
-import { slipsOf } from '../misdrop.ts';
-import { type Game, fall, isGrounded, lock, press, stateOf } from '../play.ts';
+import { findInputs } from '../moves/inputs.ts';
+import { slipsOf } from '../advice/misdrop.ts';
+import { type Game, fall, isGrounded, lock, press, stateOf } from '../rules/play.ts';
 import { nextFallMs } from './gravity.ts';
 import { type Hands } from './hands.ts';
 

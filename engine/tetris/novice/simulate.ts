@@ -1,5 +1,5 @@
-import { type Randomizer } from '../bag.ts';
-import { newGame } from '../play.ts';
+import { type Randomizer } from '../rules/bag.ts';
+import { newGame } from '../rules/play.ts';
 import { randomStream } from '../random.ts';
 import { firstFallMs } from './gravity.ts';
 import { type Hands } from './hands.ts';

@@ -1,15 +1,15 @@
-export { addRoot, expand, forecast, keep, nodes, startSearch, tellRootsApart } from './expand';
-export { gameWeights, lines as gameLines, playDrops } from './game';
+export { addRoot, expand, forecast, keep, nodes, startSearch, tellRootsApart } from './search/expand';
+export { gameWeights, lines as gameLines, playDrops } from './search/game';
 export {
   codes as triedCodes, gains, limitTried, makeRoom, nextCount, parents, roots, startLayer, supplies, triedCount, turn, values,
-} from './lines';
-export { weights as okibaWeights } from './okiba';
-export { versusWeights } from './versus';
-import { foundBlocks, foundClasses, foundSets, landings, landingsOf } from './landings';
-import { heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, wallBits } from './layout';
+} from './search/lines';
+export { weights as okibaWeights } from './search/okiba';
+export { versusWeights } from './search/versus';
+import { foundBlocks, foundClasses, foundSets, landings, landingsOf } from './moves/landings';
+import { heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, wallBits } from './moves/layout';
 import { openLandings } from './low';
-import { place } from './placing';
-import { setRules } from './rules';
+import { place } from './search/placing';
+import { setRules } from './moves/rules';
 import { cells, distinct, widths } from './tables';
 
 /** Boards by depth; the first is the one to search. */

@@ -1,5 +1,5 @@
 import { type Bounds, isFree } from '../bounds.ts';
-import { type Steps } from '../sweep.ts';
+import { type Steps } from '../sweeping/sweep.ts';
 import { type Batch, type Slices, type Sweeper, type Tally, mostPieces } from '../sweeper.ts';
 import { module } from './module.ts';
 

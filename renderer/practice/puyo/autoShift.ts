@@ -1,5 +1,5 @@
 /** A held arrow moves again and again; of two held ones the later counts. */
-import { autoShiftDelay, autoShiftEvery } from '../timing.ts';
+import { autoShiftDelay, autoShiftEvery } from '../tetris/timing.ts';
 
 export type Side = 'left' | 'right';
 

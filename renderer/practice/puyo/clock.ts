@@ -2,9 +2,9 @@
  * A game in time: the pair falls, locks, comes to rest, and chains run step by step. Pure: every function answers the
  * next moment, so that a test can play it without a screen.
  */
-import { heightsOf, stacksOf } from '../../../engine/puyo/field.ts';
-import { press, spawn, type Stance, type TurnOrMove } from '../../../engine/puyo/moves.ts';
-import { childOffsets, restingCells } from '../../../engine/puyo/place.ts';
+import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
+import { press, spawn, type Stance, type TurnOrMove } from '../../../engine/puyo/rules/moves.ts';
+import { childOffsets, restingCells } from '../../../engine/puyo/rules/place.ts';
 import type { Cell } from '../../../engine/puyo/types.ts';
 import { holdSide, noShift, releaseSide, shiftFor, type AutoShift } from './autoShift.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';

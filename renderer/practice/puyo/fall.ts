@@ -1,5 +1,5 @@
 /** Puyos on their way down, each for itself. Rows are counted from the bottom, y = 0. */
-import { makeField, stacksOf } from '../../../engine/puyo/field.ts';
+import { makeField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import type { Cell, PuyoField, PuyoKind } from '../../../engine/puyo/types.ts';
 import { fallAcceleration } from './timing.ts';
 

@@ -1,5 +1,5 @@
 /** The Puyo practice game's keyboard. */
-import { keyName } from '../keys.ts';
+import { keyName } from '../tetris/keys.ts';
 import type { Key } from './clock.ts';
 
 const keys: Record<string, Key> = {

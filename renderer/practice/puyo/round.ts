@@ -1,9 +1,9 @@
 /** A game of endless Puyo between its pairs: what lies, which pair comes, what has been scored, and the way back. */
-import { type Chain, resolve } from '../../../engine/puyo/chain.ts';
-import { emptyField, stacksOf } from '../../../engine/puyo/field.ts';
-import { pairsOf } from '../../../engine/puyo/pairs.ts';
-import { dropPair } from '../../../engine/puyo/place.ts';
-import { spawnColumn, visibleRows } from '../../../engine/puyo/rules.ts';
+import { type Chain, resolve } from '../../../engine/puyo/rules/chain.ts';
+import { emptyField, stacksOf } from '../../../engine/puyo/rules/field.ts';
+import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
+import { dropPair } from '../../../engine/puyo/rules/place.ts';
+import { spawnColumn, visibleRows } from '../../../engine/puyo/rules/rules.ts';
 import type { Pair, Placement, PuyoField } from '../../../engine/puyo/types.ts';
 
 export interface Round {

@@ -1,6 +1,6 @@
 /** What a Puyo field shows. Cells are [x, y] with y = 0 the bottom row; y may be a fraction while something falls. */
 import type { Candidate, Cell, Direction, Pair, PuyoColour } from '../../../engine/puyo/types.ts';
-import { lockedCells, type Drawn } from '../boardView.ts';
+import { lockedCells, type Drawn } from '../board/boardView.ts';
 
 export interface PairView extends Pair {
   /** The axis's cell first. */

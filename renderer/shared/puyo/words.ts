@@ -1,7 +1,7 @@
 /** What the engine has said, in the player's language. */
-import { colourWords, describe } from '../../../engine/puyo/words.ts';
+import { colourWords, describe } from '../../../engine/puyo/advice/words.ts';
 import type { Candidate, Pair, Words } from '../../../engine/puyo/types.ts';
-import type { PuyoMessages } from './messages.ts';
+import type { PuyoMessages } from '../words/puyoMessages.ts';
 
 /** More would not be read while a pair falls. */
 const mostFacts = 3;

@@ -1,5 +1,5 @@
-import type { Group } from '../../../build/fit/truth.ts';
-import type { Chance } from '../../vision/synthetic/random.ts';
+import type { Group } from '../../../build/fit/pictures/truth.ts';
+import type { Chance } from '../../vision/synthetic/drawing/random.ts';
 
 /**
  * Groups of a made-up kind of picture with three facts: the right proposal is the one whose first two facts

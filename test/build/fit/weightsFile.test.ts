@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Model } from '../../../build/fit/models.ts';
-import { randomNetwork, scoresOf } from '../../../build/fit/ranking.ts';
-import { measureFacts, standardise } from '../../../build/fit/standard.ts';
+import type { Model } from '../../../build/fit/learning/models.ts';
+import { randomNetwork, scoresOf } from '../../../build/fit/learning/ranking.ts';
+import { measureFacts, standardise } from '../../../build/fit/learning/standard.ts';
 import { networkOf, sourceOf, weightsOf, writeWeights } from '../../../build/fit/weightsFile.ts';
 import type { GameKind } from '../../../vision/types.ts';
-import { Chance } from '../../vision/synthetic/random.ts';
+import { Chance } from '../../vision/synthetic/drawing/random.ts';
 import { toyGroup } from './toy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okiba-weights-'));

@@ -1,5 +1,5 @@
 /** Games for terminals, each in an xterm of 80 by 25 characters with its own font size. */
-import { charactersIn } from '../places.ts';
+import { charactersIn } from '../playing/places.ts';
 import { arrows, jkl, type GameKind } from './GameKind.ts';
 
 /** xterm leaves two pixels free on every side of its text. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Question, answers } from '../../../engine/protocol/worker.ts';
-import { emptyBoard } from '../../../engine/tetris/board.ts';
+import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';
 
 const state: TetrisState = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Direction, type PuyoField, puyoKinds } from '../../../engine/puyo/types.ts';
-import { makeField } from '../../../engine/puyo/field.ts';
+import { makeField } from '../../../engine/puyo/rules/field.ts';
 import { randomFrom } from '../../../engine/puyo/random.ts';
 
 /** Facts that several public simulators agree on; rows are joined by '/', top row first. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../../../engine/puyo/chain.ts';
+import { resolve } from '../../../engine/puyo/rules/chain.ts';
 import { reachFor } from '../../../engine/puyo/evaluate/budget.ts';
 import { type Outlook, type Prospect, decide, outlookOf } from '../../../engine/puyo/evaluate/firing.ts';
 import { coloursOf, sampleFutures } from '../../../engine/puyo/evaluate/futures.ts';
-import { heightsOf, stacksOf } from '../../../engine/puyo/field.ts';
-import { findMoves } from '../../../engine/puyo/moves.ts';
+import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
+import { findMoves } from '../../../engine/puyo/rules/moves.ts';
 import { findOptions, isDead } from '../../../engine/puyo/options.ts';
-import { dropPair } from '../../../engine/puyo/place.ts';
-import { readPosition } from '../../../engine/puyo/position.ts';
-import { suggest, suggestions } from '../../../engine/puyo/suggest.ts';
+import { dropPair } from '../../../engine/puyo/rules/place.ts';
+import { readPosition } from '../../../engine/puyo/notation/position.ts';
+import { suggest, suggestions } from '../../../engine/puyo/advice/suggest.ts';
 import {
   type Pair,
   type Placement,

@@ -1,5 +1,5 @@
-import { emptyBoard, parseBoard } from '../../../engine/tetris/board.ts';
-import { clearRows } from '../../../engine/tetris/lock.ts';
+import { emptyBoard, parseBoard } from '../../../engine/tetris/rules/board.ts';
+import { clearRows } from '../../../engine/tetris/rules/lock.ts';
 import type { Board } from '../../../engine/tetris/types.ts';
 
 /** A repeatable stream of numbers 0 <= n < 1 (Park and Miller). */

@@ -1,4 +1,4 @@
-import { distinctTurns, shapes } from '../../../engine/tetris/pieces.ts';
+import { distinctTurns, shapes } from '../../../engine/tetris/rules/pieces.ts';
 import { pieces, type Cell } from '../../../engine/tetris/types.ts';
 import type { Bounds } from '../../../engine/tiling/bounds.ts';
 import type { LaidPiece } from '../../../engine/tiling/solve.ts';

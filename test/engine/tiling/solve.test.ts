@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../engine/tetris/types.ts';
 import { type Bounds, anyBounds, bagBounds } from '../../../engine/tiling/bounds.ts';
-import { coverTilings } from '../../../engine/tiling/cover.ts';
+import { coverTilings } from '../../../engine/tiling/sweeping/cover.ts';
 import { type Region, makeRegion, parseRegion } from '../../../engine/tiling/region.ts';
 import { Tiler } from '../../../engine/tiling/solve.ts';
 import fixture from '../../fixtures/tilings.json' with { type: 'json' };

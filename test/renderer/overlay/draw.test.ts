@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../renderer/overlay/draw.ts';
-import { opaqueRects } from '../../../renderer/shared/opaque.ts';
-import type { OverlayScene, Shape } from '../../../renderer/shared/scene.ts';
+import { opaqueRects } from '../../../renderer/shared/hint/opaque.ts';
+import type { OverlayScene, Shape } from '../../../renderer/shared/hint/scene.ts';
 
 const square = { x: 10, y: 10, width: 20, height: 20 };
 const shapes: Shape[] = [

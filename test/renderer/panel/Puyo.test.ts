@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import PuyoHint from '../../../renderer/panel/PuyoHint.svelte';
-import SeenPuyo from '../../../renderer/panel/SeenPuyo.svelte';
+import PuyoHint from '../../../renderer/panel/watch/PuyoHint.svelte';
+import SeenPuyo from '../../../renderer/panel/watch/SeenPuyo.svelte';
 import { pairWords } from '../../../renderer/shared/puyo/words.ts';
-import { languages } from '../../../renderer/shared/messages.ts';
-import type { Language, PanelState } from '../../../electron/ipc.ts';
-import { suggest } from '../../../engine/puyo/suggest.ts';
+import { languages } from '../../../renderer/shared/words/languages.ts';
+import type { Language, PanelState } from '../../../electron/contract/ipc.ts';
+import { suggest } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState } from '../../../engine/puyo/types.ts';
 import type { PuyoObservation } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/practice/App.svelte';
 import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
-import { Practice } from '../../../renderer/practice/Practice.svelte.ts';
-import { languages } from '../../../renderer/shared/messages.ts';
-import type { Bridge } from '../../../electron/ipc.ts';
+import { Practice } from '../../../renderer/practice/tetris/Practice.svelte.ts';
+import { languages } from '../../../renderer/shared/words/languages.ts';
+import type { Bridge } from '../../../electron/contract/ipc.ts';
 
 let practice: Practice;
 let container: HTMLElement;

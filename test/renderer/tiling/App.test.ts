@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TilingAnswer, TilingRequest } from '../../../engine/protocol/tilingMessages.ts';
-import { parseFumen } from '../../../engine/tetris/fumen.ts';
+import type { TilingAnswer, TilingRequest } from '../../../engine/protocol/tilingJobs.ts';
+import { parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import App from '../../../renderer/tiling/App.svelte';
-import { Editor } from '../../../renderer/tiling/Editor.svelte.ts';
-import { fumenInOrder, fumenOfMany } from '../../../renderer/tiling/exportFumen.ts';
-import { tilingWords } from '../../../renderer/tiling/messages.ts';
-import { Solutions } from '../../../renderer/tiling/Solutions.svelte.ts';
-import type { Bridge } from '../../../electron/ipc.ts';
+import { Editor } from '../../../renderer/tiling/terrain/Editor.svelte.ts';
+import { fumenInOrder, fumenOfMany } from '../../../renderer/tiling/solutions/exportFumen.ts';
+import { tilingWords } from '../../../renderer/tiling/words/tilingWords.ts';
+import { Solutions } from '../../../renderer/tiling/solutions/Solutions.svelte.ts';
+import type { Bridge } from '../../../electron/contract/ipc.ts';
 
 const words = tilingWords('en');
 const bridge: Bridge = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Grid } from '../../../vision/grid.ts';
+import type { Grid } from '../../../vision/types.ts';
 import { groupBoards } from '../../../vision/locating/boards.ts';
-import type { Judged } from '../../../vision/locating/judge.ts';
+import type { Judged } from '../../../vision/locating/BoardJudge.ts';
 
 const gridAt = (x: number, y: number, cell = 20): Grid => ({
   game: 'tetris',

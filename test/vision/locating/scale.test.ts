@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shrink } from '../../../vision/image.ts';
+import { shrink } from '../../../vision/pixels/image.ts';
 import { enlarge, halve, workFactor } from '../../../vision/locating/scale.ts';
-import { blank, grain, gradient } from '../synthetic/paint.ts';
-import { Chance } from '../synthetic/random.ts';
+import { blank, grain, gradient } from '../synthetic/drawing/paint.ts';
+import { Chance } from '../synthetic/drawing/random.ts';
 
 describe('halve', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lookAbove, marksIn } from '../../../vision/puyo/marks.ts';
 import type { Image, Layout } from '../../../vision/types.ts';
-import { blank, disc, fill, grey, type Colour } from '../synthetic/paint.ts';
-import { cobbles } from '../synthetic/puyoBoards.ts';
-import { Chance } from '../synthetic/random.ts';
+import { blank, disc, fill, grey, type Colour } from '../synthetic/drawing/paint.ts';
+import { cobbles } from '../synthetic/puyo/puyoBoards.ts';
+import { Chance } from '../synthetic/drawing/random.ts';
 
 const cell = 30;
 const layout: Layout = {

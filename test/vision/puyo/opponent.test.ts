@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { levelled, opponentsBoard } from '../../../vision/puyo/opponent.ts';
 import type { Layout, Rect } from '../../../vision/types.ts';
 import { locate } from '../../../vision/locate.ts';
-import { drawPuyo } from '../synthetic/puyo.ts';
-import { apart } from './misplaced.ts';
+import { drawPuyo } from '../synthetic/puyo/puyoGame.ts';
+import { apart } from '../simulated/misplaced.ts';
 
 const layoutAt = (board: Rect, more: Partial<Layout> = {}): Layout => ({
   ...{ game: 'puyo', columns: 6, rows: 12, next: [], hold: null, confidence: 0.6 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PuyoKind } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
-import { findPuyoPreviews } from '../../../vision/puyo/puyoPreviews.ts';
+import { findPuyoPreviews } from '../../../vision/puyo/previews/puyoPreviews.ts';
 import { readPuyo } from '../../../vision/puyo/readPuyo.ts';
 import type { Image, Layout, Rect } from '../../../vision/types.ts';
-import { blank, disc, fill, grey, mix, type Colour } from '../synthetic/paint.ts';
-import { drawPuyo } from '../synthetic/puyo.ts';
+import { blank, disc, fill, grey, mix, type Colour } from '../synthetic/drawing/paint.ts';
+import { drawPuyo } from '../synthetic/puyo/puyoGame.ts';
 
 const cell = 28;
 const board: Rect = { x: 40, y: 30, width: 6 * cell, height: 12 * cell };

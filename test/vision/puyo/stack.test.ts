@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../../vision/puyo/field.ts';
+import type { Field } from '../../../vision/puyo/cells/fieldCells.ts';
 import { sortField, withJoined, type Stack } from '../../../vision/puyo/stack.ts';
 
 /** The chances of nothing, a coloured puyo, garbage, and one that stands half beside the cell. */

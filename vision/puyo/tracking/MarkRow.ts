@@ -1,4 +1,4 @@
-import type { Lattice } from '../lattice.ts';
+import type { Lattice } from '../cells/lattice.ts';
 import { marksIn, type Mark } from '../marks.ts';
 
 /** What usually stands above a field is what most of so many looks show, at least so long after one another. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BotEngine, splitCommand } from '../../../../engine/protocol/tbp/BotEngine.ts';
-import { emptyBoard } from '../../../../engine/tetris/board.ts';
-import { type SuggestOptions, suggest } from '../../../../engine/tetris/suggest.ts';
+import { emptyBoard } from '../../../../engine/tetris/rules/board.ts';
+import { type SuggestOptions, suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import type { Piece, Suggestion, TetrisState } from '../../../../engine/tetris/types.ts';
 
 const oddBot = fileURLToPath(new URL('oddBot.mjs', import.meta.url));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TbpBot } from '../../../../engine/protocol/tbp/TbpBot.ts';
 import { writeBoard } from '../../../../engine/protocol/tbp/read.ts';
-import { makeText, parseBoard } from '../../../../engine/tetris/board.ts';
-import { canonicalLocation, cellsOf } from '../../../../engine/tetris/pieces.ts';
-import { suggest } from '../../../../engine/tetris/suggest.ts';
+import { makeText, parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import { canonicalLocation, cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import {
   type Cell,
   type Suggestion,

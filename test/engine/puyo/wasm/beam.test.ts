@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { placementsOf } from '../../../../engine/puyo/evaluate/plan.ts';
 import { okibaWeights } from '../../../../engine/puyo/evaluate/okibaWeights.ts';
 import { type Weights, listed } from '../../../../engine/puyo/evaluate/weights.ts';
-import { type Chain, resolve } from '../../../../engine/puyo/chain.ts';
-import { emptyField, heightsOf, stacksOf } from '../../../../engine/puyo/field.ts';
-import { allPlacements, findMoves } from '../../../../engine/puyo/moves.ts';
+import { type Chain, resolve } from '../../../../engine/puyo/rules/chain.ts';
+import { emptyField, heightsOf, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { allPlacements, findMoves } from '../../../../engine/puyo/rules/moves.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';
-import { dropPair, restingCells } from '../../../../engine/puyo/place.ts';
+import { dropPair, restingCells } from '../../../../engine/puyo/rules/place.ts';
 import { bestTrigger, openColumns } from '../../../../engine/puyo/potential.ts';
 import { randomFrom } from '../../../../engine/puyo/random.ts';
-import { visibleRows } from '../../../../engine/puyo/rules.ts';
+import { visibleRows } from '../../../../engine/puyo/rules/rules.ts';
 import {
   type Pair,
   type Placement,

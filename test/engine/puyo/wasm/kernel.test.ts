@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../../../../engine/puyo/chain.ts';
-import { parseField, stacksOf } from '../../../../engine/puyo/field.ts';
+import { resolve } from '../../../../engine/puyo/rules/chain.ts';
+import { parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
 import { okibaWeights } from '../../../../engine/puyo/evaluate/okibaWeights.ts';
 import { listed } from '../../../../engine/puyo/evaluate/weights.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../../engine/tetris/board.ts';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { type Clear, attackOf } from '../../../../engine/tetris/evaluate/attack.ts';
 import { bestSlot } from '../../../../engine/tetris/evaluate/slots.ts';
-import { suggest } from '../../../../engine/tetris/suggest.ts';
+import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { type Board, type Piece, type TetrisState } from '../../../../engine/tetris/types.ts';
 import { mirrored, randomNumbers } from '../randomBoards.ts';
 

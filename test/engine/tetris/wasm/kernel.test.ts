@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyBoard } from '../../../../engine/tetris/board.ts';
-import { type MoveOptions, findPlacements, twinPlacements } from '../../../../engine/tetris/movegen.ts';
-import { spawnAt } from '../../../../engine/tetris/pieces.ts';
+import { emptyBoard } from '../../../../engine/tetris/rules/board.ts';
+import { type MoveOptions, findPlacements, twinPlacements } from '../../../../engine/tetris/moves/movegen.ts';
+import { spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
 import { orientations, pieces } from '../../../../engine/tetris/types.ts';
 import { kernelFor } from '../../../../engine/tetris/wasm/kernel.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
@@ -69,7 +69,7 @@ describe('without WebAssembly', () => {
     const expected = findPlacements(board, spawnAt('T', 10, 19));
     vi.resetModules();
     vi.stubGlobal('WebAssembly', stub);
-    const fresh = await import('../../../../engine/tetris/movegen.ts');
+    const fresh = await import('../../../../engine/tetris/moves/movegen.ts');
     const { kernelFor: freshKernelFor } = await import('../../../../engine/tetris/wasm/kernel.ts');
     expect(freshKernelFor(10)).toBeNull();
     expect(fresh.findPlacements(board, spawnAt('T', 10, 19))).toEqual(expected);

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../../renderer/practice/App.svelte';
-import { Practice } from '../../../../renderer/practice/Practice.svelte.ts';
+import { Practice } from '../../../../renderer/practice/tetris/Practice.svelte.ts';
 import { PuyoPractice } from '../../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
-import { languages } from '../../../../renderer/shared/messages.ts';
-import { answerPuyo } from '../../../../electron/puyo/manual.ts';
-import { suggest } from '../../../../engine/puyo/suggest.ts';
+import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { answerPuyo } from '../../../../electron/hints/puyo/manual.ts';
+import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import { settings } from '../../settings.ts';
-import type { Bridge, Settings } from '../../../../electron/ipc.ts';
+import type { Bridge, Settings } from '../../../../electron/contract/ipc.ts';
 
 const words = languages.en;
 let puyo: PuyoPractice;

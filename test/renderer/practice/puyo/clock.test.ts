@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { heightsOf, stacksOf } from '../../../../engine/puyo/field.ts';
-import { allPlacements, findMoves, press, spawn, type TurnOrMove } from '../../../../engine/puyo/moves.ts';
-import { restingCells } from '../../../../engine/puyo/place.ts';
+import { heightsOf, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import {
+  allPlacements,
+  findMoves,
+  press,
+  spawn,
+  type TurnOrMove,
+} from '../../../../engine/puyo/rules/moves.ts';
+import { restingCells } from '../../../../engine/puyo/rules/place.ts';
 import { randomFrom } from '../../../../engine/puyo/random.ts';
-import { parseField } from '../../../../engine/puyo/field.ts';
+import { parseField } from '../../../../engine/puyo/rules/field.ts';
 import {
   advance,
   cellsAt,

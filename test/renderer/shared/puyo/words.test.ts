@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../renderer/shared/messages.en.ts';
-import { ja } from '../../../../renderer/shared/messages.ja.ts';
+import { en } from '../../../../renderer/shared/words/messages.en.ts';
+import { ja } from '../../../../renderer/shared/words/messages.ja.ts';
 import { factWords, pairWords, said } from '../../../../renderer/shared/puyo/words.ts';
 import { shownKeys } from '../../../../renderer/shared/puyo/keys.ts';
-import { doubtWords } from '../../../../renderer/shared/words.ts';
-import { suggest } from '../../../../engine/puyo/suggest.ts';
-import { position, sightOf } from '../../../electron/puyo/fields.ts';
+import { doubtWords } from '../../../../renderer/shared/words/words.ts';
+import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
+import { position, sightOf } from '../../../electron/hints/puyo/fields.ts';
 
 const state = position('GG....\nRRRGG.\nGRGRR.', 'RG BY');
 const candidates = suggest(state, { evaluator: 'potential', count: 22 }).candidates;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lattice } from '../../../../vision/puyo/lattice.ts';
+import type { Lattice } from '../../../../vision/puyo/cells/lattice.ts';
 import { MarkRow } from '../../../../vision/puyo/tracking/MarkRow.ts';
 
 const [width, height, perCell] = [96, 18, 16];

@@ -1,0 +1,86 @@
+/** Where the pictures come from: drawn ones by seed, or a folder of labelled ones. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPicture } from '../../../electron/cli/pictures/picture.ts';
+import { drawNothing, drawPuyo, drawTetris, type OtherBoard } from '../../../test/vision/synthetic.ts';
+import type { GameKind, Grid, Image, Rect } from '../../../vision/types.ts';
+import type { Truth } from './truth.ts';
+
+export interface Known extends Truth {
+  image: Image;
+  source: string;
+}
+
+/** Smaller boards are nobody's own, and nobody minds whether they are found. */
+const leastCell = 7;
+
+/** Of ten pictures five with Tetris, two with Puyo, three without a game. */
+export function drawPicture(seed: number): Known {
+  const kind = seed % 10;
+  if (kind < 3) return { ...drawNothing(seed), boards: [], others: [], ignored: [], source: 'nothing' };
+  if (kind < 5) {
+    const { image, labels } = drawPuyo(seed);
+    const boards = labels.map(({ board, columns, rows }) => ({
+      game: 'puyo' as const,
+      board,
+      columns,
+      rows,
+    }));
+    return { image, boards, others: [], ignored: [], source: 'puyo' };
+  }
+  const { image, label } = drawTetris(seed);
+  const isLarge = ({ board, columns }: OtherBoard): boolean => board.width / columns >= leastCell;
+  const gridOf = ({ board, columns, rows }: OtherBoard): Grid => ({ game: 'tetris', board, columns, rows });
+  const others = label.others ?? [];
+  return {
+    image,
+    boards: [gridOf(label)],
+    others: others.filter(isLarge).map(gridOf),
+    ignored: others.filter((other) => !isLarge(other)).map(({ board }) => board),
+    source: 'tetris',
+  };
+}
+
+interface LabelLine {
+  image: string;
+  client: string;
+  game: GameKind | 'none';
+  board: Rect;
+  columns: number;
+  rows: number;
+}
+
+/** Reads `labels.jsonl` of a folder: a JSON object a line, one for each board of each picture. */
+export function readLabels(folder: string): { file: string; truth: Truth; client: string }[] {
+  const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').trim().split('\n');
+  const pictures = new Map<string, { file: string; truth: Truth; client: string }>();
+  for (const line of lines) {
+    const { image, client, game, board, columns, rows } = JSON.parse(line) as LabelLine;
+    const file = join(folder, image);
+    const known = pictures.get(file) ?? { file, client, truth: { boards: [], others: [], ignored: [] } };
+    const grid = game === 'none' ? [] : [{ game, board, columns, rows } satisfies Grid];
+    known.truth.boards.push(...grid);
+    pictures.set(file, known);
+  }
+  return [...pictures.values()];
+}
+
+export async function loadLabelled({
+  file,
+  truth,
+  client,
+}: {
+  file: string;
+  truth: Truth;
+  client: string;
+}): Promise<Known> {
+  const { image, scale } = await loadPicture(file);
+  const shrink = ({ x, y, width, height }: Rect): Rect => ({
+    x: x / scale,
+    y: y / scale,
+    width: width / scale,
+    height: height / scale,
+  });
+  const boards = truth.boards.map((grid) => ({ ...grid, board: shrink(grid.board) }));
+  return { image, boards, others: [], ignored: [], source: client };
+}

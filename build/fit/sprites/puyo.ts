@@ -1,0 +1,49 @@
+/**
+ * Fits the network that tells puyo from what lies behind them, to games that it draws itself, and writes
+ * vision/puyo/cells/spriteWeights.ts: `node --import tsx build/fit/sprites/puyo.ts`. Takes about an hour.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
+import { unpack } from '../../../vision/puyo/cells/network.ts';
+import { contents } from '../../../vision/puyo/cells/sprites.ts';
+import { inputs } from '../../../vision/puyo/cells/window.ts';
+import { drawExamples } from './puyoExamples.ts';
+import { fit, pack, randomNetwork } from './puyoNetwork.ts';
+
+/** Far from the seeds of the tests and of the measurements. */
+const firstSeed = 3_000_000;
+const hidden = [24, 12];
+/** How much an example of each of `contents` counts. */
+const weights = [1, 1, 1.5, 0.7];
+/** One after the other, each with games that were not seen before: so many times, and in steps of at most this rate. */
+const rounds = [
+  { from: 0, games: 1600, epochs: 16, rate: 0.002 },
+  { from: 200_000, games: 2200, epochs: 7, rate: 0.0012 },
+  { from: 400_000, games: 3000, epochs: 7, rate: 0.001 },
+];
+
+const file = fileURLToPath(new URL('../../../vision/puyo/cells/spriteWeights.ts', import.meta.url));
+const chances = rounds.map((_, i) => new Chance(5 + i));
+let network = randomNetwork([inputs, ...hidden, contents.length], chances[0]!);
+for (const [i, { from, games, epochs, rate }] of rounds.entries()) {
+  const examples = drawExamples(firstSeed + from, firstSeed + from + games);
+  const count = examples.answers.length;
+  const pick = (at: number) => ({
+    input: examples.inputs.subarray(at * inputs, (at + 1) * inputs),
+    answer: examples.answers[at]!,
+    weight: weights[examples.answers[at]!]!,
+  });
+  console.log(`${count} places of ${games} games`);
+  fit(network, { count, pick, epochs, rate, chance: chances[i]! }, (epoch, loss) =>
+    console.log(`epoch ${epoch + 1}: loss ${loss.toFixed(4)}`),
+  );
+  network = network.map((layer) => unpack(pack(layer)));
+}
+const source = `/** Written by build/fit/sprites/puyo.ts: the layers of the network in \`sprites.ts\`. */
+import type { Packed } from './network.ts';
+
+export const spriteWeights: readonly Packed[] = ${JSON.stringify(network.map(pack))};
+`;
+writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));

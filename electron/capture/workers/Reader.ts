@@ -1,0 +1,57 @@
+import type { Frame, Rect } from '../../../vision/types.ts';
+import type { Outline } from '../../../vision/watching/drawnOutline.ts';
+import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
+import type { FrameRead, ReadOrder } from './workerMessages.ts';
+
+interface Waiting {
+  resolve(read: FrameRead): void;
+  reject(error: Error): void;
+}
+
+/** The page's end of a reading worker, which lives as long as one source is watched. */
+export class Reader {
+  readonly #worker = new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
+  #waiting: Waiting | null = null;
+
+  /** `search`: a connection to the search worker; `remembered`: layouts to be tried first. */
+  constructor(exclude: readonly Rect[], remembered: readonly Remembered[], search: MessagePort) {
+    this.#worker.onmessage = ({ data }: MessageEvent<FrameRead>) => this.#settle()?.resolve(data);
+    this.#worker.onerror = ({ message }) => this.#settle()?.reject(new Error(message));
+    this.#tell({ kind: 'open', search, exclude, remembered }, [search]);
+  }
+
+  /** One frame at a time; its pixels are gone from here. Rejects where reading failed. */
+  read(frame: Frame): Promise<FrameRead> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#tell({ kind: 'frame', frame }, [frame.data.buffer as ArrayBuffer]);
+    });
+  }
+
+  /** `point` in pixels of the full picture. */
+  click(point: { x: number; y: number }): void {
+    this.#tell({ kind: 'click', point });
+  }
+
+  draw(outline: Outline): void {
+    this.#tell({ kind: 'draw', outline });
+  }
+
+  exclude(rects: readonly Rect[]): void {
+    this.#tell({ kind: 'exclude', rects });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #tell(order: ReadOrder, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(order, transfer);
+  }
+
+  #settle(): Waiting | null {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    return waiting;
+  }
+}

@@ -1,0 +1,37 @@
+/** A thread that reads the watched board, frame by frame, and leaves the long searches to another one. */
+import { Watcher } from '../../../vision/Watcher.ts';
+import { FrameReader } from './FrameReader.ts';
+import { SearchLink } from './SearchLink.ts';
+import type { FrameRead, ReadOrder } from './workerMessages.ts';
+
+let watcher = new Watcher();
+let reader = new FrameReader(watcher);
+
+function obey(order: ReadOrder): void {
+  switch (order.kind) {
+    case 'open': {
+      const link = new SearchLink(order.search);
+      const eyes = { locate: link.locate.bind(link) };
+      watcher = new Watcher({ exclude: order.exclude, remembered: order.remembered, eyes });
+      reader = new FrameReader(watcher);
+      return;
+    }
+    case 'frame':
+      answer(reader.read(order.frame));
+      return reader.lookAside();
+    case 'click':
+      watcher.click(order.point);
+      return reader.forget();
+    case 'draw':
+      watcher.draw(order.outline);
+      return reader.forget();
+    case 'exclude':
+      return watcher.exclude(order.rects);
+  }
+}
+
+function answer(read: FrameRead): void {
+  self.postMessage(read, { transfer: read.spare ? [read.spare] : [] });
+}
+
+self.onmessage = ({ data }: MessageEvent<ReadOrder>) => obey(data);

@@ -1,0 +1,43 @@
+/** What the capture page and its workers say to each other. Types only. */
+import type { LocateOptions } from '../../../vision/locate.ts';
+import type { Frame, Image, Layout, Rect, Sighting } from '../../../vision/types.ts';
+import type { Outline } from '../../../vision/watching/drawnOutline.ts';
+import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
+
+/** To the search worker, once per port: whoever holds the other end may ask for searches. */
+export interface SearchDoor {
+  port: MessagePort;
+}
+
+export interface SearchQuestion {
+  id: number;
+  image: Image;
+  options: LocateOptions;
+}
+
+export type SearchAnswer = { id: number; layouts: Layout[] } | { id: number; error: string };
+
+/** Page -> reading worker. The first message opens it. */
+export type ReadOrder =
+  | {
+      kind: 'open';
+      search: MessagePort;
+      exclude: readonly Rect[];
+      remembered: readonly Remembered[];
+    }
+  /** The frame's buffer is handed over. */
+  | { kind: 'frame'; frame: Frame }
+  /** In pixels of the full picture. */
+  | { kind: 'click'; point: { x: number; y: number } }
+  | { kind: 'draw'; outline: Outline }
+  | { kind: 'exclude'; rects: readonly Rect[] };
+
+/** Reading worker -> page: what came of one frame. */
+export interface FrameRead {
+  /** null: it shows what the last ones showed. */
+  sighting: Sighting | null;
+  /** The part of the picture that is wanted next; null = all of it. */
+  region: Rect | null;
+  /** A buffer that is free again. */
+  spare: ArrayBuffer | null;
+}

@@ -1,0 +1,84 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { evaluators as puyoEvaluators } from '../../../engine/puyo/advice/suggest.ts';
+import { type Piece, pieces } from '../../../engine/tetris/types.ts';
+import { misdropLevels } from '../../../engine/tetris/advice/misdrop.ts';
+import { skills } from '../../../engine/tetris/moves/skill.ts';
+import { defaultEvaluator, evaluators } from '../../../engine/tetris/advice/suggest.ts';
+import { Failure } from './Failure.ts';
+
+/** Reads a whole number within limits. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
+      throw new InvalidArgumentError(`It has to be a whole number from ${least} to ${most}.`);
+    return value;
+  };
+}
+
+/** The piece of a letter, upper or lower case; null where it is none. */
+export function pieceOf(letter: string): Piece | null {
+  return pieces.find((piece) => piece === letter.toUpperCase()) ?? null;
+}
+
+export function readPiece(text: string): Piece {
+  const piece = pieceOf(text);
+  if (!piece) throw new InvalidArgumentError(`There is no such piece; it is one of ${pieces.join(' ')}.`);
+  return piece;
+}
+
+export function readQueue(text: string): Piece[] {
+  if (text === '') throw new InvalidArgumentError('It has no pieces.');
+  return Array.from(text, readPiece);
+}
+
+export function evaluatorOption(): Option {
+  return new Option('--evaluator <name>', 'what judges the places')
+    .choices([...new Set([...evaluators, ...puyoEvaluators])])
+    .default(defaultEvaluator);
+}
+
+const evaluatorsOf = { tetris: evaluators, puyo: puyoEvaluators } as const;
+export type Game = keyof typeof evaluatorsOf;
+
+/** Throws a Failure where the evaluator is not one of this game's. */
+export function checkEvaluator(game: Game, name: string, flag = '--evaluator'): void {
+  const known: readonly string[] = evaluatorsOf[game];
+  if (!known.includes(name))
+    throw new Failure(`${flag} ${name}: not for ${game}, which has ${known.join(', ')}`);
+}
+
+export function gameOption(): Option {
+  return new Option('--game <game>', 'which game').choices(Object.keys(evaluatorsOf)).default('tetris');
+}
+
+/** Without a default the evaluator decides: drops, but spins for the one that lives by them. */
+export function skillOption(): Option {
+  return new Option(
+    '--skill <hands>',
+    'drops: turn, move, drop; slides: also under overhangs; spins: also turns there',
+  ).choices(skills);
+}
+
+export function misdropsOption(): Option {
+  return new Option('--misdrops <level>', 'how often the hands slip: places that forgive it are worth more')
+    .choices(misdropLevels)
+    .default('off');
+}
+
+export function noviceOption(): Option {
+  return new Option(
+    '--novice [slips]',
+    'a beginner plays by the hints, by those of thesis-2021, and without: how often the hands slip',
+  )
+    .choices(misdropLevels)
+    .preset('low');
+}
+
+export function botOption(): Option {
+  return new Option('--bot <command>', 'asks another bot, a program that speaks the Tetris Bot Protocol');
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'one JSON document on stdout and nothing else');
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { emptyBoard, parseBoard, PositionError } from '../../../engine/tetris/rules/board.ts';
+import {
+  FumenError,
+  type FumenPage,
+  fumenColumns,
+  fumenRows,
+  holdsFumen,
+  parseFumen,
+} from '../../../engine/tetris/notation/fumen.ts';
+import { type Board } from '../../../engine/tetris/types.ts';
+import { Failure } from './Failure.ts';
+
+const leastRows = 20;
+
+/** What `readBoard` takes, for help texts. */
+export const fieldWords =
+  "a text board ('.' empty, letters filled; top row first), a fumen, '-' for stdin, or 'empty'";
+
+/** The text of a file, or of stdin where the name is '-'. */
+export async function readText(name: string): Promise<string> {
+  if (name === '-') return text(process.stdin);
+  try {
+    return readFileSync(name, 'utf8');
+  } catch (error) {
+    throw new Failure(`${name}: ${reasonOf(error)}`);
+  }
+}
+
+/** Why a file could not be read, in plain words. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'is a folder, not a file';
+  if (code === 'EACCES') return 'may not be read';
+  return message;
+}
+
+/** The board that an argument names: 'empty', '-' for stdin, a fumen, or a file with a text board or a fumen. At least 20 rows high. */
+export async function readBoard(field: string): Promise<Board> {
+  if (field === 'empty') return emptyBoard();
+  const content = holdsFumen(field) ? field : await readText(field);
+  return named(field, () =>
+    parseBoard(holdsFumen(content) ? rowsOfFumen(parseFumen(content)[0]!) : content, leastRows),
+  );
+}
+
+/** What is wrong with an input is told with its name. */
+export function named<T>(input: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Failure(`${nameOf(input)}: is not JSON`);
+    if (error instanceof PositionError || error instanceof FumenError)
+      throw new Failure(`${nameOf(input)}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The field of a page, without the empty rows above the usual twenty. */
+export function rowsOfFumen({ rows }: FumenPage): string[] {
+  const used = rows.findIndex((row) => row !== '.'.repeat(fumenColumns));
+  return rows.slice(used < 0 ? fumenRows - leastRows : Math.min(used, fumenRows - leastRows));
+}
+
+/** How an input is called in messages. */
+export function nameOf(file: string): string {
+  if (holdsFumen(file)) return 'fumen';
+  return file === '-' ? 'stdin' : file;
+}

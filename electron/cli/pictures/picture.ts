@@ -1,0 +1,73 @@
+/** Reads pictures from files, within bounds of size, and says in one line what is wrong with a file. */
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Image } from '../../../vision/types.ts';
+import { Failure } from '../console/Failure.ts';
+import { reasonOf } from '../console/input.ts';
+
+/** Larger pictures are refused before they are decoded: nothing on a screen is larger. */
+const mostPixels = 64_000_000;
+/** Wider or higher ones are shrunk to this, and so are those with more pixels: the largest screens of today. */
+const mostSide = 5120;
+const mostSearched = 5120 * 2880;
+
+export interface Picture {
+  image: Image;
+  /** Picture pixels per image pixel: more than 1 where a large picture was shrunk. */
+  scale: number;
+}
+
+/**
+ * The first frame of a picture, turned as its camera says, with transparency over black: what a viewer on a dark
+ * desktop shows. Throws a Failure that names the file.
+ */
+export async function loadPicture(file: string): Promise<Picture> {
+  checkFile(file);
+  const { width, height } = await measure(file);
+  const scale = Math.max(1, Math.max(width, height) / mostSide, Math.sqrt((width * height) / mostSearched));
+  const shrunk = (side: number): number => Math.max(1, Math.round(side / scale));
+  const input = sharp(file, { limitInputPixels: mostPixels, pages: 1, failOn: 'warning', autoOrient: true });
+  if (scale > 1) input.resize(shrunk(width), shrunk(height), { fit: 'fill' });
+  try {
+    const { data, info } = await input
+      .flatten({ background: '#000000' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.length);
+    return { image: { width: info.width, height: info.height, data: aligned(bytes) }, scale };
+  } catch {
+    throw new Failure(`${file}: the picture is damaged or cut off`);
+  }
+}
+
+function checkFile(file: string): void {
+  if (!existsSync(file)) throw new Failure(`${file}: there is no such file`);
+  try {
+    const status = statSync(file);
+    if (status.isDirectory()) throw new Failure(`${file}: is a folder, not a picture`);
+    if (!status.isFile()) throw new Failure(`${file}: is no file`);
+    if (status.size === 0) throw new Failure(`${file}: is empty`);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${file}: ${reasonOf(error)}`);
+  }
+}
+
+/** The size as it is shown. */
+async function measure(file: string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Failure(`${file}: is no picture (png, jpeg, webp, gif, tiff, avif), or one that is cut off`);
+    });
+  const { width, height } = autoOrient;
+  if (!width || !height) throw new Failure(`${file}: the picture has no size`);
+  if (width * height > mostPixels)
+    throw new Failure(`${file}: ${width}x${height} is too large; at most ${mostPixels / 1e6} million pixels`);
+  return { width, height };
+}
+
+/** Pixels are read four bytes at a time, which wants them to start at a multiple of four. */
+const aligned = (bytes: Uint8Array): Uint8Array => (bytes.byteOffset % 4 === 0 ? bytes : bytes.slice());

@@ -1,0 +1,62 @@
+import { type Command, Option } from 'commander';
+import { see } from '../../../vision/see.ts';
+import type { GameKind, Observation, PuyoObservation, TetrisObservation } from '../../../vision/types.ts';
+import { Failure } from '../console/Failure.ts';
+import { print, printJson } from '../console/output.ts';
+import { loadPicture } from './picture.ts';
+
+/** Where a picture is wider than what was searched, results are given in the picture's own pixels. */
+export async function seePicture(file: string, game?: GameKind): Promise<Observation> {
+  const { image, scale } = await loadPicture(file);
+  const seen = see(image, game ? { game } : {});
+  if (seen.game === null || scale === 1) return seen;
+  const { x, y, width, height } = seen.board;
+  return { ...seen, board: { x: x * scale, y: y * scale, width: width * scale, height: height * scale } };
+}
+
+export function registerSee(program: Command): void {
+  program
+    .command('see')
+    .description('tells what is recognised in pictures of a game')
+    .argument('<image...>', 'pictures, each looked at on its own')
+    .addOption(new Option('--game <game>', 'look for one game only').choices(['tetris', 'puyo']))
+    .addOption(new Option('--json', 'one JSON line for each picture on stdout and nothing else'))
+    .action(async (files: string[], options: { game?: GameKind; json?: true }) => {
+      let missing = 0;
+      for (const file of files) {
+        const seen = await seePicture(file, options.game);
+        if (seen.game === null) missing += 1;
+        if (options.json) printJson(seen);
+        else print(describe(file, seen));
+      }
+      if (missing > 0 && !options.json) throw new Failure(tell(missing, files.length), 1);
+      if (missing > 0) process.exitCode = 1;
+    });
+}
+
+const tell = (missing: number, all: number): string =>
+  all === 1 ? 'no playfield found' : `no playfield found in ${missing} of ${all} pictures`;
+
+function describe(file: string, seen: Observation): string {
+  if (seen.game === null) return `${file}: ${seen.doubts.join('; ')}`;
+  const { x, y, width, height } = seen.board;
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round);
+  return [
+    `${file}: ${seen.game}, ${seen.columns} x ${seen.rows} cells at ${left},${top}, ${wide} x ${high} pixels`,
+    ...seen.cells,
+    seen.game === 'tetris' ? piecesOf(seen) : pairsOf(seen),
+    `sure: ${Math.round(seen.confidence * 100)} %${seen.doubts.length ? ` (${seen.doubts.join('; ')})` : ''}`,
+  ].join('\n');
+}
+
+function piecesOf({ current, next, hold }: TetrisObservation): string {
+  const falling = current
+    ? `${current.piece} at ${current.cells.map((cell) => cell.join(',')).join(' ')}`
+    : '-';
+  return `falling: ${falling}\nnext: ${next.join(' ') || '-'}\nhold: ${hold ?? '-'}`;
+}
+
+function pairsOf({ current, next }: PuyoObservation): string {
+  const falling = current ? `${current.axis}${current.child} at ${current.cells.join(' ')}` : '-';
+  return `falling: ${falling}\nnext: ${next.map(({ axis, child }) => axis + child).join(' ') || '-'}`;
+}

@@ -1,0 +1,25 @@
+import { PositionError } from '../../../engine/tetris/rules/board.ts';
+import { emptyField, parseField } from '../../../engine/puyo/rules/field.ts';
+import { isLink, readLink } from '../../../engine/puyo/notation/link.ts';
+import { toldFloating } from '../../../engine/puyo/notation/position.ts';
+import { type PuyoField } from '../../../engine/puyo/types.ts';
+import { Failure } from '../console/Failure.ts';
+import { nameOf, readText } from '../console/input.ts';
+
+/**
+ * The field that an argument names: 'empty', a link, or a file with either ('-' for stdin). Says on stderr where
+ * floating puyos were let down.
+ */
+export async function readField(input: string): Promise<PuyoField> {
+  if (input === 'empty') return emptyField();
+  const content = isLink(input) ? input : await readText(input);
+  try {
+    if (isLink(content.trim())) return readLink(content.trim()).field;
+    const { field, floating } = parseField(content);
+    if (floating > 0) process.stderr.write(`okiba: ${toldFloating(floating)}\n`);
+    return field;
+  } catch (error) {
+    if (error instanceof PositionError) throw new Failure(`${nameOf(input)}: ${error.message}`);
+    throw error;
+  }
+}

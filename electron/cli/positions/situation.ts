@@ -1,0 +1,140 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { isLink } from '../../../engine/puyo/notation/link.ts';
+import { PositionError, areEmpty, parseBoard } from '../../../engine/tetris/rules/board.ts';
+import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
+import { cellsOf, identify } from '../../../engine/tetris/rules/pieces.ts';
+import { readPosition } from '../../../engine/tetris/notation/position.ts';
+import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
+import type { Layout, TetrisObservation } from '../../../vision/types.ts';
+import { Failure } from '../console/Failure.ts';
+import { named, readText, rowsOfFumen } from '../console/input.ts';
+import {
+  type PuyoSituation,
+  fromPuyoLink,
+  fromPuyoPicture,
+  fromPuyoPosition,
+  isPuyo,
+} from './puyoSituation.ts';
+import { seePicture } from '../pictures/see.ts';
+
+/** What a hint is asked for: a position, and the picture that it was read from, if any. */
+export interface Situation {
+  state: TetrisState;
+  /** Text rows with the pieces' letters, top row first. */
+  cells: readonly string[];
+  picture: { file: string; layout: Layout } | null;
+  /** Why the position may be wrong; empty where it is sure. */
+  doubts: readonly string[];
+}
+
+/** Nothing can be asked of this input; `doubts` say why, in the words of recognition. */
+export class NothingSeen extends Failure {
+  constructor(
+    file: string,
+    readonly doubts: readonly string[],
+  ) {
+    super(`${file}: ${doubts.join('; ')}`, 1);
+  }
+}
+
+/** Pieces given beside a board that doesn't name any. */
+export interface Pieces {
+  queue?: readonly Piece[] | undefined;
+  hold?: Piece | undefined;
+}
+
+/** Reads a position (JSON, a text board or a fumen, in a file, on stdin or as it is) or looks at a picture. */
+export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
+  if (isLink(input)) return fromPuyoLink(input);
+  if (holdsFumen(input)) return fromBoard(input, input, pieces);
+  if (input !== '-' && !beginsAsText(input)) return fromPicture(input);
+  const content = await readText(input);
+  return isBoard(content) ? fromBoard(input, content, pieces) : fromPosition(input, content);
+}
+
+/** A file of JSON, of a text board or with a fumen; anything else is a picture, or is said to be none. */
+function beginsAsText(file: string): boolean {
+  if (file.toLowerCase().endsWith('.json')) return true;
+  const start = Buffer.alloc(256);
+  try {
+    const handle = openSync(file, 'r');
+    readSync(handle, start);
+    closeSync(handle);
+  } catch {
+    return false;
+  }
+  const text = start.toString('latin1').replaceAll('\0', '');
+  return /^\s*[{[]/.test(text) || isBoard(text);
+}
+
+function isBoard(text: string): boolean {
+  return holdsFumen(text) || /^\s*[.IOTSZJLXG]{4,}\s*($|\n)/.test(text);
+}
+
+function fromPosition(input: string, content: string): Situation | PuyoSituation {
+  return named(input, () => {
+    const value: unknown = JSON.parse(content);
+    if (isPuyo(value)) return fromPuyoPosition(value);
+    const state = readPosition(value);
+    return { state, cells: (value as { cells: string[] }).cells, picture: null, doubts: [] };
+  });
+}
+
+/** A fumen's first page may name its pieces itself: by the piece that it shows, or in a quiz comment. */
+function fromBoard(input: string, content: string, { queue, hold }: Pieces): Situation {
+  return named(input, () => {
+    const page = holdsFumen(content) ? parseFumen(content)[0]! : null;
+    const cells = page ? rowsOfFumen(page) : content.split(/\r?\n/).flatMap((line) => line.trim() || []);
+    const own = page?.quiz?.queue.length ? page.quiz.queue : page?.piece ? [page.piece.type] : undefined;
+    if (!queue && !own) throw new PositionError('names no piece to place; give one with --queue');
+    const position = { game: 'tetris', queue: queue ?? own, hold: hold ?? page?.quiz?.hold ?? null };
+    parseBoard(cells);
+    const rows = withTop(cells);
+    const state = readPosition({ ...position, cells: rows, randomizer: 'unknown' });
+    return { state, cells: rows, picture: null, doubts: [] };
+  });
+}
+
+/** At least twenty rows, as a game has them. */
+function withTop(cells: readonly string[]): string[] {
+  const missing = Math.max(0, 20 - cells.length);
+  return [...Array.from({ length: missing }, () => '.'.repeat(cells[0]?.length ?? 0)), ...cells];
+}
+
+async function fromPicture(file: string): Promise<Situation | PuyoSituation> {
+  const seen = await seePicture(file);
+  if (seen.game === null) throw new NothingSeen(file, seen.doubts);
+  if (seen.game === 'puyo') {
+    const puyo = fromPuyoPicture(file, seen);
+    if (!puyo)
+      throw new NothingSeen(file, seen.doubts.length > 0 ? seen.doubts : ['falling pair not readable']);
+    return puyo;
+  }
+  const { board, columns, rows, confidence } = seen;
+  const layout: Layout = { game: 'tetris', board, columns, rows, next: [], hold: null, confidence };
+  return {
+    state: stateOf(file, seen),
+    cells: seen.cells,
+    picture: { file, layout },
+    doubts: confidence >= 0.9 ? [] : seen.doubts.length > 0 ? seen.doubts : ['the picture is not clear'],
+  };
+}
+
+/** The falling piece starts where it is seen, unless its cells can't be told from the stack's. */
+function stateOf(file: string, { cells, current, next, hold, doubts }: TetrisObservation): TetrisState {
+  if (!current) throw new NothingSeen(file, doubts.length > 0 ? doubts : ['falling piece not readable']);
+  const board = parseBoard(cells);
+  const active = identify(current.cells);
+  const standsFree = active?.type === current.piece && areEmpty(board, cellsOf(active));
+  return {
+    game: 'tetris',
+    board,
+    queue: [current.piece, ...next],
+    hold,
+    canHold: hold !== null,
+    combo: 0,
+    backToBack: false,
+    incoming: 0,
+    ...(standsFree && { active }),
+  };
+}

@@ -1,0 +1,188 @@
+import { type Command, Option } from 'commander';
+import { type Randomizer, randomizers } from '../../../engine/tetris/rules/bag.ts';
+import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
+import { type GameRecord, simulate } from '../../../engine/tetris/simulate.ts';
+import {
+  botOption,
+  checkEvaluator,
+  evaluatorOption,
+  gameOption,
+  jsonOption,
+  misdropsOption,
+  noviceOption,
+  wholeNumber,
+} from '../console/arguments.ts';
+import { DecisionTimes } from '../timing/DecisionTimes.ts';
+import { Failure } from '../console/Failure.ts';
+import { tellIdleFlags } from './idleFlags.ts';
+import { print, printJson } from '../console/output.ts';
+import { processorMilliseconds } from '../timing/processorTime.ts';
+import { type PuyoFlags, addPuyoOptions } from '../puyo/setting.ts';
+import { simulatePuyo } from '../puyo/simulate.ts';
+import { simulateBot } from './simulateBot.ts';
+import { compareNovices } from './simulateNovice.ts';
+import { countEnds, round, spread } from '../timing/spread.ts';
+
+interface SimulateFlags {
+  game: 'tetris';
+  evaluator: string;
+  games: number;
+  pieces: number;
+  seed: number;
+  previews: number;
+  hold?: true;
+  randomizer: Randomizer;
+  width?: number;
+  milliseconds?: number;
+  json?: true;
+}
+
+interface GivenFlags extends Omit<SimulateFlags, 'games' | 'pieces' | 'previews'> {
+  games?: number;
+  pieces?: number;
+  previews?: number;
+  novice?: MisdropLevel;
+  misdrops: MisdropLevel;
+  bot?: string;
+}
+
+/** Beginners' games are compared by their medians, and good hints carry them far. */
+const usual = { games: 1, pieces: 1000, previews: 1 };
+const usualForNovices = { games: 5, pieces: 5000, previews: 1 };
+
+export function registerSimulate(program: Command): void {
+  const command = program.command('simulate').description('plays games without a screen');
+  addPuyoOptions(command)
+    .addOption(gameOption())
+    .addOption(evaluatorOption())
+    .option('--games <count>', 'how many games', wholeNumber(1, 1e6))
+    .option('--pieces <most>', 'a game ends after so many pieces', wholeNumber(1, 1e9))
+    .option('--seed <number>', 'the same seed deals the same pieces', wholeNumber(0, 2 ** 31 - 1), 1)
+    .option('--previews <count>', 'pieces seen beyond the falling one', wholeNumber(0, 6))
+    .option('--hold', 'plays with hold')
+    .addOption(new Option('--randomizer <kind>', 'how pieces are dealt').choices(randomizers).default('7bag'))
+    .option(
+      '--width <lines>',
+      'lines that the look-ahead follows: more is stronger and slower',
+      wholeNumber(1, 4096),
+    )
+    .addOption(noviceOption())
+    .addOption(misdropsOption())
+    .addOption(botOption())
+    .addOption(jsonOption())
+    .action(async (given: GivenFlags | (PuyoFlags & { game: 'puyo' })) => {
+      checkEvaluator(given.game, given.evaluator);
+      tellIdleFlags(command, given.game);
+      if (given.game === 'puyo') return simulatePuyo(given);
+      const { novice, misdrops, bot } = given;
+      const flags: SimulateFlags = { ...(novice ? usualForNovices : usual), ...given };
+      if (novice) return compareNovices({ ...flags, novice, misdrops });
+      if (misdrops !== 'off')
+        throw new Failure('--misdrops goes with --novice: other games are played without slips');
+      if (bot !== undefined) return simulateBot({ ...flags, bot });
+      play(flags);
+    });
+}
+
+function play(flags: SimulateFlags): void {
+  const played: Played[] = [];
+  for (let game = 0; game < flags.games; game++) {
+    played.push(playOne(flags, game));
+    if (flags.games > 1) tellProgress(flags, played);
+  }
+  if (flags.json) printJson(summarise(flags, played));
+  else printSummary(flags, played);
+}
+
+/** A line for each game that took long; else one that is written over. */
+function tellProgress({ games }: SimulateFlags, played: readonly Played[]): void {
+  const { pieces, end } = played.at(-1)!;
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${played.length} of ${games} games${played.length === games ? '\n' : ''}`);
+  else if (pieces >= longGame)
+    process.stderr.write(`game ${played.length} of ${games}: ${pieces} pieces, ${endings[end]}\n`);
+}
+
+const longGame = 100_000;
+
+interface Played extends GameRecord {
+  times: DecisionTimes;
+}
+
+function playOne(flags: SimulateFlags, game: number): Played {
+  const times = new DecisionTimes();
+  const record = simulate({
+    evaluator: flags.evaluator,
+    pieces: flags.pieces,
+    seed: flags.seed + game,
+    previews: flags.previews,
+    hold: flags.hold ?? false,
+    randomizer: flags.randomizer,
+    width: flags.width,
+    milliseconds: flags.milliseconds,
+    clock: processorMilliseconds,
+    onDecision: (milliseconds) => times.add(milliseconds),
+  });
+  return { ...record, times };
+}
+
+function summarise(
+  { games: count, pieces: most, ...flags }: SimulateFlags,
+  played: readonly Played[],
+): object {
+  return {
+    ...flags,
+    hold: flags.hold ?? false,
+    json: undefined,
+    mostPieces: most,
+    games: played.map(({ times, ...record }, index) => ({
+      seed: flags.seed + index,
+      ...record,
+      decision: timesOf(times),
+    })),
+    overall: {
+      games: count,
+      pieces: spread(played.map(({ pieces }) => pieces)),
+      lines: spread(played.map(({ lines }) => lines)),
+      attackPerPiece: attackPerPiece(played),
+      ends: countEnds(played),
+      decision: timesOf(allTimes(played)),
+    },
+  };
+}
+
+function timesOf(times: DecisionTimes): { medianMs: number; p99Ms: number } {
+  return { medianMs: round(times.quantile(0.5)), p99Ms: round(times.quantile(0.99)) };
+}
+
+function allTimes(played: readonly Played[]): DecisionTimes {
+  const all = new DecisionTimes();
+  for (const { times } of played) all.addAll(times);
+  return all;
+}
+
+/** Garbage rows sent for each piece placed. */
+function attackPerPiece(played: readonly GameRecord[]): number {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const pieces = sum(played.map((game) => game.pieces));
+  return pieces === 0 ? 0 : round(sum(played.map(({ attack }) => attack)) / pieces);
+}
+
+const endings = { cap: 'reached the cap', toppedOut: 'topped out', noPlace: 'no room at the spawn' } as const;
+
+function printSummary(flags: SimulateFlags, played: readonly Played[]): void {
+  for (const [index, { pieces, lines, end, times }] of played.entries()) {
+    const { medianMs, p99Ms } = timesOf(times);
+    const speed = `${medianMs} ms a piece (p99 ${p99Ms} ms)`;
+    print(`game ${index + 1}: ${pieces} pieces, ${lines} rows, ${endings[end]}, ${speed}`);
+  }
+  const pieces = spread(played.map((record) => record.pieces));
+  const lines = spread(played.map((record) => record.lines));
+  const { medianMs, p99Ms } = timesOf(allTimes(played));
+  print(
+    `${flags.evaluator}, ${played.length} games: pieces mean ${pieces.mean}, median ${pieces.median}, ` +
+      `from ${pieces.least} to ${pieces.most}; rows mean ${lines.mean}; ` +
+      `attack ${attackPerPiece(played)} a piece; ` +
+      `${medianMs} ms a piece (p99 ${p99Ms} ms)`,
+  );
+}

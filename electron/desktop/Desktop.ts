@@ -1,0 +1,99 @@
+import { type BrowserWindow, desktopCapturer, screen, type Display, type Rectangle } from 'electron';
+import type { Rect } from '../../vision/types.ts';
+import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
+import type { Source } from '../contract/ipc.ts';
+import { ScreenGameWindow } from './ScreenGameWindow.ts';
+import { X11, type WindowPlace } from './X11.ts';
+import { sourceId, windowId, X11GameWindow } from './X11GameWindow.ts';
+
+/** The screen and the windows on it, as far as this system lets them be known. */
+export class Desktop {
+  readonly #x11: X11 | null;
+
+  private constructor(x11: X11 | null) {
+    this.#x11 = x11;
+  }
+
+  /** `lost`: the display went away. */
+  static async open(lost: () => void): Promise<Desktop> {
+    if (process.platform !== 'linux') return new Desktop(null);
+    return new Desktop(await X11.open(lost).catch(() => null));
+  }
+
+  /** Whether a watched window can be followed; otherwise a whole screen has to be watched. */
+  get followsWindows(): boolean {
+    return this.#x11 !== null;
+  }
+
+  /** The windows that can be followed, by the titles that their owners gave them. */
+  async windowSources(): Promise<Source[]> {
+    const windows = (await this.#x11?.windows()) ?? [];
+    return windows.map(({ id, title }) => ({ id: sourceId(id), name: title, kind: 'window' }));
+  }
+
+  openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow> {
+    const window = windowId(source.id);
+    if (this.#x11 && window !== null) return X11GameWindow.open(this.#x11, window, toScreenArea, events);
+    if (source.kind === 'window') return Promise.resolve(unplaced);
+    return displayOf(source).then((id) => new ScreenGameWindow(() => displayById(id), events));
+  }
+
+  /** The X window that shows this part of a screen's picture (frame pixels); null where it can't be known. */
+  async windowUnder(source: Source, part: Rect): Promise<number | null> {
+    if (!this.#x11) return null;
+    const display = displayById(await displayOf(source));
+    const origin = screen.dipToScreenPoint(display.bounds);
+    return this.#x11.windowUnder({ ...part, x: origin.x + part.x, y: origin.y + part.y });
+  }
+
+  /** Whether fills and glows can be drawn over the game, and don't come back in its picture. */
+  async canBeTranslucent(source: Source): Promise<boolean> {
+    if (process.platform === 'win32') return true;
+    if (source.kind === 'screen') return false;
+    return process.platform === 'darwin' || ((await this.#x11?.hasCompositor()) ?? false);
+  }
+
+  close(): void {
+    this.#x11?.close();
+  }
+}
+
+/** A window whose place can't be known: hints for it are shown in the panel only. */
+const unplaced: GameWindow = { area: null, covers: [], isPlaced: false, close: () => {} };
+
+/** The primary display where the id is unknown. */
+function displayById(id: string): Display {
+  return screen.getAllDisplays().find((display) => String(display.id) === id) ?? screen.getPrimaryDisplay();
+}
+
+async function displayOf(source: Source): Promise<string> {
+  const screens = await desktopCapturer.getSources({
+    types: ['screen'],
+    thumbnailSize: { width: 0, height: 0 },
+  });
+  return screens.find(({ id }) => id === source.id)?.display_id ?? '';
+}
+
+/** X counts pixels, Electron device-independent ones. */
+function toScreenArea(place: WindowPlace): ScreenArea {
+  const origin = screen.screenToDipPoint({ x: place.x, y: place.y });
+  const perPixel = 1 / screen.getDisplayNearestPoint(origin).scaleFactor;
+  return { ...origin, width: place.width * perPixel, height: place.height * perPixel, perPixel };
+}
+
+/** Where windows stand in a screen's picture, in frame pixels. Pictures of windows show that window alone. */
+export function rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect[] {
+  if (source.kind === 'window') return [];
+  return windows.filter((window) => window.isVisible()).map((window) => inPicture(window.getBounds()));
+}
+
+function inPicture(bounds: Rectangle): Rect {
+  const display = screen.getDisplayMatching(bounds);
+  const scale = display.scaleFactor;
+  return {
+    x: (bounds.x - display.bounds.x) * scale,
+    y: (bounds.y - display.bounds.y) * scale,
+    width: bounds.width * scale,
+    height: bounds.height * scale,
+  };
+}

@@ -1,0 +1,48 @@
+/** What can be watched: the windows and screens that the system offers, our own windows left out. */
+import { desktopCapturer, systemPreferences } from 'electron';
+import type { Source, Trouble } from '../contract/ipc.ts';
+
+/**
+ * Windows first. Electron leaves out windows without an old-style title, so that `windows` found another way
+ * come before its own. Rejects where the system refuses. `isOwn` tells windows of ours that are no game.
+ */
+export async function listSources(
+  windows: readonly Source[],
+  isOwn: (sourceId: string) => boolean,
+): Promise<Source[]> {
+  const listed = await desktopCapturer.getSources({
+    types: ['window', 'screen'],
+    thumbnailSize: { width: 0, height: 0 },
+  });
+  const found = listed.map(({ id, name }): Source => ({
+    id,
+    name,
+    kind: id.startsWith('window:') ? 'window' : 'screen',
+  }));
+  const others = found.filter(({ id }) => !windows.some((window) => sameWindow(window.id, id)));
+  return [...windows, ...others]
+    .filter(({ id }) => !isOwn(id))
+    .sort((a, b) => Number(a.kind === 'screen') - Number(b.kind === 'screen'));
+}
+
+/** Source ids end in the number of the process that made the window, as it knows it: left out here. */
+export function sameWindow(a: string, b: string): boolean {
+  const [kindA, windowA] = a.split(':');
+  const [kindB, windowB] = b.split(':');
+  return kindA === kindB && windowA === windowB;
+}
+
+/** On Wayland each listing opens the system's own picker: there the user chooses, not a search. */
+export const listingAsksUser = process.platform === 'linux' && process.env.XDG_SESSION_TYPE === 'wayland';
+
+/** What keeps this system from being captured, where it can be known beforehand. */
+export function captureTrouble(): Trouble | null {
+  if (process.platform !== 'darwin') return null;
+  const status = systemPreferences.getMediaAccessStatus('screen');
+  return status === 'denied' || status === 'restricted' ? noPermission : null;
+}
+
+const noPermission: Trouble = {
+  kind: 'noPermission',
+  detail: 'System Settings > Privacy & Security > Screen Recording: allow Okiba, then quit and reopen it.',
+};

@@ -1,0 +1,43 @@
+import type { Rect } from '../../vision/types.ts';
+import type { StillPicture } from './Capture.ts';
+import type { Source, StillView } from '../contract/ipc.ts';
+
+export interface StillPorts {
+  source(): Source | null;
+  take(kind: 'view' | 'case', hidden: Rect[]): Promise<StillPicture>;
+  /** Where our own windows stand in the picture of this source, in frame pixels. */
+  ownRects(source: Source): Rect[];
+  /** Keeps the overlay off the screen while it runs. */
+  withoutOverlay<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Until the overlay is off the screen, and out of its picture. */
+const clearScreenMs = 250;
+
+/** Whole pictures of what is watched, our own windows not in them. */
+export class Stills {
+  readonly #ports: StillPorts;
+  readonly #clearMs: number;
+
+  constructor(ports: StillPorts, clearMs = clearScreenMs) {
+    this.#ports = ports;
+    this.#clearMs = clearMs;
+  }
+
+  /** For the panel. Rejects where nothing is watched. */
+  async view(): Promise<StillView> {
+    const { bytes, width, height } = await this.take('view');
+    return { url: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`, width, height };
+  }
+
+  /** A window's picture shows that window alone; in a screen's we have to step aside. */
+  async take(kind: 'view' | 'case'): Promise<StillPicture> {
+    const source = this.#ports.source();
+    if (!source) throw new Error('nothing is watched');
+    if (source.kind === 'window') return this.#ports.take(kind, []);
+    return this.#ports.withoutOverlay(async () => {
+      await new Promise((resolve) => setTimeout(resolve, this.#clearMs));
+      return this.#ports.take(kind, this.#ports.ownRects(source));
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import type { Layout, Rect } from '../../vision/types.ts';
+import type { Probed } from './Capture.ts';
+import { GameSearch } from './GameSearch.ts';
+import type { GameWindow, GameWindowEvents, ScreenArea, ScreenRect } from '../desktop/GameWindow.ts';
+import type { Source, Trouble } from '../contract/ipc.ts';
+
+export interface WatchingPorts {
+  list(): Promise<Source[]>;
+  probe(source: Source, exclude: Rect[]): Promise<Probed>;
+  start(source: Source, exclude: Rect[]): void;
+  stop(): void;
+  openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow>;
+  /** The window that shows this part of a screen's picture, in frame pixels; null where it can't be known. */
+  windowUnder(screen: Source, part: Rect): Promise<Source | null>;
+  /** Parts of the source's picture, in frame pixels, that show our own windows. */
+  exclude(source: Source): Rect[];
+  /** Another source is watched from now on; null: none. */
+  changed(source: Source | null): void;
+  /** The watched window stands elsewhere, or others over it; null: it can't be seen. */
+  placed(area: ScreenArea | null, covers: readonly ScreenRect[]): void;
+  trouble(trouble: Trouble | null): void;
+}
+
+/** A source without a board for so long is left for another one that has one. */
+const patienceMs = 3000;
+
+const noSources: Trouble = { kind: 'noSources', detail: 'there is no window to look at' };
+const noPicture: Trouble = { kind: 'captureFailed', detail: 'no window or screen gives its picture' };
+
+/** Decides what is watched: the source that the user chose, or the game that the search finds. */
+export class Watching {
+  readonly #ports: WatchingPorts;
+  readonly #search: GameSearch;
+  #chosenId: string | null = null;
+  #source: Source | null = null;
+  #window: GameWindow | null = null;
+  #boardSeenAt = 0;
+  /** The search had nothing to look at. */
+  #isBlind = false;
+
+  constructor(ports: WatchingPorts) {
+    this.#ports = ports;
+    this.#search = new GameSearch({
+      list: () => ports.list(),
+      probe: (source) => ports.probe(source, ports.exclude(source)),
+      found: (source, layout) => void this.#found(source, layout),
+      nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
+      failed: (reason) => ports.trouble({ kind: 'captureFailed', detail: reason }),
+    });
+  }
+
+  get source(): Source | null {
+    return this.#source;
+  }
+
+  /** `id` of a source to watch whatever it shows; null: find a game. */
+  async choose(id: string | null): Promise<void> {
+    this.#chosenId = id;
+    this.#search.stop();
+    if (id === null) return this.#search.start();
+    const source = (await this.#ports.list()).find((one) => one.id === id);
+    if (this.#chosenId !== id) return;
+    if (source) return this.#watch(source);
+    this.#leave();
+    this.#chosenId = null;
+    this.#ports.trouble({ kind: 'sourceClosed', detail: 'the chosen window is closed' });
+    this.#search.start();
+  }
+
+  /** Tells whether the latest picture had a board; without one for long, other sources are looked at. */
+  sawBoard(hasBoard: boolean): void {
+    if (hasBoard) {
+      this.#boardSeenAt = Date.now();
+      this.#search.stop();
+    } else if (!this.#chosenId && Date.now() - this.#boardSeenAt > patienceMs) this.#search.start();
+  }
+
+  /** The watched source gives no more pictures. */
+  ended(reason: string): void {
+    const name = this.#source?.name ?? '';
+    this.#leave();
+    this.#chosenId = null;
+    this.#ports.trouble({ kind: 'sourceClosed', detail: `${name}: ${reason}` });
+    this.#search.start();
+  }
+
+  close(): void {
+    this.#search.stop();
+    this.#leave();
+  }
+
+  /** A board on the screen is better watched in its own window, unless that one was being watched in vain. */
+  async #found(source: Source, { board }: Layout): Promise<void> {
+    const window = source.kind === 'screen' ? await this.#ports.windowUnder(source, board) : null;
+    if (this.#chosenId) return;
+    const best = window && window.id !== this.#source?.id ? window : source;
+    if (best.id !== this.#source?.id) this.#watch(best);
+  }
+
+  /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */
+  #foundNothing(sources: number, looked: number): void {
+    if (this.#source) return;
+    const trouble = looked > 0 ? null : sources === 0 ? noSources : noPicture;
+    if (trouble || this.#isBlind) this.#ports.trouble(trouble);
+    this.#isBlind = trouble !== null;
+  }
+
+  #watch(source: Source): void {
+    this.#leave();
+    this.#source = source;
+    this.#boardSeenAt = Date.now();
+    this.#ports.trouble(null);
+    this.#ports.changed(source);
+    this.#ports.start(source, this.#ports.exclude(source));
+    void this.#follow(source);
+  }
+
+  async #follow(source: Source): Promise<void> {
+    const window = await this.#ports.openWindow(source, {
+      changed: () => this.#source === source && this.#placed(),
+      closed: () => this.#source === source && this.ended('the window was closed'),
+    });
+    if (this.#source !== source) return window.close();
+    this.#window = window;
+    this.#placed();
+  }
+
+  #placed(): void {
+    if (!this.#window) return;
+    const { area, covers, isPlaced } = this.#window;
+    if (!isPlaced) return;
+    this.#ports.placed(area, covers);
+    const detail = `${this.#source?.name}: minimised or on another desktop`;
+    this.#ports.trouble(area ? null : { kind: 'sourceMinimised', detail });
+  }
+
+  #leave(): void {
+    this.#window?.close();
+    this.#window = null;
+    this.#ports.placed(null, []);
+    if (!this.#source) return;
+    this.#source = null;
+    this.#ports.stop();
+    this.#ports.changed(null);
+  }
+}

@@ -1,0 +1,313 @@
+import type { SuggestOptions as PuyoOptions } from '../../engine/puyo/advice/suggest.ts';
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
+import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
+import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Layout, Sighting } from '../../vision/types.ts';
+import { advise, type PlayersHands, shownOf, steer } from './advice.ts';
+import { HintFollower } from './HintFollower.ts';
+import type { PanelState, PuyoView, Settings, Status } from '../contract/ipc.ts';
+import {
+  advisePuyo,
+  playableIn,
+  type PuyoAdvice,
+  puyoPlaceOf,
+  puyoQuestionOf,
+  puyoSteeringOf,
+  steerPuyo,
+} from './puyo/advice.ts';
+import type { Advice } from './scene.ts';
+import { seenTurn, type Turn } from './turns.ts';
+
+/** What the overlay is to show: advice for the piece, or the pair, of this sighting. */
+export interface Shown {
+  advice: Advice | PuyoAdvice;
+  layout: Layout;
+  sighting: Sighting;
+}
+
+export interface AssistantPorts {
+  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  ask(
+    state: TetrisState,
+    options: SuggestOptions,
+    onEarlier: (suggestion: Suggestion) => void,
+  ): Promise<Suggestion>;
+  askPuyo(
+    state: PuyoState,
+    options: PuyoOptions,
+    onEarlier: (suggestion: PuyoSuggestion) => void,
+  ): Promise<PuyoSuggestion>;
+  /** The turn keys of the watched game. */
+  turns(): readonly Turn[];
+  puyoTurns(): readonly Turn[];
+  learn(turn: Turn): void;
+  /** null: nothing may be seen, at once. */
+  show(shown: Shown | null): void;
+  /** Something that the panel shows has changed. */
+  changed(): void;
+  /** null: the engine answers again. */
+  engineTrouble(reason: string | null): void;
+}
+
+type Wishes = Pick<
+  Settings,
+  'helpLevel' | 'evaluator' | 'puyoEvaluator' | 'skill' | 'misdrops' | 'warns' | 'bot'
+>;
+
+/** With another value of these, another hint is right. */
+const tetrisWishes = ['evaluator', 'skill', 'misdrops', 'bot'] as const;
+
+/** Candidates asked for: enough to find one that can be reached, and one to warn of. */
+const candidateCount = 24;
+/**
+ * Time for a better answer than the first: the hint comes before a hand would begin to move, and the processor rests after.
+ * Pieces fall sooner than pairs, and less is to be gained.
+ */
+const pieceThinkingMs = 60;
+const pairThinkingMs = 150;
+/** Candidates that the panel gets to see. */
+const candidatesShown = 3;
+/** Between two pieces the state is missing for a moment; only what lasts is told. */
+const steadyMs = 500;
+
+/**
+ * From sightings to hints. A hint answers one piece on one board: it appears with the piece, keeps its place
+ * while the piece moves and turns, and is gone as soon as the picture no longer says so.
+ */
+export class Assistant {
+  readonly #ports: AssistantPorts;
+  readonly #tetris: HintFollower<TetrisState, Suggestion, Advice>;
+  readonly #puyo: HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice>;
+  #settings: Wishes;
+  #sighting: Sighting | null = null;
+  #shown: Shown | null = null;
+  #wasFound = false;
+  #hadState = false;
+  #status: Status = 'searching';
+  #unsteadySince: number | null = null;
+
+  constructor(ports: AssistantPorts, settings: Wishes) {
+    this.#ports = ports;
+    this.#settings = settings;
+    this.#tetris = this.#followTetris();
+    this.#puyo = this.#followPuyo();
+  }
+
+  #followTetris(): HintFollower<TetrisState, Suggestion, Advice> {
+    const { turns } = this.#ports;
+    return new HintFollower(
+      {
+        positionIn: tetrisIn,
+        ask: (state, seq, onEarlier) => {
+          const { evaluator, skill, misdrops } = this.#settings;
+          const hands = { skill, misdrops, turns: turns() };
+          const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
+          return this.#ports.ask(state, { evaluator, ...hands, ...effort, for: seq }, onEarlier);
+        },
+        advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
+        steer: (advice, state) => {
+          const keys = steer(advice.best, state, this.#hands());
+          return keys && { ...advice, keys };
+        },
+        lyingIn: ({ board }) => board.masks.join(),
+        placeOf,
+        steeringOf,
+      },
+      this.#followerPorts(),
+    );
+  }
+
+  #hands(): PlayersHands {
+    return { turns: this.#ports.turns(), skill: this.#settings.skill };
+  }
+
+  #followPuyo(): HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice> {
+    const { puyoTurns } = this.#ports;
+    return new HintFollower(
+      {
+        positionIn: playableIn,
+        ask: (state, seq, onEarlier) => {
+          const { puyoEvaluator: evaluator } = this.#settings;
+          const effort = { count: candidateCount, milliseconds: pairThinkingMs };
+          return this.#ports.askPuyo(state, { evaluator, ...effort, for: seq }, onEarlier);
+        },
+        advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),
+        steer: (advice, state) => steerPuyo(advice, state, puyoTurns()),
+        lyingIn: puyoQuestionOf,
+        placeOf: puyoPlaceOf,
+        steeringOf: puyoSteeringOf,
+      },
+      this.#followerPorts(),
+    );
+  }
+
+  #followerPorts() {
+    return {
+      answered: () => this.#lookAgain(),
+      engineTrouble: (reason: string | null) => this.#ports.engineTrouble(reason),
+    };
+  }
+
+  /** One picture has been read. */
+  see(sighting: Sighting): void {
+    const before = this.#sighting;
+    this.#sighting = sighting;
+    this.#wasFound ||= sighting.layout !== null;
+    this.#hadState ||= sighting.state !== null;
+    this.#learnTurn(before, sighting);
+    this.#follow(sighting);
+    this.#steady(sighting.capturedAt);
+    this.#ports.changed();
+  }
+
+  configure(settings: Wishes): void {
+    const old = this.#settings;
+    this.#settings = settings;
+    if (tetrisWishes.some((wish) => old[wish] !== settings[wish])) this.#tetris.forget();
+    if (old.puyoEvaluator !== settings.puyoEvaluator) this.#puyo.forget();
+    if (this.#sighting) this.#follow(this.#sighting);
+    this.#steady(null);
+    this.#ports.changed();
+  }
+
+  /** The watched window can't be seen any more; whatever comes next is read afresh. */
+  lose(): void {
+    this.#tetris.forget();
+    this.#puyo.forget();
+    this.#show(null);
+    this.#sighting = null;
+    this.#steady(null);
+    this.#ports.changed();
+  }
+
+  /** Another source is watched from now on, or none. */
+  reset(): void {
+    this.#wasFound = false;
+    this.#hadState = false;
+    this.lose();
+  }
+
+  get sighting(): Sighting | null {
+    return this.#sighting;
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  /** The panel's share: what is seen and what to do. */
+  view(): Pick<PanelState, 'status' | 'observation' | 'piece' | 'suggestion' | 'puyo'> & {
+    position: TetrisState | null;
+  } {
+    const { observation = null, piece = 0 } = this.#sighting ?? {};
+    const position = tetrisIn(this.#sighting);
+    const suggestion = this.#suggestionShown();
+    return { status: this.#status, observation, piece, position, suggestion, puyo: this.#puyoView() };
+  }
+
+  #suggestionShown(): Suggestion | null {
+    if (!this.#shown || !this.#sighting || 'pair' in this.#shown.advice) return null;
+    const suggestion = this.#tetris.suggestionFor(this.#sighting);
+    return suggestion && shownOf(suggestion, this.#shown.advice);
+  }
+
+  #puyoView(): PuyoView | null {
+    const sighting = this.#sighting;
+    const position = sighting && playableIn(sighting);
+    if (!position) return null;
+    const suggestion = this.#settings.helpLevel > 0 ? this.#puyo.suggestionFor(sighting) : null;
+    const advice = this.#shown?.advice;
+    if (!suggestion?.candidates.length) return { position, suggestion };
+    return { position, suggestion: advice && 'pair' in advice ? withBest(suggestion, advice) : null };
+  }
+
+  #follow(sighting: Sighting): void {
+    const { layout } = sighting;
+    if (!layout || this.#settings.helpLevel === 0) return this.#show(null);
+    const tetris = this.#tetris.follow(sighting);
+    const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
+    this.#show(advice && { advice, layout, sighting });
+  }
+
+  #warned(advice: Advice): Advice {
+    return this.#settings.warns ? advice : { ...advice, notHere: null };
+  }
+
+  /** Only for the piece that is still falling. */
+  #lookAgain(): void {
+    if (!this.#sighting) return;
+    this.#follow(this.#sighting);
+    this.#steady(this.#sighting.capturedAt);
+    this.#ports.changed();
+  }
+
+  #show(shown: Shown | null): void {
+    const isDrawn = looksSame(shown, this.#shown);
+    this.#shown = shown;
+    if (!isDrawn) this.#ports.show(shown);
+  }
+
+  #learnTurn(before: Sighting | null, now: Sighting): void {
+    const [from, to] = [tetrisIn(before)?.active, tetrisIn(now)?.active];
+    if (!from || !to || before?.piece !== now.piece) return;
+    const turn = seenTurn(from, to);
+    if (turn) this.#ports.learn(turn);
+  }
+
+  /** `now` in epoch milliseconds; null tells the status at once. */
+  #steady(now: number | null): void {
+    const status = this.#momentary();
+    const mayPass = this.#status === 'ready' && (status === 'reading' || status === 'unsure');
+    this.#unsteadySince = mayPass && now !== null ? (this.#unsteadySince ?? now) : null;
+    if (this.#unsteadySince === null || now! - this.#unsteadySince >= steadyMs) this.#status = status;
+  }
+
+  #momentary(): Status {
+    if (this.#settings.helpLevel === 0) return 'paused';
+    const sighting = this.#sighting;
+    if (!sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
+    if (this.#shown) return 'ready';
+    if (sighting.state?.game === 'puyo' && !playableIn(sighting)) return 'puyo';
+    if (this.#puyo.suggestionFor(sighting)?.silence) return 'silent';
+    if (sighting.state) return 'reading';
+    return this.#hadState ? 'unsure' : 'reading';
+  }
+}
+
+function tetrisIn(sighting: Sighting | null): TetrisState | null {
+  return sighting?.state?.game === 'tetris' ? sighting.state : null;
+}
+
+function placeOf({ active }: TetrisState): string {
+  return active ? [active.orientation, active.x, active.y].join(' ') : '';
+}
+
+function steeringOf({ active }: TetrisState): string {
+  return active ? [active.orientation, active.x].join(' ') : '';
+}
+
+/** The best place that can be reached first, with the keys from where the piece stands, and two others. */
+function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends { candidates: Candidate[] }>(
+  suggestion: Answer & { candidates: Candidate[] },
+  { best, keys }: { best: Candidate; keys: readonly Input[] },
+): Answer {
+  const others = suggestion.candidates.filter((candidate) => candidate !== best);
+  const candidates = [{ ...best, inputs: [...keys] }, ...others].slice(0, candidatesShown);
+  return { ...suggestion, candidates };
+}
+
+/** Nothing that is drawn differs, whichever answer it comes from. */
+function looksSame(a: Shown | null, b: Shown | null): boolean {
+  return a && b ? faceOf(a) === faceOf(b) : a === b;
+}
+
+function faceOf({ advice, layout, sighting }: Shown): string {
+  const { best, second, keys } = advice;
+  return JSON.stringify([
+    ...[sighting.piece, sighting.full, layout.board, layout.columns, layout.rows, keys],
+    ...[best.cells, second?.cells, 'notHere' in advice && advice.notHere?.cells],
+    'pair' in advice
+      ? advice.pair
+      : [advice.best, advice.second].map((place) => place?.placement.location.type),
+  ]);
+}

@@ -1,0 +1,148 @@
+import type { Rectangle } from 'electron';
+import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { Layout, Rect, Sighting } from '../../vision/types.ts';
+import type { Shown } from './Assistant.ts';
+import { fits, type ScreenArea, type ScreenRect } from '../desktop/GameWindow.ts';
+import type { HelpLevel } from '../contract/ipc.ts';
+import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
+
+/** The overlay window, as far as it is used here. */
+export interface SceneWindow {
+  show(scene: OverlayScene, bounds: Rectangle): void;
+  move(bounds: Rectangle): void;
+  /** Nothing is seen from now on, but soon may be again. */
+  conceal(): void;
+  hide(): void;
+}
+
+/** Why there is no hint, in one of these lines; the first one says most. */
+export interface Notice {
+  lines: readonly string[];
+  layout: Layout;
+  sighting: Sighting;
+}
+
+interface Look {
+  helpLevel: HelpLevel;
+  translucent: boolean;
+}
+
+/**
+ * Puts a hint where its game stands on the screen: joins what the assistant wants to show with where the
+ * watched window is, and shows nothing while the two don't fit.
+ */
+export class HintOverlay {
+  readonly #window: SceneWindow;
+  #shown: Shown | null = null;
+  #notice: Notice | null = null;
+  #area: ScreenArea | null = null;
+  #covers: readonly ScreenRect[] = [];
+  #helpLevel: HelpLevel = 2;
+  #translucent = false;
+  #region: Rect | null = null;
+  #isAway = false;
+
+  constructor(window: SceneWindow) {
+    this.#window = window;
+  }
+
+  show(shown: Shown | null): void {
+    this.#shown = shown;
+    this.#draw();
+  }
+
+  /** Stands beside the board while there is no hint. */
+  say(notice: Notice | null): void {
+    const old = this.#notice;
+    this.#notice = notice;
+    if (!this.#shown && face(old) !== face(notice)) this.#draw();
+  }
+
+  configure({ helpLevel = this.#helpLevel, translucent = this.#translucent }: Partial<Look>): void {
+    if (helpLevel === this.#helpLevel && translucent === this.#translucent) return;
+    this.#helpLevel = helpLevel;
+    this.#translucent = translucent;
+    this.#draw();
+  }
+
+  /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
+  place(area: ScreenArea | null, covers: readonly ScreenRect[] = []): void {
+    const old = this.#area;
+    const mayBeCovered = covers !== this.#covers || covers.length > 0;
+    this.#area = area;
+    this.#covers = covers;
+    if (!area) return this.#hide();
+    if (this.#isAway) return;
+    if (mayBeCovered || !this.#region || old?.width !== area.width || old.height !== area.height)
+      return this.#draw();
+    this.#window.move(boundsOf(this.#region, area));
+  }
+
+  /** Out of every picture while `work` runs, whatever is to be shown meanwhile. */
+  async awayDuring<T>(work: () => Promise<T>): Promise<T> {
+    this.#isAway = true;
+    this.#hide();
+    try {
+      return await work();
+    } finally {
+      this.#isAway = false;
+      this.#draw();
+    }
+  }
+
+  #draw(): void {
+    if (!this.#area || this.#isAway) return this.#hide();
+    const subject = this.#shown ?? this.#notice;
+    if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
+    const region = overlayRegion(subject.layout.board, this.#area.perPixel);
+    const bounds = boundsOf(region, this.#area);
+    const scene = this.#makeScene(subject, region, this.#area.perPixel);
+    if (scene.shapes.length === 0 || this.#isCovered(scene, bounds)) return this.#conceal();
+    this.#region = region;
+    this.#window.show(scene, bounds);
+  }
+
+  #makeScene(subject: Shown | Notice, region: Rect, perPixel: number): OverlayScene {
+    const { layout, sighting } = subject;
+    const { seq, piece } = sighting;
+    const look = { helpLevel: this.#helpLevel, translucent: this.#translucent };
+    const view: SceneView = { seq, piece, layout, region, perPixel, ...look };
+    return 'advice' in subject ? makeScene(subject.advice, view) : makeNotice(subject.lines, view);
+  }
+
+  /** A hint for a game under another window would stand on that window. */
+  #isCovered({ shapes }: OverlayScene, bounds: Rectangle): boolean {
+    return shapes
+      .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
+      .map((cell) => ({ ...cell, x: bounds.x + cell.x, y: bounds.y + cell.y }))
+      .some((cell) => this.#covers.some((cover) => overlap(cell, cover)));
+  }
+
+  #conceal(): void {
+    this.#region = null;
+    this.#window.conceal();
+  }
+
+  #hide(): void {
+    this.#region = null;
+    this.#window.hide();
+  }
+}
+
+/** What of a notice can be seen. */
+function face(notice: Notice | null): string {
+  return JSON.stringify(notice && [notice.lines, notice.layout.board, notice.sighting.full]);
+}
+
+function boundsOf(region: Rect, area: ScreenArea): Rectangle {
+  return {
+    x: Math.round(area.x + region.x * area.perPixel),
+    y: Math.round(area.y + region.y * area.perPixel),
+    width: Math.round(region.width * area.perPixel),
+    height: Math.round(region.height * area.perPixel),
+  };
+}
+
+function overlap(a: ScreenRect, b: ScreenRect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

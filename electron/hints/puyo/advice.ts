@@ -1,0 +1,107 @@
+/** From the engine's candidates to advice for the pair as it stands in somebody else's game. */
+import { findGroups } from '../../../engine/puyo/rules/chain.ts';
+import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
+import { spawn } from '../../../engine/puyo/rules/moves.ts';
+import { dropPair } from '../../../engine/puyo/rules/place.ts';
+import { columns, visibleRows } from '../../../engine/puyo/rules/rules.ts';
+import type {
+  Candidate,
+  Cell,
+  Input,
+  Pair,
+  PuyoColour,
+  PuyoState,
+  Suggestion,
+} from '../../../engine/puyo/types.ts';
+import type { Sighting } from '../../../vision/types.ts';
+import type { Turn } from '../turns.ts';
+import { findKeys } from './keys.ts';
+
+export interface PuyoAdvice {
+  pair: Pair;
+  best: Candidate;
+  second: Candidate | null;
+  keys: readonly Input[];
+  /** What lies there already and is joined by the pair. */
+  joined: Joined[];
+}
+
+export interface Joined {
+  colour: PuyoColour;
+  cells: Cell[];
+}
+
+/** The position that hints are for; null where there is none, or a field of another size than the rules know. */
+export function playableIn({ state }: Sighting): PuyoState | null {
+  if (state?.game !== 'puyo') return null;
+  const { field, active } = state;
+  if (field.columns !== columns || field.rows !== visibleRows) return null;
+  if (!active || standsFree(state)) return state;
+  const fromSpawn = { ...state };
+  delete fromSpawn.active;
+  return fromSpawn;
+}
+
+/** A pair that is seen half sunk into the stack is on its way to rest; it is judged from its spawn. */
+function standsFree({ field, active }: PuyoState): boolean {
+  if (!active) return false;
+  const heights = heightsOf(stacksOf(field));
+  return active.x >= 0 && active.x < columns && active.y >= heights[active.x]!;
+}
+
+/**
+ * What a hint is an answer to: the pair and what lies, and whether a row of garbage or more is announced, which may come up
+ * while the pair falls. What the opponent does meanwhile changes nothing before the next pair: hints don't jump.
+ */
+export function puyoQuestionOf({ field, pairs: [pair], incoming }: PuyoState): string {
+  const garbage = incoming < columns ? 'none' : 'rows';
+  return `${pair!.axis}${pair!.child} ${garbage} ${field.cells.join('/')}`;
+}
+
+export function puyoPlaceOf({ active }: PuyoState): string {
+  return active ? [active.direction, active.x, active.y].join(' ') : '';
+}
+
+export function puyoSteeringOf({ active }: PuyoState): string {
+  return active ? [active.direction, active.x].join(' ') : '';
+}
+
+/** null where no candidate can be reached. */
+export function advisePuyo(
+  { candidates }: Suggestion,
+  state: PuyoState,
+  turns: readonly Turn[],
+): PuyoAdvice | null {
+  for (const [at, best] of candidates.entries()) {
+    const keys = keysTo(best, state, turns);
+    if (!keys) continue;
+    const others = candidates.slice(at + 1).filter(({ result }) => !result.lost);
+    const second = others.find((other) => keysTo(other, state, turns)) ?? null;
+    return { pair: state.pairs[0]!, best, second, keys, joined: joinedBy(best, state) };
+  }
+  return null;
+}
+
+/** null where the place is out of reach. */
+export function steerPuyo(advice: PuyoAdvice, state: PuyoState, turns: readonly Turn[]): PuyoAdvice | null {
+  const keys = keysTo(advice.best, state, turns);
+  return keys && { ...advice, keys };
+}
+
+function keysTo({ cells }: Candidate, state: PuyoState, turns: readonly Turn[]): Input[] | null {
+  const heights = heightsOf(stacksOf(state.field));
+  return findKeys({ heights, pair: state.pairs[0]!, start: state.active ?? spawn, turns }, cells);
+}
+
+/** The puyos that make one group with one of the pair, or both, where it comes down. */
+function joinedBy({ placement, cells }: Candidate, { field, pairs, rules }: PuyoState): Joined[] {
+  const own = new Set(cells.map(String));
+  const stacks = stacksOf(dropPair(field, pairs[0]!, placement, rules));
+  return findGroups(stacks)
+    .filter((group) => group.some((cell) => own.has(String(cell))))
+    .map((group) => ({
+      colour: stacks[group[0][0]]![group[0][1]] as PuyoColour,
+      cells: group.filter((cell) => !own.has(String(cell))),
+    }))
+    .filter((joined) => joined.cells.length > 0);
+}

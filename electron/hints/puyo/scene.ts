@@ -1,0 +1,41 @@
+/** From advice for a pair to the shapes that the overlay draws. */
+import type { Candidate, Pair } from '../../../engine/puyo/types.ts';
+import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
+import { shownKeys } from '../../../renderer/shared/puyo/keys.ts';
+import type { DiscShape, SceneRect, Shape } from '../../../renderer/shared/hint/scene.ts';
+import { belowBoard, cellRect, type SceneView } from '../sceneView.ts';
+import type { Joined, PuyoAdvice } from './advice.ts';
+
+/** What is left to see of a puyo that comes to rest above the board, in device-independent pixels. */
+const sliver = 6;
+
+/** Drawn in this order, so that the hint lies on top. */
+export function puyoShapes({ pair, best, second, keys, joined }: PuyoAdvice, view: SceneView): Shape[] {
+  const shapes: Shape[] = joined.map((group) => groupShape(group, view));
+  if (view.helpLevel >= 3 && second) shapes.push(...discs(second, 'second', pair, view));
+  shapes.push(...discs(best, 'hint', pair, view));
+  if (view.helpLevel >= 2 && keys.length > 0)
+    shapes.push({ type: 'keys', ...belowBoard(view), keys: shownKeys(keys) });
+  return shapes;
+}
+
+function groupShape({ colour, cells }: Joined, view: SceneView): Shape {
+  const rects = cells.map((cell) => cellRect(cell, view));
+  return { type: 'cells', role: 'group', colour: puyoColourOf(colour), cells: rects };
+}
+
+/** Where each puyo of the pair comes to rest; they part where the columns differ in height. */
+function discs({ cells }: Candidate, role: DiscShape['role'], pair: Pair, view: SceneView): DiscShape[] {
+  const marks = ['ring', 'dot'] as const;
+  return cells.flatMap((cell, at) => {
+    const rect = visibleRect(cellRect(cell, view), cell[1] - view.layout.rows);
+    const colour = puyoColourOf(at === 0 ? pair.axis : pair.child);
+    return rect ? [{ type: 'disc', role, cell: rect, colour, mark: marks[at]! }] : [];
+  });
+}
+
+/** Of the first row above the board a sliver is shown, of those above it nothing. */
+function visibleRect(rect: SceneRect, above: number): SceneRect | null {
+  if (above < 0) return rect;
+  return above > 0 ? null : { ...rect, y: rect.y + rect.height - sliver, height: sliver };
+}

@@ -1,0 +1,30 @@
+import type { Trouble } from '../contract/ipc.ts';
+
+type Topic = 'capture' | 'engine' | 'bot' | 'settings';
+
+/** What is wrong at the moment, one line per part of the app; the panel shows the first. */
+export class Troubles {
+  readonly #byTopic: Record<Topic, Trouble | null> = {
+    capture: null,
+    engine: null,
+    bot: null,
+    settings: null,
+  };
+  readonly #changed: (trouble: Trouble | null) => void;
+
+  constructor(changed: (trouble: Trouble | null) => void) {
+    this.#changed = changed;
+  }
+
+  get first(): Trouble | null {
+    const { capture, engine, bot, settings } = this.#byTopic;
+    return capture ?? engine ?? bot ?? settings;
+  }
+
+  set(topic: Topic, trouble: Trouble | null): void {
+    const old = this.#byTopic[topic];
+    if (old?.kind === trouble?.kind && old?.detail === trouble?.detail) return;
+    this.#byTopic[topic] = trouble;
+    this.#changed(trouble);
+  }
+}

@@ -1,0 +1,102 @@
+import { BrowserWindow, type Rectangle } from 'electron';
+import { opaqueRects } from '../../renderer/shared/hint/opaque.ts';
+import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { PageLink } from './PageLink.ts';
+import { pageUrl, secure } from './pages.ts';
+
+/** Outside every window: a shape of this alone shows nothing. An empty shape would show the whole window. */
+const nothing: Rectangle = { x: -2, y: -2, width: 1, height: 1 };
+
+/**
+ * The window over the game: transparent, click-through, never focused, no larger than what it may draw on.
+ * It stays mapped and is revealed only once its page has drawn, so that it shows neither stale pixels nor a
+ * black sheet; concealing takes effect without waiting for the page.
+ */
+export class OverlayWindow {
+  readonly #window: BrowserWindow;
+  readonly #link: PageLink;
+  #scene: OverlayScene | null = null;
+  #isShown = false;
+
+  constructor(link: PageLink) {
+    this.#link = link;
+    this.#window = new BrowserWindow({
+      width: 200,
+      height: 200,
+      show: false,
+      frame: false,
+      transparent: true,
+      focusable: false,
+      resizable: false,
+      skipTaskbar: true,
+      hasShadow: false,
+      title: 'Okiba overlay',
+      webPreferences: { ...secure, backgroundThrottling: false },
+    });
+    this.#window.setAlwaysOnTop(true, 'screen-saver');
+    this.#window.setIgnoreMouseEvents(true);
+    this.#window.setContentProtection(true);
+    link.register(this.#window.webContents, 'overlay');
+    link.hear('overlay:drawn', ({ seq }) => this.#reveal(seq));
+    void this.#window.loadURL(pageUrl('overlay'));
+  }
+
+  /** `bounds` in device-independent pixels of the screen, of the scene's size. */
+  show(scene: OverlayScene, bounds: Rectangle): void {
+    this.#scene = scene;
+    this.move(bounds);
+    if (!this.#isShown) {
+      this.#conceal();
+      this.#window.showInactive();
+      this.#isShown = true;
+    }
+    this.#link.notify('overlay:scene', scene);
+  }
+
+  move(bounds: Rectangle): void {
+    const now = this.#window.getBounds();
+    const stays = (['x', 'y', 'width', 'height'] as const).every((side) => now[side] === bounds[side]);
+    if (!stays) this.#window.setBounds(bounds);
+  }
+
+  /** Nothing is seen from now on; the window stays ready to show the next scene. */
+  conceal(): void {
+    if (!this.#scene) return;
+    this.#scene = null;
+    this.#conceal();
+    this.#link.notify('overlay:scene', null);
+  }
+
+  hide(): void {
+    this.conceal();
+    if (this.#isShown) this.#window.hide();
+    this.#isShown = false;
+  }
+
+  close(): void {
+    this.#window.destroy();
+  }
+
+  #reveal(seq: number): void {
+    if (this.#scene?.seq !== seq || this.#window.isDestroyed()) return;
+    if (process.platform === 'linux') this.#window.setShape(shapeOf(this.#scene));
+    else this.#window.setOpacity(1);
+  }
+
+  #conceal(): void {
+    if (process.platform === 'linux') this.#window.setShape([nothing]);
+    else this.#window.setOpacity(0);
+  }
+}
+
+/** All of a translucent window; otherwise exactly what is painted, as the rest would be black. */
+function shapeOf({ translucent, width, height, ...scene }: OverlayScene): Rectangle[] {
+  if (translucent) return [{ x: 0, y: 0, width, height }];
+  return opaqueRects({ ...scene, translucent, width, height }).map(wholePixels);
+}
+
+function wholePixels({ x, y, width, height }: Rectangle): Rectangle {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}

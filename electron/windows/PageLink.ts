@@ -1,0 +1,78 @@
+import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron';
+import { noticeReceivers, reportSenders, requestSenders, type PageKind } from '../contract/channels.ts';
+import type { Notices, Reports, Requests } from '../contract/ipc.ts';
+import { parse, reports, requests } from '../contract/schemas.ts';
+import { pageUrl } from './pages.ts';
+
+/** The main process's end of every channel: knows our pages, checks who sends and what. */
+export class PageLink {
+  readonly #pages = new Map<WebContents, PageKind>();
+  readonly #onRefused: (reason: string) => void;
+
+  constructor(onRefused: (reason: string) => void) {
+    this.#onRefused = onRefused;
+  }
+
+  register(contents: WebContents, kind: PageKind): void {
+    this.#pages.set(contents, kind);
+    contents.once('destroyed', () => this.#pages.delete(contents));
+  }
+
+  isPage(contents: WebContents | null, kind: PageKind): boolean {
+    return contents !== null && this.#pages.get(contents) === kind;
+  }
+
+  /** Answers a request; what the handler throws reaches the page as a rejection. */
+  answer<C extends keyof Requests>(
+    channel: C,
+    handler: (ask: Requests[C]['ask']) => Requests[C]['answer'] | Promise<Requests[C]['answer']>,
+  ): void {
+    ipcMain.handle(channel, (event, message: unknown) => {
+      this.#checkSender(event, channel, requestSenders[channel]);
+      return handler(parse(requests[channel], channel, message));
+    });
+  }
+
+  /** Does what a request asks for, which has no answer but that it is done. */
+  perform<C extends keyof Requests>(
+    channel: null extends Requests[C]['answer'] ? C : never,
+    action: (ask: Requests[C]['ask']) => void,
+  ): void {
+    ipcMain.handle(channel, (event, message: unknown) => {
+      this.#checkSender(event, channel, requestSenders[channel]);
+      action(parse(requests[channel], channel, message));
+      return null;
+    });
+  }
+
+  /** Hears a report; one from a stranger or of a wrong form is dropped and told. */
+  hear<C extends keyof Reports>(channel: C, handler: (report: Reports[C]) => void): void {
+    ipcMain.on(channel, (event, message: unknown) => {
+      try {
+        this.#checkSender(event, channel, reportSenders[channel]);
+        handler(parse(reports[channel], channel, message));
+      } catch (error) {
+        this.#onRefused((error as Error).message);
+      }
+    });
+  }
+
+  /** Tells every page that listens to the channel. */
+  notify<C extends keyof Notices>(channel: C, notice: Notices[C]): void {
+    const receivers: readonly PageKind[] = noticeReceivers[channel];
+    for (const [contents, kind] of this.#pages)
+      if (receivers.includes(kind) && !contents.isDestroyed()) contents.send(channel, notice);
+  }
+
+  /** The main frame of one of our own pages, showing that page, may use its channels; nobody else. */
+  #checkSender(event: IpcMainEvent | IpcMainInvokeEvent, channel: string, kinds: readonly PageKind[]): void {
+    const kind = this.#pages.get(event.sender);
+    const frame = event.senderFrame;
+    const isOurs =
+      kind !== undefined &&
+      kinds.includes(kind) &&
+      frame === event.sender.mainFrame &&
+      frame.url.split(/[?#]/)[0] === pageUrl(kind);
+    if (!isOurs) throw new Error(`${channel}: refused, the sender is not a page that may use it`);
+  }
+}

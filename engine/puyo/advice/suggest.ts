@@ -1,0 +1,105 @@
+import { type Judged } from '../evaluate/judged.ts';
+import { type Judgement, judgeByBeam } from '../evaluate/okiba.ts';
+import { judgePotential } from '../evaluate/potential.ts';
+import { judgeThesis2018 } from '../evaluate/thesis2018.ts';
+import { type Around, findFacts } from './facts.ts';
+import { type Option, findOptions } from '../options.ts';
+import { type Offer, pickOffers } from './roles.ts';
+import { type Candidate, type PuyoState, type Suggestion, type Words } from '../types.ts';
+import { describe, placementWords } from './words.ts';
+
+export const defaultEvaluator = 'okiba';
+
+/** The look-ahead first; potential judges one pair; thesis-2018 is the thesis's own rule. */
+export const evaluators = [defaultEvaluator, 'potential', 'thesis-2018'] as const;
+export type Evaluator = (typeof evaluators)[number];
+
+export interface SuggestOptions {
+  evaluator?: string;
+  /** Most candidates to answer. */
+  count?: number;
+  /** `seq` of the frame that is answered. */
+  for?: number;
+  /** About so many fields are valued by the look-ahead; without `milliseconds` the answer doesn't depend on the machine. */
+  nodes?: number;
+  /** Time for a better answer than the first. */
+  milliseconds?: number;
+  /** A match: room is kept for garbage, so that chains are fired earlier. */
+  versus?: boolean;
+}
+
+const defaultCount = 3;
+
+/**
+ * The best places for the falling pair, best first. Without any, `silence` says why. Throws PositionError where the
+ * state can't be, and RangeError for an unknown evaluator.
+ */
+export function suggest(state: PuyoState, options: SuggestOptions = {}): Suggestion {
+  let last: Suggestion | undefined;
+  for (const suggestion of suggestions(state, options)) last = suggestion;
+  return last!;
+}
+
+/** The same step by step: an answer after a few milliseconds, then a better one; only the last one is `final`. */
+export function* suggestions(state: PuyoState, options: SuggestOptions = {}): Generator<Suggestion> {
+  const started = performance.now();
+  const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
+  const found = findOptions(state);
+  const around: Around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
+  for (const { judged, nodes, final } of judge(evaluator, state, found, options)) {
+    const spoken = Array.isArray(judged) ? pickOffers(judged, options.count ?? defaultCount) : [];
+    yield {
+      for: options.for ?? 0,
+      final,
+      candidates: spoken.map((one) => makeCandidate(one, around)),
+      ...(!Array.isArray(judged) && { silence: judged }),
+      info: { evaluator, nodes, elapsedMs: performance.now() - started },
+    };
+  }
+}
+
+const noPlace: Words = {
+  en: 'The field is already dead: column 3 is full.',
+  ja: '3列目が埋まっているため、もう置けません。',
+};
+
+function readEvaluator(name: string): Evaluator {
+  const known = evaluators.find((one) => one === name);
+  if (!known) throw new RangeError(`there is no evaluator "${name}"; there are ${evaluators.join(', ')}`);
+  return known;
+}
+
+type Verdict = Omit<Judgement, 'judged'> & { judged: Judged[] | Words };
+
+function judge(
+  evaluator: Evaluator,
+  state: PuyoState,
+  found: readonly Option[],
+  options: SuggestOptions,
+): Iterable<Verdict> {
+  if (found.length === 0) return [{ judged: noPlace, nodes: 0, final: true }];
+  if (evaluator === 'okiba') return judgeByBeam(state, found, options);
+  const judged =
+    evaluator === 'potential'
+      ? judgePotential(found, state.rules ?? 'tsu')
+      : judgeThesis2018(state.field, found);
+  return [{ judged, nodes: found.length, final: true }];
+}
+
+function makeCandidate({ judged, role }: Offer, around: Around): Candidate {
+  const { option, score, plan, expected, stakes } = judged;
+  const { placement, cells, inputs, result } = option;
+  const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost, expected, stakes });
+  return {
+    placement,
+    role,
+    cells,
+    inputs,
+    result,
+    score,
+    plan,
+    reasons: facts.map((fact) => describe(fact).en),
+    facts,
+    words: placementWords(placement),
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  type Direction,
+  type Fact,
+  type FormName,
+  type FormWait,
+  type Placement,
+  type PuyoColour,
+  type Words,
+} from '../types.ts';
+
+const patterns: Readonly<Record<Direction, Words>> = {
+  right: { en: 'Side by side, as it is', ja: '横そのまま' },
+  left: { en: 'Side by side, turned round', ja: '横逆向きに' },
+  up: { en: 'Upright, as it is', ja: '縦そのまま' },
+  down: { en: 'Upright, turned round', ja: '縦逆向きに' },
+};
+
+/** Pattern and column, as the thesis of 2018 says it; of two columns the left one. */
+export function placementWords({ column, direction }: Placement): Words {
+  const left = direction === 'left' ? column - 1 : column;
+  const { en, ja } = patterns[direction];
+  return { en: `${en}: column ${left}`, ja: `${ja}：${left}列に置いて下さい` };
+}
+
+export const colourWords: Readonly<Record<PuyoColour, Words>> = {
+  R: { en: 'red', ja: '赤' },
+  G: { en: 'green', ja: '緑' },
+  B: { en: 'blue', ja: '青' },
+  Y: { en: 'yellow', ja: '黄' },
+  P: { en: 'purple', ja: '紫' },
+};
+
+export const formWords: Readonly<Record<FormName, Words>> = {
+  stairs: { en: 'stairs', ja: '階段' },
+  sandwich: { en: 'a sandwich', ja: '挟み込み' },
+  gtr: { en: 'GTR', ja: 'GTR' },
+  newGtr: { en: 'new GTR', ja: '新GTR' },
+  key: { en: 'key stacking', ja: '鍵積み' },
+  tail: { en: 'a chain tail', ja: '連鎖尾' },
+};
+
+const count = (value: number, one: string): string => `${value} ${one}${value === 1 ? '' : 's'}`;
+
+/** What a form lacks or, complete, is fired by. */
+function nextWords({ colour, column }: { colour: PuyoColour; column: number }, isDone: boolean): Words {
+  const { en, ja } = colourWords[colour];
+  return isDone
+    ? { en: `; a ${en} on column ${column} fires it`, ja: `。${column}列の${ja}で発火します` }
+    : { en: `; next a ${en} on column ${column}`, ja: `。次は${column}列に${ja}` };
+}
+
+function formWaitWords({ colour, column, waitsFor, falls }: FormWait): Words {
+  const [own, other] = [colourWords[colour], colourWords[waitsFor]];
+  return falls
+    ? {
+        en: `; the ${own.en} in column ${column} falls when the ${other.en} below it pops`,
+        ja: `。${column}列の${own.ja}は下の${other.ja}が消えると落ちます`,
+      }
+    : {
+        en: `; the ${own.en} in column ${column} waits for the ${own.en} above to fall when the ${other.en} pops`,
+        ja: `。${column}列の${own.ja}は${other.ja}が消えて上の${own.ja}が落ちるのを待ちます`,
+      };
+}
+
+type Teller = { [Kind in Fact['kind']]: (fact: Extract<Fact, { kind: Kind }>) => Words };
+
+const tell: Teller = {
+  fires: ({ steps, score }) => ({
+    en: `fires a chain of ${steps} for ${score} points`,
+    ja: `${steps}連鎖（${score}点）が発火します`,
+  }),
+  leads: ({ steps }) => ({
+    en: `leads to a chain of about ${steps}`,
+    ja: `${steps}連鎖ほどが見込めます`,
+  }),
+  ripe: ({ steps }) => ({
+    en: steps > 0 ? `waiting promises no more than ${steps}` : 'waiting promises nothing more',
+    ja: steps > 0 ? `待っても${steps}連鎖までです` : '待っても伸びません',
+  }),
+  early: ({ steps }) => ({
+    en: `waiting promises a chain of about ${steps}`,
+    ja: `待てば${steps}連鎖ほどが見込めます`,
+  }),
+  prepares: ({ steps, puyos, colour, column }) => ({
+    en: `${count(puyos, `more ${colourWords[colour].en}`)} on column ${column} will fire a chain of ${steps}`,
+    ja: `${column}列に${colourWords[colour].ja}をあと${puyos}個で${steps}連鎖になります`,
+  }),
+  waits: ({ colour, column, step, waitsFor }) => ({
+    en: `the ${colourWords[colour].en} in column ${column} waits for the ${colourWords[waitsFor].en} to pop (step ${step})`,
+    ja: `${column}列の${colourWords[colour].ja}は${colourWords[waitsFor].ja}が消えるのを待ちます（${step}連鎖目）`,
+  }),
+  form: ({ form, present, total, missing, waits }) => {
+    const isDone = present === total;
+    const next = missing ? nextWords(missing, isDone) : { en: '', ja: '' };
+    const wait = waits ? formWaitWords(waits) : { en: '', ja: '' };
+    return {
+      en: `${isDone ? 'completes' : 'builds'} ${formWords[form].en}, ${present} of ${total}${next.en}${wait.en}`,
+      ja: `${formWords[form].ja}${isDone ? 'が完成します' : 'を作ります'}（${present}/${total}）${next.ja}${wait.ja}`,
+    };
+  },
+  joins: ({ colour, size }) => ({
+    en: `joins ${size} ${colourWords[colour].en}s`,
+    ja: `${colourWords[colour].ja}が${size}個つながります`,
+  }),
+  allClear: () => ({ en: 'clears everything', ja: '全消しになります' }),
+  offsets: ({ incoming, met, sent }) => ({
+    en:
+      met < incoming
+        ? `meets ${met} of the ${incoming} garbage puyos that are coming`
+        : `meets all ${incoming} garbage puyos that are coming${sent > 0 ? ` and sends ${sent} more` : ''}`,
+    ja:
+      met < incoming
+        ? `予告${incoming}個のうち${met}個を相殺します`
+        : `予告${incoming}個をすべて相殺${sent > 0 ? `し、${sent}個を送り返します` : 'します'}`,
+  }),
+  sends: ({ garbage }) => ({
+    en: `sends ${count(garbage, 'garbage puyo')}`,
+    ja: `おじゃまぷよを${garbage}個送ります`,
+  }),
+  buries: ({ garbage }) => ({
+    en: `buries the opponent under ${garbage}`,
+    ja: `${garbage}個で相手を埋めます`,
+  }),
+  answered: ({ garbage }) => ({
+    en: `the opponent can answer with ${garbage} before it falls`,
+    ja: `落ちる前に相手は${garbage}個ほど返せます`,
+  }),
+  falls: ({ garbage, rows, later }) => ({
+    en: `${count(garbage, 'garbage puyo')} ${garbage === 1 ? 'falls' : 'fall'} after this turn, ${count(rows, 'row')} high${later > 0 ? `, ${later} more later` : ''}`,
+    ja: `この後おじゃまぷよが${garbage}個（${rows}段）降ります${later > 0 ? `。残り${later}個はその後です` : ''}`,
+  }),
+  waitsToFall: ({ garbage, pairs }) => ({
+    en: `${count(garbage, 'garbage puyo')} ${garbage === 1 ? 'falls' : 'fall'} after ${count(pairs, 'more pair')}`,
+    ja: `おじゃまぷよ${garbage}個はあと${pairs}手で降ります`,
+  }),
+  covers: ({ colour, column, steps, certain }) => ({
+    en: `${certain ? 'the garbage buries' : 'the garbage may bury'} the trigger of the chain of ${steps}: ${colourWords[colour].en} on column ${column}`,
+    ja: `${steps}連鎖の発火点（${column}列の${colourWords[colour].ja}）がおじゃまぷよで埋まり${certain ? 'ます' : 'そうです'}`,
+  }),
+  danger: ({ rows }) => ({
+    en: `column 3 is ${rows} high: lower it soon`,
+    ja: `3列目が${rows}段です。早めに下げて下さい`,
+  }),
+  onlySafePlace: () => ({ en: 'the only place that keeps the game going', ja: 'ここ以外に置くと負けます' }),
+  loses: () => ({ en: 'ends the game', ja: 'ゲームオーバーになります' }),
+  keepsLow: ({ rows }) => ({
+    en: `keeps the field at ${count(rows, 'row')}`,
+    ja: `高さを${rows}段に抑えます`,
+  }),
+};
+
+/** A fact in both languages. */
+export function describe(fact: Fact): Words {
+  return (tell[fact.kind] as (fact: Fact) => Words)(fact);
+}

@@ -1,0 +1,150 @@
+import { type Suggestion, type TetrisState } from '../types.ts';
+import { PositionError, areEmpty } from '../rules/board.ts';
+import { presentCandidates } from './candidates.ts';
+import { controllers } from '../evaluate/classic/controllers.ts';
+import { type KeyRules } from '../moves/keyWalk.ts';
+import { type MisdropLevel, expectScores, misdropRates } from './misdrop.ts';
+import { type Judged, type Option, findOptions } from './options.ts';
+import { cellsOf } from '../rules/pieces.ts';
+import { type Verdict } from '../search/search.ts';
+import { type Skill } from '../moves/skill.ts';
+import { judgeInStages } from '../search/stages.ts';
+import { styles } from '../evaluate/styles.ts';
+
+/** The look-ahead over the visible pieces and hold, in the style that keeps a beginner's game going. */
+export const defaultEvaluator = 'okiba';
+
+/** The styles of the look-ahead first; the others judge one piece at a time and never hold. */
+export const evaluators: readonly string[] = [...Object.keys(styles), ...Object.keys(controllers)];
+
+export interface SuggestOptions {
+  evaluator?: string;
+  /** Most candidates to answer; all where absent. */
+  count?: number;
+  /** What the player's hands can do; where absent `drops`, and `spins` for the style that lives by them. */
+  skill?: Skill;
+  /** How often the player's hands slip: places that forgive it are worth more. `off` where absent. */
+  misdrops?: MisdropLevel;
+  /** Preview pieces to look at; all that the state has where absent. */
+  previews?: number;
+  /** `seq` of the frame that is answered. */
+  for?: number;
+  /** The keys that turn in this game; both quarter turns where absent. */
+  turns?: KeyRules['turns'];
+  /** Lines that the look-ahead follows after each piece; a first and a wider look where absent. */
+  width?: number;
+  /** Time for better and better answers; without it the answer doesn't depend on the machine. */
+  milliseconds?: number;
+}
+
+/**
+ * The best places for the falling piece, best first; none where no place is left. Places that end the game come last.
+ * Throws PositionError where the state can't be, and RangeError for an unknown evaluator.
+ */
+export function suggest(state: TetrisState, options: SuggestOptions = {}): Suggestion {
+  let last: Suggestion | undefined;
+  for (const suggestion of suggestions(state, options)) last = suggestion;
+  return last!;
+}
+
+/** The same step by step: an answer after a few milliseconds, then better ones; only the last one is `final`. */
+export function* suggestions(state: TetrisState, options: SuggestOptions = {}): Generator<Suggestion> {
+  const started = performance.now();
+  const evaluator = options.evaluator ?? defaultEvaluator;
+  checkEvaluator(evaluator);
+  checkState(state);
+  const skill = options.skill ?? (evaluator === 'tspin' ? 'spins' : 'drops');
+  const seen = withPreviews(state, options.previews);
+  const found = findOptions(seen, { skill, useHold: evaluator in styles, turns: options.turns });
+  for (const { judged, nodes, final } of judge(seen, found, evaluator, skill, options, started)) {
+    const expected = expect(seen, judged, options.misdrops ?? 'off');
+    yield {
+      for: options.for ?? 0,
+      final,
+      ...presentCandidates(expected, skill, options.count),
+      info: { evaluator, nodes, elapsedMs: performance.now() - started },
+    };
+  }
+}
+
+/** What is left in the bag is known after the whole queue only. */
+function withPreviews({ bag, ...state }: TetrisState, previews = Infinity): TetrisState {
+  const queue = state.queue.slice(0, 1 + previews);
+  return bag && queue.length === state.queue.length ? { ...state, bag, queue } : { ...state, queue };
+}
+
+function checkEvaluator(name: string): void {
+  if (!evaluators.includes(name))
+    throw new RangeError(`there is no evaluator "${name}"; there are ${evaluators.join(', ')}`);
+}
+
+function checkState({ queue, active, board }: TetrisState): void {
+  if (queue.length === 0) throw new PositionError('the queue is empty; it begins with the falling piece');
+  if (!active) return;
+  if (active.type !== queue[0])
+    throw new PositionError(`the falling piece is ${active.type}, but the queue begins with ${queue[0]}`);
+  if (!areEmpty(board, cellsOf(active)))
+    throw new PositionError(`the falling ${active.type} stands on filled cells or outside the board`);
+}
+
+interface Judgement {
+  judged: Judged[];
+  nodes: number;
+  final: boolean;
+}
+
+function* judge(
+  state: TetrisState,
+  found: readonly Option[],
+  evaluator: string,
+  skill: Skill,
+  { width, milliseconds }: SuggestOptions,
+  started: number,
+): Generator<Judgement> {
+  const style = styles[evaluator];
+  if (!style) return yield judgeAlone(state, found, evaluator);
+  const until = milliseconds === undefined ? undefined : started + milliseconds;
+  for (const { verdicts, nodes, final } of judgeInStages(state, found, { style, skill, width, until })) {
+    const judged = found.map((option, index) => ({ option, verdict: verdicts[index]! }));
+    yield { judged: judged.sort(compare), nodes, final };
+  }
+}
+
+/** By a controller that looks at one placement at a time. */
+function judgeAlone(state: TetrisState, found: readonly Option[], evaluator: string): Judgement {
+  const controller = controllers[evaluator]!;
+  const judged = found.map((option) => {
+    const score = controller.score(state.board, option.placement.location);
+    const verdict: Verdict = { score, plan: [] };
+    return { option, verdict };
+  });
+  const compareEqual = controller.compare;
+  judged.sort(
+    (a, b) =>
+      compareSafe(a, b) ||
+      b.verdict.score - a.verdict.score ||
+      (compareEqual?.(a.option.placement.location, b.option.placement.location) ?? compareKeys(a, b)),
+  );
+  return { judged, nodes: judged.length, final: true };
+}
+
+/** The same places with what they are worth to a hand that slips, best first. */
+function expect(state: TetrisState, judged: Judged[], misdrops: MisdropLevel): Judged[] {
+  if (misdrops === 'off') return judged;
+  const scores = expectScores(state.board, judged, misdropRates[misdrops]);
+  return judged
+    .map(({ option, verdict }, index) => ({ option, verdict: { ...verdict, score: scores[index]! } }))
+    .sort(compare);
+}
+
+function compare(a: Judged, b: Judged): number {
+  return compareSafe(a, b) || b.verdict.score - a.verdict.score || compareKeys(a, b);
+}
+
+function compareSafe(a: Judged, b: Judged): number {
+  return Number(a.option.result.toppedOut) - Number(b.option.result.toppedOut);
+}
+
+function compareKeys(a: Judged, b: Judged): number {
+  return a.option.inputs.length - b.option.inputs.length;
+}

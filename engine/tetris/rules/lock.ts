@@ -1,0 +1,22 @@
+import { type Board, type Cell } from '../types.ts';
+
+/** The board with these cells filled; full rows stay. */
+export function fill(board: Board, cells: readonly Cell[]): Board {
+  const masks = board.masks.slice();
+  for (const [x, y] of cells) masks[y]! |= 1 << x;
+  return { ...board, masks };
+}
+
+/** Takes full rows out; those above come down. */
+export function clearRows(board: Board): { board: Board; linesCleared: number } {
+  const full = (1 << board.columns) - 1;
+  const masks = new Uint16Array(board.masks.length);
+  let y = 0;
+  for (const mask of board.masks) if (mask !== full) masks[y++] = mask;
+  return { board: { ...board, masks }, linesCleared: masks.length - y };
+}
+
+/** Locks a piece's cells and clears the rows that it fills. */
+export function lock(board: Board, cells: readonly Cell[]): { board: Board; linesCleared: number } {
+  return clearRows(fill(board, cells));
+}

@@ -1,0 +1,197 @@
+import { type Board, type Input, type Location, type Piece, type Spin, type TetrisState } from '../types.ts';
+import { orientations } from '../types.ts';
+import { type Bag, type Randomizer, deal, newBag } from './bag.ts';
+import { areEmpty, emptyBoard } from './board.ts';
+import { type KickRules, kicksOf } from './kicks.ts';
+import { lock as lockCells } from './lock.ts';
+import { cellsOf, spawnAt, turnsOf } from './pieces.ts';
+import { spinAfterTurn } from './spin.ts';
+
+/** A game at one moment: a plain object that is never changed; every function answers the next one. */
+export interface Game {
+  readonly board: Board;
+  /** The falling piece; null once the game is over. */
+  readonly active: Location | null;
+  readonly hold: Piece | null;
+  readonly canHold: boolean;
+  /** The pieces to come, the next one first; always `previews` of them. */
+  readonly next: readonly Piece[];
+  readonly bag: Bag;
+  readonly kicks: KickRules;
+  readonly over: boolean;
+  /** Pieces locked and rows cleared since the start. */
+  readonly locked: number;
+  readonly lines: number;
+  readonly combo: number;
+  readonly backToBack: boolean;
+  /** Spin class that locking now would have. */
+  readonly spin: Spin;
+  /** Rows that the last lock cleared. */
+  readonly cleared: number;
+}
+
+export interface GameOptions {
+  columns?: number;
+  rows?: number;
+  previews?: number;
+  randomizer?: Randomizer;
+  kicks?: KickRules;
+}
+
+/** A new game with its first piece in play; the same seed deals the same pieces. */
+export function newGame(seed: number, options: GameOptions = {}): Game {
+  const { columns = 10, rows = 20, previews = 5, randomizer = '7bag', kicks = 'srs' } = options;
+  const empty: Game = {
+    board: emptyBoard(columns, rows),
+    active: null,
+    hold: null,
+    canHold: true,
+    next: [],
+    bag: newBag(seed, randomizer),
+    kicks,
+    over: false,
+    locked: 0,
+    lines: 0,
+    combo: 0,
+    backToBack: false,
+    spin: 'none',
+    cleared: 0,
+  };
+  let game = empty;
+  for (let drawn = 0; drawn < previews; drawn++) game = drawNext(game);
+  return takeFromQueue(game);
+}
+
+function drawNext(game: Game): Game {
+  const { piece, bag } = deal(game.bag);
+  return { ...game, bag, next: [...game.next, piece] };
+}
+
+/**
+ * New pieces stand wholly inside the visible rows, so that a player and a camera see them at once; where blocks are in
+ * the way, one or two rows above. The game is over where that is not free either.
+ */
+function spawnNext(game: Game, piece: Piece, next: readonly Piece[]): Game {
+  const top = piece === 'I' ? game.board.rows - 1 : game.board.rows - 2;
+  for (let y = top; y <= top + 2; y++) {
+    const active = spawnAt(piece, game.board.columns, y);
+    if (areEmpty(game.board, cellsOf(active))) return { ...game, active, next, spin: 'none' };
+  }
+  return { ...game, active: null, next, over: true };
+}
+
+function takeFromQueue(game: Game): Game {
+  const filled = drawNext(game);
+  return spawnNext(filled, filled.next[0]!, filled.next.slice(1));
+}
+
+function moveTo(game: Game, active: Location, spin: Spin): Game {
+  return { ...game, active, spin };
+}
+
+function shift(game: Game, dx: number, dy: number): Game {
+  const { active } = game;
+  if (!active) return game;
+  const moved = { ...active, x: active.x + dx, y: active.y + dy };
+  return areEmpty(game.board, cellsOf(moved)) ? moveTo(game, moved, 'none') : game;
+}
+
+function turn(game: Game, quarters: number): Game {
+  const { active } = game;
+  if (!active) return game;
+  const from = turnsOf(active.orientation);
+  const to = (from + quarters) & 3;
+  for (const [test, [dx, dy]] of kicksOf(active.type, from, to, game.kicks).entries()) {
+    const turned = { ...active, orientation: orientations[to]!, x: active.x + dx, y: active.y + dy };
+    if (areEmpty(game.board, cellsOf(turned)))
+      return moveTo(game, turned, spinAfterTurn(game.board, turned, test));
+  }
+  return game;
+}
+
+function swapHold(game: Game): Game {
+  const { active, hold } = game;
+  if (!active || !game.canHold) return game;
+  const kept: Game = { ...game, hold: active.type, canHold: false };
+  return hold ? spawnNext(kept, hold, kept.next) : takeFromQueue(kept);
+}
+
+/** The game after one key; the same object where the key does nothing. */
+export function press(game: Game, input: Input): Game {
+  switch (input) {
+    case 'left':
+      return shift(game, -1, 0);
+    case 'right':
+      return shift(game, 1, 0);
+    case 'cw':
+      return turn(game, 1);
+    case 'half':
+      return turn(game, 2);
+    case 'ccw':
+      return turn(game, 3);
+    case 'softDrop':
+      return fall(game);
+    case 'hold':
+      return swapHold(game);
+    case 'hardDrop':
+      return lock(game);
+  }
+}
+
+/** One row of gravity; the same object where the piece stands on something. */
+export function fall(game: Game): Game {
+  return shift(game, 0, -1);
+}
+
+/** The piece stands on something and can be locked. */
+export function isGrounded(game: Game): boolean {
+  return game.active !== null && fall(game) === game;
+}
+
+/** Where the falling piece would land. */
+export function ghost(game: Game): Location | null {
+  return drop(game).active;
+}
+
+function drop(game: Game): Game {
+  let dropped = game;
+  for (let next = fall(dropped); next !== dropped; next = fall(dropped)) dropped = next;
+  return dropped;
+}
+
+/** Drops the piece to the floor, locks it, clears rows and brings the next piece in. */
+export function lock(game: Game): Game {
+  const { active, spin, board } = drop(game);
+  if (!active) return game;
+  const cells = cellsOf(active);
+  const { board: after, linesCleared } = lockCells(board, cells);
+  const difficult = linesCleared === 4 || (spin !== 'none' && linesCleared > 0);
+  const locked: Game = {
+    ...game,
+    board: after,
+    canHold: true,
+    locked: game.locked + 1,
+    lines: game.lines + linesCleared,
+    combo: linesCleared > 0 ? game.combo + 1 : 0,
+    backToBack: linesCleared > 0 ? difficult : game.backToBack,
+    cleared: linesCleared,
+  };
+  if (cells.every(([, y]) => y >= board.rows)) return { ...locked, active: null, over: true };
+  return takeFromQueue(locked);
+}
+
+/** The position as the engine takes it; null once the game is over. */
+export function stateOf(game: Game): TetrisState | null {
+  if (!game.active) return null;
+  return {
+    game: 'tetris',
+    board: game.board,
+    queue: [game.active.type, ...game.next],
+    hold: game.hold,
+    canHold: game.canHold,
+    combo: game.combo,
+    backToBack: game.backToBack,
+    incoming: 0,
+    active: game.active,
+  };
+}

@@ -1,0 +1,85 @@
+import { type Piece, type TetrisState, pieces } from '../types.ts';
+import { nextChances } from './chances.ts';
+import { draw, mix } from '../random.ts';
+import { type Effort, type Move, type Ranked, Search } from './search.ts';
+import { type SearchRules } from './workbench.ts';
+
+/** How far a search goes beyond what is visible. */
+export interface Foresight extends Effort {
+  /** Continuations of the queue that are tried, drawn as the bag allows. */
+  futures: number;
+  /** Pieces of each. */
+  ahead: number;
+}
+
+/** What a move is worth in all futures together. */
+interface Expected {
+  ranked: Ranked;
+  sum: number;
+}
+
+/**
+ * The first move from the spawn with the best mean over several futures, each searched as if it were visible; null where
+ * there is none. The same position has the same futures. A move that a search gave up counts there as its worst one.
+ */
+export function chooseWithForesight(
+  state: TetrisState,
+  rules: SearchRules,
+  foresight: Foresight,
+): { move: Move | null; nodes: number } {
+  const known = new Map<string, Expected>();
+  let [nodes, sumOfLeast, seed] = [0, 0, seedOf(state)];
+  for (let future = 0; future < foresight.futures; future++) {
+    const drawn = extend(state, foresight.ahead, seed);
+    seed = drawn.seed;
+    const search = new Search(drawn.state, rules);
+    const ranked = search.rank(foresight);
+    nodes += search.nodes;
+    if (ranked.length === 0) break;
+    const least = Math.min(...ranked.map(({ score }) => score));
+    for (const expected of known.values()) expected.sum += least;
+    for (const one of ranked) {
+      const key = `${one.code} ${one.left}`;
+      const before = known.get(key)?.sum ?? sumOfLeast + least;
+      known.set(key, { ranked: one, sum: before - least + one.score });
+    }
+    sumOfLeast += least;
+  }
+  const best = [...known.values()].reduce<Expected | null>((a, b) => (a && a.sum >= b.sum ? a : b), null);
+  return { move: best && new Search(state, rules).moveOf(best.ranked), nodes };
+}
+
+function seedOf({ board, queue }: TetrisState): number {
+  let seed = queue.length;
+  for (const mask of board.masks) seed = mix(Math.imul(seed, 31) + mask);
+  for (const piece of queue) seed = mix(seed + pieces.indexOf(piece));
+  return seed;
+}
+
+/** The state with some more pieces in the queue, each as likely as it is to come. */
+function extend(state: TetrisState, count: number, seed: number): { state: TetrisState; seed: number } {
+  let { queue, bag } = state;
+  for (let drawn = 0; drawn < count; drawn++) {
+    const { value, state: next } = draw(seed);
+    seed = next;
+    const piece = pick(nextChances({ queue, ...(bag && { bag }) }), value);
+    queue = [...queue, piece];
+    bag = bag && without(bag, piece);
+  }
+  return { state: bag ? { ...state, queue, bag } : { ...state, queue }, seed };
+}
+
+function pick(chances: readonly number[], value: number): Piece {
+  let sum = 0;
+  for (const [index, chance] of chances.entries()) {
+    sum += chance;
+    if (value < sum) return pieces[index]!;
+  }
+  return pieces[chances.findLastIndex((chance) => chance > 0)]!;
+}
+
+/** After the last piece of a bag comes a whole one. */
+function without(bag: readonly Piece[], piece: Piece): readonly Piece[] {
+  const rest = bag.toSpliced(bag.indexOf(piece), 1);
+  return rest.length > 0 ? rest : pieces;
+}

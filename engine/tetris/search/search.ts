@@ -1,0 +1,203 @@
+import { type Piece, type Placement, type TetrisState, pieces, spins } from '../types.ts';
+import { nextChances } from './chances.ts';
+import { Layer, bestLines, bestOfRoots } from './layers.ts';
+import { type Choice, choicesOf } from '../rules/lines.ts';
+import { decode, encode } from '../moves/movegen.ts';
+import { turnsOf } from '../rules/pieces.ts';
+import { PlainWorkbench } from './plainWorkbench.ts';
+import { searchKernelFor } from '../wasm/searchKernel.ts';
+import {
+  type SearchRules,
+  type Workbench,
+  packSupply,
+  pieceOfCode,
+  placementCode,
+  unpackSupply,
+} from './workbench.ts';
+
+/** A first placement, and which of the pieces at hand it uses. */
+export interface Move {
+  placement: Placement;
+  choice: Choice;
+}
+
+/** What the search thinks of a move: the value of its best line, and the placements after it in that line. */
+export interface Verdict {
+  score: number;
+  plan: Placement[];
+}
+
+/** How far a search goes. */
+export interface Effort {
+  /** Lines that go on after each piece. */
+  width: number;
+  /** Lines whose end is judged by the pieces that may come next, each with its best place; 0: by the board alone. */
+  forecasts: number;
+}
+
+/** A first move as the workbench has it: its code, and what is left to play. */
+export interface Ranked {
+  code: number;
+  left: number;
+  score: number;
+}
+
+/** What a line loses for each piece that it can't place any more. */
+const lostPiece = 1e6;
+
+const plainWorkbench = new PlainWorkbench();
+
+/** The kernel's workbench where it works for boards of so many columns. */
+export function workbenchFor(columns: number): Workbench {
+  return searchKernelFor(columns) ?? plainWorkbench;
+}
+
+/** Beam search over the visible pieces and hold: after each piece the best lines go on, each position once. */
+export class Search {
+  private layers: Layer[] = [];
+  private readonly hasHold: boolean;
+  private chances: number[] | undefined;
+
+  constructor(
+    private readonly state: TetrisState,
+    private readonly rules: SearchRules,
+    private readonly bench: Workbench = workbenchFor(state.board.columns),
+  ) {
+    this.hasHold = state.canHold || state.hold !== null;
+  }
+
+  get nodes(): number {
+    return this.bench.nodes;
+  }
+
+  /**
+   * One verdict for each move, in their order. With `all`, the best line of every first move goes on as well, so that all
+   * are judged at the same depth; else moves that were given up have none.
+   */
+  judge(moves: readonly Move[], effort: Effort, all: boolean): (Verdict | null)[] {
+    this.bench.start(this.state, this.rules, effort.width + (all ? moves.length : 0), all);
+    for (const [root, { placement, choice }] of moves.entries()) {
+      const { orientation, x, y } = placement.location;
+      const code = encode(spins.indexOf(placement.spin), turnsOf(orientation), x, y);
+      this.bench.addRoot(root, choice.piece, code, packSupply(choice));
+    }
+    this.follow(effort.width, all ? moves.length : 0);
+    return this.verdicts(moves.length, effort.forecasts, all);
+  }
+
+  /** What first moves from the spawn are worth; those that were given up on the way are missing. */
+  rank(effort: Effort): Ranked[] {
+    this.bench.start(this.state, this.rules, effort.width, false);
+    for (const choice of choicesOf(this.state.queue, { index: 0, hold: this.state.hold }, this.state.canHold))
+      this.bench.expand(0, choice.piece, packSupply(choice));
+    const { count, roots, codes, supplies } = this.bench.tried();
+    if (count === 0) return [];
+    for (let at = 0; at < count; at++) roots[at] = at;
+    const firsts = codes.slice(0, count);
+    const lefts = supplies.slice(0, count);
+    this.follow(effort.width, 0);
+    const layer = this.layers.at(-1)!;
+    const scores = this.scoresOf(layer, effort.forecasts, 0);
+    const ranked: Ranked[] = [];
+    for (const [root, line] of bestOfRoots(layer, count, scores).entries())
+      if (line >= 0) ranked.push({ code: firsts[root]!, left: lefts[root]!, score: scores[line]! });
+    return ranked;
+  }
+
+  /** The best of all first moves from the spawn; null where there is none. */
+  choose(effort: Effort): Move | null {
+    const ranked = this.rank(effort);
+    const best = ranked.reduce<Ranked | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+    return best && this.moveOf(best);
+  }
+
+  moveOf({ code, left }: Ranked): Move {
+    const piece = pieceOfCode(code);
+    const supply = unpackSupply(left);
+    const useHold = supply.index === 2 || (this.state.hold !== null && supply.hold !== this.state.hold);
+    return { placement: decode(piece, placementCode(code)), choice: { ...supply, piece, useHold } };
+  }
+
+  /** From what was tried of the first piece to the last layer that any line reaches. */
+  private follow(width: number, roots: number): void {
+    this.layers = [this.keepBest(width, roots)];
+    for (let depth = 1; depth < this.state.queue.length; depth++) {
+      const last = this.layers[depth - 1]!;
+      for (let line = 0; line < last.count; line++) this.expand(line, last.supplies[line]!);
+      if (this.bench.tried().count === 0) return;
+      this.layers.push(this.keepBest(width, roots));
+    }
+  }
+
+  private expand(line: number, supply: number): void {
+    for (const choice of choicesOf(this.state.queue, unpackSupply(supply), this.hasHold))
+      this.bench.expand(line, choice.piece, packSupply(choice));
+  }
+
+  private keepBest(width: number, roots: number): Layer {
+    const tried = this.bench.tried();
+    const kept = bestLines(tried, width, roots);
+    const layer = Layer.of(tried, kept);
+    for (const at of kept) this.bench.keep(at);
+    this.bench.turn();
+    return layer;
+  }
+
+  /** A move is worth its best line at the greatest depth that it reaches. */
+  private verdicts(count: number, forecasts: number, all: boolean): (Verdict | null)[] {
+    const depths = this.state.queue.length;
+    const verdicts: (Verdict | null)[] = Array.from({ length: count }, () =>
+      all ? { score: -lostPiece * depths, plan: [] } : null,
+    );
+    for (const [depth, layer] of this.layers.entries()) {
+      const isLast = depth === this.layers.length - 1;
+      if (!isLast && !all) continue;
+      const scores = isLast ? this.scoresOf(layer, forecasts, all ? count : 0) : layer.values;
+      for (const [root, at] of bestOfRoots(layer, count, scores).entries())
+        if (at >= 0)
+          verdicts[root] = {
+            score: scores[at]! - lostPiece * (depths - 1 - depth),
+            plan: this.planOf(depth, at),
+          };
+    }
+    return verdicts;
+  }
+
+  /** What the lines of the last layer are worth; -Infinity for those that were not looked at closely. */
+  private scoresOf(layer: Layer, forecasts: number, roots: number): Float64Array {
+    if (forecasts === 0) return layer.values;
+    const scores = new Float64Array(layer.count).fill(-Infinity);
+    for (const line of bestLines(layer, forecasts, roots)) scores[line] = this.forecast(layer, line);
+    return scores;
+  }
+
+  /** The mean over the pieces that may come next, of the best place for that one or for the kept one. */
+  private forecast(layer: Layer, line: number): number {
+    const { hold } = unpackSupply(layer.supplies[line]!);
+    const lost = layer.values[line]! - lostPiece;
+    this.chances ??= nextChances(this.state);
+    const known = new Map<Piece, number>();
+    const valueOf = (piece: Piece) => {
+      if (!known.has(piece)) known.set(piece, Math.max(lost, this.bench.forecast(line, piece)));
+      return known.get(piece)!;
+    };
+    let sum = 0;
+    for (const [index, piece] of pieces.entries()) {
+      const chance = this.chances[index]!;
+      if (chance === 0) continue;
+      const value = valueOf(piece);
+      sum += chance * (hold && this.hasHold ? Math.max(value, valueOf(hold)) : value);
+    }
+    return sum;
+  }
+
+  private planOf(depth: number, at: number): Placement[] {
+    const plan: Placement[] = [];
+    for (let line = at; depth > 0; depth--) {
+      const { codes, parents } = this.layers[depth]!;
+      plan.unshift(decode(pieceOfCode(codes[line]!), placementCode(codes[line]!)));
+      line = parents[line]!;
+    }
+    return plan;
+  }
+}

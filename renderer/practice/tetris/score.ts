@@ -1,0 +1,26 @@
+/** Points for a locked piece, as the guideline has them. */
+import type { Spin } from '../../../engine/tetris/types.ts';
+
+/** By rows cleared. */
+const points: Record<Spin, readonly number[]> = {
+  none: [0, 100, 300, 500, 800],
+  mini: [100, 200, 400, 400, 400],
+  full: [400, 800, 1200, 1600, 1600],
+};
+
+export interface Locked {
+  cleared: number;
+  spin: Spin;
+  level: number;
+  /** The clear before this one was a difficult one too. */
+  backToBack: boolean;
+  /** Clears in a row before this one. */
+  combo: number;
+}
+
+export function scoreOf({ cleared, spin, level, backToBack, combo }: Locked): number {
+  const base = points[spin][cleared]!;
+  const isDifficult = cleared === 4 || (cleared > 0 && spin !== 'none');
+  const chained = cleared > 0 ? 50 * combo : 0;
+  return level * (base * (isDifficult && backToBack ? 1.5 : 1) + chained);
+}

@@ -1,0 +1,45 @@
+/** What a board shows. Cells are [x, y] with y = 0 the bottom row; all parts but `rows` may be missing. */
+import type { Cell } from '../../../engine/tetris/types.ts';
+import type { SceneRect } from '../hint/scene.ts';
+
+export interface PieceView {
+  /** A letter of a text board. */
+  kind: string;
+  cells: readonly Cell[];
+}
+
+export interface BoardView {
+  /** Text board, top row first. */
+  rows: readonly string[];
+  /** The falling piece. */
+  current?: PieceView | null;
+  /** Where the falling piece would land. */
+  ghost?: PieceView | null;
+  hint?: PieceView | null;
+  /** The second best place. */
+  second?: PieceView | null;
+  /** A place to avoid. */
+  notHere?: PieceView | null;
+}
+
+/** A cell that is drawn: 1 x 1, y downwards from the top row. */
+export interface Drawn {
+  x: number;
+  y: number;
+  kind: string;
+}
+
+/** The filled cells of a text board. */
+export function lockedCells(rows: readonly string[]): Drawn[] {
+  return rows.flatMap((row, y) => [...row].flatMap((kind, x) => (kind === '.' ? [] : [{ x, y, kind }])));
+}
+
+/** A piece's cells on a board of `rows` rows; cells above the top row have a negative y. */
+export function pieceCells({ kind, cells }: PieceView, rows: number): Drawn[] {
+  return cells.map(([x, y]) => ({ x, y: rows - 1 - y, kind }));
+}
+
+/** For `outline`. */
+export function pieceRects(cells: readonly Cell[], rows: number): SceneRect[] {
+  return cells.map(([x, y]) => ({ x, y: rows - 1 - y, width: 1, height: 1 }));
+}

@@ -1,0 +1,243 @@
+import type { Messages, Phrase } from './messages.ts';
+import { puyoEn } from './puyoMessages.en.ts';
+
+const same = (text: string): Phrase => ({ joined: text, last: text });
+const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`;
+const columns = (from: number, to: number) => (from === to ? `column ${from}` : `columns ${from}–${to}`);
+
+function side(column: number, columnCount: number): string {
+  if (column === 0) return 'the left side';
+  return column === columnCount - 1 ? 'the right side' : `column ${column + 1}`;
+}
+
+export const en: Messages = {
+  status: {
+    searching: { word: 'Looking for a game', line: 'Open your game. Okiba finds its board by itself.' },
+    reading: {
+      word: 'Reading the board',
+      line: 'Found a board. The hint comes as soon as I can read the piece.',
+    },
+    ready: { word: 'Ready', line: 'The place is shown on your game.' },
+    unsure: { word: 'Not sure', line: 'I can’t read the game well enough for a hint right now.' },
+    silent: {
+      word: 'No hint for this pair',
+      line: 'I can read the game, but have nothing to advise right now.',
+    },
+    puyo: {
+      word: 'Watching a Puyo field',
+      line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
+    },
+    paused: { word: 'Paused', line: 'Nothing is drawn. To go on, choose how much help you want.' },
+    lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
+  },
+  doubt: {
+    'no playfield found': 'There is no board in the picture yet.',
+    'more than one playfield': 'I see more than one board. Click inside yours in the picture.',
+    'cells not readable': 'I can’t tell which cells are filled.',
+    'falling piece not readable': 'I can see the board, but not the falling piece.',
+    'next piece not readable':
+      'I can see the board, but not the next piece. Hints use the current piece only.',
+    'hold piece not readable': 'I can’t read the held piece. Hints leave hold out.',
+    'something covers the board': 'Something covers part of the board. Move it aside and I’ll go on.',
+    'looks like a menu or a finished game': 'This looks like a menu. I’ll wait.',
+    'picture changed too much': 'The picture changed a lot. I’m reading it again.',
+  },
+  trouble: {
+    noDisplay: 'There is no screen to draw on. Start Okiba from a desktop.',
+    noSources: 'No window or screen can be watched right now. Open your game, then choose it under “Change”.',
+    noPermission:
+      'Okiba isn’t allowed to see the screen. Allow screen recording in the system’s privacy settings, then start Okiba again.',
+    sourceClosed: 'The window that I watched was closed. Open the game again, or choose another window.',
+    sourceMinimised: 'The game’s window is minimised. Bring it back and I’ll go on.',
+    captureFailed: 'The picture of the screen stopped coming. Choose another window or screen.',
+    botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',
+    engineFailed: 'The hint couldn’t be worked out. I’ll try again with the next piece.',
+    settingsReset: 'The saved settings couldn’t be read, so Okiba started with fresh ones.',
+  },
+  reason: {
+    clearsRows: (rows) => same(`clears ${count(rows, 'row')}`),
+    makesHoles: (holes) => same(`leaves ${count(holes, 'hole')} under it`),
+    opensHoles: (holes) => same(`opens ${count(holes, 'covered hole')}`),
+    fitsFlat: () => same('fits without a gap'),
+    spins: (rows) => same(`is a T-spin over ${count(rows, 'row')}`),
+    emptiesBoard: () => same('empties the whole board'),
+    readiesFour: (column) => same(`readies 4 rows for an I in column ${column + 1}`),
+    buildsTSlot: (column) => same(`builds a slot for a T-spin at column ${column + 1}`),
+    fillsLowest: () => same('fills the lowest point'),
+    keepsFlat: () => same('keeps the top flat'),
+    lowersStack: (rows) => same(`brings the stack down by ${count(rows, 'row')}`),
+    keepsLow: (rows) => same(`keeps the stack at ${count(rows, 'row')}`),
+    keepsWell: (column, all) => same(`keeps ${side(column, all)} open`),
+    onlySafePlace: () => same('is the only place that keeps the game going'),
+    savesHold: () => same('keeps the falling piece for later'),
+    best: () => same('leaves the best board for what comes next'),
+  },
+  sentence: (facts) => {
+    const text = facts.map(({ last }) => last).join(' and ');
+    return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+  },
+  key: {
+    left: 'Left',
+    right: 'Right',
+    cw: 'Turn right',
+    ccw: 'Turn left',
+    half: 'Turn half round',
+    softDrop: 'Down one row',
+    hardDrop: 'Drop',
+    hold: 'Hold',
+  },
+  help: [
+    { name: 'Off', line: 'Nothing is drawn on your game.' },
+    { name: 'Place', line: 'Shows where the piece goes.' },
+    { name: 'Keys', line: 'Shows the place and the keys to press.' },
+    { name: 'All', line: 'Also shows a second place and one to avoid.' },
+  ],
+  tabs: { watch: 'Watch', manual: 'By hand', settings: 'Settings' },
+  watching: {
+    heading: 'Watching',
+    change: 'Change',
+    close: 'Done',
+    automatic: 'Find a game by itself',
+    automaticLine: 'Looks through your windows, then the screen.',
+    windows: 'Windows',
+    screens: 'Screens',
+    none: 'None right now',
+    nothing: 'Nothing yet',
+    picture: 'What Okiba watches. If the board isn’t found, click inside it.',
+    clickHint: 'Board not found? Click inside it in the picture.',
+    draw: 'Draw its outline',
+    framesPerSecond: (frames) => `${frames} pictures a second`,
+  },
+  seen: {
+    heading: 'What I see',
+    board: 'The board as Okiba reads it',
+    next: 'Next',
+    hold: 'Hold',
+    nothing: 'nothing',
+    piece: (piece) => `${piece} piece`,
+  },
+  hint: {
+    heading: 'What to do',
+    place: (piece, from, to) => `${piece} to ${columns(from, to)}`,
+    placeAfterHold: (piece, from, to) => `Hold, then ${piece} to ${columns(from, to)}`,
+    wait: 'The hint comes with the next piece.',
+    off: 'Help is off.',
+    noPlace: 'There is no place left for this piece.',
+    second: {
+      safe: (place) => `Safer, should a key slip: ${place}`,
+      clears: (place) => `To clear rows now: ${place}`,
+      other: (place) => `Next best: ${place}`,
+    },
+    notHere: (place, why) => `Not here: ${place}. ${why}`,
+    helpHeading: 'How much help',
+    helpKeys: 'Keys 0 to 3',
+  },
+  start: {
+    practice: 'Open the practice game',
+    manual: 'Enter a board by hand',
+    tiling: 'Cover a terrain with pieces',
+  },
+  fairPlay: 'For practice and single play. Okiba never presses keys for you.',
+  settings: {
+    heading: 'Settings',
+    language: 'Language',
+    patterns: 'Patterns and letters on pieces',
+    patternsLine: 'Tells pieces apart without their colours.',
+    hints: 'Hints for Tetris',
+    evaluator: 'Hints aim to',
+    evaluators: {
+      okiba: 'keep the game going',
+      tetris: 'clear four rows at once',
+      tspin: 'attack with T-spins',
+      'thesis-2021': 'lie low (thesis of 2021)',
+    },
+    skill: 'Hints ask me to',
+    skills: {
+      drops: 'turn, move and drop',
+      slides: 'also slide under an overhang',
+      spins: 'also turn under an overhang (spins)',
+    },
+    misdrops: 'My keys slip',
+    misdropsLine: 'Then hints prefer places where a slip does little harm.',
+    misdropLevels: { off: 'never', low: 'now and then', high: 'often' },
+    warns: 'Show where not to put it',
+    warnsLine: 'With all the help: the place that tempts and leaves holes.',
+    bot: 'Another engine',
+    botLine:
+      'The command of a program that speaks the Tetris Bot Protocol. Left empty, Okiba’s own engine gives the hints.',
+    botUse: 'Use it',
+    layouts: 'Remembered boards',
+    layoutsCount: (boards) =>
+      boards === 0
+        ? 'None yet. Windows you have played in are recognised at once.'
+        : `${count(boards, 'window')} I recognise at once.`,
+    forget: 'Forget them',
+    support: 'When something is read wrongly',
+    supportLine:
+      'Keeps the picture of the game and what I read in it as two files, on this computer only. Ctrl+Shift+F8 does the same while you play.',
+    save: 'Save picture and reading',
+    saved: (folder) => `Saved in ${folder}`,
+  },
+  draw: {
+    heading: 'Draw the board’s outline',
+    line: 'Drag from one corner of the playfield’s inside to the opposite one, so that the lines meet the cells.',
+    picture: 'Still picture of what is watched',
+    keys: 'Arrow keys move it, with Shift they change its size. Enter uses it, Escape goes back.',
+    size: 'Columns × rows',
+    rows: 'Rows',
+    use: 'Use this outline',
+    cancel: 'Cancel',
+  },
+  manual: {
+    heading: 'By hand',
+    board: 'Your board. Click cells to fill or empty them.',
+    pieces: 'Pieces',
+    typePiece: 'Type the falling piece: I O S Z J L T. More letters are the next pieces.',
+    current: 'Now',
+    toHold: 'The next letter goes to hold',
+    remove: (piece) => `Take ${piece} out`,
+    accept: 'Place it',
+    undo: 'Undo',
+    redo: 'Redo',
+    clear: 'Clear',
+    paste: 'Paste board',
+    pasteLine: 'One line per row, the top row first: “.” is empty, a letter is filled.',
+    pasteUse: 'Use this board',
+    pasteCancel: 'Cancel',
+    thinking: 'Working it out…',
+    toppedOut: 'The stack is at the top. Clear the board or undo.',
+    notAvailable: 'Hints need the app itself. This page runs outside it.',
+    refused: (error) => `No hint for this position: ${error}`,
+    keysLine: 'Space places it, Backspace takes it back, H fills hold.',
+    textEmpty: 'There is nothing to use: the text has no rows.',
+    textTooTall: (rows, most) => `The text has ${rows} rows; the board has ${most}.`,
+    textWidth: (row, found, columns) =>
+      `Row ${row} has ${count(found, 'cell')}; the board is ${columns} wide.`,
+    textLetter: (row, column, letter) =>
+      `Row ${row}, column ${column}: “${letter}” isn’t a cell. Use “.” or I O S Z J L T X G.`,
+  },
+  practice: {
+    title: 'Okiba practice',
+    board: 'Practice board',
+    level: 'Level',
+    score: 'Score',
+    lines: 'Rows',
+    paused: 'Paused',
+    pausedLine: 'P goes on',
+    over: 'The stack reached the top',
+    overLine: 'R starts again',
+    slower: 'Slower',
+    faster: 'Faster',
+    keys: [
+      { keys: '← →', does: 'move' },
+      { keys: '↑ X', does: 'turn right' },
+      { keys: 'Z', does: 'turn left' },
+      { keys: '↓', does: 'down' },
+      { keys: 'Space', does: 'drop' },
+      { keys: 'C', does: 'hold' },
+      { keys: 'P', does: 'pause' },
+      { keys: 'R', does: 'again' },
+    ],
+  },
+  puyo: puyoEn,
+};

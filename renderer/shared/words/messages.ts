@@ -1,0 +1,156 @@
+/** Everything that the product says. Each language is written for itself, not translated word by word. */
+import type { Status, Trouble } from '../../../electron/contract/ipc.ts';
+import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
+import type { Skill } from '../../../engine/tetris/moves/skill.ts';
+import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
+import type { Doubt } from '../../../vision/types.ts';
+import type { PuyoMessages } from './puyoMessages.ts';
+
+/** A fact as it stands inside a sentence and at its end. */
+export interface Phrase {
+  joined: string;
+  last: string;
+}
+
+export interface Messages {
+  status: Record<Status, { word: string; line: string }>;
+  doubt: Record<Doubt, string>;
+  trouble: Record<Trouble['kind'], string>;
+  /** Says why a place is good; `value` and `columns` (of the board) are counts. */
+  reason: Record<Reason['kind'], (value: number, columns: number) => Phrase>;
+  /** Joins two facts or gives one; ends the sentence. */
+  sentence: (facts: readonly Phrase[]) => string;
+  key: Record<Input, string>;
+  help: readonly { name: string; line: string }[];
+  tabs: { watch: string; manual: string; settings: string };
+  watching: WatchingMessages;
+  seen: {
+    heading: string;
+    board: string;
+    next: string;
+    hold: string;
+    nothing: string;
+    piece: (piece: Piece) => string;
+  };
+  hint: HintMessages;
+  start: { practice: string; manual: string; tiling: string };
+  fairPlay: string;
+  draw: DrawMessages;
+  settings: SettingsMessages;
+  manual: ManualMessages;
+  practice: PracticeMessages;
+  puyo: PuyoMessages;
+}
+
+export interface SettingsMessages {
+  heading: string;
+  language: string;
+  patterns: string;
+  patternsLine: string;
+  hints: string;
+  evaluator: string;
+  /** The engine's ways to play, by name. */
+  evaluators: Readonly<Record<string, string>>;
+  skill: string;
+  skills: Record<Skill, string>;
+  misdrops: string;
+  misdropsLine: string;
+  misdropLevels: Record<MisdropLevel, string>;
+  warns: string;
+  warnsLine: string;
+  bot: string;
+  botLine: string;
+  botUse: string;
+  layouts: string;
+  layoutsCount: (count: number) => string;
+  forget: string;
+  support: string;
+  supportLine: string;
+  save: string;
+  saved: (folder: string) => string;
+}
+
+export interface DrawMessages {
+  heading: string;
+  line: string;
+  picture: string;
+  keys: string;
+  size: string;
+  rows: string;
+  use: string;
+  cancel: string;
+}
+
+export interface WatchingMessages {
+  heading: string;
+  change: string;
+  close: string;
+  automatic: string;
+  automaticLine: string;
+  windows: string;
+  screens: string;
+  none: string;
+  nothing: string;
+  /** What the picture is, and that clicking into its board helps. */
+  picture: string;
+  clickHint: string;
+  draw: string;
+  framesPerSecond: (frames: number) => string;
+}
+
+export interface HintMessages {
+  heading: string;
+  /** Columns counted from 1 on the left. */
+  place: (piece: Piece, from: number, to: number) => string;
+  placeAfterHold: (piece: Piece, from: number, to: number) => string;
+  wait: string;
+  off: string;
+  noPlace: string;
+  /** What the second place is good for, and the place to avoid; `place` and `why` are words of their own. */
+  second: Record<'safe' | 'clears' | 'other', (place: string) => string>;
+  notHere: (place: string, why: string) => string;
+  helpHeading: string;
+  helpKeys: string;
+}
+
+export interface ManualMessages {
+  heading: string;
+  board: string;
+  pieces: string;
+  typePiece: string;
+  current: string;
+  toHold: string;
+  remove: (piece: Piece) => string;
+  accept: string;
+  undo: string;
+  redo: string;
+  clear: string;
+  paste: string;
+  pasteLine: string;
+  pasteUse: string;
+  pasteCancel: string;
+  thinking: string;
+  toppedOut: string;
+  notAvailable: string;
+  refused: (error: string) => string;
+  keysLine: string;
+  textEmpty: string;
+  textTooTall: (rows: number, most: number) => string;
+  textWidth: (row: number, found: number, columns: number) => string;
+  textLetter: (row: number, column: number, letter: string) => string;
+}
+
+export interface PracticeMessages {
+  title: string;
+  board: string;
+  level: string;
+  score: string;
+  lines: string;
+  paused: string;
+  pausedLine: string;
+  over: string;
+  overLine: string;
+  slower: string;
+  faster: string;
+  keys: readonly { keys: string; does: string }[];
+}

@@ -1,0 +1,73 @@
+import type { PuyoMessages } from './puyoMessages.ts';
+
+export const puyoEn: PuyoMessages = {
+  language: 'en',
+  field: 'The field as Okiba reads it',
+  opponent: { heading: 'Opponent', field: 'The opponent’s field as Okiba reads it' },
+  pair: (axis, child) => `${axis} with ${child}`,
+  role: { build: 'Build', fire: 'Fire now', safe: 'Stay safe' },
+  wait: 'The hint comes with the next pair.',
+  doubt: {
+    'falling piece not readable': 'I can see the field, but not the falling pair.',
+    'next piece not readable':
+      'I can see the field, but not the next pairs. Hints use the current pair only.',
+  },
+  key: {
+    left: 'Left',
+    right: 'Right',
+    cw: 'Turn right',
+    ccw: 'Turn left',
+    softDrop: 'Hold down',
+  },
+  practice: {
+    field: 'Practice field',
+    games: { heading: 'Which game', tetris: 'Falling pieces', puyo: 'Puyo' },
+    longest: 'Longest chain',
+    chain: (steps) => `${steps}-chain`,
+    allClear: 'All clear',
+    over: 'Column 3 is full',
+    overLine: 'R starts again, U takes the last pair back',
+    hintHeading: 'Hint',
+    hintOff: 'H shows where the pair goes.',
+    keys: [
+      { keys: '← →', does: 'move' },
+      { keys: '↑ X', does: 'turn right' },
+      { keys: 'Z', does: 'turn left' },
+      { keys: '↓', does: 'down' },
+      { keys: 'H', does: 'hint' },
+      { keys: 'U', does: 'take back' },
+      { keys: 'P', does: 'pause' },
+      { keys: 'R', does: 'again' },
+    ],
+  },
+  manual: {
+    field: 'Your field. Click a column to put a puyo on it, a puyo to change or remove it.',
+    pairs: 'Pairs',
+    current: 'Now',
+    typePair: 'Type the falling pair: two of R G B Y P, the axis first. More letters are the next pairs.',
+    typeChild: 'is the axis. Type the other one.',
+    remove: (pair) => `Take ${pair} out`,
+    brush: 'What a click puts there',
+    garbage: 'garbage',
+    fired: (steps, score) => `A chain of ${steps} for ${score} points.`,
+    incoming: 'Incoming',
+    incomingLine: 'How many your opponent has announced. They fall when a pair comes down without a chain.',
+    fallen: (count) =>
+      `${count} more garbage ${count === 1 ? 'puyo falls' : 'puyos fall'}: click the columns where.`,
+    paste: 'Paste',
+    pasteLine:
+      'One line per row, the top row first: “.” is empty, R G B Y P and O are puyos. Or a link of puyop.com or ishikawapuyo.net.',
+    keysLine: 'Space places it, Backspace takes it back.',
+  },
+  evaluator: {
+    heading: 'Puyo hints by',
+    names: {
+      okiba: { name: 'Okiba', line: 'Looks ahead over the pairs that can be seen, and builds a long chain.' },
+      potential: { name: 'Potential', line: 'Looks at one pair, and at the chain that could be fired next.' },
+      'thesis-2018': {
+        name: 'Thesis of 2018',
+        line: 'Only the chain that fires now, and only from 24 puyos on.',
+      },
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import type { PuyoMessages } from './puyoMessages.ts';
+
+export const puyoJa: PuyoMessages = {
+  language: 'ja',
+  field: 'Okibaが読み取ったフィールド',
+  opponent: { heading: '相手', field: 'Okibaが読み取った相手のフィールド' },
+  pair: (axis, child) => `軸が${axis}、もう一方が${child}`,
+  role: { build: '組む', fire: '今、発火', safe: '安全に' },
+  wait: '次の組ぷよが来たら置き場を出します。',
+  doubt: {
+    'falling piece not readable': 'フィールドは見えていますが、落ちてくる組ぷよが読み取れません。',
+    'next piece not readable': 'フィールドは見えていますが、NEXTが読み取れません。今の組ぷよだけで考えます。',
+  },
+  key: {
+    left: '左',
+    right: '右',
+    cw: '右回転',
+    ccw: '左回転',
+    softDrop: '下を押し続ける',
+  },
+  practice: {
+    field: '練習ゲームのフィールド',
+    games: { heading: 'ゲームを選ぶ', tetris: '落ちものブロック', puyo: 'ぷよ' },
+    longest: '最大連鎖',
+    chain: (steps) => `${steps}連鎖`,
+    allClear: '全消し',
+    over: '3列目が埋まりました',
+    overLine: 'Rでもう一度、Uで1手戻る',
+    hintHeading: 'ヒント',
+    hintOff: 'Hで置き場を表示します。',
+    keys: [
+      { keys: '← →', does: '移動' },
+      { keys: '↑ X', does: '右回転' },
+      { keys: 'Z', does: '左回転' },
+      { keys: '↓', does: '下げる' },
+      { keys: 'H', does: 'ヒント' },
+      { keys: 'U', does: '1手戻る' },
+      { keys: 'P', does: '一時停止' },
+      { keys: 'R', does: 'もう一度' },
+    ],
+  },
+  manual: {
+    field: 'あなたのフィールド。列をクリックするとぷよが積まれ、ぷよをクリックすると色が変わるか消えます。',
+    pairs: '組ぷよ',
+    current: '今',
+    typePair:
+      '今の組ぷよを R G B Y P の2文字で入力してください。先の文字が軸です。続けて打つとNEXTになります。',
+    typeChild: 'が軸です。もう一方の色を入力してください。',
+    remove: (pair) => `「${pair}」を取り除く`,
+    brush: 'クリックで置くもの',
+    garbage: 'おじゃまぷよ',
+    fired: (steps, score) => `${steps}連鎖、${score}点。`,
+    incoming: '予告ぷよ',
+    incomingLine: '相手が予告した数です。連鎖せずに置くと落ちてきます。',
+    fallen: (count) => `おじゃまぷよがあと${count}個落ちます。落ちた列をクリックしてください。`,
+    paste: '貼り付け',
+    pasteLine:
+      '1行が1段です。上の段から書き、空きは「.」、ぷよは R G B Y P O にします。puyop.com や ishikawapuyo.net のリンクも使えます。',
+    keysLine: 'スペースで置く、Backspaceで戻す。',
+  },
+  evaluator: {
+    heading: 'ぷよのヒントの考え方',
+    names: {
+      okiba: { name: 'Okiba', line: '見えている組ぷよを先まで読んで、大きな連鎖を組みます。' },
+      potential: { name: 'ポテンシャル', line: '今の組ぷよだけを見て、次に発火できる連鎖を伸ばします。' },
+      'thesis-2018': { name: '2018年の卒業研究', line: '24個置いてから、今すぐ発火する連鎖だけを示します。' },
+    },
+  },
+};

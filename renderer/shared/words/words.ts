@@ -1,0 +1,43 @@
+/** What the data says, in the player's language. */
+import type { Candidate } from '../../../engine/tetris/types.ts';
+import type { Observation } from '../../../vision/types.ts';
+import type { Messages } from './messages.ts';
+
+/** One line holds two facts. */
+const mostFacts = 2;
+
+/** Which piece goes where: "T to columns 4–6". */
+export function placeWords({ placement, cells, useHold }: Candidate, { hint }: Messages): string {
+  const columns = cells.map(([x]) => x + 1);
+  const say = useHold ? hint.placeAfterHold : hint.place;
+  return say(placement.location.type, Math.min(...columns), Math.max(...columns));
+}
+
+/** Why, in one line. `columns` of the board. */
+export function whyWords({ facts }: Candidate, columns: number, messages: Messages): string {
+  return messages.sentence(
+    facts.slice(0, mostFacts).map(({ kind, value }) => messages.reason[kind](value, columns)),
+  );
+}
+
+/** What a second place is good for, and where it is. */
+export function secondWords(second: Candidate, messages: Messages): string {
+  const { safe, clears, other } = messages.hint.second;
+  const say = second.role === 'safe' ? safe : second.role === 'clears' ? clears : other;
+  return say(placeWords(second, messages));
+}
+
+/** Where not to put the piece, and what would come of it. */
+export function notHereWords(notHere: Candidate, columns: number, messages: Messages): string {
+  const holes = notHere.facts.filter(({ kind }) => kind === 'makesHoles');
+  return messages.hint.notHere(
+    placeWords(notHere, messages),
+    whyWords({ ...notHere, facts: holes }, columns, messages),
+  );
+}
+
+/** What keeps the reading from being sure, without repeats. */
+export function doubtWords(observation: Observation | null, { doubt, puyo }: Messages): string[] {
+  const said = observation?.game === 'puyo' ? { ...doubt, ...puyo.doubt } : doubt;
+  return [...new Set(observation?.doubts ?? [])].map((name) => said[name]);
+}

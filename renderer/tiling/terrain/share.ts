@@ -1,0 +1,49 @@
+/** The state of the page as a link that can be pasted into it again. */
+import { pieces, type Piece } from '../../../engine/tetris/types.ts';
+import { mostColumns, mostRows, type Terrain } from './terrain.ts';
+
+export type Rule = 'bags' | 'any';
+
+export interface Shared {
+  terrain: Terrain;
+  rule: Rule;
+  /** Pieces from before the first bag, and pieces that the first bags lack. */
+  carried: Piece[];
+  missing: Piece[];
+  clears: boolean;
+}
+
+const prefix = 'okiba://tiling#';
+
+/** Terrain as rows with run lengths, so that links stay short: "3#7.". */
+function packRow(row: string): string {
+  return row.replace(/(.)\1*/g, (run, letter: string) => `${run.length > 1 ? run.length : ''}${letter}`);
+}
+
+export function makeLink({ terrain, rule, carried, missing, clears }: Shared): string {
+  const rows = terrain.map(packRow).join('_').replaceAll('#', 'M');
+  const parts = [rows, rule, carried.join(''), missing.join(''), clears ? 'clears' : ''];
+  return prefix + parts.join('~');
+}
+
+/** What makeLink has written, or such a part of an address; null for everything else. */
+export function parseLink(text: string): Shared | null {
+  const state = text.trim().replace(/^.*#/, '');
+  const [rows, rule, carried = '', missing = '', clears = ''] = state.split('~');
+  if (!rows || (rule !== 'bags' && rule !== 'any')) return null;
+  const terrain = rows.split('_').map(unpackRow);
+  const columns = terrain[0]!.length;
+  const isWhole = terrain.every((row) => row.length === columns && /^[#X.]+$/.test(row));
+  if (!isWhole || columns > mostColumns || terrain.length > mostRows) return null;
+  return { terrain, rule, carried: readPieces(carried), missing: readPieces(missing), clears: clears !== '' };
+}
+
+function unpackRow(row: string): string {
+  return row.replace(/(\d{0,2})([MX.])/g, (_, count: string, letter: string) =>
+    letter.replace('M', '#').repeat(Number(count || 1)),
+  );
+}
+
+function readPieces(text: string): Piece[] {
+  return [...text].filter((letter): letter is Piece => pieces.some((piece) => piece === letter));
+}

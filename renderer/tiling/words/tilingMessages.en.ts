@@ -1,0 +1,163 @@
+import type { ColouringFamily } from '../../../engine/tiling/reasons/colourings.ts';
+import type { TilingMessages } from './tilingMessages.ts';
+
+const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+const place = (column: number, row: number): string => `column ${column}, row ${row}`;
+const at = ([x, y]: readonly [number, number]): string => `${place(x + 1, y + 1)} (from the bottom left)`;
+
+const colourings: Record<ColouringFamily, string> = {
+  checker: 'like a chessboard',
+  cols: 'in upright stripes',
+  rows: 'in lying stripes',
+  'wide-checker': 'like a chessboard of 2 × 1 fields',
+  diagonal: 'in slanting stripes, two cells wide',
+  'o-parity': 'like a chessboard of 2 × 2 fields',
+};
+
+export const en: TilingMessages = {
+  title: 'Okiba tilings',
+  terrain: {
+    heading: 'Terrain',
+    board: 'The terrain. Drag over cells to mark them or to take marks away.',
+    keys: 'Arrow keys and Space paint too. Ctrl+Z takes back, M mirrors, Ctrl with arrow keys moves it all.',
+    brush: 'Paint',
+    cover: 'To cover',
+    there: 'Already there',
+    undo: 'Undo',
+    redo: 'Redo',
+    clear: 'Clear',
+    mirror: 'Mirror',
+    left: 'Move left',
+    right: 'Move right',
+    up: 'Move up',
+    down: 'Move down',
+    columns: 'Columns',
+    rows: 'Rows',
+    more: 'more',
+    less: 'fewer',
+    example: 'Examples',
+    examples: {
+      stack: 'A stack of two bags',
+      stairs: 'Stairs',
+      block: 'Ten by four',
+      oneBag: 'One bag',
+      overhang: 'With a hole under it',
+      threeBags: 'A hill of three bags',
+    },
+    cells: (cells) => `${count(cells, 'cell')} = ${count(cells / 4, 'piece')}`,
+  },
+  rule: {
+    heading: 'Pieces',
+    bags: 'From bags of seven',
+    any: 'Any number of each',
+    bagsLine: (pieces, bags) =>
+      bags === 1
+        ? `${count(pieces, 'piece')} of one bag`
+        : `${pieces} pieces: ${count(bags - 1, 'whole bag')} and the rest from the next`,
+    carried: 'Left over from before',
+    missing: 'Missing from the first bag',
+    clears: 'Full rows vanish while it is built',
+  },
+  paste: {
+    heading: 'Paste',
+    line: 'A fumen, a link with one, or rows of text. Ctrl+V works anywhere on this page.',
+    use: 'Use it',
+    marking: 'Cells to cover',
+    markings: { all: 'All filled cells', gray: 'The gray ones', coloured: 'The coloured ones' },
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    unknown: 'That is neither a fumen nor rows of “#” and “.”, all of one length and at most 40 × 40.',
+    damaged: (reason) => `That can’t be read: ${reason}.`,
+    taken: 'Taken over.',
+  },
+  found: {
+    heading: 'Ways to cover it',
+    tilings: (number) => (number === '1' ? '1 way' : `${number} ways`),
+    none: 'No way',
+    empty: 'Paint a terrain to see every way to cover it.',
+    working: (seconds, percent, rate) =>
+      `searching for ${seconds} s, about ${percent} % done, ${rate} a second`,
+    done: (time) => `all of them, in ${time}`,
+    stopped: (time) => `stopped after ${time}; there may be more`,
+    stop: 'Stop',
+    shown: (shown, all) => `${shown} of ${all} shown`,
+    listed: (most) => `The first ${most} are listed; the others are counted.`,
+    list: 'All ways. Arrow keys choose one.',
+    number: (number) => `No. ${number}`,
+  },
+  filter: {
+    pieces: 'Pieces',
+    all: 'All',
+    build: 'Building',
+    buildAll: 'All',
+    buildable: 'Can be built',
+    drops: 'By straight drops',
+    judged: (judged, all) => `${judged} of ${all} looked at`,
+    sort: 'Order',
+    sortFound: 'As found',
+    sortPieces: 'By pieces',
+    sortBuild: 'Easiest to build first',
+    mark: (mark, piece, where) =>
+      ({
+        with: `this ${piece} at ${where}`,
+        without: `not this ${piece} at ${where}`,
+        here: `${piece} over ${where}`,
+        notHere: `no ${piece} over ${where}`,
+      })[mark.kind],
+    place,
+    remove: 'Remove',
+    reset: 'Show all',
+    nothing: 'Nothing fits these wishes.',
+  },
+  detail: {
+    heading: (number) => `Way no. ${number}`,
+    choose: 'Choose a way from the list to see how it is built.',
+    pick: 'Click a piece to keep it, or to do without it.',
+    waiting: 'Working out how to build it…',
+    never: 'It can’t be built: no order brings every piece to its place.',
+    tooLarge: 'It is too large to tell how to build it.',
+    drops: 'Can be built by straight drops alone.',
+    slides: 'Can be built, but not by straight drops alone: some piece has to be slid or turned in.',
+    orders: (orders) => (orders === '1' ? 'One order only.' : `${orders} orders.`),
+    order: 'One order',
+    firstBag: 'First bag',
+    noFirstBag: 'No order uses up the first bag before the next one begins without hold.',
+    share: (without, withHold) => `Works with ${without} % of bag orders, ${withHold} % with hold.`,
+    shareWaiting: 'Working out for how many bag orders it works…',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  copy: {
+    one: 'Copy fumen',
+    steps: 'Copy piece by piece',
+    all: (number) => `Copy ${number} as fumen`,
+    picture: 'Save picture',
+    link: 'Copy link to this terrain',
+    done: 'Copied.',
+    failed: 'The clipboard is out of reach.',
+  },
+  why: {
+    cellCount: ({ cells }) =>
+      `It has ${count(cells, 'cell')}, and pieces cover four each: ${cells % 4} too many or ${4 - (cells % 4)} too few.`,
+    partSize: ({ cells, at: cell }) =>
+      `The part at ${at(cell)} stands alone with ${count(cells, 'cell')}, which is no multiple of four.`,
+    isolatedCell: ({ at: cell }) => `No piece fits over the cell at ${at(cell)}.`,
+    cutOff: ({ at: cell }) =>
+      `Every piece over the cell at ${at(cell)} would cut off cells whose number is no multiple of four.`,
+    forcedPart: ({ cells, at: cell }) =>
+      `No piece can cross the borders of the part at ${at(cell)}, and it has ${count(cells, 'cell')}, no multiple of four.`,
+    colouring: ({ rejection: { family, difference, miss }, others }) =>
+      `Colour it ${colourings[family]}: ${difference === 0 ? 'both colours have as many cells' : `one colour has ${difference} cells more`}. ` +
+      `These pieces always miss that by ${miss} or more.` +
+      (others.length > 0
+        ? ` So do they when it is coloured ${others.map((one) => colourings[one.family]).join(' or ')}.`
+        : ''),
+    searched: ({ allowed, passing, any }) =>
+      'Everything was tried; nothing fits.' +
+      (allowed === null ? '' : ` Of ${count(allowed, 'choice')} of pieces, colourings had left ${passing}.`) +
+      (any === null
+        ? ''
+        : any === 0n
+          ? ' Other pieces wouldn’t fit either.'
+          : ` With any pieces there would be ${any.toLocaleString('en')}.`),
+  },
+};

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench -- latency [PIECES]`: milliseconds from a new piece on the screen to its drawn hint, as a
+ * bystander sees them. A painted game changes at a known moment; root window pixels tell when the old hint is
+ * gone and when the new one stands there. Wants the built app.
+ */
+import { stateOf } from '../../../engine/tetris/rules/play.ts';
+import { suggest } from '../../../engine/tetris/advice/suggest.ts';
+import type { Cell, Piece } from '../../../engine/tetris/types.ts';
+import { colourOf } from '../../../renderer/shared/board/colours.ts';
+import type { Image, Rect } from '../../../vision/types.ts';
+import { sleep, startDesktop } from '../../e2e/stage/desktop.ts';
+import { Okiba } from '../../e2e/stage/Okiba.ts';
+import { PaintedGame } from '../../e2e/playing/paintedGame.ts';
+import { parseColour, Screen, type Rgb } from '../../e2e/stage/Screen.ts';
+
+const pieceCount = Number(process.argv[2] ?? 60);
+const patienceMs = 2000;
+
+interface Timing {
+  /** null where the next hint has the same colour, so that the old one can't be told from it. */
+  goneMs: number | null;
+  hintMs: number | null;
+}
+
+/** Pixels of just this colour: a few hundred make a hint's outline. Plain loops, as this sets the clock's pace. */
+function countPixels({ data }: Image, [red, green, blue]: Rgb): number {
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count++;
+  return count;
+}
+
+const hintColour = (piece: Piece): Rgb => parseColour(colourOf(piece));
+
+function bestCells(game: PaintedGame): Cell[] {
+  const { candidates } = suggest({ ...stateOf(game.game)!, canHold: false });
+  return candidates[0]!.cells;
+}
+
+async function timePiece(game: PaintedGame, screen: Screen, area: Rect): Promise<Timing> {
+  const leastPixels = 4 * game.cell;
+  const old = game.game.active!.type;
+  const changedAt = await game.place(bestCells(game));
+  const now = game.game.active!.type;
+  let gone: number | null = null;
+  while (Date.now() - changedAt < patienceMs) {
+    const image = await screen.grab(area);
+    const at = Date.now();
+    if (old !== now && gone === null && countPixels(image, hintColour(old)) < leastPixels)
+      gone = at - changedAt;
+    if (countPixels(image, hintColour(now)) >= leastPixels && (old !== now || at - changedAt > 0))
+      return { goneMs: gone, hintMs: old === now ? null : at - changedAt };
+  }
+  return { goneMs: gone, hintMs: patienceMs };
+}
+
+function line(name: string, values: (number | null)[]): string {
+  const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return `${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${sorted.at(-1)} ms (${sorted.length} pieces)`;
+}
+
+const desktop = await startDesktop();
+const screen = await Screen.open(desktop.env.DISPLAY!);
+const game = await PaintedGame.open(desktop.env.DISPLAY!, { x: 60, y: 80, cell: 36 });
+const okiba = await Okiba.launch(desktop);
+try {
+  const started = Date.now();
+  await okiba.until((state) => state.status === 'ready' && state.suggestion !== null, 'the first hint');
+  console.log(`first hint: ${Date.now() - started} ms after the panel opened`);
+  const origin = await game.origin();
+  const area = { ...game.board, x: origin.x + game.board.x, y: origin.y + game.board.y };
+  await sleep(2000);
+  const timings: Timing[] = [];
+  const rates: number[] = [];
+  for (let piece = 0; piece < pieceCount && !game.game.over; piece++) {
+    timings.push(await timePiece(game, screen, area));
+    rates.push((await okiba.state()).framesPerSecond);
+    await sleep(200 + 200 * Math.random());
+  }
+  rates.sort((a, b) => a - b);
+  console.log(
+    `frames read per second: median ${Math.round(rates[rates.length >> 1]!)} (1920x1080, software rendering)`,
+  );
+  console.log(
+    line(
+      'old hint gone after the change',
+      timings.map(({ goneMs }) => goneMs),
+    ),
+  );
+  console.log(
+    line(
+      'new hint drawn after the change',
+      timings.map(({ hintMs }) => hintMs),
+    ),
+  );
+} finally {
+  await okiba.close();
+  game.close();
+  screen.close();
+  await desktop.stop();
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failure } from '../../../../electron/cli/console/Failure.ts';
+import { loadPicture } from '../../../../electron/cli/pictures/picture.ts';
+import { seePicture } from '../../../../electron/cli/pictures/see.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'okiba-pictures-'));
+const file = (name: string): string => join(folder, name);
+const plain = (width: number, height: number, alpha = 1): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 100, b: 50, alpha } } });
+const noisy = sharp({
+  create: {
+    width: 90,
+    height: 60,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    background: '#000',
+  },
+});
+
+beforeAll(async () => {
+  await plain(40, 30).png().toFile(file('plain.png'));
+  await plain(40, 30).jpeg().toFile(file('plain.jpg'));
+  await plain(40, 30).webp().toFile(file('plain.webp'));
+  await plain(40, 30, 0).png().toFile(file('clear.png'));
+  await plain(1, 1).png().toFile(file('dot.png'));
+  await plain(40, 30).greyscale().png().toFile(file('grey.png'));
+  await plain(40, 30).toColourspace('rgb16').png().toFile(file('deep.png'));
+  await plain(40, 30).png({ palette: true }).toFile(file('palette.png'));
+  await plain(40, 30).flatten().toColourspace('cmyk').jpeg().toFile(file('print.jpg'));
+  await plain(40, 30, 0.5).png().toFile(file('half.png'));
+  await plain(30, 40).flatten().jpeg().withMetadata({ orientation: 6 }).toFile(file('turned.jpg'));
+  await plain(6000, 100).png().toFile(file('wide.png'));
+  await plain(60_000, 3).png().toFile(file('thread.png'));
+  await plain(4800, 4800).png({ compressionLevel: 1 }).toFile(file('large.png'));
+  const frames = await Promise.all([plain(40, 30), plain(40, 30, 0.5)].map((one) => one.png().toBuffer()));
+  await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toFile(file('moving.gif'));
+  await sharp(frames, { join: { animated: true } })
+    .webp({ lossless: true })
+    .toFile(file('moving.webp'));
+  const whole = await plain(400, 300).png({ compressionLevel: 0 }).toBuffer();
+  writeFileSync(file('cut.png'), whole.subarray(0, whole.length / 2));
+  for (const format of ['jpeg', 'webp', 'gif', 'tiff'] as const) {
+    const bytes = await noisy.toFormat(format).toBuffer();
+    writeFileSync(file(`cut.${format}`), bytes.subarray(0, bytes.length * 0.6));
+  }
+  writeFileSync(file('words.png'), 'no picture at all');
+  writeFileSync(file('empty.png'), '');
+  const huge = `<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="16000"/>`;
+  writeFileSync(file('huge.svg'), huge);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('loadPicture', () => {
+  it.each([
+    'plain.png',
+    'plain.webp',
+    'deep.png',
+    'palette.png',
+    'print.jpg',
+    'turned.jpg',
+    'moving.gif',
+    'moving.webp',
+  ])('reads the pixels of %s', async (name) => {
+    const { image, scale } = await loadPicture(file(name));
+    expect([image.width, image.height, scale]).toEqual([40, 30, 1]);
+    expect(image.data).toHaveLength(40 * 30 * 4);
+    const [r, g, b, a] = image.data;
+    expect(Math.abs(r! - 200) + Math.abs(g! - 100) + Math.abs(b! - 50)).toBeLessThan(48);
+    expect(a).toBe(255);
+  });
+
+  it('spreads a grey picture over three channels', async () => {
+    const { image } = await loadPicture(file('grey.png'));
+    expect(image.data[0]).toBe(image.data[1]);
+    expect(image.data).toHaveLength(40 * 30 * 4);
+  });
+
+  it('lays a transparent picture over black', async () => {
+    const { image } = await loadPicture(file('clear.png'));
+    expect([...image.data.subarray(0, 4)]).toEqual([0, 0, 0, 255]);
+  });
+
+  it('lays what is half transparent over black too', async () => {
+    const { image } = await loadPicture(file('half.png'));
+    expect(image.data[0]).toBeGreaterThan(95);
+    expect(image.data[0]).toBeLessThan(105);
+  });
+
+  it.each([
+    ['wide.png', 5120, 85, 6000 / 5120],
+    ['thread.png', 5120, 1, 60_000 / 5120],
+    ['large.png', 3840, 3840, 1.25],
+  ])('shrinks %s, which is larger than a screen, to %d x %d', async (name, width, height, by) => {
+    const { image, scale } = await loadPicture(file(name));
+    expect([image.width, image.height]).toEqual([width, height]);
+    expect(image.data).toHaveLength(width * height * 4);
+    expect(scale).toBeCloseTo(by);
+  });
+
+  it.each([
+    ['gone.png', 'there is no such file'],
+    ['', 'is a folder, not a picture'],
+    ['words.png', 'is no picture'],
+    ['empty.png', 'is empty'],
+    ['cut.png', 'cut off'],
+    ['cut.jpeg', 'cut off'],
+    ['cut.webp', 'cut off'],
+    ['cut.gif', 'cut off'],
+    ['cut.tiff', 'cut off'],
+    ['huge.svg', 'is too large'],
+  ])('refuses %j: %s', async (name, reason) => {
+    const failure = await loadPicture(file(name)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect((failure as Failure).message).toContain(reason);
+    expect((failure as Failure).message).not.toContain('\n');
+    expect((failure as Failure).exitCode).toBe(2);
+  });
+});
+
+describe('seePicture', () => {
+  it.each(['dot.png', 'plain.jpg', 'clear.png', 'grey.png', 'moving.gif', 'wide.png', 'thread.png'])(
+    'finds no playfield in %s',
+    async (name) => {
+      expect(await seePicture(file(name))).toMatchObject({ game: null, doubts: ['no playfield found'] });
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PointerWatch } from '../../../electron/desktop/PointerWatch.ts';
+import type { Rect } from '../../../vision/types.ts';
+
+const area = { x: 100, y: 50, width: 400, height: 300, perPixel: 0.5 };
+let cursor: { x: number; y: number };
+let told: (Rect | null)[];
+let watch: PointerWatch;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  cursor = { x: 0, y: 0 };
+  told = [];
+  watch = new PointerWatch({ cursor: () => cursor, covers: (pointer) => told.push(pointer) });
+});
+
+afterEach(() => {
+  watch.close();
+  vi.useRealTimers();
+});
+
+describe('PointerWatch', () => {
+  it('tells what the pointer covers, in pixels of the picture', () => {
+    watch.place(area);
+    cursor = { x: 200, y: 150 };
+    vi.advanceTimersByTime(200);
+    const { x, y, width, height } = told.at(-1)!;
+    expect([x, y]).toEqual([192, 192]);
+    expect([width, height]).toEqual([36, 50]);
+  });
+
+  it('tells once, until the pointer or the picture stands elsewhere', () => {
+    cursor = { x: 200, y: 150 };
+    watch.place(area);
+    vi.advanceTimersByTime(2000);
+    expect(told).toHaveLength(1);
+    watch.place({ ...area, x: 120 });
+    expect(told).toHaveLength(2);
+    expect(told[1]!.x).toBe(told[0]!.x - 40);
+  });
+
+  it.each([
+    ['beside the picture', { x: 600, y: 150 }],
+    ['above it', { x: 200, y: 10 }],
+  ])('covers nothing %s', (_, at) => {
+    cursor = { x: 200, y: 150 };
+    watch.place(area);
+    cursor = at;
+    vi.advanceTimersByTime(200);
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('covers nothing of a picture that can not be seen', () => {
+    cursor = { x: 200, y: 150 };
+    watch.place(area);
+    watch.place(null);
+    expect(told.at(-1)).toBeNull();
+  });
+});

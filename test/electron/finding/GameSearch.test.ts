@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Probed } from '../../../electron/finding/Capture.ts';
+import { GameSearch } from '../../../electron/finding/GameSearch.ts';
+import type { Source } from '../../../electron/contract/ipc.ts';
+import { layout } from '../sightings.ts';
+
+const window = (id: number): Source => ({ id: `window:${id}:0`, name: `Window ${id}`, kind: 'window' });
+const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
+
+const empty: Probed = { layout: null, error: null };
+const board = (width: number, confidence = 0.95): Probed => ({
+  layout: { ...layout, confidence, board: { x: 0, y: 0, width, height: 2 * width } },
+  error: null,
+});
+
+let sources: Source[];
+let probe: (() => Probed) | null;
+let pictures: Record<string, Probed>;
+let probed: string[];
+let found: string[];
+let rounds: { sources: number; looked: number }[];
+let failures: string[];
+let search: GameSearch;
+
+beforeEach(() => {
+  probe = null;
+  [sources, pictures, probed, found, rounds, failures] = [[], {}, [], [], [], []];
+  search = new GameSearch(
+    {
+      list: () => Promise.resolve(sources),
+      probe: (source) => {
+        probed.push(source.id);
+        return Promise.resolve(probe?.() ?? pictures[source.id] ?? empty);
+      },
+      found: (source) => found.push(source.id),
+      nothing: (round) => rounds.push(round),
+      failed: (reason) => failures.push(reason),
+    },
+    1,
+  );
+});
+
+const until = async (condition: () => boolean) => {
+  for (let tick = 0; tick < 300 && !condition(); tick++)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(condition()).toBe(true);
+};
+
+it('finds the one window with a board and then rests', async () => {
+  sources = [window(1), window(2), screen];
+  pictures = { [window(2).id]: board(200) };
+  search.start();
+  await until(() => found.length > 0);
+  expect(found).toEqual([window(2).id]);
+  expect(search.isRunning).toBe(false);
+  expect(probed).not.toContain(screen.id);
+});
+
+describe('of several boards', () => {
+  it('the largest is taken', async () => {
+    sources = [window(1), window(2), window(3)];
+    pictures = { [window(1).id]: board(100), [window(2).id]: board(300), [window(3).id]: board(200) };
+    search.start();
+    await until(() => found.length > 0);
+    expect(found).toEqual([window(2).id]);
+  });
+
+  it('a sure one goes before a larger unsure one', async () => {
+    sources = [window(1), window(2)];
+    pictures = { [window(1).id]: board(100), [window(2).id]: board(300, 0.6) };
+    search.start();
+    await until(() => found.length > 0);
+    expect(found).toEqual([window(1).id]);
+  });
+});
+
+it('does not believe a doubtful board', async () => {
+  sources = [window(1)];
+  pictures = { [window(1).id]: board(300, 0.3) };
+  search.start();
+  await until(() => rounds.length > 1);
+  search.stop();
+  expect(found).toEqual([]);
+});
+
+it('believes a doubtful board that several pictures show at one place', async () => {
+  sources = [window(1)];
+  const doubts = [0.34, 0.46, 0.41];
+  probe = () => board(300, doubts[Math.min(rounds.length, 2)]);
+  search.start();
+  await until(() => found.length > 0);
+  expect(rounds.length).toBe(2);
+});
+
+it('looks at the screen where no window has a board', async () => {
+  sources = [window(1), screen];
+  pictures = { [screen.id]: board(300) };
+  search.start();
+  await until(() => found.length > 0);
+  expect(found).toEqual([screen.id]);
+});
+
+it('looks at screens first where they come first in the list', async () => {
+  sources = [screen, window(1)];
+  pictures = { [screen.id]: board(300), [window(1).id]: board(300) };
+  search.start();
+  await until(() => found.length > 0);
+  expect(found).toEqual([screen.id]);
+});
+
+it('goes on until a game appears, and tells of each round in vain', async () => {
+  sources = [window(1), window(2)];
+  pictures = { [window(2).id]: { layout: null, error: 'minimised' } };
+  search.start();
+  await until(() => rounds.length > 0);
+  expect(rounds[0]).toEqual({ sources: 2, looked: 1 });
+  sources = [...sources, window(3)];
+  pictures = { [window(3).id]: board(100) };
+  await until(() => found.length > 0);
+  expect(found).toEqual([window(3).id]);
+});
+
+it('tells when the system refuses, and tries again', async () => {
+  let refuse = true;
+  const list = () => (refuse ? Promise.reject(new Error('refused')) : Promise.resolve([window(1)]));
+  search = new GameSearch(
+    {
+      list,
+      probe: () => Promise.resolve(board(100)),
+      found: (source) => found.push(source.id),
+      nothing: () => {},
+      failed: (reason) => failures.push(reason),
+    },
+    1,
+  );
+  search.start();
+  await until(() => failures.length > 0);
+  refuse = false;
+  await until(() => found.length > 0);
+  expect(failures[0]).toBe('refused');
+});
+
+it('reaches every window in turn where there are very many', async () => {
+  sources = Array.from({ length: 40 }, (_, id) => window(id));
+  pictures = { [window(39).id]: board(100) };
+  search.start();
+  await until(() => found.length > 0);
+  expect(new Set(probed).size).toBeGreaterThan(32);
+});
+
+it('finds nothing more once it is stopped', async () => {
+  sources = [window(1)];
+  pictures = { [window(1).id]: board(100) };
+  search.start();
+  search.stop();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
+import type { GameWindow, GameWindowEvents, ScreenArea } from '../../../electron/desktop/GameWindow.ts';
+import type { Source, Trouble } from '../../../electron/contract/ipc.ts';
+import { Watching } from '../../../electron/finding/Watching.ts';
+import { layout } from '../sightings.ts';
+
+const game: Source = { id: 'window:7:0', name: 'Blocks', kind: 'window' };
+const other: Source = { id: 'window:8:0', name: 'Other blocks', kind: 'window' };
+const area: ScreenArea = { x: 0, y: 0, width: 400, height: 500, perPixel: 1 };
+
+class FakeWindow implements GameWindow {
+  area: ScreenArea | null = area;
+  isPlaced = true;
+  covers = [];
+  isClosed = false;
+  constructor(readonly events: GameWindowEvents) {}
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+let sources: Source[];
+let boards: Set<string>;
+let started: string[];
+let watched: (string | null)[];
+let placed: (ScreenArea | null)[];
+let troubles: (Trouble | null)[];
+let windows: FakeWindow[];
+let stops: number;
+let under: Source | null;
+let watching: Watching;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  under = null;
+  [sources, boards, started, watched, placed, troubles, windows, stops] = [
+    [game, other],
+    new Set(),
+    [],
+    [],
+    [],
+    [],
+    [],
+    0,
+  ];
+  watching = new Watching({
+    list: () => Promise.resolve(sources),
+    probe: ({ id }) => Promise.resolve({ layout: boards.has(id) ? layout : null, error: null }),
+    start: ({ id }) => started.push(id),
+    stop: () => stops++,
+    openWindow: (_source, events) => {
+      windows.push(new FakeWindow(events));
+      return Promise.resolve(windows.at(-1)!);
+    },
+    windowUnder: () => Promise.resolve(under),
+    exclude: () => [],
+    changed: (source) => watched.push(source?.id ?? null),
+    placed: (where) => placed.push(where),
+    trouble: (trouble) => troubles.push(trouble),
+  });
+});
+afterEach(() => {
+  watching.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('finds a game by itself and follows its window', async () => {
+  boards.add(game.id);
+  await watching.choose(null);
+  await pass(10);
+  expect(started).toEqual([game.id]);
+  expect(watching.source).toEqual(game);
+  expect(placed.at(-1)).toEqual(area);
+  windows[0]!.area = { ...area, x: 50 };
+  windows[0]!.events.changed();
+  expect(placed.at(-1)).toEqual({ ...area, x: 50 });
+});
+
+describe('a board that only the screen shows', () => {
+  const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
+  beforeEach(() => {
+    sources = [game, screen];
+    boards.add(screen.id);
+  });
+
+  it('is watched in its own window where that is known', async () => {
+    under = game;
+    await watching.choose(null);
+    await pass(10);
+    expect(watching.source).toEqual(game);
+  });
+
+  it('is watched on the screen where it is not', async () => {
+    await watching.choose(null);
+    await pass(10);
+    expect(watching.source).toEqual(screen);
+  });
+
+  it('is watched on the screen once its window showed none', async () => {
+    under = game;
+    await watching.choose(null);
+    await pass(4000);
+    watching.sawBoard(false);
+    await pass(100);
+    expect(watching.source).toEqual(screen);
+  });
+});
+
+it('watches what the user chose, board or not, and looks for nothing else', async () => {
+  boards.add(other.id);
+  await watching.choose(game.id);
+  watching.sawBoard(false);
+  await pass(20_000);
+  watching.sawBoard(false);
+  await pass(20_000);
+  expect(started).toEqual([game.id]);
+});
+
+it('tells a minimised window and takes it back', async () => {
+  await watching.choose(game.id);
+  await pass(10);
+  windows[0]!.area = null;
+  windows[0]!.events.changed();
+  expect(placed.at(-1)).toBeNull();
+  expect(troubles.at(-1)?.kind).toBe('sourceMinimised');
+  windows[0]!.area = area;
+  windows[0]!.events.changed();
+  expect(placed.at(-1)).toEqual(area);
+  expect(troubles.at(-1)).toBeNull();
+});
+
+describe('a closed window', () => {
+  beforeEach(async () => {
+    await watching.choose(game.id);
+    await pass(10);
+    sources = [other];
+    windows[0]!.events.closed();
+  });
+
+  it('is let go of and told', () => {
+    expect(watching.source).toBeNull();
+    expect(windows[0]!.isClosed).toBe(true);
+    expect(watched.at(-1)).toBeNull();
+    expect(stops).toBe(1);
+    expect(troubles.at(-1)).toMatchObject({ kind: 'sourceClosed' });
+    expect(troubles.at(-1)!.detail).toContain('Blocks');
+  });
+
+  it('is followed by a search for another game', async () => {
+    boards.add(other.id);
+    await pass(5000);
+    expect(watching.source).toEqual(other);
+    expect(troubles.at(-1)).toBeNull();
+  });
+});
+
+describe('a found game whose board goes', () => {
+  beforeEach(async () => {
+    boards.add(game.id);
+    await watching.choose(null);
+    await pass(10);
+    boards.clear();
+  });
+
+  it('is kept for a while, as a menu or a restart would be', async () => {
+    boards.add(other.id);
+    watching.sawBoard(false);
+    await pass(1000);
+    watching.sawBoard(false);
+    expect(watching.source).toEqual(game);
+  });
+
+  it('is left for another game in the end', async () => {
+    boards.add(other.id);
+    await pass(4000);
+    watching.sawBoard(false);
+    await pass(1000);
+    expect(watching.source).toEqual(other);
+    expect(windows[0]!.isClosed).toBe(true);
+  });
+
+  it('stays watched where there is no other, and is not started anew when it comes back', async () => {
+    await pass(4000);
+    watching.sawBoard(false);
+    await pass(3000);
+    boards.add(game.id);
+    watching.sawBoard(true);
+    await pass(3000);
+    expect(started).toEqual([game.id]);
+  });
+});
+
+it('says so when there is nothing to look at', async () => {
+  sources = [];
+  await watching.choose(null);
+  await pass(100);
+  expect(troubles.at(-1)?.kind).toBe('noSources');
+});
+
+it('says so when the chosen window is gone, and looks for a game', async () => {
+  boards.add(other.id);
+  await watching.choose('window:99:0');
+  expect(troubles.at(-1)?.kind).toBe('sourceClosed');
+  await pass(100);
+  expect(watching.source).toEqual(other);
+});
+
+it('does not follow the window of a source that was changed meanwhile', async () => {
+  await watching.choose(game.id);
+  await watching.choose(other.id);
+  await pass(10);
+  expect(watching.source).toEqual(other);
+  expect(windows[0]!.isClosed).toBe(true);
+  windows[0]!.events.closed();
+  expect(watching.source).toEqual(other);
+});

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Assistant, type Shown } from '../../../electron/hints/Assistant.ts';
+import { EngineDied } from '../../../electron/hints/EngineWorker.ts';
+import type { Advice } from '../../../electron/hints/scene.ts';
+import type { Turn } from '../../../electron/hints/turns.ts';
+import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
+import type { Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import { layout, lose, makeCandidate, makeState, makeSuggestion, sight, sightPuyo } from '../sightings.ts';
+
+const spawn: Location = { type: 'T', orientation: 'north', x: 4, y: 18 };
+const leftFlat = makeCandidate({ type: 'T', orientation: 'north', x: 1, y: 0 }, [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [1, 1],
+]);
+const rightFlat = makeCandidate({ type: 'T', orientation: 'north', x: 8, y: 0 }, [
+  [7, 0],
+  [8, 0],
+  [9, 0],
+  [8, 1],
+]);
+
+interface Asked {
+  state: TetrisState;
+  options: SuggestOptions;
+  answer(suggestion: Suggestion): Promise<void>;
+  fail(error: Error): Promise<void>;
+}
+
+/** Lets everything that waits for an answer run. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+const wishes = {
+  helpLevel: 2,
+  evaluator: 'okiba',
+  puyoEvaluator: 'okiba',
+  skill: 'drops',
+  misdrops: 'low',
+  warns: true,
+  bot: null,
+} as const;
+
+let asked: Asked[];
+let drawn: (Shown | null)[];
+let troubles: (string | null)[];
+let learned: Turn[];
+let turns: Turn[];
+let assistant: Assistant;
+
+const onScreen = () => drawn.at(-1) ?? null;
+
+beforeEach(() => {
+  [asked, drawn, troubles, learned, turns] = [[], [], [], [], ['cw']];
+  assistant = new Assistant(
+    {
+      ask: (state, options) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            state,
+            options,
+            answer: (suggestion) => (resolve(suggestion), settle()),
+            fail: (error) => (reject(error), settle()),
+          });
+        }),
+      askPuyo: () => Promise.reject(new Error('not asked here')),
+      turns: () => turns,
+      puyoTurns: () => ['cw', 'ccw'],
+      learn: (turn) => learned.push(turn),
+      show: (shown) => drawn.push(shown),
+      changed: () => {},
+      engineTrouble: (reason) => troubles.push(reason),
+    },
+    { ...wishes, helpLevel: 2 },
+  );
+});
+
+async function seeWithHint(): Promise<void> {
+  assistant.see(sight(1, 1, makeState(spawn)));
+  await asked[0]!.answer(makeSuggestion(leftFlat, rightFlat));
+}
+
+describe('a new piece', () => {
+  it('is asked about once and gets its hint with the keys from where it stands', async () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.see(sight(2, 1, makeState(spawn)));
+    expect(asked).toHaveLength(1);
+    expect(onScreen()).toBeNull();
+    await asked[0]!.answer(makeSuggestion(leftFlat, rightFlat));
+    expect(onScreen()?.advice.keys).toEqual(['left', 'left', 'left', 'hardDrop']);
+    expect(assistant.status).toBe('ready');
+    expect(assistant.view().suggestion?.candidates[0]?.inputs).toEqual(['left', 'left', 'left', 'hardDrop']);
+  });
+
+  it('takes the old hint away before its own is known', async () => {
+    await seeWithHint();
+    assistant.see(sight(2, 2, makeState(spawn, ['XXX.......'])));
+    expect(onScreen()).toBeNull();
+    expect(assistant.view().suggestion).toBeNull();
+  });
+
+  it('does not get the answer that came too late for the piece before', async () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.see(sight(2, 2, makeState({ ...spawn, type: 'O' })));
+    await asked[0]!.answer(makeSuggestion(leftFlat));
+    expect(drawn.filter((shown) => shown !== null)).toEqual([]);
+    expect(assistant.status).not.toBe('ready');
+  });
+
+  it('takes the first candidate that can be reached', async () => {
+    const wall = ['.....X....', '.....X....'];
+    const board = [...wall, ...Array<string>(18).fill('.....X....')];
+    assistant.see(sight(1, 1, makeState({ ...spawn, x: 2 }, board)));
+    await asked[0]!.answer(makeSuggestion(rightFlat, leftFlat));
+    expect(onScreen()?.advice.best).toBe(leftFlat);
+  });
+});
+
+describe('the same piece', () => {
+  it('keeps its hint while it moves and turns; only the keys follow', async () => {
+    await seeWithHint();
+    assistant.see(sight(2, 1, makeState({ ...spawn, x: 3, y: 17 })));
+    expect(asked).toHaveLength(1);
+    expect(onScreen()?.advice.best).toBe(leftFlat);
+    expect(onScreen()?.advice.keys).toEqual(['left', 'left', 'hardDrop']);
+    assistant.see(sight(3, 1, makeState({ ...spawn, orientation: 'west', x: 3, y: 16 })));
+    expect(onScreen()?.advice.keys[0]).toBe('cw');
+  });
+
+  it('is asked about again from where it stands once its place is out of reach', async () => {
+    await seeWithHint();
+    const low = { ...spawn, x: 8, y: 2 };
+    const walled = Array<string>(6).fill('.....X....');
+    assistant.see(sight(2, 1, makeState(low, walled)));
+    expect(onScreen()).toBeNull();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]!.state.active).toEqual(low);
+  });
+
+  it('does not ask over and over while it can go nowhere', async () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    await asked[0]!.answer(makeSuggestion());
+    assistant.see(sight(2, 1, makeState(spawn)));
+    assistant.see(sight(3, 1, makeState(spawn)));
+    expect(asked).toHaveLength(1);
+    expect(onScreen()).toBeNull();
+  });
+
+  it('is asked about again when the board under it has changed', async () => {
+    await seeWithHint();
+    assistant.see(sight(2, 1, makeState(spawn, ['XXXXXXXXX.'])));
+    expect(onScreen()).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('shows no keys that its game does not have', async () => {
+    turns = ['ccw'];
+    const upright = makeCandidate({ type: 'T', orientation: 'east', x: 0, y: 1 }, [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+    ]);
+    assistant.see(sight(1, 1, makeState(spawn)));
+    await asked[0]!.answer(makeSuggestion(upright));
+    expect(onScreen()?.advice.keys.filter((key) => key === 'ccw')).toHaveLength(3);
+    expect(onScreen()?.advice.keys).not.toContain('cw');
+  });
+});
+
+describe('a picture that no longer fits', () => {
+  it('hides the hint at once and brings it back unasked when it fits again', async () => {
+    await seeWithHint();
+    assistant.see(sight(2, 1, null));
+    expect(onScreen()).toBeNull();
+    assistant.see(sight(3, 1, makeState(spawn)));
+    expect(onScreen()?.advice.best).toBe(leftFlat);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is told only when it lasts', async () => {
+    await seeWithHint();
+    assistant.see(sight(2, 1, null));
+    expect(assistant.status).toBe('ready');
+    assistant.see(sight(60, 1, null));
+    expect(assistant.status).toBe('unsure');
+  });
+
+  it('is lost when the board is gone, and so is an answer on its way', async () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.see(lose(2));
+    expect(assistant.status).toBe('lost');
+    await asked[0]!.answer(makeSuggestion(leftFlat));
+    expect(onScreen()).toBeNull();
+  });
+});
+
+describe('the engine', () => {
+  it('is asked once more when it dies, and the hint is not lost', async () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    await asked[0]!.fail(new EngineDied('out of memory'));
+    expect(asked).toHaveLength(2);
+    await asked[1]!.answer(makeSuggestion(leftFlat));
+    expect(onScreen()?.advice.best).toBe(leftFlat);
+    expect(troubles.at(-1)).toBeNull();
+  });
+
+  it('is told to have failed when it dies again', async () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    await asked[0]!.fail(new EngineDied('out of memory'));
+    await asked[1]!.fail(new EngineDied('out of memory'));
+    expect(troubles).toEqual(['out of memory']);
+    expect(onScreen()).toBeNull();
+  });
+});
+
+describe('the turn direction', () => {
+  it('is learned from a single turn of one piece, not across pieces', () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.see(sight(2, 1, makeState({ ...spawn, orientation: 'west' })));
+    assistant.see(sight(3, 2, makeState({ ...spawn, orientation: 'north' })));
+    expect(learned).toEqual(['ccw']);
+  });
+});
+
+describe('help', () => {
+  it('switched off hides the hint, asks nothing, and comes back with the same hint', async () => {
+    await seeWithHint();
+    assistant.configure({ ...wishes, helpLevel: 0 });
+    expect(onScreen()).toBeNull();
+    expect(assistant.status).toBe('paused');
+    assistant.configure({ ...wishes, helpLevel: 1 });
+    expect(onScreen()?.advice.best).toBe(leftFlat);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('warns of a place only where the player wants that', async () => {
+    const tempting = makeCandidate({ ...spawn, x: 5, y: 0 }, [[4, 0], [5, 0], [6, 0], [5, 1]], { role: 'notHere' }); // prettier-ignore
+    assistant.see(sight(1, 1, makeState(spawn)));
+    await asked[0]!.answer({ ...makeSuggestion(leftFlat), notHere: tempting });
+    const warned = () => (onScreen()!.advice as Advice).notHere;
+    expect(warned()).toBe(tempting);
+    expect(assistant.view().suggestion?.notHere).toBe(tempting);
+    assistant.configure({ ...wishes, warns: false });
+    expect(warned()).toBeNull();
+    expect(assistant.view().suggestion?.notHere).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([{ skill: 'spins' }, { misdrops: 'high' }, { bot: 'some bot' }] as const)(
+    'with %j is asked for anew, within what the hands can do',
+    async (change) => {
+      await seeWithHint();
+      assistant.configure({ ...wishes, ...change });
+      expect(asked).toHaveLength(2);
+      expect(asked[1]!.options).toMatchObject('bot' in change ? {} : change);
+      expect(asked[0]!.options).toMatchObject({ skill: 'drops', misdrops: 'low' });
+    },
+  );
+
+  it('by another evaluator is asked for at once', async () => {
+    await seeWithHint();
+    assistant.configure({ ...wishes, helpLevel: 2, evaluator: 'bcts' });
+    expect(asked).toHaveLength(2);
+    await asked[1]!.answer(makeSuggestion(rightFlat));
+    expect(onScreen()?.advice.best).toBe(rightFlat);
+  });
+});
+
+it('leaves no hint on the screen when another game is seen', async () => {
+  await seeWithHint();
+  assistant.see(sightPuyo(2));
+  expect(onScreen()).toBeNull();
+  expect(assistant.view()).toMatchObject({ position: null, suggestion: null });
+});
+
+it('starts afresh with another source', async () => {
+  await seeWithHint();
+  assistant.reset();
+  expect(onScreen()).toBeNull();
+  expect(assistant.status).toBe('searching');
+  expect(assistant.view()).toMatchObject({ observation: null, position: null, suggestion: null });
+});
+
+it('draws again when only the board has moved in the picture', async () => {
+  await seeWithHint();
+  const count = drawn.length;
+  const moved = {
+    ...sight(2, 1, makeState(spawn)),
+    layout: { ...layout, board: { ...layout.board, x: 50 } },
+  };
+  assistant.see(moved);
+  expect(drawn).toHaveLength(count + 1);
+  assistant.see({ ...moved, seq: 3 });
+  expect(drawn).toHaveLength(count + 1);
+});

@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest';
+import { EngineDied, EngineWorker, type Thread } from '../../../electron/hints/EngineWorker.ts';
+import type { Answer, Question } from '../../../engine/protocol/worker.ts';
+import type { PuyoState } from '../../../engine/puyo/types.ts';
+import { makeState, makeSuggestion } from '../sightings.ts';
+
+const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 });
+const suggestion = makeSuggestion();
+
+class FakeThread implements Thread {
+  readonly asked: Question[] = [];
+  readonly listeners: Record<string, (value: never) => void> = {};
+  isTerminated = false;
+
+  postMessage(question: Question): void {
+    this.asked.push(question);
+  }
+  on(event: string, listener: (value: never) => void): void {
+    this.listeners[event] = listener;
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(answer: Answer): void {
+    this.listeners.message!(answer as never);
+  }
+}
+
+let threads: FakeThread[];
+let engine: EngineWorker;
+
+beforeEach(() => {
+  threads = [];
+  engine = new EngineWorker(() => {
+    threads.push(new FakeThread());
+    return threads.at(-1)!;
+  });
+});
+
+it('matches answers with their questions, in any order', async () => {
+  const first = engine.ask(state, { count: 1 });
+  const second = engine.ask(state, { count: 2 });
+  const [one, two] = threads[0]!.asked;
+  threads[0]!.answer({ id: two!.id, suggestion: { ...suggestion, for: 2 } });
+  threads[0]!.answer({ id: one!.id, suggestion: { ...suggestion, for: 1 } });
+  expect((await first).for).toBe(1);
+  expect((await second).for).toBe(2);
+  expect(threads).toHaveLength(1);
+});
+
+it('tells earlier answers and resolves with the final one', async () => {
+  const earlier: number[] = [];
+  const asked = engine.ask(state, {}, (one) => earlier.push(one.for));
+  const { id } = threads[0]!.asked[0]!;
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 1, final: false } });
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 2, final: false } });
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 3, final: true } });
+  expect((await asked).for).toBe(3);
+  expect(earlier).toEqual([1, 2]);
+});
+
+it('tells earlier answers about Puyo as well', async () => {
+  const position = { game: 'puyo', pairs: [] } as unknown as PuyoState;
+  const earlier: number[] = [];
+  const asked = engine.askPuyo(position, { milliseconds: 300 }, (one) => earlier.push(one.for));
+  const { id, options } = threads[0]!.asked[0]!;
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 1, final: false } });
+  threads[0]!.answer({ id, suggestion: { ...suggestion, for: 2, final: true } });
+  expect((await asked).for).toBe(2);
+  expect([earlier, options]).toEqual([[1], { milliseconds: 300 }]);
+});
+
+it("rejects with the engine's own word and goes on with the same thread", async () => {
+  const asked = engine.ask(state, {});
+  threads[0]!.answer({ id: threads[0]!.asked[0]!.id, error: 'the queue is empty' });
+  await expect(asked).rejects.toThrow('the queue is empty');
+  await expect(asked).rejects.not.toBeInstanceOf(EngineDied);
+  void engine.ask(state, {}).catch(() => {});
+  expect(threads).toHaveLength(1);
+});
+
+it.each([
+  ['error', new Error('out of memory'), 'out of memory'],
+  ['exit', 1, 'the engine ended'],
+])('fails its questions when the thread dies by %s, and starts another one', async (event, value, reason) => {
+  const asked = engine.ask(state, {});
+  threads[0]!.listeners[event]!(value as never);
+  await expect(asked).rejects.toThrow(reason);
+  await expect(asked).rejects.toBeInstanceOf(EngineDied);
+  const again = engine.ask(state, {});
+  expect(threads).toHaveLength(2);
+  threads[1]!.answer({ id: threads[1]!.asked[0]!.id, suggestion });
+  expect(await again).toBe(suggestion);
+});
+
+it('does not mistake the end of an old thread for that of the new one', async () => {
+  const asked = engine.ask(state, {});
+  threads[0]!.listeners.error!(new Error('out of memory') as never);
+  await asked.catch(() => {});
+  const again = engine.ask(state, {});
+  threads[0]!.listeners.exit!(1 as never);
+  threads[1]!.answer({ id: threads[1]!.asked[0]!.id, suggestion });
+  expect(await again).toBe(suggestion);
+});
+
+it('ends its thread when it is closed', async () => {
+  const asked = engine.ask(state, {});
+  engine.close();
+  expect(threads[0]!.isTerminated).toBe(true);
+  await expect(asked).rejects.toBeInstanceOf(EngineDied);
+});

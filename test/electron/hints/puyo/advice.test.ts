@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { advisePuyo, playableIn, steerPuyo } from '../../../../electron/hints/puyo/advice.ts';
+import { findKeys } from '../../../../electron/hints/puyo/keys.ts';
+import { heightsOf, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { press, type Stance, type TurnOrMove } from '../../../../engine/puyo/rules/moves.ts';
+import { restingCells } from '../../../../engine/puyo/rules/place.ts';
+import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
+import type { Input } from '../../../../engine/puyo/types.ts';
+import type { Turn } from '../../../../electron/hints/turns.ts';
+import { pairs, position, sightOf } from './fields.ts';
+
+const spawn = { x: 2, y: 11, direction: 'up' } as const;
+const both: Turn[] = ['cw', 'ccw'];
+
+/** Where the keys bring the pair, by the rules of the engine. */
+function rest(heights: readonly number[], start: Stance, keys: readonly Input[]): string {
+  const last = keys
+    .slice(0, -1)
+    .reduce((stance, key) => press(heights, stance, key as TurnOrMove) ?? stance, start);
+  return restingCells({ column: last.x + 1, direction: last.direction }, heights).join(' ');
+}
+
+describe('keys', () => {
+  const uneven = 'R.....\nR.....\nRG...B\nRGY..B';
+
+  it.each([[both], [['ccw'] as Turn[]], [['cw'] as Turn[]]])(
+    'with %s bring a pair to every place',
+    (turns) => {
+      const state = position(uneven, 'RG BY', spawn);
+      const heights = heightsOf(stacksOf(state.field));
+      const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });
+      expect(candidates).toHaveLength(22);
+      for (const { cells } of candidates) {
+        const keys = findKeys({ heights, pair: state.pairs[0]!, start: spawn, turns }, cells)!;
+        expect(rest(heights, spawn, keys)).toBe(cells.join(' '));
+        expect(keys.filter((key) => key.endsWith('cw') && !turns.includes(key as Turn))).toEqual([]);
+      }
+    },
+  );
+
+  it('of two equal puyos take whichever way is shorter', () => {
+    const walk = { heights: [0, 0, 0, 0, 0, 0], pair: pairs('RR')[0]!, start: spawn, turns: both };
+    const cells = restingCells({ column: 3, direction: 'down' }, walk.heights);
+    expect(findKeys(walk, cells)).toEqual(['hardDrop']);
+  });
+
+  it('do not rely on kicks where there is another way', () => {
+    const atWall = { ...spawn, x: 5 };
+    const walk = { heights: [0, 0, 0, 0, 0, 0], pair: pairs('RG')[0]!, start: atWall, turns: both };
+    const cells = restingCells({ column: 5, direction: 'right' }, walk.heights);
+    expect(findKeys(walk, cells)).toEqual(['left', 'cw', 'hardDrop']);
+  });
+
+  it('are none for a place behind a wall', () => {
+    const wall = position(Array<string>(12).fill('...B..').join('\n'), 'RG', spawn);
+    const walk = {
+      heights: heightsOf(stacksOf(wall.field)),
+      pair: pairs('RG')[0]!,
+      start: spawn,
+      turns: both,
+    };
+    expect(findKeys(walk, restingCells({ column: 6, direction: 'up' }, walk.heights))).toBeNull();
+  });
+});
+
+describe('advice', () => {
+  it('joins what lies there, by colour, and not the pair itself', () => {
+    const state = position('GG....\nRRBB..', 'RG', spawn);
+    const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });
+    const upright = candidates.find(({ cells }) => cells.join(' ') === '2,1 2,2')!;
+    const lying = candidates.find(({ cells }) => cells.join(' ') === '3,1 2,1')!;
+    const joined = (best: typeof upright) =>
+      advisePuyo({ ...suggest(state), candidates: [best] }, state, both)!.joined;
+    expect(joined(upright)).toEqual([]);
+    expect(joined(lying)).toEqual([
+      {
+        colour: 'G',
+        cells: expect.arrayContaining([
+          [0, 1],
+          [1, 1],
+        ]),
+      },
+    ]);
+  });
+
+  it('takes the first place that can be reached, and a second one that does not lose', () => {
+    const state = position(Array<string>(12).fill('...B..').join('\n'), 'RG', spawn);
+    const all = suggest({ ...state, field: position('......').field }, { evaluator: 'potential', count: 22 });
+    const behind = all.candidates.find(({ placement }) => placement.column === 6)!;
+    const lost = { ...all.candidates[0]!, result: { ...all.candidates[0]!.result, lost: true } };
+    const near = all.candidates.filter(({ cells }) => cells.every(([x]) => x < 3));
+    const advice = advisePuyo({ ...all, candidates: [behind, near[0]!, lost, near[1]!] }, state, both)!;
+    expect([advice.best, advice.second]).toEqual([near[0], near[1]]);
+  });
+
+  it('is out of reach once a wall is between', () => {
+    const state = position('......', 'RG', spawn);
+    const advice = advisePuyo(suggest(state, { evaluator: 'potential', count: 22 }), state, both)!;
+    const best = { ...advice.best, cells: restingCells({ column: 6, direction: 'up' }, [0, 0, 0, 0, 0, 0]) };
+    const walled = position(Array<string>(8).fill('...B..').join('\n'), 'RG', {
+      x: 2,
+      y: 4,
+      direction: 'up',
+    });
+    expect(steerPuyo({ ...advice, best }, walled, both)).toBeNull();
+  });
+});
+
+describe('a position that can be played', () => {
+  it('is one of 6 by 12', () => {
+    expect(playableIn(sightOf(1, 1, position('RG....')))).not.toBeNull();
+    const field = { columns: 8, rows: 12, cells: Array<string>(13).fill('........') };
+    expect(playableIn(sightOf(1, 1, { ...position('RG....'), field }))).toBeNull();
+    expect(playableIn(sightOf(1, 1, null))).toBeNull();
+  });
+});

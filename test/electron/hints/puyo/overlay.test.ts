@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { HintOverlay } from '../../../../electron/hints/HintOverlay.ts';
+import { advisePuyo } from '../../../../electron/hints/puyo/advice.ts';
+import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
+import type { OverlayScene } from '../../../../renderer/shared/hint/scene.ts';
+import { full } from '../../sightings.ts';
+import { position, puyoLayout, sightOf } from './fields.ts';
+
+const state = position('GG....\nRRRBB.', 'RG BY');
+const advice = advisePuyo(suggest(state, { evaluator: 'potential' }), state, ['cw', 'ccw'])!;
+const shown = { advice, layout: puyoLayout, sighting: sightOf(1, 1, state) };
+const area = { x: 300, y: 200, ...full, perPixel: 1 };
+
+it('draws a pair where its window stands, and not on a window that covers it', () => {
+  const scenes: (OverlayScene | null)[] = [];
+  const overlay = new HintOverlay({
+    show: (scene) => scenes.push(scene),
+    move: () => {},
+    conceal: () => scenes.push(null),
+    hide: () => scenes.push(null),
+  });
+  overlay.place(area);
+  overlay.show(shown);
+  expect(scenes.at(-1)!.shapes.filter(({ type }) => type === 'disc')).toHaveLength(2);
+  const [x] = advice.best.cells[0]!;
+  const { board } = puyoLayout;
+  const onAxis = { x: 300 + board.x + (x * board.width) / 6 + 5, y: 200, width: 4, height: full.height };
+  overlay.place(area, [onAxis]);
+  expect(scenes.at(-1)).toBeNull();
+  overlay.place(area, [{ x: 0, y: 0, width: 100, height: 100 }]);
+  expect(scenes.at(-1)).not.toBeNull();
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { makeScene, overlayRegion, type SceneView } from '../../../../electron/hints/scene.ts';
+import type { PuyoAdvice } from '../../../../electron/hints/puyo/advice.ts';
+import type { Candidate, Cell } from '../../../../engine/puyo/types.ts';
+import type { DiscShape } from '../../../../renderer/shared/hint/scene.ts';
+import { puyoLayout } from './fields.ts';
+
+const candidate = (cells: Cell[]): Candidate => ({
+  placement: { column: 1, direction: 'up' },
+  role: 'build',
+  cells,
+  inputs: ['hardDrop'],
+  result: { chains: 0, score: 0, popped: 0, allClear: false, lost: false },
+  score: 0,
+  plan: [],
+  reasons: [],
+  facts: [],
+  words: { en: '', ja: '' },
+});
+
+function advice(cells: Cell[], change: Partial<PuyoAdvice> = {}): PuyoAdvice {
+  const pair = { axis: 'R', child: 'B' } as const;
+  return { pair, best: candidate(cells), second: null, keys: ['left', 'hardDrop'], joined: [], ...change };
+}
+
+function scene(what: PuyoAdvice, change: Partial<SceneView> = {}) {
+  const region = overlayRegion(puyoLayout.board, 1);
+  return makeScene(what, {
+    seq: 1,
+    piece: 1,
+    layout: puyoLayout,
+    helpLevel: 2,
+    region,
+    perPixel: 1,
+    translucent: true,
+    ...change,
+  });
+}
+
+const discs = (what: PuyoAdvice, change: Partial<SceneView> = {}) =>
+  scene(what, change).shapes.filter((shape): shape is DiscShape => shape.type === 'disc');
+
+const apart: Cell[] = [
+  [0, 5],
+  [1, 0],
+];
+
+describe('a pair', () => {
+  it('is two discs in their own colours, each where it comes to rest; the axis has the ring', () => {
+    const [axis, child] = discs(advice(apart));
+    expect([axis!.mark, child!.mark]).toEqual(['ring', 'dot']);
+    expect(axis!.colour).not.toBe(child!.colour);
+    const cell = puyoLayout.board.height / 12;
+    expect(child!.cell.y - axis!.cell.y).toBeCloseTo(5 * cell, -0.4);
+  });
+
+  it('that ends above the board shows a sliver of the first hidden row inside the window, and no more', () => {
+    const [axis, child, ...more] = discs(
+      advice([
+        [2, 11],
+        [2, 12],
+      ]),
+    );
+    expect(more).toEqual([]);
+    expect(child!.cell.y + child!.cell.height).toBe(axis!.cell.y);
+    expect(child!.cell.y).toBeGreaterThanOrEqual(0);
+    const high = advice([
+      [2, 12],
+      [2, 13],
+    ]);
+    expect(discs(high)).toHaveLength(1);
+  });
+});
+
+describe('help level', () => {
+  const full = advice(apart, {
+    second: candidate([
+      [3, 0],
+      [3, 1],
+    ]),
+    joined: [{ colour: 'R', cells: [[0, 4]] }],
+  });
+  const kinds = (helpLevel: SceneView['helpLevel']) =>
+    scene(full, { helpLevel }).shapes.map((shape) =>
+      'role' in shape ? `${shape.type} ${shape.role}` : shape.type,
+    );
+
+  it('0 draws nothing', () => expect(kinds(0)).toEqual([]));
+  it('1 draws the place and what it joins', () =>
+    expect(kinds(1)).toEqual(['cells group', 'disc hint', 'disc hint']));
+  it('2 adds the keys', () => expect(kinds(2).at(-1)).toBe('keys'));
+  it('3 adds the second place, below the hint', () =>
+    expect(kinds(3).slice(0, 4)).toEqual(['cells group', 'disc second', 'disc second', 'disc hint']));
+});
+
+it('shows the drop as the key that is held down', () => {
+  const keys = scene(advice(apart)).shapes.find(({ type }) => type === 'keys');
+  expect(keys).toMatchObject({ keys: ['left', 'softDrop'] });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makeNotice,
+  makeScene,
+  overlayRegion,
+  type Advice,
+  type SceneView,
+} from '../../../electron/hints/scene.ts';
+import type { CellsShape, KeysShape, Shape } from '../../../renderer/shared/hint/scene.ts';
+import { layout, makeCandidate } from '../sightings.ts';
+
+const best = makeCandidate({ type: 'S', orientation: 'north', x: 1, y: 0 }, [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [2, 1],
+]);
+const other = makeCandidate({ type: 'L', orientation: 'north', x: 8, y: 0 }, [
+  [7, 0],
+  [8, 0],
+  [9, 0],
+  [9, 1],
+]);
+const advice: Advice = { best, second: other, notHere: other, keys: ['left', 'hardDrop'] };
+
+function view(change: Partial<SceneView> = {}): SceneView {
+  const perPixel = change.perPixel ?? 1;
+  const board = (change.layout ?? layout).board;
+  return {
+    seq: 7,
+    piece: 3,
+    layout,
+    helpLevel: 2,
+    region: overlayRegion(board, perPixel),
+    perPixel,
+    translucent: true,
+    ...change,
+  };
+}
+
+const cellsOf = (shapes: Shape[], role: CellsShape['role']) =>
+  shapes.find((shape): shape is CellsShape => shape.type === 'cells' && shape.role === role);
+
+describe('cells', () => {
+  it('stand where the board has them', () => {
+    const whole = { x: 0, y: 0, width: 400, height: 500 };
+    const { shapes } = makeScene(advice, view({ region: whole }));
+    expect(cellsOf(shapes, 'hint')!.cells[0]).toEqual({ x: 40, y: 440, width: 20, height: 20 });
+    expect(cellsOf(shapes, 'hint')!.cells[3]).toEqual({ x: 80, y: 420, width: 20, height: 20 });
+  });
+
+  it.each([1, 0.5, 1.25])('move with the overlay window, at %f pixels per pixel', (perPixel) => {
+    const region = overlayRegion(layout.board, perPixel);
+    const [first] = cellsOf(makeScene(advice, view({ perPixel })).shapes, 'hint')!.cells;
+    expect(first!.x + region.x * perPixel).toBeCloseTo(40 * perPixel, 0);
+    expect(first!.y + region.y * perPixel).toBeCloseTo(440 * perPixel, 0);
+  });
+
+  it('are whole pixels that touch, on a board with fractional cells', () => {
+    const uneven = { ...layout, board: { x: 40.3, y: 60.7, width: 147.5, height: 295 } };
+    const { shapes } = makeScene(advice, view({ layout: uneven }));
+    const [a, b] = cellsOf(shapes, 'hint')!.cells;
+    expect([a!.x, a!.y, a!.width, b!.x].every(Number.isInteger)).toBe(true);
+    expect(a!.x + a!.width).toBe(b!.x);
+  });
+
+  it('above the visible rows are left out', () => {
+    const high = makeCandidate(best.placement.location, [
+      [4, 19],
+      [5, 19],
+      [4, 20],
+      [5, 20],
+    ]);
+    const { shapes } = makeScene({ ...advice, best: high }, view());
+    expect(cellsOf(shapes, 'hint')!.cells).toHaveLength(2);
+  });
+});
+
+describe('help level', () => {
+  const kinds = (helpLevel: SceneView['helpLevel']) =>
+    makeScene(advice, view({ helpLevel })).shapes.map((shape) =>
+      shape.type === 'cells' ? shape.role : shape.type,
+    );
+
+  it('0 draws nothing', () => expect(kinds(0)).toEqual([]));
+  it('1 draws the place', () => expect(kinds(1)).toEqual(['hint']));
+  it('2 adds the keys', () => expect(kinds(2)).toEqual(['hint', 'keys']));
+  it('3 adds the second place and what to avoid, below the hint', () =>
+    expect(kinds(3)).toEqual(['notHere', 'second', 'hint', 'keys']));
+});
+
+it('draws nothing without advice, and keeps the number of its frame', () => {
+  expect(makeScene(null, view())).toMatchObject({ seq: 7, piece: 3, shapes: [] });
+});
+
+it('puts the keys below the board, inside the overlay window', () => {
+  const scene = makeScene(advice, view());
+  const keys = scene.shapes.find((shape): shape is KeysShape => shape.type === 'keys')!;
+  const region = overlayRegion(layout.board, 1);
+  expect(keys.keys).toEqual(['left', 'hardDrop']);
+  expect(keys.y).toBeGreaterThanOrEqual(layout.board.y + layout.board.height - region.y);
+  expect(keys.y + 24).toBeLessThanOrEqual(scene.height);
+});
+
+describe('the region', () => {
+  it.each([1, 0.5, 2 / 3])('covers the board and has whole edges on the screen, at %f', (perPixel) => {
+    const board = { x: 33.4, y: 21.8, width: 147.5, height: 295.1 };
+    const region = overlayRegion(board, perPixel);
+    expect(region.x).toBeLessThan(board.x);
+    expect(region.x + region.width).toBeGreaterThan(board.x + board.width);
+    expect(region.y + region.height).toBeGreaterThan(board.y + board.height);
+    expect((region.x * perPixel) % 1).toBeCloseTo(0);
+    expect((region.width * perPixel) % 1).toBeCloseTo(0);
+  });
+});
+
+describe('a notice', () => {
+  const textOf = (lines: string[], change: Partial<SceneView> = {}) => {
+    const [shape] = makeNotice(lines, view(change)).shapes;
+    return shape?.type === 'status' ? shape.text : null;
+  };
+
+  it('is the first line that has room beside the board', () => {
+    expect(textOf(['short', 'shorter'])).toBe('short');
+    expect(textOf(['x'.repeat(80), 'short'])).toBe('short');
+    expect(textOf(['x'.repeat(80), 'y'.repeat(90)])).toBe('y'.repeat(90));
+  });
+
+  it('counts Japanese letters as wide', () => {
+    expect(textOf(['あ'.repeat(20), '短い'])).toBe('短い');
+  });
+
+  it('stands below the board, not on it', () => {
+    const [shape] = makeNotice(['short'], view()).shapes;
+    const bottom = layout.board.y + layout.board.height - overlayRegion(layout.board, 1).y;
+    expect(shape).toMatchObject({ type: 'status' });
+    expect((shape as { y: number }).y).toBeGreaterThanOrEqual(bottom);
+  });
+
+  it('is not made where there is nothing to say or help is off', () => {
+    expect(textOf([])).toBeNull();
+    expect(textOf(['short'], { helpLevel: 0 })).toBeNull();
+  });
+});

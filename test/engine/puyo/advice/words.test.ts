@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { type Fact } from '../../../../engine/puyo/types.ts';
+import { describe as tell } from '../../../../engine/puyo/advice/words.ts';
+
+it.each<[Fact, string, string]>([
+  [
+    { kind: 'offsets', incoming: 30, met: 8, sent: 0 },
+    'meets 8 of the 30 garbage puyos that are coming',
+    '予告30個のうち8個を相殺します',
+  ],
+  [
+    { kind: 'offsets', incoming: 6, met: 6, sent: 0 },
+    'meets all 6 garbage puyos that are coming',
+    '予告6個をすべて相殺します',
+  ],
+  [
+    { kind: 'offsets', incoming: 6, met: 6, sent: 12 },
+    'meets all 6 garbage puyos that are coming and sends 12 more',
+    '予告6個をすべて相殺し、12個を送り返します',
+  ],
+  [{ kind: 'sends', garbage: 1 }, 'sends 1 garbage puyo', 'おじゃまぷよを1個送ります'],
+  [{ kind: 'buries', garbage: 72 }, 'buries the opponent under 72', '72個で相手を埋めます'],
+  [
+    { kind: 'answered', garbage: 90 },
+    'the opponent can answer with 90 before it falls',
+    '落ちる前に相手は90個ほど返せます',
+  ],
+  [
+    { kind: 'falls', garbage: 1, rows: 1, later: 0 },
+    '1 garbage puyo falls after this turn, 1 row high',
+    'この後おじゃまぷよが1個（1段）降ります',
+  ],
+  [
+    { kind: 'falls', garbage: 30, rows: 5, later: 70 },
+    '30 garbage puyos fall after this turn, 5 rows high, 70 more later',
+    'この後おじゃまぷよが30個（5段）降ります。残り70個はその後です',
+  ],
+  [
+    { kind: 'waitsToFall', garbage: 12, pairs: 1 },
+    '12 garbage puyos fall after 1 more pair',
+    'おじゃまぷよ12個はあと1手で降ります',
+  ],
+  [
+    { kind: 'covers', colour: 'R', column: 1, steps: 8, certain: true },
+    'the garbage buries the trigger of the chain of 8: red on column 1',
+    '8連鎖の発火点（1列の赤）がおじゃまぷよで埋まります',
+  ],
+  [
+    { kind: 'covers', colour: 'B', column: 6, steps: 2, certain: false },
+    'the garbage may bury the trigger of the chain of 2: blue on column 6',
+    '2連鎖の発火点（6列の青）がおじゃまぷよで埋まりそうです',
+  ],
+  [
+    {
+      kind: 'form',
+      form: 'gtr',
+      present: 8,
+      total: 9,
+      missing: { colour: 'R', column: 1 },
+      waits: { colour: 'B', column: 2, waitsFor: 'R', falls: true },
+    },
+    'builds GTR, 8 of 9; next a red on column 1; the blue in column 2 falls when the red below it pops',
+    'GTRを作ります（8/9）。次は1列に赤。2列の青は下の赤が消えると落ちます',
+  ],
+  [
+    {
+      kind: 'form',
+      form: 'sandwich',
+      present: 7,
+      total: 7,
+      missing: { colour: 'R', column: 2 },
+      waits: { colour: 'B', column: 1, waitsFor: 'R', falls: false },
+    },
+    'completes a sandwich, 7 of 7; a red on column 2 fires it; the blue in column 1 waits for the blue above to fall when the red pops',
+    '挟み込みが完成します（7/7）。2列の赤で発火します。1列の青は赤が消えて上の青が落ちるのを待ちます',
+  ],
+  [
+    { kind: 'form', form: 'key', present: 7, total: 13, missing: null, waits: null },
+    'builds key stacking, 7 of 13',
+    '鍵積みを作ります（7/13）',
+  ],
+])('%j is told in both languages', (fact, en, ja) => {
+  expect(tell(fact)).toEqual({ en, ja });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import { firstFallMs, nextFallMs } from '../../../../engine/tetris/novice/gravity.ts';
+import { greedily, hintsOf } from '../../../../engine/tetris/novice/guides.ts';
+import { type Hands, novices } from '../../../../engine/tetris/novice/hands.ts';
+import { type Guide, playPiece } from '../../../../engine/tetris/novice/novice.ts';
+import { simulateNovice } from '../../../../engine/tetris/novice/simulate.ts';
+import { newGame, stateOf } from '../../../../engine/tetris/rules/play.ts';
+import { randomNumbers } from '../randomBoards.ts';
+
+const sure: Hands = { reactionMs: 400, keyMs: 150, slips: { column: 0, turn: 0 } };
+const bcts = hintsOf({ evaluator: 'bcts' });
+const game = { pieces: 250, previews: 1, hold: false, randomizer: '7bag' } as const;
+
+describe('a piece in a beginner’s hands', () => {
+  it('lands where the guide says while there is time', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const before = newGame(seed, { previews: 1 });
+      const aim = bcts(stateOf({ ...before, canHold: false })!)!;
+      const { game: after } = playPiece(
+        { game: { ...before, canHold: false }, fallMs: 1000 },
+        bcts,
+        sure,
+        randomNumbers(seed),
+      );
+      for (const [x, y] of aim.cells) expect(after.board.masks[y]! & (1 << x)).not.toBe(0);
+      expect(after.locked).toBe(1);
+    }
+  });
+
+  it('locks where it lies when it comes too late', () => {
+    const before = { ...newGame(3, { previews: 1 }), canHold: false };
+    const { game: after } = playPiece({ game: before, fallMs: 5 }, bcts, sure, randomNumbers(1));
+    expect(after.locked).toBe(1);
+    const columns = before.active!.x;
+    expect(after.board.masks[0]! & (1 << columns)).not.toBe(0);
+  });
+
+  it('looks again where its aim can not be reached any more', () => {
+    const wall = parseBoard(
+      Array.from({ length: 15 }, () => 'XXX.......'),
+      20,
+    );
+    const before = { ...newGame(2, { previews: 1 }), board: wall, canHold: false };
+    const asked: number[] = [];
+    const farLeft: Guide = (state) => {
+      asked.push(state.active!.y);
+      return asked.length === 1 ? { cells: [[0, 15], [1, 15], [0, 16], [1, 16]], useHold: false, inputs: ['hardDrop'] } : greedily(state);
+    }; // prettier-ignore
+    playPiece({ game: before, fallMs: 90 }, farLeft, sure, randomNumbers(4));
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it('slips as often as its rates say', () => {
+    const slippery: Hands = { ...sure, slips: { column: 0.3, turn: 0 } };
+    const random = randomNumbers(6);
+    let missed = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const before = { ...newGame(seed, { previews: 1 }), canHold: false };
+      const aim = bcts(stateOf(before)!)!;
+      const { game: after } = playPiece({ game: before, fallMs: 1000 }, bcts, slippery, random);
+      if (aim.cells.some(([x, y]) => !(after.board.masks[y]! & (1 << x)))) missed++;
+    }
+    expect(missed / 150).toBeGreaterThan(0.1);
+    expect(missed / 150).toBeLessThan(0.33);
+  });
+
+  it('falls faster row by row, as tetris-bsd has it', () => {
+    expect(firstFallMs).toBe(1000);
+    expect(nextFallMs(3000)).toBe(2999);
+    const { fallMs } = playPiece({ game: newGame(1), fallMs: 1000 }, () => null, sure, randomNumbers(1));
+    expect(fallMs).toBeCloseTo(1000 * (1 - 1 / 3000) ** 19, 0);
+  });
+});
+
+describe('a beginner’s game', () => {
+  it('is the same for the same seed, and another one for another', () => {
+    const play = (seed: number) => simulateNovice({ ...game, seed, guide: greedily, hands: novices.high });
+    expect(play(5)).toEqual(play(5));
+    expect([play(6), play(7), play(8)].map(({ pieces }) => pieces)).not.toEqual(
+      [play(5), play(5), play(5)].map(({ pieces }) => pieces),
+    );
+  });
+
+  it('goes on with good hints where the thesis’s hints and no hints end it', () => {
+    const play = (guide: Guide) => simulateNovice({ ...game, seed: 2, guide, hands: novices.low });
+    expect(play(bcts)).toMatchObject({ pieces: 250, end: 'cap' });
+    expect(play(hintsOf({ evaluator: 'thesis-2021' })).end).toBe('toppedOut');
+    expect(play(greedily)).toMatchObject({ end: 'toppedOut' });
+  });
+});

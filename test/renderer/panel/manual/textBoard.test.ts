@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readTextBoard, type TextProblem } from '../../../../renderer/panel/manual/textBoard.ts';
+
+const size = { columns: 4, rows: 3 };
+
+function problemOf(text: string): TextProblem | null {
+  const board = readTextBoard(text, size);
+  return board.ok ? null : board.problem;
+}
+
+describe('readTextBoard', () => {
+  it('sets fewer rows at the bottom', () => {
+    expect(readTextBoard('T...\nXGX.', size)).toEqual({ ok: true, rows: ['....', 'T...', 'XGX.'] });
+  });
+
+  it('takes small letters, blank lines, spaces around rows and any line ends', () => {
+    expect(readTextBoard('\r\n  t...\r\n\r\nxgx.  \n', size)).toEqual({
+      ok: true,
+      rows: ['....', 'T...', 'XGX.'],
+    });
+  });
+
+  it.each<[string, TextProblem]>([
+    ['', { kind: 'textEmpty' }],
+    [' \n\t', { kind: 'textEmpty' }],
+    ['....\n..Q.', { kind: 'textLetter', row: 2, column: 3, letter: 'Q' }],
+    ['....\n..', { kind: 'textWidth', row: 2, found: 2, columns: 4 }],
+    ['.....', { kind: 'textWidth', row: 1, found: 5, columns: 4 }],
+    ['....\n....\n....\n....', { kind: 'textTooTall', rows: 4, most: 3 }],
+    ['..🟦.', { kind: 'textLetter', row: 1, column: 3, letter: '🟦' }],
+  ])('says of %j what is wrong and where', (text, problem) => {
+    expect(problemOf(text)).toEqual(problem);
+  });
+});

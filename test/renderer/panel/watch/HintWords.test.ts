@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import HintWords from '../../../../renderer/panel/watch/HintWords.svelte';
+import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
+import { bridge } from '../../../../renderer/shared/bridge.ts';
+import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { notHereWords, placeWords, secondWords } from '../../../../renderer/shared/words/words.ts';
+import type { HelpLevel, Language, PanelState } from '../../../../electron/contract/ipc.ts';
+import type { Cell } from '../../../../engine/tetris/types.ts';
+import { candidate, suggestion } from '../../candidate.ts';
+
+const at = (x: number): Cell[] => [[x, 0], [x + 1, 0], [x + 2, 0], [x + 1, 1]]; // prettier-ignore
+const best = candidate('T', at(0), { role: 'best' });
+const safe = candidate('T', at(3), { role: 'safe' });
+const notHere = candidate('T', at(6), { role: 'notHere', facts: [{ kind: 'makesHoles', value: 2 }] });
+
+function stateOf(helpLevel: HelpLevel, language: Language): PanelState {
+  const { state } = new Panel(bridge());
+  return {
+    ...state,
+    status: 'ready',
+    suggestion: { ...suggestion(best, safe), notHere },
+    settings: { ...state.settings, helpLevel, language },
+  };
+}
+
+describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => {
+  const words = languages[language];
+
+  it.each<HelpLevel>([0, 1, 2, 3])('says as much as the level of help asks for: %i', (level) => {
+    render(HintWords, { view: stateOf(level, language), words });
+    const says = (text: string) => screen.queryByText(text) !== null;
+    expect(says(placeWords(best, words))).toBe(level > 0);
+    expect(says(secondWords(safe, words))).toBe(level === 3);
+    expect(says(notHereWords(notHere, 10, words))).toBe(level === 3);
+    expect(says(words.hint.off)).toBe(level === 0);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../../renderer/shared/words/messages.en.ts';
+import { ja } from '../../../../renderer/shared/words/messages.ja.ts';
+import { doubts } from '../../../../vision/types.ts';
+
+const anyArguments = ['T', 3, 5];
+
+/** Every text by its path; those that are made of figures with sample figures. */
+function textsOf(node: unknown, path = ''): Map<string, string> {
+  if (typeof node === 'string') return new Map([[path, node]]);
+  if (path === '.sentence') return new Map();
+  if (typeof node === 'function')
+    return textsOf((node as (...given: unknown[]) => unknown)(...anyArguments), path);
+  const entries = Object.entries(node as object).flatMap(([key, value]) => [
+    ...textsOf(value, `${path}.${key}`),
+  ]);
+  return new Map(entries);
+}
+
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+describe('messages', () => {
+  it('says the same things in both languages', () => {
+    expect([...textsOf(ja).keys()].sort()).toEqual([...textsOf(en).keys()].sort());
+  });
+
+  it('leaves nothing unsaid', () => {
+    for (const texts of [textsOf(ja), textsOf(en)])
+      expect([...texts.values()].filter((text) => !text)).toEqual([]);
+  });
+
+  it('keeps the languages apart', () => {
+    expect([...textsOf(en).values()].filter((text) => japanese.test(text))).toEqual([]);
+    const sentences = [...textsOf(ja).values()].filter((text) => text.length > 8);
+    expect(sentences.filter((text) => !japanese.test(text))).toEqual([]);
+  });
+
+  it('has words for every doubt', () => {
+    for (const doubt of doubts) expect(en.doubt[doubt]).not.toBe(ja.doubt[doubt]);
+  });
+
+  it.each([
+    [en, 'Clears 2 rows and keeps the right side open.'],
+    [ja, '2列消えて、右端が空いたままになります。'],
+  ])('joins reasons into one sentence', (language, sentence) => {
+    const facts = [language.reason.clearsRows(2, 10), language.reason.keepsWell(9, 10)];
+    expect(language.sentence(facts)).toBe(sentence);
+    expect(language.sentence([])).toBe('');
+  });
+});

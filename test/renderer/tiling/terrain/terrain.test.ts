@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { makeFumen } from '../../../../engine/tetris/notation/fumen.ts';
+import { Editor } from '../../../../renderer/tiling/terrain/Editor.svelte.ts';
+import { presets } from '../../../../renderer/tiling/terrain/presets.ts';
+import { readPasted } from '../../../../renderer/tiling/terrain/readTerrain.ts';
+import { makeLink, parseLink } from '../../../../renderer/tiling/terrain/share.ts';
+import { mirrored, painted, resized, shifted } from '../../../../renderer/tiling/terrain/terrain.ts';
+
+const hook = ['...', '#..', '##.'];
+
+describe('a terrain', () => {
+  it('is painted, mirrored, moved and resized', () => {
+    expect(painted(hook, [2, 0], 'X')).toEqual(['...', '#..', '##X']);
+    expect(mirrored(hook)).toEqual(['...', '..#', '.##']);
+    expect(mirrored(mirrored(hook))).toEqual(hook);
+    expect(shifted(hook, 1, 1)).toEqual(['.#.', '.##', '...']);
+    expect(shifted(shifted(hook, 1, 1), -1, -1)).toEqual(hook);
+    expect(resized(hook, 4, 2)).toEqual(['#...', '##..']);
+    expect(resized(hook, 2, 4)).toEqual(['..', '..', '#.', '##']);
+  });
+
+  it('stays where it is rather than leave the picture', () => {
+    expect(shifted(hook, -1, 0)).toBe(hook);
+    expect(shifted(hook, 0, -1)).toBe(hook);
+  });
+
+  it('comes back from a link as it was', () => {
+    for (const { terrain } of presets) {
+      const shared = { terrain, rule: 'any', carried: ['T', 'I'], missing: ['O'], clears: true } as const;
+      const whole = { ...shared, carried: [...shared.carried], missing: [...shared.missing] };
+      expect(parseLink(makeLink(whole))).toEqual(whole);
+    }
+    for (const text of ['', 'hello', 'okiba://tiling#', '3M_4M~bags', '3M~dance', '99M~bags'])
+      expect(parseLink(text)).toBeNull();
+  });
+});
+
+describe('what is pasted', () => {
+  const fumen = makeFumen([{ rows: ['T.........', 'XX........'] }, { rows: ['.........I'] }]);
+
+  it('is a fumen, whose pages can be turned', () => {
+    const read = readPasted(`https://example.org/?${fumen.replace('v', 'D')}`, 'all');
+    expect(read?.kind === 'fumen' && read.pages.map((page) => page.slice(-2))).toEqual([
+      ['#.........', '##........'],
+      ['..........', '.........#'],
+    ]);
+  });
+
+  it.each([
+    ['gray', ['X.........', '##........']],
+    ['coloured', ['#.........', 'XX........']],
+  ] as const)('is told apart by colour: %s cells', (marking, rows) => {
+    const read = readPasted(fumen, marking);
+    expect(read?.kind === 'fumen' && read.pages[0]!.slice(-2)).toEqual(rows);
+  });
+
+  it('is text, set at the left wall of a whole field', () => {
+    const read = readPasted('##\n.#\n', 'all');
+    expect(read?.kind === 'text' && read.terrain).toHaveLength(10);
+    expect(read?.kind === 'text' && read.terrain.slice(-2)).toEqual(['##........', '.#........']);
+    expect(readPasted('no terrain', 'all')).toBeNull();
+    expect(readPasted(`${'#'.repeat(41)}`, 'all')).toBeNull();
+    expect(() => readPasted('v115@vhA', 'all')).toThrow('damaged');
+  });
+});
+
+describe('the editor', () => {
+  it('paints a stroke as one step, its first cell deciding what', () => {
+    const editor = new Editor();
+    editor.clear();
+    editor.beginStroke([0, 0]);
+    editor.stroke([1, 0]);
+    editor.stroke([2, 0]);
+    editor.endStroke();
+    expect(editor.terrain.at(-1)).toBe('###.......');
+    editor.beginStroke([1, 0]);
+    editor.stroke([2, 0]);
+    editor.endStroke();
+    expect(editor.terrain.at(-1)).toBe('#.........');
+    editor.undo();
+    expect(editor.terrain.at(-1)).toBe('###.......');
+    editor.undo();
+    expect(editor.terrain.join('')).not.toContain('#');
+    editor.redo();
+    expect(editor.terrain.at(-1)).toBe('###.......');
+  });
+});

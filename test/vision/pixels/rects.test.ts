@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { common, contains, overlap } from '../../../vision/pixels/rects.ts';
+import type { Rect } from '../../../vision/types.ts';
+
+const at = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+describe('rectangles', () => {
+  it.each<[string, Rect, Rect, number, number]>([
+    ['the same', at(0, 0, 10, 20), at(0, 0, 10, 20), 1, 1],
+    ['side by side', at(0, 0, 10, 10), at(10, 0, 10, 10), 0, 0],
+    ['apart both ways', at(0, 0, 10, 10), at(20, 20, 10, 10), 0, 0],
+    ['one in the other', at(0, 0, 20, 10), at(5, 0, 10, 10), 1, 0.5],
+    ['half over', at(0, 0, 10, 10), at(5, 0, 10, 10), 0.5, 1 / 3],
+  ])('%s', (_, a, b, ofSmaller, ofBoth) => {
+    expect(overlap(a, b)).toBeCloseTo(ofSmaller);
+    expect(common(b, a)).toBeCloseTo(ofBoth);
+  });
+
+  it('contain their left and top edges, not the right and bottom ones', () => {
+    const rect = at(10, 20, 5, 5);
+    expect(contains(rect, { x: 10, y: 20 })).toBe(true);
+    expect(contains(rect, { x: 15, y: 22 })).toBe(false);
+    expect(contains(rect, { x: 12, y: 25 })).toBe(false);
+  });
+});

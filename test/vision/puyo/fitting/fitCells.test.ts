@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fitCells } from '../../../../vision/puyo/fitting/fitCells.ts';
+import type { Standing } from '../../../../vision/puyo/fitting/standing.ts';
+import { Chance } from '../../synthetic/drawing/random.ts';
+import { apart, moved } from '../../simulated/misplaced.ts';
+
+const board = { x: 100, y: 40, width: 180, height: 360 };
+const grid = { board, columns: 6, rows: 12 };
+
+/** Puyo in the lowest rows, all so many cells beside their cells, give or take `noise`. */
+function lying(count: number, x: number, y: number, noise = 0, chance = new Chance(3)): Standing[] {
+  const off = () => chance.between(-noise, noise);
+  return Array.from({ length: count }, (_, i) => ({
+    column: i % 6,
+    row: 11 - Math.floor(i / 6),
+    x: x + off(),
+    y: y + off(),
+  }));
+}
+
+describe('fitCells', () => {
+  it.each([
+    [2, 0.25, 0],
+    [2, 0, -0.3],
+    [6, -0.15, 0.15],
+    [12, 0.1, -0.4],
+    [30, 0.08, 0.4],
+  ])('%d puyo that stand %d and %d beside their cells move the board there', (count, x, y) => {
+    const fitted = fitCells(grid, lying(count, x, y))!;
+    expect(apart(fitted, moved(board, x, y))).toBeLessThan(0.06);
+  });
+
+  it.each([
+    ['none', []],
+    ['one alone', lying(1, 0.3, 0.3)],
+    ['such in their cells', lying(20, 0, 0, 0.06)],
+    ['such that stand hardly beside them', lying(20, 0.03, -0.03, 0.02)],
+    ['a skin that stands low and aside in its cells', lying(30, -0.05, 0.11, 0.05)],
+    ['such of which nothing is known', lying(20, 0.3, 0.3).map((one) => ({ ...one, x: null, y: null }))],
+  ])('leaves the board as it is for %s', (_, found) => expect(fitCells(grid, found)).toBeNull());
+
+  it('believes a clear frame more than puyo that stand a little beside it', () => {
+    const place = (y: number, isFramed: boolean) => fitCells(grid, lying(20, 0, y, 0.04), board, isFramed);
+    expect(place(0.2, true)).toBeNull();
+    expect(place(0.2, false)).not.toBeNull();
+    expect(apart(place(0.35, true)!, moved(board, 0, 0.35))).toBeLessThan(0.06);
+  });
+
+  it('is not led astray by a few that tell something else', () => {
+    const odd = lying(4, -0.4, 0.4);
+    expect(fitCells(grid, [...lying(20, 0, 0, 0.03), ...odd])).toBeNull();
+    const fitted = fitCells(grid, [...lying(20, 0.2, 0.2, 0.03), ...odd])!;
+    expect(apart(fitted, moved(board, 0.2, 0.2))).toBeLessThan(0.1);
+  });
+
+  it('makes a board wider or narrower on which the cells drift', () => {
+    const drift = [...Array(36).keys()].map((i) => ({
+      column: i % 6,
+      row: 11 - Math.floor(i / 6),
+      x: 0.07 * ((i % 6) - 2.5),
+      y: 0,
+    }));
+    const { x, width } = fitCells(grid, drift)!;
+    expect(width).toBeGreaterThan(188);
+    expect(Math.abs(x + width / 2 - 190)).toBeLessThan(1);
+  });
+
+  it('moves one axis and leaves the other', () => {
+    const fitted = fitCells(grid, lying(12, 0.2, 0))!;
+    expect([fitted.y, fitted.height]).toEqual([board.y, board.height]);
+  });
+
+  it('says nothing more once the board stands there, and never takes it back', () => {
+    const chance = new Chance(9);
+    for (let round = 0; round < 40; round += 1) {
+      const [x, y] = [chance.between(-0.4, 0.4), chance.between(-0.4, 0.4)];
+      const all = lying(36, x, y, 0.1, chance);
+      let known = board;
+      const moves: number[] = [];
+      for (let count = 1; count <= all.length; count += 1) {
+        const better = fitCells(grid, all.slice(0, count), known);
+        if (better) moves.push(apart(better, moved(board, x, y)));
+        known = better ?? known;
+        expect(fitCells(grid, all.slice(0, count), known)).toBeNull();
+      }
+      expect(moves.length).toBeLessThan(5);
+      expect(apart(known, moved(board, x, y))).toBeLessThan(0.12);
+    }
+  });
+
+  it('fits mirrored puyo to the mirrored board', () => {
+    const chance = new Chance(21);
+    for (let round = 0; round < 20; round += 1) {
+      const far = chance.of([-1, 1]) * chance.between(0.2, 0.4);
+      const found = lying(18, far, chance.between(-0.4, 0.4), 0.08, chance);
+      const mirrored = found.map((one) => ({ ...one, column: 5 - one.column, x: -one.x! }));
+      const [one, other] = [fitCells(grid, found)!, fitCells(grid, mirrored)!];
+      expect(other.x).toBeCloseTo(380 - one.x - one.width, 6);
+      expect(other.width).toBeCloseTo(one.width, 6);
+      expect([other.y, other.height]).toEqual([one.y, one.height]);
+    }
+  });
+});

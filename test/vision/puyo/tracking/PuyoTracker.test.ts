@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Pair, PuyoColour, PuyoState } from '../../../../engine/puyo/types.ts';
+import type { Cell } from '../../../../engine/tetris/types.ts';
+import { PuyoTracker } from '../../../../vision/puyo/tracking/PuyoTracker.ts';
+import type { PuyoObservation, Track } from '../../../../vision/types.ts';
+import { told } from '../../simulated/told.ts';
+
+type PuyoTrack = Track<PuyoState>;
+
+const rows = 6;
+
+const pairsOf = (text: string): Pair[] =>
+  text
+    .split(' ')
+    .flatMap(([child, axis]) => (child ? [{ axis: axis as PuyoColour, child: child as PuyoColour }] : []));
+
+/**
+ * A reading from the lowest rows. `pair`: the child's letter, the axis's letter, the axis's column and row, and
+ * where the child is: 'RG 2 4 up'. `next`: pairs as they are drawn, upper puyo first.
+ */
+function reading(lowest: string, pair: string | null, next = 'YB'): PuyoObservation {
+  const drawn = lowest.trim().split(/\s+/).filter(Boolean);
+  const [colours, x, y, direction] = pair?.split(' ') ?? [];
+  const steps: Record<string, Cell> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
+  const axis: Cell = [Number(x), Number(y)];
+  const step = steps[direction ?? 'up']!;
+  return {
+    seq: 0,
+    game: 'puyo',
+    board: { x: 0, y: 0, width: 60, height: 60 },
+    columns: 6,
+    rows,
+    cells: [...Array<string>(rows - drawn.length).fill('......'), ...drawn],
+    current: colours
+      ? { ...pairsOf(colours)[0]!, cells: [axis, [axis[0] + step[0], axis[1] + step[1]]] }
+      : null,
+    ghost: null,
+    hold: null,
+    next: pairsOf(next),
+    confidence: 0.95,
+    doubts: [],
+  };
+}
+
+const entering = (lowest: string, colour: PuyoColour, next: string): PuyoObservation => ({
+  ...reading(lowest, null, next),
+  entering: { cell: [2, rows - 1], colour },
+});
+
+class Feed {
+  readonly tracker = new PuyoTracker();
+  private at = 0;
+
+  show(observation: PuyoObservation, frames = 1, ms = 50): PuyoTrack[] {
+    return Array.from({ length: frames }, () => this.tracker.next(observation, { at: (this.at += ms) }));
+  }
+
+  last(observation: PuyoObservation, frames = 1): PuyoTrack {
+    return this.show(observation, frames).at(-1)!;
+  }
+}
+
+const events = (tracks: readonly PuyoTrack[]): string[] => tracks.map(told).filter((text) => text !== '');
+
+describe('PuyoTracker', () => {
+  it('states nothing before it has seen the same pair and field time and again', () => {
+    const feed = new Feed();
+    const tracks = feed.show(reading('RG....', 'RG 2 4 up'), 4);
+    expect(tracks[0]!.state).toBeNull();
+    expect(events(tracks)).toEqual(['found']);
+    expect(tracks.at(-1)!.state).toMatchObject({
+      pairs: [
+        { axis: 'G', child: 'R' },
+        { axis: 'B', child: 'Y' },
+      ],
+      active: { x: 2, y: 4, direction: 'up' },
+    });
+    expect(tracks.at(-1)!.state!.field.cells).toEqual([...Array<string>(6).fill('......'), 'RG....']);
+  });
+
+  it('takes a pair that moves, turns and falls for the same one', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up'), 4);
+    const tracks = [
+      ...feed.show(reading('RG....', 'RG 3 4 up')),
+      ...feed.show(reading('RG....', 'RG 3 4 right')),
+      ...feed.show(reading('RG....', 'RG 3 2 right')),
+    ];
+    expect(events(tracks)).toEqual(['move', 'move', 'move']);
+    expect(new Set(tracks.map(({ piece }) => piece))).toEqual(new Set([1]));
+  });
+
+  it('knows the axis from when the pair came in, whichever a single picture takes for it', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up'), 4);
+    const track = feed.last(reading('RG....', 'GR 3 4 left'));
+    expect(track.state).toMatchObject({ active: { x: 2, y: 4, direction: 'right' } });
+  });
+
+  it('reports a landing, withholds until the next pair is in, then its coming', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
+    const landed = feed.show(reading('..R... RGG...', null, 'YB'), 8);
+    expect(events(landed)).toEqual(['lock']);
+    expect(landed.at(-1)!.state).toBeNull();
+    const come = feed.show(reading('..R... RGG...', 'YB 2 4 up', 'RR'), 4);
+    expect(events(come)).toEqual(['spawn']);
+    expect(come.at(-1)).toMatchObject({ piece: 2, state: { pairs: pairsOf('YB RR') } });
+  });
+
+  it('names a pair that is half in by the preview that went', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
+    feed.show(reading('..R... RGG...', null, 'YB'), 4);
+    expect(events(feed.show(reading('..R... RGG...', null, 'PP'), 6))).toEqual([]);
+    const come = feed.show(entering('..R... RGG...', 'B', 'PP'), 3);
+    expect(events(come)).toEqual(['spawn']);
+    expect(come.at(-1)!.state!.pairs).toEqual(pairsOf('YB PP'));
+  });
+
+  it('does not name a pair that is half in when it is not the announced one', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
+    feed.show(reading('..R... RGG...', null, 'YB'), 4);
+    feed.show(reading('..R... RGG...', null, 'PP'), 6);
+    expect(events(feed.show(entering('..R... RGG...', 'R', 'PP'), 6))).toEqual([]);
+  });
+
+  it('waits for the whole pair where the field is not explained', () => {
+    const feed = new Feed();
+    feed.show(reading('', 'RG 2 4 up', 'YB'), 8);
+    feed.tracker.lose();
+    feed.show(reading('', null, 'PP'), 4);
+    expect(events(feed.show(entering('...B..', 'B', 'PP'), 8))).toEqual([]);
+    expect(events(feed.show(reading('...B..', 'YB 2 4 up', 'PP'), 8))).toEqual(['found']);
+  });
+
+  it('states nothing while puyo vanish and fall, and goes on after a chain', () => {
+    const feed = new Feed();
+    feed.show(reading('GGG... RRR...', 'RG 3 4 up', 'YB'), 8);
+    const chain = [
+      ...feed.show(reading('...R.. GGGG.. RRR...', null, 'YB'), 2),
+      ...feed.show(reading('GGGR.. RRRG..', null, 'YB'), 2),
+      ...feed.show(reading('...R.. RRR...', null, 'YB'), 3),
+      ...feed.show(reading('', null, 'YB'), 5),
+    ];
+    expect(chain.slice(5).every(({ state }) => state === null)).toBe(true);
+    expect(events(chain).filter((text) => text !== 'lock')).toEqual([]);
+    const come = feed.show(reading('', 'YB 2 4 up', 'RR'), 4);
+    expect(events(come)).toEqual(['spawn']);
+    expect(come.at(-1)!.state!.field.cells.join('')).toMatch(/^\.+$/);
+  });
+
+  it('bears a frame that it cannot explain, not many', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up'), 4);
+    expect(feed.last(reading('RGPPP.', null)).state).not.toBeNull();
+    expect(feed.last(reading('RGPPP.', null), 8)).toMatchObject({ state: null, events: [] });
+    expect(feed.last(reading('RG....', 'RG 2 3 up'))).toMatchObject({ events: [{ kind: 'move' }], piece: 1 });
+  });
+
+  it('counts a game as lost that stays unexplained, and as found again', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up'), 4);
+    expect(events(feed.show(reading('RGPPP.', null), 80))).toEqual(['lost']);
+    expect(events(feed.show(reading('RGP...', 'YB 3 2 up'), 5))).toEqual(['found']);
+  });
+
+  it('calls a bare board after a full one a new game', () => {
+    const feed = new Feed();
+    feed.show(reading('RGBY.. RGBY..', 'RG 2 4 up', 'YB'), 6);
+    feed.show(reading('OOOO.. OOOO..', null, ''), 10);
+    expect(events(feed.show(reading('', 'PP 2 4 up', 'GR'), 6))).toEqual(['restart']);
+  });
+
+  it('does not take the same pair for a new one while it stays high', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up'), 4);
+    expect(events(feed.show(reading('RG....', 'RG 2 4 up'), 60))).toEqual([]);
+  });
+});

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { Feed, floor, highT, lowT, reading } from '../simulated/readings.ts';
+import type { Doubt } from '../../../vision/types.ts';
+
+describe('Tracker in the middle of a game', () => {
+  it('needs equal readings over a tenth of a second, however fast they come', () => {
+    for (const [frameMs, reads] of [
+      [10, 11],
+      [50, 3],
+      [200, 2],
+    ] as const) {
+      const feed = new Feed(false, frameMs);
+      const events = Array.from({ length: reads }, () => feed.show(reading(highT)).told);
+      expect(events).toEqual([...Array<string>(reads - 1).fill(''), 'found']);
+    }
+  });
+
+  it('knows the position then', () => {
+    const track = new Feed(false, 100).show(reading(highT), 2);
+    expect(track).toMatchObject({ told: 'found', piece: 1, doubt: null });
+    expect(track.state).toMatchObject({ queue: ['T'], hold: null, canHold: false, combo: 0 });
+    expect(track.state!.board.masks[0]).toBe(0b1111110011);
+    expect(track.state!.active).toEqual({ type: 'T', orientation: 'south', x: 5, y: 7 });
+  });
+
+  it('waits for a movement where the reading is not sure', () => {
+    const feed = new Feed();
+    expect(feed.show(reading(highT, '', { confidence: 0.6 }), 20).state).toBeNull();
+    expect(feed.show(reading(lowT, '', { confidence: 0.6 })).told).toBe('found');
+  });
+
+  it('sees for itself which piece hangs in the air', () => {
+    const feed = new Feed();
+    feed.show(reading(highT.replaceAll('T', 'X')), 2);
+    expect(feed.show(reading(lowT.replaceAll('T', 'X')))).toMatchObject({ told: 'found', piece: 1 });
+  });
+
+  it.each([
+    [
+      'an empty row under a filled one',
+      `....TTT...\n.....T....\n..........\nXX........\n..........\n${floor}`,
+    ],
+    ['a full row', `....TTT...\n.....T....\n..........\n..........\nXXXXXXXXXX\n${floor}`],
+    ['a piece that rests on the stack', `....TTT...\n.....T....\n.X.XXXXXXX\n${floor}`],
+    ['no falling piece', floor],
+  ])('withholds a board that could not be: %s', (_, text) => {
+    const track = new Feed().show(reading(text), 10);
+    expect(track).toMatchObject({ state: null, told: '', doubt: 'falling piece not readable' });
+  });
+});
+
+describe('Tracker while a piece falls', () => {
+  const found = () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'O'), 4);
+    return feed;
+  };
+
+  it('is not led astray by a ghost that is read as locked while the piece moves', () => {
+    const feed = found();
+    const ghost = lowT.replace('..........\n..........\nXX', '....XXX...\n.....X....\nXX');
+    const events = Array.from({ length: 3 }, () => feed.show(reading(ghost, 'O')).told);
+    expect(events).not.toContain('spawn');
+    expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: 'move', piece: 1, doubt: null });
+  });
+
+  it('does not take a piece that is hard to see between two cells for one that has cleared the only rows it could', () => {
+    const almost = 'XX..XXXXXX\nXX..XXXXXX';
+    const high = `....OO....\n....OO....\n..........\n..........\n..........\n..........\n${almost}`;
+    const lower = `..........\n....OO....\n....OO....\n..........\n..........\n..........\n${almost}`;
+    const feed = new Feed();
+    feed.show(reading(high, 'T'), 4);
+    const events = Array.from({ length: 5 }, () => feed.show(reading(almost, 'T')).told);
+    expect(events).not.toContain('lock');
+    const later = feed.show(reading(lower, 'T'), 2);
+    expect(later).toMatchObject({ piece: 1, doubt: null });
+    expect(later.state!.board.masks[1]).toBe(0b1111110011);
+  });
+
+  it('takes a piece that seems to have been on the floor for a moment for the same one', () => {
+    const feed = found();
+    const ghost = `....TTT...\n.....T....\n${floor}`;
+    feed.show(reading(ghost, 'O'), 2);
+    expect(feed.show(reading(highT, 'O'), 4)).toMatchObject({ piece: 1, doubt: null });
+  });
+
+  it('does not take a cut piece for turned by a picture or two', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'J'), 4);
+    const landed = `..........\n.....X....\n....XXX...\n${floor}`;
+    const west = `....XX....\n..........\n..........\n..........\n${landed}`;
+    const before = feed.show(reading(west, 'O'), 4).state!.active!;
+    const turning = `.....X....\n..........\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(turning, 'O')).state!.active).toEqual(before);
+    expect(feed.show(reading(west, 'O')).state!.active).toEqual(before);
+  });
+
+  it('says that it moved, and keeps all the rest', () => {
+    const feed = found();
+    const before = feed.show(reading(highT, 'O'));
+    const after = feed.show(reading(lowT, 'O'));
+    expect(before.told).toBe('');
+    expect(after.told).toBe('move');
+    expect(after.piece).toBe(before.piece);
+    expect(after.state!.board).toBe(before.state!.board);
+    expect(after.state!.queue).toEqual(['T', 'O']);
+    expect(after.state!.active).toMatchObject({ x: 5, y: 4 });
+  });
+
+  it('bears a misread cell for a moment, then withholds', () => {
+    const feed = found();
+    const misread = reading(lowT.replace('XX..', 'XX.X'), 'O');
+    expect(feed.show(misread)).toMatchObject({ told: '', doubt: null });
+    expect(feed.show(misread, 8)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
+    expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: 'move', piece: 1, doubt: null });
+  });
+
+  it('withholds at once what looks like a menu, if the rules do not lead there', () => {
+    const doubt: Doubt = 'looks like a menu or a finished game';
+    const menu = highT.replace('..........', 'XXXXXXXXXX');
+    const track = found().show(reading(menu, 'O', { doubts: [doubt] }));
+    expect(track).toMatchObject({ state: null, told: '', doubt });
+  });
+
+  it('knows a full row that stays on the screen from a menu', () => {
+    const feed = new Feed();
+    const well = '..........\n..........\n.XXXXXXXXX';
+    feed.show(reading(`I.........\nI.........\nI.........\nI.........\n..........\n${well}`, 'O'), 4);
+    const full = `....OO....\n....OO....\n..........\n..........\nX.........\nX.........\nX.........\nXXXXXXXXXX`;
+    const menu: Doubt = 'looks like a menu or a finished game';
+    const track = feed.show(reading(full, 'L', { doubts: [menu] }), 2);
+    expect(track).toMatchObject({ told: 'lock, clear 1, spawn', piece: 2, doubt: null });
+    expect([...track.state!.board.masks.slice(0, 4)]).toEqual([1, 1, 1, 0]);
+    const vanishing = full.replace('XXXXXXXXXX', 'XXXXXXX...').replace('X.........', 'X..XX.....');
+    expect(feed.show(reading(vanishing, 'L', { doubts: [menu] }))).toMatchObject({ piece: 2, doubt: null });
+  });
+
+  it('withholds at once where something covers the board, if nothing else explains it', () => {
+    const doubt: Doubt = 'something covers the board';
+    const covered = reading(lowT.replace('..........', '..XXX.....'), 'O', { doubts: [doubt] });
+    expect(found().show(covered)).toMatchObject({ state: null, told: '', doubt });
+    const whole = reading(lowT, 'O', { doubts: [doubt] });
+    expect(found().show(whole)).toMatchObject({ told: 'move', doubt: null });
+  });
+
+  it('withholds at once where far too much has changed', () => {
+    const covered = `${'.........X\n'.repeat(4)}${'XXXX......\n'.repeat(4)}`;
+    expect(found().show(reading(covered))).toMatchObject({ state: null, doubt: 'picture changed too much' });
+  });
+
+  it('takes a board full of blocks for a pause when that lasts, and says so once', () => {
+    const feed = found();
+    const full = reading('XXXX.XXXXX\n'.repeat(8));
+    expect(feed.show(full)).toMatchObject({ state: null, doubt: 'looks like a menu or a finished game' });
+    const events = Array.from({ length: 80 }, () => feed.show(full).told);
+    expect(events.filter((told) => told !== '')).toEqual(['pause']);
+  });
+
+  it('waits for the piece before to lie somewhere before it believes in another one', () => {
+    const feed = found();
+    feed.show(reading(lowT, 'O'), 2);
+    const other = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
+    const events = Array.from({ length: 5 }, () => feed.show(reading(other, 'I')).told);
+    expect(events).not.toContain('spawn');
+    const landed = other.replace(`..........\n..........\n${floor}`, `....XXX...\n.....X....\n${floor}`);
+    expect(feed.show(reading(landed, 'I'), 4).state!.queue[0]).toBe('O');
+  });
+
+  it('takes an emptied board for a new game', () => {
+    const feed = found();
+    const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
+    const events = Array.from({ length: 40 }, () => feed.show(reading(fresh)));
+    expect(events.filter(({ told }) => told !== '')).toMatchObject([{ told: 'restart', piece: 2 }]);
+  });
+
+  it('goes on with the same piece when garbage comes up from below', () => {
+    const feed = found();
+    const risen = lowT.replace(`..........\n${floor}`, `${floor}\nXXXXXXX.XX`);
+    const seen = Array.from({ length: 12 }, () => feed.show(reading(risen)));
+    expect(seen.filter(({ told }) => told !== '')).toMatchObject([{ told: 'garbage 1, move', piece: 1 }]);
+    expect([...seen.at(-1)!.state!.board.masks.slice(0, 3)]).toEqual([0b1101111111, 0b1111110011, 0]);
+  });
+});
+
+describe('Tracker when a piece locks', () => {
+  const landed = `..........\n.....T....\n....TTT...\n${floor}`.replaceAll('T', 'X');
+
+  it('names the next piece by the preview, though it is cut off by the upper edge', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'L'), 4);
+    const cut = `...XXX....\n..........\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(cut, 'S')).told).toBe('');
+    const track = feed.show(reading(cut, 'S'));
+    expect(track).toMatchObject({ told: 'lock, spawn', piece: 2 });
+    expect(track.state!.active).toEqual({ type: 'L', orientation: 'north', x: 4, y: 7 });
+    expect(feed.show(reading(cut, 'S')).state!.queue).toEqual(['L', 'S']);
+  });
+
+  it('takes longer where a single cell of it is to be seen', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'J'), 4);
+    const cut = reading(`.....X....\n..........\n..........\n..........\n${landed}`, 'S');
+    const events = Array.from({ length: 3 }, () => feed.show(cut).told);
+    expect(events).toEqual(['', '', 'lock, spawn']);
+    expect(feed.show(cut)).toMatchObject({ piece: 2, state: { queue: ['J', 'S'] } });
+  });
+
+  it('names a cut piece that no preview has named where only one kind has such a part', () => {
+    const feed = new Feed();
+    feed.show(reading(highT), 4);
+    const cut = `....X.....\n....X.....\n....X.....\n..........\n${landed}`;
+    expect(feed.show(reading(cut), 6)).toMatchObject({ piece: 2, state: { queue: ['I'] } });
+  });
+
+  it('withholds a cut piece that no preview has named', () => {
+    const feed = new Feed();
+    feed.show(reading(highT), 4);
+    const cut = `...XXX....\n..........\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(cut), 10).state).toBeNull();
+  });
+
+  it('takes a new piece at once where the preview had named it', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'O'), 4);
+    const text = `....OO....\n....OO....\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(text, 'I'))).toMatchObject({ told: 'lock, spawn', piece: 2 });
+  });
+
+  it('takes three readings to believe what contradicts the preview', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'L'), 4);
+    const text = `....OO....\n....OO....\n..........\n..........\n${landed}`;
+    const events = Array.from({ length: 3 }, () => feed.show(reading(text, 'I')).told);
+    expect(events).toEqual(['', '', 'lock, spawn']);
+  });
+
+  it('reports the lock where rows vanish before the next piece comes, and counts the clear', () => {
+    const feed = new Feed();
+    const well = 'XXXXXXXXX.\n'.repeat(4);
+    const bar = '.........I\n'.repeat(4);
+    feed.show(reading(`${bar}${well}`, 'O'), 4);
+    feed.show(reading(`..........\n..........\n..........\n..........\n..........`, 'O'));
+    const lock = feed.show(reading('..........', 'O'));
+    expect(lock).toMatchObject({ told: 'lock, clear 4', state: null, piece: 1 });
+    const track = feed.show(reading(`....OO....\n....OO....\n${'..........\n'.repeat(6)}`, 'T'));
+    expect(track).toMatchObject({ told: 'spawn', piece: 2 });
+    expect(track.state).toMatchObject({ combo: 1, backToBack: true });
+  });
+
+  it('knows the board while the full row still blinks', () => {
+    const feed = new Feed();
+    const gap = 'XXXXXXXX..\nX.XXXXXXXX';
+    feed.show(
+      reading(`........OO\n........OO\n..........\n..........\n..........\n..........\n${gap}`, 'T'),
+      3,
+    );
+    const blinking = `....XXX...\n.....X....\n..........\n..........\n..........\n........XX`;
+    const track = feed.show(reading(`${blinking}\n..........\nX.XXXXXXXX`, 'S'), 2);
+    expect(track).toMatchObject({ told: 'lock, clear 1, spawn', piece: 2 });
+    expect([...track.state!.board.masks.slice(0, 3)]).toEqual([0b1111111101, 0b1100000000, 0]);
+  });
+});

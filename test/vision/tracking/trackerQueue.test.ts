@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Feed, floor, highT, lowT, reading } from '../simulated/readings.ts';
+
+describe('Tracker and hold', () => {
+  it('reports a swap, and forbids the next one until the piece has locked', () => {
+    const feed = new Feed(true);
+    expect(feed.show(reading(highT, 'OSZ'), 4).state).toMatchObject({ canHold: true, hold: null });
+    const held = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
+    const track = feed.show(reading(held, 'SZJ', { hold: 'T' }));
+    expect(track).toMatchObject({ told: 'hold', piece: 2 });
+    expect(track.state).toMatchObject({ hold: 'T', canHold: false });
+    const later = feed.show(reading(held, 'SZJ', { hold: 'T' }), 2);
+    expect(later.state!.queue).toEqual(['O', 'S', 'Z', 'J']);
+    const landed = `...SS.....\n..SS......\n..........\n..........\n....XX....\n....XX....\n${floor}`;
+    const next = feed.show(reading(`..........\n${landed}`, 'ZJL', { hold: 'T' }), 2);
+    expect(next.state).toMatchObject({ hold: 'T', canHold: true });
+  });
+
+  it('offers no hold where the game has none', () => {
+    expect(new Feed(false).show(reading(highT, 'OSZ'), 5).state).toMatchObject({
+      canHold: false,
+      hold: null,
+    });
+  });
+});
+
+describe('Tracker and previews', () => {
+  it('goes on with the current piece alone until a preview has stood for a tenth of a second', () => {
+    const feed = new Feed();
+    expect(feed.show(reading(highT), 5).state!.queue).toEqual(['T']);
+    expect(feed.show(reading(highT, 'O'), 2).state!.queue).toEqual(['T']);
+    expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T', 'O']);
+  });
+
+  it('keeps a queue once it is known, whatever is read later', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'O'), 4);
+    expect(feed.show(reading(lowT, 'S'), 3).state!.queue).toEqual(['T', 'O']);
+    expect(feed.show(reading(lowT), 3).state!.queue).toEqual(['T', 'O']);
+  });
+
+  it('puts right what it took for the preview while that was changing', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'I'), 5);
+    expect(feed.show(reading(highT, 'L'), 10).state!.queue).toEqual(['T', 'I']);
+    expect(feed.show(reading(highT, 'L'), 2).state!.queue).toEqual(['T', 'L']);
+  });
+
+  it('leaves previews aside that named another piece than then came', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'L'), 4);
+    const landed = `..........\n.....X....\n....XXX...\n${floor}`;
+    const track = feed.show(reading(`....OO....\n....OO....\n..........\n..........\n${landed}`, 'L'), 9);
+    expect(track).toMatchObject({ piece: 2, doubt: null });
+    expect(track.state!.queue).toEqual(['O']);
+  });
+
+  it('cuts the list before what does not move on with it', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'OI'), 4);
+    const landed = `..........\n.....X....\n....XXX...\n${floor}`;
+    const square = `....OO....\n....OO....\n..........\n..........\n${landed}`;
+    expect(feed.show(reading(square, 'SI'), 7).state!.queue).toEqual(['O', 'S']);
+    const stacked = `..........\n....XX....\n....XX....\n.....X....\n....XXX...\n${floor}`;
+    const next = `....SS....\n...SS.....\n${stacked}`;
+    const track = feed.show(reading(next, 'LI'), 3);
+    expect(track.state!.queue).toEqual(['S', 'L']);
+  });
+});

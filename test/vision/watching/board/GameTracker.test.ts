@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Frame, Layout, Observation, PuyoObservation } from '../../../../vision/types.ts';
+import { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
+import { highT, reading } from '../../simulated/readings.ts';
+
+const pair = { axis: 'R', child: 'G' } as const;
+const puyo: PuyoObservation = {
+  ...{ seq: 0, game: 'puyo', columns: 6, rows: 6, ghost: null, hold: null, confidence: 0.95, doubts: [] },
+  board: { x: 0, y: 0, width: 60, height: 60 },
+  cells: [...Array<string>(5).fill('......'), 'RGBY..'],
+  current: {
+    ...pair,
+    cells: [
+      [2, 4],
+      [2, 5],
+    ],
+  },
+  next: [pair],
+};
+const layout = { hold: null } as Layout;
+
+function feed(tracker: GameTracker, observation: Observation, from: number) {
+  const frames = Array.from({ length: 6 }, (_, at) => ({ capturedAt: from + 50 * at }) as Frame);
+  return frames.map((frame) => tracker.next(observation, frame, layout));
+}
+
+it('follows either game, and counts the pieces of both as one row', () => {
+  const tracker = new GameTracker(3);
+  expect(feed(tracker, reading(highT), 0).at(-1)).toMatchObject({ piece: 4, state: { game: 'tetris' } });
+  expect(feed(tracker, puyo, 1000).at(-1)).toMatchObject({ piece: 5, state: { game: 'puyo' } });
+  expect(feed(tracker, reading(highT), 2000).at(-1)).toMatchObject({ piece: 6, state: { game: 'tetris' } });
+});
+
+it('says nothing of what is no game, and finds the game again after it was lost', () => {
+  const tracker = new GameTracker();
+  feed(tracker, puyo, 0);
+  const nothing: Observation = { seq: 0, game: null, confidence: 0, doubts: [] };
+  expect(feed(tracker, nothing, 1000)[0]).toEqual({ state: null, events: [], piece: 1, doubt: null });
+  tracker.lose();
+  const events = feed(tracker, puyo, 2000).flatMap((track) => track.events);
+  expect(events).toEqual([{ kind: 'found' }]);
+  expect(tracker.piece).toBe(1);
+});

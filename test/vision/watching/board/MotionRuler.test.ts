@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, Layout, Rect } from '../../../../vision/types.ts';
+import { MotionRuler } from '../../../../vision/watching/board/MotionRuler.ts';
+import { Chance } from '../../synthetic/drawing/random.ts';
+
+const full = { width: 400, height: 520 };
+/** Cells of 22 pixels, half a cell inside a drawn frame. */
+const board: Rect = { x: 71, y: 31, width: 220, height: 440 };
+const cell = 22;
+/** Columns and rows (from the top) of the four cells. */
+const tee = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+] as const;
+const ways: readonly (readonly [x: number, y: number])[] = [
+  [4, 0],
+  [4, 1],
+  [5, 1],
+  [6, 1],
+  [6, 2],
+  [7, 2],
+  [7, 3],
+  [7, 16],
+  [3, 16],
+  [0, 18],
+  [1, 18],
+];
+
+function fill({ data }: Frame, { x, y, width, height }: Rect, value: number): void {
+  for (let row = y; row < y + height; row += 1)
+    data.fill(value, 4 * (row * full.width + x), 4 * (row * full.width + x + width));
+}
+
+/** A board with a texture and a piece whose upper left corner stands at this column and row. */
+function draw(seq: number, [column, row]: readonly [number, number]): Frame {
+  const data = new Uint8Array(4 * full.width * full.height);
+  for (let i = 0; i < data.length; i += 1) data[i] = (Math.imul(i >> 2, 0x9e3779b1) >>> 28) * 3;
+  const frame = { seq, capturedAt: seq * 50, ...full, data, origin: { x: 0, y: 0 }, full };
+  for (const [dx, dy] of tee) {
+    const [x, y] = [board.x + (column + dx) * cell, board.y + (row + dy) * cell];
+    fill(frame, { x: Math.round(x), y: Math.round(y), width: cell, height: cell }, 200);
+  }
+  return frame;
+}
+
+/** The board with its ends moved by so many pixels. */
+const layoutOff = (left: number, top: number, right: number, bottom: number): Layout => ({
+  game: 'tetris',
+  board: {
+    x: board.x + left,
+    y: board.y + top,
+    width: board.width + right - left,
+    height: board.height + bottom - top,
+  },
+  columns: 10,
+  rows: 20,
+  next: [],
+  hold: null,
+  confidence: 0.4,
+});
+
+/** Where the board is after all frames; `part` cuts them. */
+function measure(start: Layout, way = ways, part: (frame: Frame) => Frame = (frame) => frame): Rect {
+  const ruler = new MotionRuler();
+  return way.reduce(
+    (layout, at, seq) => ({ ...layout, board: ruler.next(part(draw(seq, at)), layout) ?? layout.board }),
+    start,
+  ).board;
+}
+
+function farthest(a: Rect, b: Rect): number {
+  const right = (rect: Rect) => rect.x + rect.width;
+  const bottom = (rect: Rect) => rect.y + rect.height;
+  const ends = [a.x - b.x, a.y - b.y, right(a) - right(b), bottom(a) - bottom(b)];
+  return Math.max(...ends.map(Math.abs)) / cell;
+}
+
+describe('a board measured by what moves in it', () => {
+  it.each([
+    [-3, 0, 3, 10],
+    [8, -8, 8, 8],
+    [-9, -9, 9, 9],
+    [6, 7, -6, -7],
+  ])('is put right where its ends are off by %i, %i, %i and %i pixels', (...off) => {
+    expect(farthest(measure(layoutOff(...off)), board)).toBeLessThan(0.15);
+  });
+
+  it('stays where it is when it stands well', () => {
+    const layout = layoutOff(0, 0, 0, 0);
+    expect(measure(layout)).toEqual(layout.board);
+  });
+
+  it('is measured in parts of pictures as well', () => {
+    const origin = { x: 40, y: 10 };
+    const [width, height] = [300, 500];
+    const part = (frame: Frame): Frame => {
+      const data = new Uint8Array(4 * width * height);
+      for (let row = 0; row < height; row += 1) {
+        const from = 4 * ((origin.y + row) * full.width + origin.x);
+        data.set(frame.data.subarray(from, from + 4 * width), 4 * row * width);
+      }
+      return { ...frame, data, origin, width, height };
+    };
+    expect(farthest(measure(layoutOff(-3, 0, 3, 10), ways, part), board)).toBeLessThan(0.15);
+  });
+
+  it('is left alone where a piece glides', () => {
+    const layout = layoutOff(5, 5, 5, 5);
+    const gliding = Array.from({ length: 90 }, (_, i) => [3 + 0.37 * (i % 9), i * 0.19] as const);
+    expect(measure(layout, gliding)).toEqual(layout.board);
+  });
+
+  it('is hardly ever led astray by a piece that glides past in few pictures', () => {
+    const layout = layoutOff(0, 0, 0, 0);
+    const astray = Array.from({ length: 60 }, (_, seed) => {
+      const chance = new Chance(seed);
+      const speed = chance.between(0.2, 1.8);
+      let [x, y] = [3, 0];
+      const glide = Array.from({ length: 7 }, () => {
+        y += speed * chance.between(0.5, 1.5);
+        if (chance.is(0.3)) x += chance.of([-1, 1]);
+        return [x, y] as const;
+      });
+      return farthest(measure(layout, glide), board) > 0.12;
+    });
+    expect(astray.filter(Boolean).length).toBeLessThan(2);
+  });
+
+  it('is left alone where all of it changes', () => {
+    const ruler = new MotionRuler();
+    const layout = layoutOff(5, 5, 5, 5);
+    for (let seq = 0; seq < 90; seq += 1) {
+      const frame = draw(seq, [4, 4]);
+      fill(frame, board, seq % 2 ? 90 : 200);
+      expect(ruler.next(frame, layout)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../../engine/tetris/types.ts';
+import type { Drawn } from '../../../../vision/previews/drawnPieces.ts';
+import type { Rect } from '../../../../vision/types.ts';
+import { PreviewPlaces } from '../../../../vision/watching/board/PreviewPlaces.ts';
+
+const unit = 20;
+const [preview, second, ornament, button] = [
+  { x: 300, y: 100, width: 80, height: 80 },
+  { x: 300, y: 200, width: 80, height: 80 },
+  { x: 420, y: 300, width: 80, height: 80 },
+  { x: 300, y: 400, width: 80, height: 80 },
+] as const satisfies Rect[];
+
+/** Shows pieces as they come, each for a second; `draw` tells what stands around the board for it. */
+class Round {
+  readonly places: PreviewPlaces;
+  private at = 0;
+
+  constructor(
+    private readonly located: readonly Rect[],
+    private readonly draw: (next: readonly Piece[]) => [Piece, Rect][],
+  ) {
+    this.places = new PreviewPlaces(this.located);
+  }
+
+  play(pieces: string): this {
+    for (const [index, piece] of [...pieces].entries()) {
+      if (index > 0) this.places.spawned(piece as Piece);
+      const next = [...pieces.slice(index + 1)] as Piece[];
+      const drawn = this.draw(next).map(([kind, rect]) => ({ piece: kind, rect, unit }) as Drawn);
+      for (let look = 0; look < 3; look++) this.places.look(drawn, (this.at += 300));
+    }
+    return this;
+  }
+}
+
+const shows = (next: readonly Piece[], place: Rect): [Piece, Rect][] => (next[0] ? [[next[0], place]] : []);
+
+describe('PreviewPlaces', () => {
+  it('keeps to what one picture showed where that announces what comes', () => {
+    const { places } = new Round([preview], (next) => shows(next, preview)).play('TSZLJ');
+    expect(places.next).toEqual([preview]);
+    expect(places.isProven).toBe(true);
+  });
+
+  it('leaves an ornament for the place that announces what comes', () => {
+    const round = new Round([ornament], (next) => [['S', ornament], ...shows(next, preview)]);
+    expect(round.play('T').places.next).toEqual([ornament]);
+    expect(round.play('OZLJT').places.next).toEqual([preview]);
+  });
+
+  it('drops a button that stands below the preview', () => {
+    const round = new Round([preview, button], (next) => [...shows(next, preview), ['O', button]]);
+    expect(round.play('TSZL').places.next).toEqual([preview]);
+  });
+
+  it('drops what does not change after several pieces, though nothing better is known', () => {
+    const round = new Round([ornament, button], () => [['O', button]]);
+    expect(round.play('TSZL').places.next).toEqual([ornament, button]);
+    expect(round.play('JTS').places.next).toEqual([ornament]);
+  });
+
+  it('finds a whole list, the next piece first', () => {
+    const round = new Round([], (next) => [...shows(next, preview), ...shows(next.slice(1), second)]);
+    expect(round.play('TSZLJTZS').places.next).toEqual([preview, second]);
+  });
+
+  it('does not go by what it has seen once, or what changes without announcing anything', () => {
+    const score: Piece[] = ['I', 'O', 'I', 'O', 'I', 'O'];
+    const round = new Round([preview], (next) => [[score[next.length % 6]!, ornament]]);
+    expect(round.play('TSZLJT').places.next).toEqual([preview]);
+    expect(round.places.isProven).toBe(false);
+  });
+
+  it('looks again only after a while, and no more once a place is proven', () => {
+    const { places } = new Round([preview], (next) => shows(next, preview)).play('TS');
+    expect(places.wants(1800)).toBe(false);
+    expect(places.wants(2000)).toBe(true);
+    const proven = new Round([preview], (next) => shows(next, preview)).play('TSZLJ').places;
+    expect(proven.wants(1e6)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { crop } from '../../../../vision/pixels/image.ts';
+import { findPuyoPreviews } from '../../../../vision/puyo/previews/puyoPreviews.ts';
+import { read } from '../../../../vision/read.ts';
+import type { Frame, Layout } from '../../../../vision/types.ts';
+import { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
+import { regionOf } from '../../../../vision/watching/pictureParts.ts';
+import { WatchedBoard } from '../../../../vision/watching/board/WatchedBoard.ts';
+import { apart, boardsWith, moved, type DrawnBoard } from '../../simulated/misplaced.ts';
+import { drawPuyo } from '../../synthetic.ts';
+
+const eyes = { verify: () => 1, read, drawn: () => [] };
+
+/** A drawn Puyo game whose pairs to come can be found. */
+function drawn(): { frame: Frame; layout: Layout } {
+  for (let seed = 1; ; seed += 1) {
+    const { image, label } = drawPuyo(seed);
+    if (label?.game !== 'puyo') continue;
+    const { board, columns, rows } = label;
+    const layout: Layout = { game: 'puyo', board, columns, rows, next: [], hold: null, confidence: 0.95 };
+    if (findPuyoPreviews(image, layout).length === 0) continue;
+    const full = { width: image.width, height: image.height };
+    return { frame: { ...image, seq: 1, capturedAt: 0, origin: { x: 0, y: 0 }, full }, layout };
+  }
+}
+
+describe('a watched Puyo board without boxes for the pairs to come', () => {
+  it('finds them beside it, where they stand in the whole picture', () => {
+    const { frame, layout } = drawn();
+    const area = regionOf(layout, frame.full, true);
+    const part: Frame = { ...frame, ...crop(frame, area), origin: { x: area.x, y: area.y } };
+    const wanted = findPuyoPreviews(frame, layout)[0]!;
+    for (const given of [frame, part]) {
+      const board = new WatchedBoard(layout, eyes, new GameTracker(), false);
+      const look = board.look(given);
+      const [box] = board.layout.next;
+      expect(Math.abs(box!.x - wanted.x) + Math.abs(box!.y - wanted.y)).toBeLessThan(wanted.width / 4);
+      expect(typeof look).not.toBe('string');
+    }
+  });
+
+  it('does not search for them in every frame', () => {
+    const { frame, layout } = drawn();
+    const bare: Frame = { ...frame, data: new Uint8Array(frame.data.length).fill(40) };
+    const board = new WatchedBoard(layout, eyes, new GameTracker(), false);
+    board.look(bare);
+    board.look({ ...frame, capturedAt: 100 });
+    expect(board.layout.next).toEqual([]);
+    board.look({ ...frame, capturedAt: 1000 });
+    expect(board.layout.next.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a watched Puyo board that stands beside its cells', () => {
+  it('is put right by the puyo that lie there, and tells so', () => {
+    const [{ image, board }] = boardsWith(12, 1, 40) as [DrawnBoard];
+    const start: Layout = {
+      game: 'puyo',
+      board: moved(board, -0.3, 0.35),
+      columns: 6,
+      rows: 12,
+      next: [],
+      hold: null,
+      confidence: 0.7,
+    };
+    const watched = new WatchedBoard(start, eyes, new GameTracker(), false);
+    const full = { width: image.width, height: image.height };
+    for (let i = 0; i < 6; i += 1)
+      watched.look({ ...image, seq: i, capturedAt: 300 * i, origin: { x: 0, y: 0 }, full });
+    expect(apart(watched.layout.board, board)).toBeLessThan(0.1);
+    expect(watched.isMeasured).toBe(true);
+  });
+});

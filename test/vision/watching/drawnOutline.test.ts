@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '../../../vision/types.ts';
+import { fitOutline, middleOf, type Outline } from '../../../vision/watching/drawnOutline.ts';
+
+const outline: Outline = {
+  game: 'tetris',
+  board: { x: 100, y: 50, width: 200, height: 400 },
+  columns: 10,
+  rows: 20,
+};
+
+function found(change: Partial<Layout> = {}, x = 104): Layout {
+  const board = { x, y: 47, width: 198, height: 402 };
+  return { ...outline, board, next: [], hold: null, confidence: 0.6, ...change };
+}
+
+describe('fitOutline', () => {
+  it('takes the board that was found where one was drawn', () => {
+    expect(fitOutline(outline, [found({}, 112), found()])).toEqual(found());
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a board elsewhere', [found({}, 160)]],
+    ['a board nearly a cell too far left', [found({}, 82)]],
+    ['a board nearly a cell too low', [found({ board: { x: 100, y: 67, width: 200, height: 400 } })]],
+    ['one of other rows', [found({ rows: 18 })]],
+    ['one of other columns', [found({ columns: 8 })]],
+    ['another game', [found({ game: 'puyo' })]],
+  ])('keeps to the drawing where %s was found', (_, layouts) => {
+    expect(fitOutline(outline, layouts)).toEqual({ ...outline, next: [], hold: null, confidence: 1 });
+  });
+});
+
+it('knows the middle', () => {
+  expect(middleOf(outline.board)).toEqual({ x: 200, y: 250 });
+});

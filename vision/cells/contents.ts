@@ -1,0 +1,159 @@
+/** What a board's cells hold, taken in the way that fits best what a game can show. */
+import { contrastOtherwise, type Contrast } from './background.ts';
+import type { CellLooks } from './cellLooks.ts';
+import { couldHideGhost } from './ghost.ts';
+import { findOverlay, withoutCells } from './covers.ts';
+import { sortOut, type Contents } from './pieces.ts';
+
+/** A reading of the board's cells, and what it was made from. */
+export interface Sense {
+  contents: Contents;
+  contrast: Contrast;
+  /** Cells that something lies over which is no block. */
+  covered: readonly number[];
+  /** 0 = as a game in play looks; more the less it does. */
+  oddity: number;
+  /** Another reading is about as likely. */
+  ambiguous: boolean;
+}
+
+/** Gaps between the distances of cells narrower than this are no border between empty and filled. */
+const leastGap = 0.45;
+/** A gap as wide as this may be the border though a wider one lies above it. */
+const clearGap = 0.6;
+const mostTried = 4;
+/** A reading as odd as this may come from a background that was taken for blocks, or the other way round. */
+const veryOdd = 8;
+const mostBackgrounds = 3;
+
+/** What the cells hold: of all ways to read them the one that is least odd for a game in play. */
+export function makeSense(looks: CellLooks, contrast: Contrast): Sense {
+  let best = senseOf(looks, contrast);
+  const tried = [contrast];
+  while (best.oddity > veryOdd && tried.length < mostBackgrounds) {
+    const other = contrastOtherwise(looks, tried);
+    tried.push(other);
+    const sense = senseOf(looks, other);
+    if (sense.oddity < best.oddity / 2) best = sense;
+  }
+  return best;
+}
+
+/**
+ * The widest gap between faint and striking cells is not always the one between empty and filled: ghosts, pale
+ * pieces and words lie in between. The few widest ones are tried, and the reading is taken that leaves the least
+ * hanging in the air; of equal ones the one in which pale blocks count. Where the widest gap leaves nothing odd, only
+ * such blocks could still change that.
+ */
+function senseOf(looks: CellLooks, contrast: Contrast): Sense {
+  const borders = bordersOf(contrast);
+  const widest = Math.max(0, ...borders.map(({ width }) => width));
+  const known = attempt(looks, contrast, [], 0);
+  const attempts = known.oddity > 0 ? [known, ...overlaid(looks, contrast, known, 0)] : [known];
+  for (const { threshold, width } of borders) {
+    const tried = { ...contrast, threshold };
+    const price = narrowOddity * (widest - width);
+    if (known.oddity > 0) {
+      const bare = attempt(looks, tried, [], price);
+      attempts.push(bare, ...overlaid(looks, tried, bare, price));
+    } else if (threshold < contrast.threshold && width > clearGap)
+      attempts.push(attempt(looks, tried, [], price));
+  }
+  const least = Math.min(...attempts.map(({ oddity }) => oddity));
+  const best = attempts.find(({ oddity }) => oddity < least + 0.5)!;
+  return paler(best, attempts, borders) ?? best;
+}
+
+/** The same with words out of the way, where it is odd and there are some. */
+function overlaid(looks: CellLooks, contrast: Contrast, { oddity }: Sense, price: number): Sense[] {
+  const covered = oddity > 0 ? findOverlay(looks, contrast) : [];
+  return covered.length > 0 ? withoutOverlay(looks, contrast, covered, price) : [];
+}
+
+/** The same reading with pale blocks in it, where there are some that stand as blocks do. */
+function paler(best: Sense, attempts: readonly Sense[], borders: readonly Border[]): Sense | null {
+  const clear = borders.filter(({ width }) => width > clearGap).map(({ threshold }) => threshold);
+  const found = attempts.filter(({ contrast, contents, covered, oddity }) => {
+    if (contrast.threshold >= best.contrast.threshold || !clear.includes(contrast.threshold)) return false;
+    const more = contents.locked.filter((value, cell) => value && !best.contents.locked[cell]).length;
+    const isSame = contents.falling?.cells.join() === best.contents.falling?.cells.join();
+    return isSame && covered.length === best.covered.length && oddity - best.oddity < paleOddity && more > 4;
+  });
+  const lowest = found.sort((a, b) => a.contrast.threshold - b.contrast.threshold)[0];
+  return lowest ? { ...lowest, ambiguous: true } : null;
+}
+
+/** The price of a gap that is narrower than the widest, for each step of its logarithm. */
+const narrowOddity = 3;
+/** Pale blocks count where a reading with them is no odder but for the narrowness of their gap. */
+const paleOddity = 3.6;
+
+/** Once words are out of the way the border between empty and filled may show elsewhere. */
+function withoutOverlay(
+  looks: CellLooks,
+  contrast: Contrast,
+  covered: readonly number[],
+  price: number,
+): Sense[] {
+  const bare = withoutCells(contrast, covered);
+  const borders = bordersOf(bare);
+  const widest = Math.max(0, ...borders.map(({ width }) => width));
+  return [
+    attempt(looks, bare, covered, price),
+    ...borders.map(({ threshold, width }) =>
+      attempt(looks, { ...bare, threshold }, covered, narrowOddity * (widest - width)),
+    ),
+  ];
+}
+
+function attempt(looks: CellLooks, contrast: Contrast, covered: readonly number[], price: number): Sense {
+  const contents = sortOut(looks, contrast);
+  const oddity = oddityOf(contents, looks) + coveredOddity * covered.length + price;
+  const { locked, falling, ghost } = contents;
+  const ambiguous = falling !== null && ghost === null && couldHideGhost(locked, falling.cells, looks);
+  return { contents, contrast, covered, oddity, ambiguous };
+}
+
+/** A cell that is said to be covered is less odd than one that hangs in the air. */
+const coveredOddity = 0.3;
+
+interface Border {
+  threshold: number;
+  /** Logarithm of the ratio of the distances on both sides. */
+  width: number;
+}
+
+/** The middles of the widest gaps between distances, on a scale of ratios, the widest first. */
+function bordersOf({ distances, noise }: Contrast): Border[] {
+  const sorted = Float32Array.from(distances).sort();
+  const least = Math.max(6, 1.4 * noise);
+  const borders: Border[] = [];
+  for (let i = 0; i + 1 < sorted.length; i += 1) {
+    const low = Math.max(sorted[i]!, least);
+    const high = sorted[i + 1]!;
+    const width = Math.log((high + 6) / (low + 6));
+    if (width > leastGap) borders.push({ threshold: (low + high) / 2, width });
+  }
+  return borders.sort((a, b) => b.width - a.width).slice(0, mostTried);
+}
+
+/** Some games let many blocks hang in the air; more of them are no odder. */
+const mostLoose = 12;
+
+/** Cells in the air, full rows, a missing falling piece: what a game in play does not show. */
+function oddityOf({ locked, falling, cut, loose }: Contents, { columns }: CellLooks): number {
+  const missing = falling ? 1.5 * (1 - falling.sure) : cut.length > 0 ? 1 : 3;
+  return Math.min(loose, mostLoose) + missing + fullOddity(locked, columns);
+}
+
+/** Full rows are cleared; only some games lay full rows of garbage on the floor. */
+function fullOddity(locked: Uint8Array, columns: number): number {
+  let odd = 0;
+  let onFloor = true;
+  for (let row = locked.length - columns; row >= 0; row -= columns) {
+    const isFull = locked.subarray(row, row + columns).every((value) => value === 1);
+    if (isFull) odd += onFloor ? 0.3 : 4;
+    else onFloor = false;
+  }
+  return odd;
+}

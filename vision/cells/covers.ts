@@ -1,0 +1,69 @@
+/** What lies over a board and is no block: words, sparks, cursors. */
+import { filledCells, type Contrast } from './background.ts';
+import { colourDistance, type CellLooks } from './cellLooks.ts';
+import { kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
+
+/** A cell that is only partly covered varies by more than this share of its distance from an empty one. */
+const partly = 0.2;
+/** So many blocks on the floor show what blocks look like. */
+const leastBlocks = 6;
+/** Cells less different than this look the same. */
+const sameLook = 30;
+
+const isPartly = (cell: number, looks: CellLooks, { distances }: Contrast): boolean =>
+  looks.textures[cell]! > partly * distances[cell]!;
+
+/** Half a cell beside the falling piece, as a terminal's cursor is. */
+export const isCursor = (cell: number, looks: CellLooks, contrast: Contrast): boolean =>
+  looks.textures[cell]! > 0.3 * contrast.distances[cell]!;
+
+/** The cells above the stack that something lies over which is no block: banners, letters and lines. */
+export function findOverlay(looks: CellLooks, contrast: Contrast): number[] {
+  const { columns, rows } = looks;
+  const parts = partsOf(filledCells(contrast), columns, rows);
+  const banners = new Set(parts.flatMap((part) => (part.floor ? [] : fullRowsIn(part.cells, columns))));
+  const words = findWords(parts, looks, contrast).filter((cell) => !banners.has(cell));
+  return [...banners, ...words];
+}
+
+/** A full row in the air would have been cleared: it is a banner across the board. */
+function fullRowsIn(cells: readonly number[], columns: number): number[] {
+  const rowOf = (cell: number): number => Math.floor(cell / columns);
+  return cells.filter((cell) => cells.filter((other) => rowOf(other) === rowOf(cell)).length === columns);
+}
+
+/**
+ * The cells that are covered in part, each in its own way and like no block that stands on the floor: letters and
+ * lines. Empty where too few blocks are there to compare with.
+ */
+function findWords(parts: readonly Part[], looks: CellLooks, contrast: Contrast): number[] {
+  const blocks = parts.flatMap(({ cells, floor }) => (floor ? cells : []));
+  const solid = blocks.filter((cell) => !isPartly(cell, looks, contrast));
+  const models = solid.length >= leastBlocks ? solid : blocks;
+  if (models.length < leastBlocks) return [];
+  const isLikeBlock = (cell: number): boolean =>
+    models.some((block) => colourDistance(looks, cell, block) < sameLook);
+  return parts.flatMap((part) => {
+    if (part.floor || isGliding(part.cells, looks, contrast)) return [];
+    const pieces = splitByColour(part.cells, looks).filter((cells) => kindOf(cells, looks.columns) !== null);
+    return part.cells.filter(
+      (cell) =>
+        isPartly(cell, looks, contrast) &&
+        !isLikeBlock(cell) &&
+        !pieces.some((piece) => piece.includes(cell)),
+    );
+  });
+}
+
+/** A piece on its way from cell to cell fills some cells and others in part. */
+function isGliding(cells: readonly number[], looks: CellLooks, contrast: Contrast): boolean {
+  const parts = cells.filter((cell) => isPartly(cell, looks, contrast)).length;
+  return cells.length <= 9 && parts >= 2 && parts < cells.length;
+}
+
+/** The same contrast with some cells taken for empty. */
+export function withoutCells(contrast: Contrast, cells: readonly number[]): Contrast {
+  const distances = contrast.distances.slice();
+  for (const cell of cells) distances[cell] = 0;
+  return { ...contrast, distances };
+}

@@ -1,0 +1,159 @@
+/** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
+import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
+import { pieces, type Cell, type Piece } from '../../engine/tetris/types.ts';
+import { filledCells, type Contrast } from './background.ts';
+import type { CellLooks } from './cellLooks.ts';
+import { findGhost, findLoneGhost } from './ghost.ts';
+import { isCursor } from './covers.ts';
+import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
+
+/** Cells are indices, row-major, top row first; those above the board are negative. */
+export interface Falling {
+  piece: Piece;
+  cells: number[];
+  /** Other cells that hang on to it: a cursor, a spark. */
+  with: number[];
+  /** 0..1: how sure it is that these cells are the falling piece. */
+  sure: number;
+}
+
+/** What a board's cells hold: 1 = a locked block; the falling piece and its ghost are taken out. */
+export interface Contents {
+  locked: Uint8Array;
+  falling: Falling | null;
+  ghost: number[] | null;
+  /** The cells of a piece that the upper edge cuts off and that can't be named; taken out as well. */
+  cut: number[];
+  /** Cells that hang in the air and are not the falling piece. */
+  loose: number;
+}
+
+export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
+  const { columns, rows } = looks;
+  const locked = filledCells(contrast);
+  const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
+  const looseOnes = (): Part[] => partsOf(locked, columns, rows).filter((part) => !part.floor);
+  let loose = looseOnes();
+  let hanging = findHanging(loose, looks, contrast);
+  const lone = hanging ? null : findLoneGhost(locked, looks, contrast);
+  if (lone) {
+    remove(lone);
+    loose = looseOnes();
+    hanging = findHanging(loose, looks, contrast);
+  }
+  const falling =
+    hanging ??
+    findCut(loose, locked, looks, contrast, lone) ??
+    (lone ? null : findOnTop(loose, locked, looks));
+  const cut = falling ? [] : loose.filter((part) => isCut(part, columns)).flatMap(({ cells }) => cells);
+  if (falling) remove([...falling.cells, ...falling.with]);
+  remove(cut);
+  if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
+  const ghost = lone ?? (falling && findGhost(locked, falling, looks, contrast));
+  if (ghost) remove(ghost);
+  return {
+    locked,
+    falling,
+    ghost,
+    cut,
+    loose: looseOnes().reduce((sum, part) => sum + part.cells.length, 0),
+  };
+}
+
+/** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
+function findHanging(loose: readonly Part[], looks: CellLooks, contrast: Contrast): Falling | null {
+  const { columns } = looks;
+  const found: Falling[] = [];
+  for (const part of loose) {
+    const whole = kindOf(part.cells, columns);
+    if (whole) found.push({ piece: whole, cells: part.cells, with: [], sure: loose.length === 1 ? 1 : 0.8 });
+    else if (part.cells.length <= 8)
+      for (const cells of splitByColour(part.cells, looks)) {
+        const piece = kindOf(cells, columns);
+        const others = part.cells.filter((cell) => !cells.includes(cell));
+        if (!piece) continue;
+        const sure = others.length <= 2 && others.every((cell) => isCursor(cell, looks, contrast)) ? 1 : 0.7;
+        found.push({ piece, cells, with: others, sure: loose.length === 1 ? sure : Math.min(sure, 0.8) });
+      }
+  }
+  return found.sort((a, b) => b.sure - a.sure || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null;
+}
+
+/** A piece that has come down only in part: the ghost tells what is still above the board. */
+function findCut(
+  loose: readonly Part[],
+  locked: Uint8Array,
+  looks: CellLooks,
+  contrast: Contrast,
+  ghost: readonly number[] | null,
+): Falling | null {
+  const { columns } = looks;
+  const part = loose.find((one) => isCut(one, columns));
+  if (!part) return null;
+  const without = locked.slice();
+  for (const cell of part.cells) without[cell] = 0;
+  const found = completions(part.cells, columns).filter((falling) =>
+    ghost ? isAbove(falling.cells, ghost, columns) : findGhost(without, falling, looks, contrast),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** The same shape, straight above the other. */
+function isAbove(cells: readonly number[], below: readonly number[], columns: number): boolean {
+  const order = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+  const drops = order(below).map((cell, i) => cell - order(cells)[i]!);
+  return drops.every((drop) => drop === drops[0] && drop > 0 && drop % columns === 0);
+}
+
+/** Fewer cells than a piece has, at the upper edge. */
+function isCut({ cells }: Part, columns: number): boolean {
+  return cells.length < 4 && cells[0]! < columns && cells.every((cell) => cell < columns * 3);
+}
+
+/** Every piece whose cells on the board are exactly these. */
+export function completions(visible: readonly number[], columns: number): Falling[] {
+  const found: Falling[] = [];
+  for (const piece of pieces)
+    for (const turns of distinctTurns[piece])
+      for (let x = 0; x < columns; x += 1)
+        for (let y = -3; y < 2; y += 1) {
+          const places = shapes[piece][turns]!.map(([dx, dy]): Cell => [x + dx, y - dy]);
+          if (places.some(([cx]) => cx < 0 || cx >= columns)) continue;
+          const cells = places.map(([cx, cy]) => cy * columns + cx);
+          const on = cells.filter((cell) => cell >= 0);
+          if (on.length === visible.length && on.every((cell) => visible.includes(cell)))
+            found.push({ piece, cells, with: [], sure: 0.75 });
+        }
+  return found;
+}
+
+/**
+ * Where the piece touches the stack only its colour tells it: four cells near the top, nothing above them. Of
+ * several the one that nothing holds from below is the falling one.
+ */
+function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: CellLooks): Falling | null {
+  if (loose.length > 0) return null;
+  const { columns, rows } = looks;
+  const found = partsOf(filled, columns, rows)
+    .flatMap((part) => splitByColour(part.cells, looks))
+    .filter((cells) => kindOf(cells, columns) !== null && isOpenAbove(cells, filled, columns));
+  const hanging = found.filter((cells) => !isHeld(cells, filled, columns));
+  const high = found.filter((cells) => Math.min(...cells) < columns * rows * 0.3);
+  const only = hanging.length === 1 ? hanging[0] : high.length === 1 ? high[0] : undefined;
+  if (!only) return null;
+  return { piece: kindOf(only, columns)!, cells: only, with: [], sure: hanging.length === 1 ? 0.8 : 0.5 };
+}
+
+/** The floor or another block lies under one of the cells. */
+const isHeld = (cells: readonly number[], filled: Uint8Array, columns: number): boolean =>
+  cells.some((cell) => {
+    const below = cell + columns;
+    return below >= filled.length || (filled[below] === 1 && !cells.includes(below));
+  });
+
+/** A piece that glides from cell to cell fills some cells by half. */
+function isBetweenCells({ cells }: Part, looks: CellLooks, contrast: Contrast): boolean {
+  if (cells.length > 9) return false;
+  const cut = cells.filter((cell) => looks.textures[cell]! > 0.25 * contrast.distances[cell]!);
+  return cells.length < 4 || cut.length >= 2;
+}

@@ -1,0 +1,25 @@
+/** All that is known about a proposed place when it has been looked at closely. */
+import type { GameKind, Image } from '../../types.ts';
+import { glanceNames } from './glance.ts';
+import type { EdgeMap } from '../measures/maps.ts';
+import type { Proposal } from '../proposing/Proposal.ts';
+import { puyoFactNames, puyoFactsOf } from './puyoFacts.ts';
+import { stackFactNames, stackFactsOf } from './stackFacts.ts';
+
+/** Names of the facts about places for boards of each game, in the order of `factsOf`. */
+export const factNames: Readonly<Record<GameKind, readonly string[]>> = {
+  tetris: [...glanceNames, ...stackFactNames],
+  puyo: [...glanceNames, ...puyoFactNames],
+};
+
+/** `glance` is what `glanceOf` told. */
+export function factsOf(
+  image: Image,
+  proposal: Proposal,
+  glance: readonly number[],
+  fine: EdgeMap,
+): number[] {
+  const { grid } = proposal;
+  const closely = grid.game === 'puyo' ? puyoFactsOf(image, grid) : stackFactsOf(image, proposal, fine);
+  return [...glance, ...closely];
+}

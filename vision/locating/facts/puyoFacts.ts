@@ -1,0 +1,38 @@
+/** Whether the cells of a proposed Puyo board hold puyo, one each and on top of one another. */
+import type { Grid, Image } from '../../types.ts';
+import { lookOnce } from '../../puyo/cells/fieldCells.ts';
+import { sampleBoard } from '../../puyo/cells/lattice.ts';
+import { contents } from '../../puyo/cells/sprites.ts';
+
+/** Names of the facts, in the order of `puyoFactsOf`. All are 0..1. */
+export const puyoFactNames = ['puyoClear', 'puyoPart', 'puyoThere', 'puyoFloating', 'puyoFloor'] as const;
+
+/**
+ * How clear the cells are on average; how much of them are puyo half beside their cell; how many hold a puyo;
+ * which share of those has nothing below; how full the lowest row is.
+ */
+export function puyoFactsOf(image: Image, { board, columns, rows }: Grid): number[] {
+  const chances = lookOnce(sampleBoard(image, board, columns, rows), columns, rows, null);
+  const count = columns * rows;
+  const there = new Float32Array(count);
+  let clear = 0;
+  let part = 0;
+  for (let cell = 0, i = 0; cell < count; cell += 1, i += contents.length) {
+    const [empty, colour, ojama] = [chances[i]!, chances[i + 1]!, chances[i + 2]!];
+    there[cell] = colour + ojama;
+    clear += Math.max(empty, colour, ojama);
+    part += chances[i + 3]!;
+  }
+  const sum = (from: number): number => there.subarray(from).reduce((total, value) => total + value, 0);
+  const present = sum(0);
+  let floating = 0;
+  for (let cell = 0; cell < count - columns; cell += 1)
+    floating += Math.max(0, there[cell]! - there[cell + columns]!);
+  return [
+    clear / count,
+    part / count,
+    present / count,
+    floating / Math.max(1, present),
+    sum(count - columns) / columns,
+  ];
+}

@@ -1,0 +1,83 @@
+/** The last step of finding a board: its sides to the pixel, in the picture's full size. */
+import type { GameKind, Grid, Image } from '../../types.ts';
+import { findEdges } from '../../pixels/edges.ts';
+import { clip, crop } from '../../pixels/image.ts';
+import { measureBoard } from '../../puyo/fitting/measureBoard.ts';
+import { Shelf } from '../../pixels/Shelf.ts';
+import { ColourSums } from '../measures/ColourSums.ts';
+import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
+import { refine } from './refine.ts';
+import { noise, spreadOf } from '../measures/evenness.ts';
+import { alike } from '../proposing/propose.ts';
+import { squareUp } from './squareUp.ts';
+import { alignToText } from './textGrid.ts';
+
+/** So many cells around the board are looked at with it: its frame. */
+const margin = 0.6;
+
+/** A side moves by at most so much of a cell at a time. */
+const reach = 0.35;
+/** Where all steps together move a side by more cells than this they follow something else: round puyo soon do. */
+const farthest: Readonly<Record<GameKind, number>> = { tetris: 0.6, puyo: 0.25 };
+/** First in steps of a cell's part, then pixel by pixel. */
+const coarseSteps = 14;
+const narrow = 1;
+
+/** So much of a Puyo field's height may be behind its ceiling. */
+const mostHidden = 0.025;
+
+/** There is one board settled at a time. */
+const shelf = new Shelf();
+
+export function settle(image: Image, grid: Grid): Grid {
+  const { board, columns, rows } = grid;
+  const w = (margin * board.width) / columns;
+  const h = (margin * board.height) / rows;
+  const part = clip(
+    { x: board.x - w, y: board.y - h, width: board.width + 2 * w, height: board.height + 2 * h },
+    image,
+  );
+  const local = { ...board, x: board.x - part.x, y: board.y - part.y };
+  const around = crop(image, part);
+  const sums = new ColourSums(around, shelf);
+  const start = { ...grid, board: local };
+  const settled =
+    alignToText(around, sums, start) ??
+    evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
+  const best = alike(settled, start, farthest[grid.game]) ? settled : start;
+  const placed = grid.game === 'puyo' ? settlePuyo(around, best) : best;
+  return { ...grid, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
+}
+
+/** The upper side of a Puyo field is often hidden and the lower one misleading: puyo that lie there tell more. */
+function settlePuyo(image: Image, grid: Grid): Grid {
+  const placed = reachBehindCeiling(reachCeiling(image, reachFloor(image, standOnFloor(image, grid))));
+  return { ...placed, board: measureBoard(image, placed) ?? placed.board };
+}
+
+/**
+ * The uppermost row of a Puyo field often begins behind its ceiling, so that its cells seem a little flatter than they
+ * are. Cells that nearly are square are taken as square.
+ */
+function reachBehindCeiling(grid: Grid): Grid {
+  const { board, columns, rows } = grid;
+  const height = (rows * board.width) / columns;
+  const hidden = height - board.height;
+  if (hidden <= 0 || hidden > mostHidden * height) return grid;
+  return { ...grid, board: { ...board, y: board.y - hidden, height } };
+}
+
+function settleLines(image: Image, grid: Grid): Grid {
+  const map = findEdges(image, shelf);
+  const near = refine(grid, map, reach, Math.max(1, grid.board.width / grid.columns / coarseSteps));
+  return refine(near, map, 0.2, 1, narrow);
+}
+
+/** Where bricks or texture lead the lines astray, the grid without them is the evener one. */
+function evener(sums: ColourSums, lined: Grid, plain: Grid): Grid {
+  const unevenness = ({ board, columns, rows }: Grid): number => {
+    const { whole, within } = spreadOf(sums, board, columns, rows);
+    return within / (whole + noise);
+  };
+  return unevenness(plain) < unevenness(lined) ? plain : lined;
+}

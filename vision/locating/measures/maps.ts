@@ -1,0 +1,29 @@
+/** The pictures that boards are searched in, and sums over their edges. */
+import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
+import { shrink } from '../../pixels/image.ts';
+import { Shelf } from '../../pixels/Shelf.ts';
+import type { Image } from '../../types.ts';
+import { ColourSums } from './ColourSums.ts';
+
+export type { EdgeMap } from '../../pixels/edges.ts';
+
+/** What is searched: the picture, and a coarse one in which walls of glyphs, bricks or texture are lines. */
+export interface Maps {
+  image: Image;
+  fine: EdgeMap;
+  coarse: EdgeMap;
+  colours: ColourSums;
+}
+
+/** The coarse picture is so many times smaller than the fine one. */
+export const coarseFactor = 4;
+
+const shelves = { fine: new Shelf(), coarse: new Shelf() };
+
+/** There is one set of maps at a time: the next one takes the memory of the last. */
+export const makeMaps = (image: Image): Maps => ({
+  image,
+  fine: findEdges(image, shelves.fine),
+  coarse: findEdges(shrink(image, coarseFactor), shelves.coarse),
+  colours: new ColourSums(image, shelves.fine),
+});

@@ -1,0 +1,105 @@
+/** How the space between two walls could be divided into the cells of a board. */
+import type { GameKind } from '../../types.ts';
+import { frameScore, isUsual, shareScore, widthWorth } from './roughScore.ts';
+import type { WellView } from '../walls/WellView.ts';
+
+export interface Form {
+  game: GameKind;
+  columns: number;
+  /** The usual number of rows. */
+  rows: number;
+  fewest: number;
+  mostRows: number;
+  /** With every margin that the frame may have. */
+  margins: readonly Margin[];
+}
+
+/** A frame that stands so many cells outside the board, sideways. */
+interface Margin {
+  aside: number;
+  divisions: readonly Division[];
+}
+
+/** A number of rows between a frame's top and its floor. */
+export interface Division {
+  rows: number;
+  isUsual: boolean;
+  /** The frame's height in cells, and how many of them are above the board. */
+  tall: number;
+  above: number;
+  /** The cells may be so far from square. */
+  crooked: number;
+}
+
+/**
+ * Frames stand so many cells outside the board, sideways and upright: in the middle of a
+ * character (a cell is two characters wide and one high), or thick.
+ */
+export const margins: readonly (readonly [across: number, down: number])[] = [
+  [0, 0],
+  [0.25, 0.47],
+  [0.5, 0.5],
+];
+/** Cells may be so far from square where there is the usual number of rows, and elsewhere. */
+const crooked = { usual: 0.26, unusual: 0.05 };
+
+function makeForm(game: GameKind, columns: number, rows: readonly number[], kinds: number): Form {
+  const [fewest, mostRows] = [Math.min(...rows), Math.max(...rows)];
+  const all = margins
+    .slice(0, kinds)
+    .map(([aside, below]) => ({ aside, divisions: divisionsOf(rows, below) }));
+  return { game, columns, rows: rows[0]!, fewest, mostRows, margins: all };
+}
+
+/** The top may have no margin where the other sides have one: it is often left open. */
+const divisionsOf = (counts: readonly number[], below: number): Division[] =>
+  (below > 0 ? [below, 0] : [0]).flatMap((above) =>
+    counts.map((rows) => ({
+      rows,
+      isUsual: isUsual(rows),
+      tall: rows + above + below,
+      above,
+      crooked: isUsual(rows) ? crooked.usual : crooked.unusual,
+    })),
+  );
+
+/** The usual number of rows comes first. */
+export const forms: readonly Form[] = [
+  makeForm('tetris', 10, [20, 18, 22, 21, 24, 17, 16, 19, 23], margins.length),
+  makeForm('puyo', 6, [12], 1),
+];
+
+/** A board of one form with one margin to the walls. */
+export interface Span extends Margin {
+  /** Of a cell and of the board, in pixels. */
+  cell: number;
+  width: number;
+  wide: number;
+  /** How well the edges between the walls fall on the upright lines; see `combShare`. */
+  across: number;
+  /** What the edges on the lines add at most. */
+  mostShare: number;
+  /** What is added to the worth of the sides at most. */
+  most: number;
+}
+
+/** The boards of a form that fit between two walls sideways, the one without a margin first. */
+export const spansOf = (view: WellView, { columns, margins: all }: Form): Span[] =>
+  all.map(({ aside, divisions }) => {
+    const { left, right } = view.walls;
+    const cell = (right - left) / (columns + 2 * aside);
+    const width = cell * columns;
+    const wide = widthWorth(width);
+    const across = view.across(aside, columns);
+    const mostShare = shareScore(across, 1);
+    return {
+      aside,
+      divisions,
+      cell,
+      width,
+      wide,
+      across,
+      mostShare,
+      most: frameScore(0, wide, 1, true, aside) + mostShare,
+    };
+  });

@@ -1,0 +1,202 @@
+/** Proposes where boards could be: walls, floor and top from long edges, cells that divide the space evenly. */
+import type { Grid } from '../../types.ts';
+import { combShare } from '../measures/comb.ts';
+import { forms, spansOf, type Form, type Span } from './divisions.ts';
+import type { Maps } from '../measures/maps.ts';
+import type { Proposal } from './Proposal.ts';
+import type { Sides } from '../measures/sides.ts';
+import { frameScore, shareScore } from './roughScore.ts';
+import { WellView, type Level } from '../walls/WellView.ts';
+import type { Walls } from '../walls/walls.ts';
+
+const smallestCell = 4.5;
+const largestCell = 90;
+/** Frames fainter than this on average are not looked at further. */
+const leastFrame = 0.25;
+const mostPerPair = 16;
+const mostProposed = 400;
+/** Among so many of the best there are enough that differ; what ranks lower need not be looked at. */
+const enough = 700;
+/** The ranks are looked through whenever there are so many more. */
+const surplus = 150;
+/** Sums that are added up in another order differ by less. */
+const rounding = 1e-9;
+
+/**
+ * Grids between the walls, over every floor and below every top that is there; best first. `kept` is how many of
+ * the best are kept while they are found: it saves work and changes nothing.
+ */
+export function propose(walls: readonly Walls[], maps: Maps, kept = enough): Proposal[] {
+  const found: Proposal[] = [];
+  let floor = -Infinity;
+  for (const pair of walls) {
+    const view = new WellView(pair, maps);
+    const levels = view.levels();
+    for (const form of forms) {
+      const cell = (pair.right - pair.left) / form.columns;
+      if (cell < smallestCell || cell > largestCell) continue;
+      found.push(...proposeBetween(view, levels, form, floor));
+    }
+    if (found.length >= kept + surplus) floor = keepBest(found, kept);
+  }
+  found.sort(better);
+  const proposed = distinct(found, mostProposed);
+  const isEnough = floor === -Infinity || proposed.length === mostProposed;
+  return isEnough ? proposed : propose(walls, maps, Infinity);
+}
+
+const better = (a: Proposal, b: Proposal): number => b.rank - a.rank;
+
+/** Leaves out all but the best; the rank that others must exceed. */
+function keepBest(found: Proposal[], most: number): number {
+  found.sort(better).length = most;
+  return found.at(-1)!.rank;
+}
+
+/** The best of a pair of walls that rank above `floor`, kept in order while they are found. */
+class Best {
+  readonly kept: Proposal[] = [];
+  /** What a proposal must be better than. */
+  least: number;
+
+  constructor(floor: number) {
+    this.least = floor;
+  }
+
+  add(proposal: Proposal): void {
+    const { kept } = this;
+    const double = kept.findIndex(({ grid }) => alike(grid, proposal.grid, 0.16));
+    if (double >= 0) {
+      if (kept[double]!.rank >= proposal.rank) return;
+      kept.splice(double, 1);
+    } else if (kept.length >= mostPerPair) kept.pop();
+    let at = kept.length;
+    while (at > 0 && kept[at - 1]!.rank < proposal.rank) at -= 1;
+    kept.splice(at, 0, proposal);
+    if (kept.length >= mostPerPair) this.least = kept[kept.length - 1]!.rank;
+  }
+}
+
+/** What is looked for between two walls. */
+interface Plan {
+  view: WellView;
+  form: Form;
+  spans: readonly Span[];
+  /** No board adds more than this to the worth of its sides. */
+  most: number;
+  best: Best;
+}
+
+function proposeBetween(view: WellView, levels: readonly Level[], form: Form, floor: number): Proposal[] {
+  const spans = spansOf(view, form);
+  const most = Math.max(...spans.map((span) => span.most)) + rounding;
+  const plan = { view, form, spans, most, best: new Best(floor) };
+  const { cell } = spans[0]!;
+  const { rows } = form;
+  const lowest = form.fewest * cell * 0.77;
+  const highest = form.mostRows * cell * 1.06;
+  for (const bottom of levels) {
+    considerOpen(plan, bottom.y - rows * cell, bottom);
+    if (couldBe(plan, 1, bottom.clear)) {
+      const pitch = bestPitch(view.level, bottom.y, cell, rows);
+      if (pitch) considerOpen(plan, bottom.y - rows * pitch, bottom);
+    }
+    const deep = Math.min(view.height, bottom.y + rows * cell);
+    if (deep > bottom.y + (rows - 0.1) * cell)
+      consider(plan, bottom.y, deep, bottom.clear, view.levelAt(deep));
+    for (const top of levels)
+      if (bottom.y - top.y >= lowest && bottom.y - top.y <= highest)
+        consider(plan, top.y, bottom.y, top.clear, bottom.clear);
+  }
+  return plan.best.kept;
+}
+
+/** The well may be open at the top: nothing is drawn there. */
+function considerOpen(plan: Plan, top: number, bottom: Level): void {
+  if (top < -1) return;
+  const y = Math.max(0, top);
+  consider(plan, y, bottom.y, plan.view.levelAt(y), bottom.clear);
+}
+
+/** The height of a row, not square, that explains best the level edges above a floor; null where none does. */
+function bestPitch(level: Int32Array, bottom: number, cell: number, rows: number): number | null {
+  let best: number | null = null;
+  let bestShare = 0.35;
+  const step = Math.max(0.25, cell / 40);
+  for (let pitch = 0.78 * cell; pitch <= 1.25 * cell; pitch += step) {
+    if (bottom - rows * pitch < -1) break;
+    const share = combShare(level, bottom - rows * pitch, pitch, rows);
+    if (share !== null && share > bestShare) [best, bestShare] = [pitch, share];
+  }
+  return best && Math.abs(best / cell - 1) > 0.015 ? best : null;
+}
+
+/** Whether the best board with so clear a top and floor would be kept. */
+const couldBe = ({ view, most, best }: Plan, top: number, bottom: number): boolean =>
+  (view.mostClear + bottom) / 3 + 0.3 * top + most > best.least;
+
+/** Boards in a frame from `top` to `bottom`. */
+function consider(plan: Plan, top: number, bottom: number, topClear: number, bottomClear: number): void {
+  const { view, best, spans } = plan;
+  if (!couldBe(plan, topClear, bottomClear)) return;
+  const left = view.left(top, bottom);
+  const right = view.right(top, bottom);
+  const worth = (left + right + bottomClear) / 3 + 0.3 * topClear;
+  if (worth < leastFrame || worth + plan.most <= best.least) return;
+  const sides = { left, right, top: topClear, bottom: bottomClear };
+  divide(plan, spans[0]!, top, bottom, sides, worth);
+  if (Math.min(left, right, bottomClear) > 0.25)
+    for (let i = 1; i < spans.length; i += 1) divide(plan, spans[i]!, top, bottom, sides, worth);
+}
+
+/** The frame, less the margin, in so many rows that the cells are square, or nearly with the usual number. */
+function divide(
+  { view, form, best }: Plan,
+  { aside, divisions, cell, width, wide, across, mostShare, most }: Span,
+  top: number,
+  bottom: number,
+  sides: Sides,
+  worth: number,
+): void {
+  if (worth + most + rounding <= best.least) return;
+  for (const { rows, tall, above, crooked, isUsual } of divisions) {
+    const h = (bottom - top) / tall;
+    if (Math.abs(h / cell - 1) > crooked) continue;
+    if (frameScore(worth, wide, 1, isUsual, aside) + mostShare <= best.least) continue;
+    const before = frameScore(worth, wide, h / cell, isUsual, aside);
+    if (before + mostShare <= best.least) continue;
+    const y = top + above * h;
+    const down = combShare(view.level, y, h, rows) ?? 0;
+    const rank = before + shareScore(across, down);
+    if (rank <= best.least) continue;
+    const board = { x: view.walls.left + aside * cell, y, width, height: h * rows };
+    const grid = { game: form.game, columns: form.columns, rows, board };
+    best.add({ grid, sides, across, down, margin: aside, rank });
+  }
+}
+
+/** The first `most` that don't nearly repeat a better one. */
+export function distinct<Item extends { grid: Grid }>(
+  sorted: readonly Item[],
+  most: number,
+  cells = 0.16,
+): Item[] {
+  const kept: Item[] = [];
+  for (const one of sorted) {
+    if (kept.length >= most) break;
+    if (!kept.some((other) => alike(one.grid, other.grid, cells))) kept.push(one);
+  }
+  return kept;
+}
+
+/** Whether every side is within `cells` of a cell. */
+export function alike(a: Grid, b: Grid, cells: number): boolean {
+  if (a.columns !== b.columns || a.rows !== b.rows) return false;
+  const near = (a.board.width / a.columns) * cells;
+  return (
+    Math.abs(a.board.x - b.board.x) < near &&
+    Math.abs(a.board.y - b.board.y) < near &&
+    Math.abs(a.board.x + a.board.width - b.board.x - b.board.width) < near &&
+    Math.abs(a.board.y + a.board.height - b.board.y - b.board.height) < near
+  );
+}

@@ -1,0 +1,102 @@
+/** Pairs of long upright edges that could be the two walls of a well. */
+import { uprightLines } from './lines.ts';
+import { rails, type Rail } from './rails.ts';
+import { coarseFactor, type EdgeMap, type Maps } from '../measures/maps.ts';
+import { wallsOf } from '../measures/sides.ts';
+
+/** The well lies between the columns `left` and `right`; the longer wall reaches from `top` to `bottom`. */
+export interface Walls {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** So many rows have both walls. */
+  common: number;
+  /** Heights at which both walls begin or both end. */
+  ends: number[];
+}
+
+/** Walls are at least so high, and at least so far apart. */
+const leastHeight = 56;
+export const leastWidth = 36;
+/** So many pairs are looked at. */
+const mostPairs = 100;
+
+/** The pairs of rails whose distance and common height could be a well's, the clearest and widest first; only such around `inside`. */
+export function findWalls(maps: Maps, inside?: { x: number; y: number }): Walls[] {
+  const pairs = pairRails(findRails(maps)).filter(
+    ({ left, right }) => !inside || (left <= inside.x && inside.x < right),
+  );
+  if (pairs.length <= mostPairs) return pairs;
+  const valued = pairs.map((pair) => ({ pair, value: worthOf(maps, pair) }));
+  valued.sort((a, b) => b.value - a.value);
+  return valued.slice(0, mostPairs).map(({ pair }) => pair);
+}
+
+/** Of a well both walls are clear, and about twice as high as they are apart. */
+function worthOf(maps: Maps, walls: Walls): number {
+  const clear = wallsOf(maps, walls);
+  const width = walls.right - walls.left;
+  return clear.left + clear.right + Math.min(1, walls.common / (1.7 * width)) + 0.35 * Math.log(width);
+}
+
+/** Rails of the fine picture, and of the coarse one where the fine one has none. */
+export function findRails({ fine, coarse }: Maps): Rail[] {
+  const sharp = railsOf(fine, leastHeight);
+  const soft = railsOf(coarse, leastHeight / coarseFactor).map(enlarge);
+  return [...sharp, ...soft.filter((rail) => !sharp.some((other) => isSame(rail, other)))];
+}
+
+const railsOf = (map: EdgeMap, least: number): Rail[] =>
+  rails(uprightLines(map, least), map.width, map.height, (line, from, to) =>
+    map.across.mean(line.at + from, line.from, line.at + to, line.to),
+  );
+
+const enlarge = ({ at, from, to, filled, strongFrom, strongTo }: Rail): Rail => ({
+  at: at * coarseFactor,
+  from: from * coarseFactor,
+  to: to * coarseFactor,
+  filled,
+  strongFrom: strongFrom * coarseFactor,
+  strongTo: strongTo * coarseFactor,
+});
+
+function isSame(soft: Rail, sharp: Rail): boolean {
+  if (Math.abs(soft.at - sharp.at) > coarseFactor / 2) return false;
+  const common = Math.min(soft.to, sharp.to) - Math.max(soft.from, sharp.from);
+  return common > 0.8 * (soft.to - soft.from);
+}
+
+export function pairRails(upright: readonly Rail[]): Walls[] {
+  const sorted = [...upright].sort((a, b) => a.at - b.at);
+  const found: Walls[] = [];
+  sorted.forEach((left, i) => {
+    for (let j = i + 1; j < sorted.length; j += 1) {
+      const right = sorted[j]!;
+      const width = right.at - left.at;
+      if (width < leastWidth) continue;
+      const common = Math.min(left.to, right.to) - Math.max(left.from, right.from);
+      if (common < 0.7 * width) continue;
+      found.push({
+        left: left.at,
+        right: right.at,
+        top: Math.min(left.from, right.from),
+        bottom: Math.max(left.to, right.to),
+        common,
+        ends: commonEnds(left, right),
+      });
+    }
+  });
+  return found;
+}
+
+function commonEnds(left: Rail, right: Rail): number[] {
+  const most = Math.max(2, (right.at - left.at) / 60);
+  const pairs = [
+    [left.from, right.from],
+    [left.strongFrom, right.strongFrom],
+    [left.to, right.to],
+    [left.strongTo, right.strongTo],
+  ] as const;
+  return pairs.filter(([a, b]) => Math.abs(a - b) <= most).map(([a, b]) => Math.round((a + b) / 2));
+}

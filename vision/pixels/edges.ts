@@ -1,0 +1,137 @@
+/** Where colours change from one pixel to the next, and sums of that over any rectangle. */
+import { pixelsOf } from './image.ts';
+import { Shelf } from './Shelf.ts';
+import type { Image } from '../types.ts';
+
+/** A change of more than this counts no more: a strong edge is an edge, not two. */
+export const edgeCap = 24;
+/** A change of less than this is noise. */
+const edgeFloor = 5;
+
+/**
+ * The changes between a pixel and its left neighbour (`across`) and its upper one (`down`): the greatest of the
+ * three channels, capped at `edgeCap`. All coordinates are the picture's own pixels.
+ */
+export interface EdgeMap {
+  width: number;
+  height: number;
+  /** The changes across themselves, row-major, one byte a pixel, and zeros up to a multiple of four. */
+  steps: Uint8Array;
+  across: Sums;
+  down: Sums;
+}
+
+/** The arrays are taken from `shelf` where one is given. */
+export function findEdges(image: Image, shelf = new Shelf()): EdgeMap {
+  const { width, height } = image;
+  const pixels = pixelsOf(image);
+  const steps = shelf.bytes('steps', (width * height + 3) & ~3);
+  const stride = width + 1;
+  const across = shelf.numbers('across', stride * (height + 1));
+  const down = shelf.numbers('down', stride * (height + 1));
+  steps.fill(0, width * height);
+  across.fill(0, 0, stride);
+  down.fill(0, 0, stride);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    const up = y > 0 ? width : 0;
+    let before = pixels[i]!;
+    let acrossRow = 0;
+    let downRow = 0;
+    let to = (y + 1) * stride;
+    across[to] = down[to] = 0;
+    for (const end = i + width; i < end; i += 1) {
+      const pixel = pixels[i]!;
+      const above = pixels[i - up]!;
+      acrossRow += steps[i] = pixel === before ? 0 : change(pixel, before);
+      if (pixel !== above) downRow += change(pixel, above);
+      to += 1;
+      across[to] = across[to - stride]! + acrossRow;
+      down[to] = down[to - stride]! + downRow;
+      before = pixel;
+    }
+  }
+  return {
+    width,
+    height,
+    steps,
+    across: new Sums(across, width, height),
+    down: new Sums(down, width, height),
+  };
+}
+
+/** What a difference of -255..255 between two channels counts for. */
+const counted = Uint8Array.from({ length: 511 }, (_, i) => {
+  const size = Math.abs(i - 255);
+  return size < edgeFloor ? 0 : Math.min(edgeCap, size);
+});
+
+/** The greatest difference of the three colour channels of two packed pixels, capped. */
+function change(a: number, b: number): number {
+  return Math.max(
+    counted[(a & 255) - (b & 255) + 255]!,
+    counted[((a >> 8) & 255) - ((b >> 8) & 255) + 255]!,
+    counted[((a >> 16) & 255) - ((b >> 16) & 255) + 255]!,
+  );
+}
+
+/** Sums of a map over rectangles, in constant time. Signed numbers are the faster ones to calculate with. */
+export class Sums {
+  readonly width: number;
+  readonly height: number;
+  readonly #table: Int32Array;
+
+  /** `table`: for each corner of a pixel, row-major, the sum of all that lies above and to the left of it. */
+  constructor(table: Int32Array, width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#table = table;
+  }
+
+  /** For every y from `y0` to `y1`: the sum over the columns x0 <= x < x1 of all rows before y. */
+  rowsBefore(x0: number, x1: number, into: Int32Array, y0 = 0, y1 = this.height): void {
+    const table = this.#table;
+    const stride = this.width + 1;
+    for (let y = y0, i = y0 * stride; y <= y1; y += 1, i += stride) into[y] = table[i + x1]! - table[i + x0]!;
+  }
+
+  /** For every x from `x0` to `x1`: the sum over the rows y0 <= y < y1 of all columns before x. */
+  columnsBefore(y0: number, y1: number, into: Int32Array, x0 = 0, x1 = this.width): void {
+    const table = this.#table;
+    const above = y0 * (this.width + 1);
+    const below = y1 * (this.width + 1);
+    for (let x = x0; x <= x1; x += 1) into[x] = table[below + x]! - table[above + x]!;
+  }
+
+  /** The sum over columns x0 <= x < x1 and rows y0 <= y < y1, whole numbers, clipped to the map. */
+  sum(x0: number, y0: number, x1: number, y1: number): number {
+    x0 = Math.max(0, x0);
+    y0 = Math.max(0, y0);
+    x1 = Math.min(this.width, x1);
+    y1 = Math.min(this.height, y1);
+    if (x1 <= x0 || y1 <= y0) return 0;
+    return this.#within(x0, y0, x1, y1);
+  }
+
+  /** The mean over the rectangle, clipped to the map; 0 where nothing is left of it. */
+  mean(x0: number, y0: number, x1: number, y1: number): number {
+    return this.meanOf(
+      Math.max(0, Math.round(x0)),
+      Math.max(0, Math.round(y0)),
+      Math.min(this.width, Math.round(x1)),
+      Math.min(this.height, Math.round(y1)),
+    );
+  }
+
+  /** The same for whole numbers within the map. */
+  meanOf(left: number, top: number, right: number, bottom: number): number {
+    if (right <= left || bottom <= top) return 0;
+    return this.#within(left, top, right, bottom) / ((right - left) * (bottom - top));
+  }
+
+  #within(left: number, top: number, right: number, bottom: number): number {
+    const table = this.#table;
+    const above = top * (this.width + 1);
+    const below = bottom * (this.width + 1);
+    return table[below + right]! - table[above + right]! - table[below + left]! + table[above + left]!;
+  }
+}

@@ -1,0 +1,31 @@
+/** How rectangles lie to each other. All coordinates are frame pixels. */
+import type { Rect } from '../types.ts';
+
+/** Right and bottom edges are outside. */
+export const contains = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
+  x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+
+/** The common area as a share (0..1) of the smaller rectangle. */
+export function overlap(a: Rect, b: Rect): number {
+  return commonArea(a, b) / Math.min(a.width * a.height, b.width * b.height);
+}
+
+/** The common area as a share (0..1) of all that the two cover. */
+export function common(a: Rect, b: Rect): number {
+  const both = commonArea(a, b);
+  return both / (a.width * a.height + b.width * b.height - both);
+}
+
+function commonArea(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The least rectangle that holds both. */
+export function joined(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: bottom - y };
+}

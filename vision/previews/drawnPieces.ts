@@ -1,0 +1,306 @@
+/** Finds pieces drawn beside a board: four squares of one size in one of the seven shapes. */
+import type { Piece } from '../../engine/tetris/types.ts';
+import { boundsOf, groupNear, surrounds, unionOf, type Bounds } from '../pixels/bounds.ts';
+import { connect, link } from '../pixels/connected.ts';
+import { findFaces } from './faces.ts';
+import { channelOf, findThings, isSame, sampleLattice, type Lattice } from '../pixels/thingsOnGround.ts';
+import { kindOf } from '../cells/cellGroups.ts';
+import {
+  areEqual,
+  isSquare,
+  largestOf,
+  leastUnit,
+  middleOf,
+  mostUnit,
+  type Surface,
+} from '../pixels/surfaces.ts';
+import type { Image, Rect } from '../types.ts';
+
+/** A drawn piece. `unit` is the width of one of its squares in pixels. */
+export interface Drawn {
+  piece: Piece;
+  rect: Rect;
+  unit: number;
+  /** The height of one of its squares in pixels, where they are not square. */
+  tall?: number;
+  /** How much of its squares is filled, 0..1. */
+  filled: number;
+  /** The mean colour in the middle of its squares. */
+  colour?: readonly [red: number, green: number, blue: number];
+}
+
+/** The size of a board's cells in pixels, or their side where they are square. */
+export type CellSize = number | { width: number; height: number };
+
+/** Points a board cell's side. */
+const pointsPerCell = 9;
+/** A surface of more than so many board cells is ground, not a piece, whatever the size of the pieces. */
+const largest = 7.5;
+/** Boxes are at least so many board cells. */
+const leastBox = 1;
+/** Surfaces of fewer board cells are grain. */
+const leastSurface = 0.04;
+/** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
+const gaps = [0.5, 0.25, 0.12, 0];
+const rim = 0.15;
+/** Squares are filled at least this much. */
+const hollow = 0.3;
+/** Squares that stand apart at least this much: letters do too. */
+const solid = 0.85;
+const shapes: readonly (readonly [columns: number, rows: number])[] = [
+  [4, 1],
+  [1, 4],
+  [2, 2],
+  [3, 2],
+  [2, 3],
+];
+
+/** In points of a lattice, with the points in the middle of its squares. */
+type Found = Drawn & { middles: readonly number[] };
+
+/**
+ * The pieces drawn in `region`, next to a board with cells of `cell` pixels, which may be wider or less wide than
+ * high; those cut off are left out. A surface of more than `ground` board cells is taken for the ground.
+ */
+export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, ground = largest): Drawn[] {
+  const { width: w, height: h } = typeof cell === 'number' ? { width: cell, height: cell } : cell;
+  const points = Math.min(pointsPerCell, w, h);
+  const lattice = sampleLattice(image, region, { x: w / points, y: h / points });
+  const { width, height } = lattice;
+  if (width < 4 || height < 4) return [];
+  const area = points * points;
+  const { mask, surfaces } = findThings(lattice, ground * area, leastSurface * area);
+  const all = { left: 0, top: 0, right: width, bottom: height };
+  const found = matchGroups(mask, width, points, all);
+  const parts = surfaces.map((surface): Surface => {
+    const { left, top, right, bottom } = boundsOf(surface, width);
+    return { left, top, right, bottom, surface };
+  });
+  const room = new Uint8Array(mask.length);
+  for (const part of parts)
+    if (part.surface.length > leastBox * area) found.push(...enclosed(part, room, width, points));
+  for (const group of oneColoured(lattice, parts, points)) {
+    const bounds = unionOf(group);
+    const drawn = fits(bounds, all, points) && matchAlone(group, bounds, room, width, points);
+    if (drawn) found.push(drawn);
+  }
+  found.push(...findFaces(lattice, parts, points));
+  return withoutOverlaps(found).map((drawn) => toPixels(drawn, region, lattice));
+}
+
+/** Not cut off by the edge of `within`, and no larger than a piece. */
+const fits = ({ left, top, right, bottom }: Bounds, within: Bounds, points: number): boolean =>
+  Math.max(right - left, bottom - top) <= 4 * mostUnit * points &&
+  left > within.left &&
+  top > within.top &&
+  right < within.right &&
+  bottom < within.bottom;
+
+/**
+ * The pieces inside a box whose own surface is too small to be told from a piece's. `room` is empty before and
+ * after.
+ */
+function enclosed(box: Surface, room: Uint8Array, width: number, points: number): Found[] {
+  const fill = (value: number): void => {
+    for (let y = box.top; y < box.bottom; y += 1)
+      room.fill(value, y * width + box.left, y * width + box.right);
+  };
+  fill(1);
+  for (const point of box.surface) room[point] = 0;
+  const found = matchGroups(room, width, points, box);
+  fill(0);
+  return found;
+}
+
+/** The piece that these surfaces make, whatever else is there. `room` is empty before and after. */
+function matchAlone(
+  group: readonly Surface[],
+  bounds: Bounds,
+  room: Uint8Array,
+  width: number,
+  points: number,
+): Found | null {
+  for (const { surface } of group) for (const point of surface) room[point] = 1;
+  const drawn = match(bounds, room, width, points);
+  for (const { surface } of group) for (const point of surface) room[point] = 0;
+  return drawn;
+}
+
+/** Of drawings that overlap only the one that looks most like a piece: no bar or square, then the largest. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const isPlain = ({ piece }: Drawn): number => (piece === 'I' || piece === 'O' ? 1 : 0);
+  const best = [...found].sort((a, b) => isPlain(a) - isPlain(b) || b.unit - a.unit);
+  const kept: Found[] = [];
+  for (const one of best) if (!kept.some(({ rect }) => overlaps(rect, one.rect))) kept.push(one);
+  return kept;
+}
+
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Connected things, and groups of them that lie close together, wide gaps first. */
+function matchGroups(mask: Uint8Array, width: number, points: number, within: Bounds): Found[] {
+  const all = partsWithin(mask, width, within);
+  const candidates = largestOf(all.filter((bounds) => fits(bounds, within, points)));
+  let parts: readonly Bounds[] = candidates.filter(
+    (bounds) => !candidates.some((other) => surrounds(bounds, other)),
+  );
+  const found: Found[] = [];
+  for (const squares of fourSquares(parts, gaps[0]! * points)) {
+    const drawn = matchSquares(squares, mask, width, points);
+    if (!drawn) continue;
+    found.push(drawn);
+    parts = parts.filter((part) => !squares.includes(part));
+  }
+  for (const gap of gaps) {
+    const left: Bounds[] = [];
+    for (const group of groupNear(parts, gap * points)) {
+      const drawn = match(unionOf(group), mask, width, points);
+      if (drawn) found.push(drawn);
+      else left.push(...group);
+    }
+    parts = left;
+  }
+  return found;
+}
+
+/** Groups of just four squares of one size, whatever else is near: a frame may be no further away than they are. */
+const fourSquares = (parts: readonly Bounds[], gap: number): Bounds[][] =>
+  groupNear(parts.filter(isSquare), gap, areEqual).filter((group) => group.length === 4);
+
+/** The piece that four squares make; letters are hardly as solid. */
+function matchSquares(
+  squares: readonly Bounds[],
+  mask: Uint8Array,
+  width: number,
+  points: number,
+): Found | null {
+  const alone = new Uint8Array(mask.length);
+  for (const { left, top, right, bottom } of squares)
+    for (let y = top; y < bottom; y += 1)
+      alone.set(mask.subarray(y * width + left, y * width + right), y * width + left);
+  const drawn = match(unionOf(squares), alone, width, points);
+  return drawn && drawn.filled > solid ? drawn : null;
+}
+
+/** The connected things within some bounds. */
+function partsWithin(mask: Uint8Array, width: number, { left, top, right, bottom }: Bounds): Bounds[] {
+  const wide = right - left;
+  const links = new Uint8Array(wide * (bottom - top));
+  for (let y = top, to = 0; y < bottom; y += 1)
+    for (let i = y * width + left, end = i + wide; i < end; i += 1, to += 1)
+      if (mask[i])
+        links[to] =
+          link.present |
+          (i > end - wide && mask[i - 1] ? link.left : 0) |
+          (y > top && mask[i - width] ? link.above : 0);
+  const { points, starts } = connect(links, wide);
+  return Array.from({ length: starts.length - 1 }, (_, i) => {
+    const local = boundsOf(points.subarray(starts[i]!, starts[i + 1]!), wide);
+    return {
+      left: local.left + left,
+      top: local.top + top,
+      right: local.right + left,
+      bottom: local.bottom + top,
+    };
+  });
+}
+
+/** Surfaces of one colour that lie close together: a piece that touches something else. */
+const oneColoured = (lattice: Lattice, parts: readonly Surface[], points: number): Surface[][] =>
+  groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, middleOf(a), middleOf(b))).filter(
+    (group) => group.length < 60,
+  );
+
+/** The shape whose squares are filled: all about equally, and the others hardly. */
+function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Found | null {
+  const w = bounds.right - bounds.left;
+  const h = bounds.bottom - bounds.top;
+  for (const [columns, rows] of shapes) {
+    const unit = Math.sqrt((w / columns) * (h / rows));
+    if (unit < leastUnit * cell || unit > mostUnit * cell) continue;
+    const skew = Math.abs(Math.log(w / columns / (h / rows)));
+    if (skew > (columns === rows ? 0.15 : 0.24)) continue;
+    const shares = Array.from({ length: columns * rows }, (_, i) =>
+      shareFilled(bounds, things, width, i % columns, Math.floor(i / columns), columns, rows),
+    );
+    const filled = Math.max(...shares);
+    const full = shares.flatMap((share, i) => (share > 0.68 * filled ? [i] : []));
+    const clear = shares.every((share) => share > 0.68 * filled || share < 0.16 * filled);
+    const piece = clear && filled > hollow ? kindOf(full, columns) : null;
+    if (!piece || !standsAlone(bounds, things, width, 0.3 * unit, 0.25)) continue;
+    const middles = full.map((i) => {
+      const x = bounds.left + ((i % columns) + 0.5) * (w / columns);
+      const y = bounds.top + (Math.floor(i / columns) + 0.5) * (h / rows);
+      return Math.floor(y) * width + Math.floor(x);
+    });
+    return { piece, unit, filled, middles, rect: { x: bounds.left, y: bounds.top, width: w, height: h } };
+  }
+  return null;
+}
+
+/** Hardly anything else lies within `ring` points around the bounds: it is no stone of a wall. */
+function standsAlone(
+  { left, top, right, bottom }: Bounds,
+  things: Uint8Array,
+  width: number,
+  ring: number,
+  most: number,
+): boolean {
+  const wide = Math.max(1, Math.round(ring));
+  let others = 0;
+  let count = 0;
+  const height = things.length / width;
+  for (let y = Math.max(0, top - wide); y < Math.min(height, bottom + wide); y += 1)
+    for (let x = Math.max(0, left - wide); x < Math.min(width, right + wide); x += 1) {
+      if (x >= left - 1 && x <= right && y >= top - 1 && y <= bottom) continue;
+      others += things[y * width + x]!;
+      count += 1;
+    }
+  return count === 0 || others < most * count;
+}
+
+/** Share of the points of one square of the bounds, its rim left out, that belong to things. */
+function shareFilled(
+  { left, top, right, bottom }: Bounds,
+  things: Uint8Array,
+  width: number,
+  column: number,
+  row: number,
+  columns: number,
+  rows: number,
+): number {
+  const w = (right - left) / columns;
+  const h = (bottom - top) / rows;
+  let filled = 0;
+  let count = 0;
+  for (let y = Math.round(top + (row + rim) * h); y < Math.round(top + (row + 1 - rim) * h); y += 1)
+    for (
+      let x = Math.round(left + (column + rim) * w);
+      x < Math.round(left + (column + 1 - rim) * w);
+      x += 1
+    ) {
+      filled += things[y * width + x]!;
+      count += 1;
+    }
+  return count ? filled / count : 0;
+}
+
+function toPixels({ piece, rect, unit, filled, middles }: Found, region: Rect, lattice: Lattice): Drawn {
+  const { x, y } = lattice.step;
+  const mean = (channel: number): number =>
+    middles.reduce((sum, point) => sum + channelOf(lattice, point, channel), 0) / middles.length;
+  return {
+    piece,
+    filled,
+    unit: unit * x,
+    tall: unit * y,
+    colour: [mean(0), mean(1), mean(2)],
+    rect: {
+      x: region.x + rect.x * x,
+      y: region.y + rect.y * y,
+      width: rect.width * x,
+      height: rect.height * y,
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Finds pieces whose blocks have bright faces: four squares that stand apart, whatever frames touch their rims. */
+import type { Piece } from '../../engine/tetris/types.ts';
+import { groupNear, type Bounds } from '../pixels/bounds.ts';
+import { isSame, type Lattice } from '../pixels/thingsOnGround.ts';
+import { kindOf } from '../cells/cellGroups.ts';
+import {
+  areEqual,
+  isSquare,
+  largestOf,
+  leastUnit,
+  middleOf,
+  mostUnit,
+  type Surface,
+} from '../pixels/surfaces.ts';
+import type { Rect } from '../types.ts';
+
+/** Faces of blocks are at least so much of a board cell wide, filled so much, and stand at most so far apart. */
+const leastFace = 0.25;
+const leastSolid = 0.7;
+const mostApart = 0.7;
+/** A block counts as filled so much, whatever of it its face takes. */
+const facesFill = 0.8;
+
+/** A piece in points of a lattice, with the points in the middle of its squares. */
+export interface Faces {
+  piece: Piece;
+  rect: Rect;
+  unit: number;
+  filled: number;
+  middles: readonly number[];
+}
+
+/** The pieces among smooth surfaces on a lattice with so many points along a board cell's side. */
+export function findFaces(lattice: Lattice, parts: readonly Surface[], points: number): Faces[] {
+  const groups = groupNear(
+    largestOf(parts.filter((part) => isFace(part, points))),
+    mostApart * points,
+    (a, b) => areEqual(a, b) && isSame(lattice, middleOf(a), middleOf(b)),
+  );
+  return groups.flatMap((group) =>
+    group.length === 4 && !isCutOff(group, lattice) ? matchFaces(group, lattice.width, points) : [],
+  );
+}
+
+/** The edge may cut off a part of these. */
+const isCutOff = (group: readonly Surface[], { width, height }: Lattice): boolean =>
+  group.some(
+    ({ left, top, right, bottom }) => left === 0 || top === 0 || right === width || bottom === height,
+  );
+
+function isFace(part: Surface, points: number): boolean {
+  const [width, height] = [part.right - part.left, part.bottom - part.top];
+  const isEven = Math.abs(width - height) <= 1 || isSquare(part);
+  return isEven && width >= leastFace * points && part.surface.length >= leastSolid * width * height;
+}
+
+/** The piece whose squares have these faces in their middles; none where they don't stand evenly. */
+function matchFaces(faces: readonly Surface[], width: number, points: number): Faces[] {
+  const middles = faces.map(middleOfBounds);
+  const [x, y] = [Math.min(...middles.map(([u]) => u)), Math.min(...middles.map(([, v]) => v))];
+  const unit = Math.min(...middles.flatMap(([u, v]) => [u - x, v - y]).filter((gap) => gap > 1));
+  if (unit <= leastUnit * points || unit >= mostUnit * points) return [];
+  const places = middles.map(([u, v]) => [Math.round((u - x) / unit), Math.round((v - y) / unit)] as const);
+  const isOff = (at: number, place: number): boolean => Math.abs(at - place * unit) > 1;
+  if (middles.some(([u, v], i) => isOff(u - x, places[i]![0]) || isOff(v - y, places[i]![1]))) return [];
+  const cells = places.map(([u, v]) => v * mostSquares + u);
+  const piece = kindOf(cells, mostSquares);
+  if (!piece) return [];
+  const columns = 1 + Math.max(...places.map(([u]) => u));
+  const rows = 1 + Math.max(...places.map(([, v]) => v));
+  const rect = { x: x - unit / 2, y: y - unit / 2, width: columns * unit, height: rows * unit };
+  const inside = middles.map(([u, v]) => Math.floor(v) * width + Math.floor(u));
+  return [{ piece, unit, filled: facesFill, middles: inside, rect }];
+}
+
+/** Squares of a piece along a side. */
+const mostSquares = 4;
+
+const middleOfBounds = ({ left, right, top, bottom }: Bounds): readonly [x: number, y: number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];

@@ -1,0 +1,26 @@
+/** Tells bars and squares of empty cells, in a box that shows its grid, from pieces. */
+import type { Drawn } from './drawnPieces.ts';
+import { distance, pixelAt } from '../pixels/colours.ts';
+import { isPlain, type Palette } from './pieceWorth.ts';
+import type { Image } from '../types.ts';
+
+/** Points a side that are looked at. */
+const steps = 12;
+/** Grid lines between the cells cover the rest. */
+const mostlyEmpty = 0.75;
+/** Colours this near are one, summed over the channels. */
+const sameColour = 20;
+
+/** A bar or square that is filled with the colours of the board's empty cells. */
+export function isHole(image: Image, one: Drawn, empty: Palette): boolean {
+  if (!isPlain(one)) return false;
+  const { x, y, width, height } = one.rect;
+  let count = 0;
+  for (let row = 0; row < steps; row += 1)
+    for (let column = 0; column < steps; column += 1) {
+      const u = x + ((column + 0.5) * width) / steps;
+      const colour = pixelAt(image, u, y + ((row + 0.5) * height) / steps);
+      if (empty.some((known) => distance(known, colour) < sameColour)) count += 1;
+    }
+  return count > mostlyEmpty * steps ** 2;
+}

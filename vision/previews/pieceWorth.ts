@@ -1,0 +1,141 @@
+/** How much a drawing beside a board looks like a piece that is shown on purpose, not like a word, a bar or a button. */
+import type { Drawn } from './drawnPieces.ts';
+import { distance, pixelAt } from '../pixels/colours.ts';
+import { hasTextBeside } from './signsBeside.ts';
+import { isLetters, isMixed } from './squares.ts';
+import type { Grid, Image, Rect } from '../types.ts';
+
+export interface Rated extends Drawn {
+  /** 0..1. Five squares of one colour have the shape of a piece by chance far less often than a bar or a box. */
+  worth: number;
+  /** It has the look of writing, or writing beside it. */
+  isWriting?: boolean;
+}
+
+/** Colours of one kind, three numbers each: those of the blocks on the board. */
+export type Palette = readonly ArrayLike<number>[];
+
+/** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
+const plainUnit = 0.68;
+/** Squares of pieces beside a board are hardly larger than its cells. */
+const largeUnit = 1.15;
+const solid = 0.8;
+/** Letters are hardly larger than this, in board cells. */
+const letterUnit = 0.6;
+/** What has the look of writing is worth no more. */
+export const writingWorth = 0.39;
+/** Colours this near are one, summed over the channels. */
+const sameColour = 48;
+
+/** Rates what was found on one side of a board whose blocks have the colours `palette`. */
+export function rate(
+  image: Image,
+  drawn: readonly Drawn[],
+  { board, columns }: Grid,
+  palette: Palette,
+): Rated[] {
+  const cell = board.width / columns;
+  return drawn.map((one) => {
+    const worth = worthOf(image, one, drawn, cell, palette);
+    if (worth < writingWorth || !isWriting(image, one, board)) return { ...one, worth };
+    return { ...one, worth: writingWorth, isWriting: true };
+  });
+}
+
+/** Letters themselves, letters on a bar, or a piece with signs beside it, as in a list that counts the pieces. */
+export const isWriting = (image: Image, one: Drawn, board: Rect): boolean =>
+  isLetters(image, one) || isMixed(image, one) || hasTextBeside(image, one, board);
+
+export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece === 'O';
+
+function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, palette: Palette): number {
+  const inPalette =
+    one.colour !== undefined && palette.some((colour) => distance(colour, one.colour!) < sameColour);
+  if (isPlain(one)) return plainWorth(image, one, all, cell, inPalette);
+  if (one.filled < 0.5) return 0.3;
+  const isCellSized = Math.abs(Math.log(one.unit / cell)) < 0.06;
+  return (inPalette ? 0.8 : 0.65) + 0.1 * centred(image, one) + (isCellSized ? 0.1 : 0);
+}
+
+function plainWorth(
+  image: Image,
+  one: Drawn,
+  all: readonly Drawn[],
+  cell: number,
+  inPalette: boolean,
+): number {
+  let worth = 0.05 + 0.3 * centred(image, one);
+  if (one.filled >= solid) {
+    if (one.unit >= plainUnit * cell) worth += 0.35;
+    if (isDivided(image, one)) worth += 0.3;
+    if (inPalette) worth += 0.2;
+  }
+  if (one.unit > largeUnit * cell) worth -= 0.2;
+  if (one.piece === 'I' && one.rect.height > one.rect.width) worth -= 0.3;
+  if (one.unit < letterUnit * cell && all.some((other) => isLetterBeside(one, other))) worth -= 0.5;
+  return Math.max(0, Math.min(0.75, worth));
+}
+
+/** Letters come in lines: something of the same height stands close by at the same height. */
+function isLetterBeside(one: Drawn, other: Drawn): boolean {
+  const gap = Math.max(
+    one.rect.x - other.rect.x - other.rect.width,
+    other.rect.x - one.rect.x - one.rect.width,
+  );
+  const sameLine = Math.abs(one.rect.y - other.rect.y) < 0.3 * one.unit;
+  return one !== other && sameLine && gap < 1.2 * one.unit;
+}
+
+/** There are lines across where the squares of a bar or a square meet, and fainter ones, if any, within them. */
+function isDivided(image: Image, { rect, piece }: Drawn): boolean {
+  const columns = piece === 'O' ? 2 : rect.width > rect.height ? 4 : 1;
+  const rows = piece === 'O' ? 2 : rect.width > rect.height ? 1 : 4;
+  const lines = (count: number, upright: boolean): boolean => {
+    const between = Array.from({ length: count - 1 }, (_, i) =>
+      lineAt(image, rect, (i + 1) / count, upright),
+    );
+    const within = Array.from({ length: count }, (_, i) => lineAt(image, rect, (i + 0.5) / count, upright));
+    return between.every((strength) => strength > 8 && strength > 1.5 * Math.max(...within));
+  };
+  return lines(columns, true) && lines(rows, false);
+}
+
+/** How much the picture changes across a line at a share of the rectangle's width (or height), in colour levels. */
+function lineAt(image: Image, rect: Rect, share: number, upright: boolean): number {
+  const steps = 9;
+  let most = 0;
+  for (let d = -2; d <= 2; d += 1) {
+    let sum = 0;
+    for (let i = 0; i < steps; i += 1) {
+      const along = 0.1 + (0.8 * i) / (steps - 1);
+      const x = rect.x + rect.width * (upright ? share : along);
+      const y = rect.y + rect.height * (upright ? along : share);
+      sum += upright ? stepAt(image, x + d, y, 1, 0) : stepAt(image, x, y + d, 0, 1);
+    }
+    most = Math.max(most, sum / steps);
+  }
+  return most;
+}
+
+const stepAt = (image: Image, x: number, y: number, dx: number, dy: number): number =>
+  distance(pixelAt(image, x, y), pixelAt(image, x - dx, y - dy)) / 3;
+
+/** 1 in the middle of a box in both directions, 0.5 in one of them, 0 elsewhere. */
+function centred(image: Image, { rect, unit, tall = unit }: Drawn): number {
+  const x = rect.x + rect.width / 2;
+  const y = rect.y + rect.height / 2;
+  const right = freeUntil(image, rect.x + rect.width + unit * 0.2, y, unit / 8, 0);
+  const left = freeUntil(image, rect.x - unit * 0.2, y, -unit / 8, 0);
+  const down = freeUntil(image, x, rect.y + rect.height + tall * 0.2, 0, tall / 8);
+  const up = freeUntil(image, x, rect.y - tall * 0.2, 0, -tall / 8);
+  const even = (a: number, b: number): number => (a < 28 && b < 28 && Math.abs(a - b) <= 4 ? 0.5 : 0);
+  return even(left, right) + even(up, down);
+}
+
+/** Steps of an eighth of a square over ground of one colour; 32 where nothing ends it. */
+function freeUntil(image: Image, x: number, y: number, dx: number, dy: number): number {
+  const ground = pixelAt(image, x, y);
+  for (let i = 1; i < 32; i += 1)
+    if (distance(ground, pixelAt(image, x + i * dx, y + i * dy)) > sameColour) return i;
+  return 32;
+}

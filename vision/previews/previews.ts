@@ -1,0 +1,244 @@
+/** The pieces to come and the held one, drawn on any side of a board. */
+import type { Piece } from '../../engine/tetris/types.ts';
+import { contrastCells, type Contrast } from '../cells/background.ts';
+import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
+import { lookAtCells, roughSamples, type CellLooks } from '../cells/cellLooks.ts';
+import { distance, pixelAt } from '../pixels/colours.ts';
+import { isHole } from './hole.ts';
+import { isPlain, isWriting, rate, type Palette, type Rated } from './pieceWorth.ts';
+import type { Grid, Image, Layout, Rect } from '../types.ts';
+import { clip } from '../pixels/image.ts';
+import { choose } from './queue.ts';
+
+export interface Previews {
+  next: Drawn[];
+  hold: Drawn | null;
+}
+
+/** So many cells beside the board are searched; further away only where nothing is found there. */
+const beside = 9;
+const far = 16;
+/** Cells below the board's floor that are searched as well. */
+const below = 3;
+/** Cells above the board, and past its sides there. */
+const above = 5;
+const past = 3;
+
+/** What the board's cells look like with blocks and without. */
+interface BoardColours {
+  blocks: Palette;
+  empty: Palette;
+}
+
+/** Searches all around the board. */
+export function findPreviews(image: Image, grid: Grid): Previews {
+  const looks = lookAtCells(image, grid, roughSamples);
+  const contrast = contrastCells(looks, 2);
+  const known = { blocks: blockColours(looks, contrast), empty: emptyColours(looks, contrast) };
+  const near = searchAround(image, grid, known, 0.25, beside);
+  const { next, hold } = near.next.length > 0 ? near : searchAround(image, grid, known, beside - 2, far);
+  return { next: complete(image, grid, next), hold };
+}
+
+/**
+ * The queue with those in it that were missed at first: previews stand at even distances, so where there is room
+ * for another one it is looked for more closely, above, between and below.
+ */
+function complete(image: Image, grid: Grid, next: readonly Drawn[]): Drawn[] {
+  const pitch = pitchOf(next);
+  if (pitch === null) return [...next];
+  const [first, last] = [next[0]!, next.at(-1)!];
+  const from = middleY(first.rect) - pitch;
+  const count = Math.round((middleY(last.rect) - from) / pitch) + 2;
+  const model = slotOf(last);
+  const places = Array.from({ length: count }, (_, i) => from + i * pitch).filter((y) =>
+    next.every(({ rect }) => Math.abs(middleY(rect) - y) > pitch / 2),
+  );
+  const slots = places.map((y) => ({ ...model, y: y - model.height / 2 }));
+  const missed = slots.flatMap((slot) => readSlots(image, grid, [slot])).filter((one) => one !== null);
+  const added = missed.filter(({ filled }) => filled > 0.6 * last.filled);
+  return [...next, ...added].sort((a, b) => a.rect.y - b.rect.y);
+}
+
+/** The even distance from one preview to the next in pixels; null where they are too few or uneven. */
+function pitchOf(next: readonly Drawn[]): number | null {
+  const gaps = next.slice(1).map(({ rect }, i) => middleY(rect) - middleY(next[i]!.rect));
+  const least = Math.min(...gaps);
+  const even = gaps.every((gap) => Math.abs(gap / least - Math.round(gap / least)) < 0.2);
+  return gaps.length > 0 && even ? least : null;
+}
+
+/** `from` and `to` in cells beside the board. */
+function searchAround(image: Image, grid: Grid, known: BoardColours, from: number, to: number): Previews {
+  const { board } = grid;
+  const { width, height } = cellOf(grid);
+  const search = (x: number, y: number, w: number, h: number): Rated[] =>
+    rate(
+      image,
+      findDrawnPieces(image, clip({ x, y, width: w, height: h }, image), cellOf(grid)).filter(
+        (one) => !isHole(image, one, known.empty),
+      ),
+      grid,
+      known.blocks,
+    );
+  const top = board.y - height;
+  const tall = board.height + (1 + below) * height;
+  const wide = (to - from) * width;
+  return choose(
+    {
+      left: search(board.x - to * width, top, wide, tall),
+      right: search(board.x + board.width + from * width, top, wide, tall),
+      over: search(
+        board.x - past * width,
+        board.y - (above + 0.25) * height,
+        board.width + 2 * past * width,
+        above * height,
+      ),
+    },
+    grid,
+  );
+}
+
+const cellOf = ({ board, columns, rows }: Grid): { width: number; height: number } => ({
+  width: board.width / columns,
+  height: board.height / rows,
+});
+
+/** The colours of the filled cells, each about once. */
+export const blockColours = (looks: CellLooks, { distances, threshold }: Contrast): Palette =>
+  coloursOf(looks, (cell) => distances[cell]! > threshold);
+
+const emptyColours = (looks: CellLooks, { distances, threshold }: Contrast): Palette =>
+  coloursOf(looks, (cell) => distances[cell]! <= threshold);
+
+function coloursOf(looks: CellLooks, counts: (cell: number) => boolean): Palette {
+  const colours: Float32Array[] = [];
+  const cells = looks.columns * looks.rows;
+  for (let cell = 0; cell < cells && colours.length < mostColours; cell += 1) {
+    if (!counts(cell)) continue;
+    const colour = looks.colours.subarray(cell * 3, cell * 3 + 3);
+    if (colours.every((known) => known.some((value, c) => Math.abs(value - colour[c]!) > 12)))
+      colours.push(colour);
+  }
+  return colours;
+}
+
+const mostColours = 40;
+
+/**
+ * Whether a queue may not be what it seems: one bar or square that might as well be a button or a word, as nothing in
+ * it tells that it is a piece; several with something before the first; writing.
+ */
+export function isVague(image: Image, layout: Layout, { next }: Previews, palette: () => Palette): boolean {
+  if (next.length === 0) return false;
+  if (isWriting(image, next[0]!, layout.board)) return true;
+  if (next.length > 1) return isBusyAbove(image, next);
+  if (!isPlain(next[0]!)) return false;
+  return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
+}
+
+const vagueWorth = 0.59;
+
+/** As much as a piece covers stands where a piece before the first one would be: it may be one that was missed. */
+function isBusyAbove(image: Image, next: readonly Drawn[]): boolean {
+  const pitch = pitchOf(next);
+  if (pitch === null) return false;
+  const { rect, unit, tall = unit } = next[0]!;
+  const [x, y] = [middleX(rect), middleY(rect) - pitch];
+  if (y - tall < 0) return false;
+  const ground = pixelAt(image, x - 2.2 * unit, y);
+  let busy = 0;
+  for (let row = 0; row < busySteps; row += 1)
+    for (let column = 0; column < busySteps; column += 1) {
+      const across = (column + 0.5) / busySteps - 0.5;
+      const down = (row + 0.5) / busySteps - 0.5;
+      const pixel = pixelAt(image, x + 3 * unit * across, y + 2 * tall * down);
+      if (distance(ground, pixel) > 60) busy += 1;
+    }
+  return busy > busyShare * busySteps ** 2;
+}
+
+/** Points a side of the place, and the share of them beyond which it is too full for a word. */
+const busySteps = 9;
+const busyShare = 0.38;
+
+/**
+ * Looks only where previews were found before; there a lone bar is a piece like any other. The queue ends at the
+ * first place that can't be read.
+ */
+export function readPreviews(image: Image, layout: Layout): Previews {
+  const next: Drawn[] = [];
+  const read = readSlots(image, layout, layout.next);
+  const [only] = layout.next;
+  if (only && layout.next.length === 1) read[0] ??= readSlots(image, layout, [betweenPoints(only)])[0]!;
+  for (const drawn of read) {
+    if (!drawn) break;
+    next.push(drawn);
+  }
+  return { next, hold: layout.hold ? readSlots(image, layout, [layout.hold])[0]! : null };
+}
+
+/** A little aside: a narrow gap around a piece that falls between the points looked at shows with others. */
+function betweenPoints(slot: Rect): Rect {
+  const aside = slot.width / slotUnits / 18;
+  return { ...slot, x: slot.x - aside, y: slot.y - aside };
+}
+
+/** The drawing in each slot, null where there is none. What is not seen on the board's scale may be on its own. */
+function readSlots(image: Image, grid: Grid, slots: readonly Rect[]): (Drawn | null)[] {
+  if (slots.length === 0) return [];
+  const { width, height } = cellOf(grid);
+  const unit = Math.max(...slots.map((slot) => slot.width)) / slotUnits;
+  const own = { width: unit, height: (unit * height) / width };
+  const search = (near: readonly Rect[], size: { width: number; height: number }): Drawn[] => {
+    const region = clip(grow(unionOf(near), width, height), image);
+    return findDrawnPieces(image, region, size, groundUnits * (unit / size.width) ** 2);
+  };
+  const found = search(slots, { width, height });
+  return slots.map((slot) => nearestTo(slot, found) ?? nearestTo(slot, search([slot], own)));
+}
+
+/** A surface of more than so many squares is the ground that previews stand on. */
+const groundUnits = 4.6;
+
+/** The drawing of about the right size whose middle is nearest to the slot's, within the slot. */
+function nearestTo(slot: Rect, found: readonly Drawn[]): Drawn | null {
+  const away = ({ rect }: Drawn): number =>
+    Math.max(
+      Math.abs(middleX(rect) - middleX(slot)) / slot.width,
+      Math.abs(middleY(rect) - middleY(slot)) / slot.height,
+    );
+  const fits = found.filter(
+    (one) => away(one) < 0.35 && Math.abs(Math.log((one.unit * slotUnits) / slot.width)) < 0.3,
+  );
+  return fits.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)) || away(a) - away(b))[0] ?? null;
+}
+
+/** Squares of a piece along a slot's side. */
+const slotUnits = 4;
+
+/** The square in which a drawn piece can appear in any orientation. */
+export function slotOf({ rect, unit, tall = unit }: Drawn): Rect {
+  const [width, height] = [slotUnits * unit, slotUnits * tall];
+  return { x: middleX(rect) - width / 2, y: middleY(rect) - height / 2, width, height };
+}
+
+function unionOf(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const grow = ({ x, y, width, height }: Rect, dx: number, dy: number): Rect => ({
+  x: x - dx,
+  y: y - dy,
+  width: width + 2 * dx,
+  height: height + 2 * dy,
+});
+
+const middleX = ({ x, width }: Rect): number => x + width / 2;
+const middleY = ({ y, height }: Rect): number => y + height / 2;
+
+export const piecesOf = (drawn: readonly Drawn[]): Piece[] => drawn.map(({ piece }) => piece);

@@ -1,0 +1,184 @@
+/** Which of the drawings beside a board are the pieces to come, and which one is held. */
+import { isPlain, writingWorth, type Rated } from './pieceWorth.ts';
+import type { Grid, Rect } from '../types.ts';
+
+/** What was found on each side of a board. */
+export interface Around {
+  left: Rated[];
+  over: Rated[];
+  right: Rated[];
+}
+
+export interface Chosen {
+  next: Rated[];
+  hold: Rated | null;
+}
+
+/** A lone bar or a lone small square is no queue. */
+const leastWorth = 0.38;
+/** A list of all seven kinds is a count of pieces played, not a queue. */
+const everyKind = 7;
+/** A bar or square rated above this is hardly anything else. */
+const piecelike = 0.6;
+/** From one preview to the next at most, in squares; more in a row of even distances. */
+const mostPitch = 4.7;
+const widePitch = 15;
+/** Pieces further than this from the board, in board cells, count for less, and for half at twice as far. */
+const nearBy = 8;
+
+/** The list that looks most like pieces is the queue; a single piece on the other side is held. */
+export function choose({ left, over, right }: Around, grid: Grid): Chosen {
+  const sides = [left, right].map((side) => queueIn(withoutFrames(withoutCounts(side)), grid));
+  const [onLeft, onRight] = sides as [Rated[], Rated[]];
+  const [leftValue, rightValue] = [valueOf(onLeft, grid), valueOf(onRight, grid)];
+  const above = queueIn(withoutLetters(over, grid), grid).slice(0, 1);
+  const aboveValue = valueOf(above, grid);
+  if (isCount(onLeft, onRight, grid)) return { next: onRight, hold: null };
+  if (isCount(onRight, onLeft, grid)) return { next: onLeft, hold: null };
+  const isOneEach = onLeft.length === 1 && onRight.length === 1 && !isLesser(onRight[0]!, onLeft[0]!);
+  const best = Math.max(leftValue, rightValue);
+  if (aboveValue > Math.max(best, 0.45)) return { next: above, hold: heldIn(left, above, grid) };
+  if (rightValue > 0 && (rightValue >= leftValue || isOneEach))
+    return { next: onRight, hold: heldIn(left, onRight, grid) };
+  return { next: onLeft, hold: leftValue > 0 ? heldIn(right, onLeft, grid) : null };
+}
+
+/** Previews stand apart: a bar or square that touches a piece is a part of the frame around it. */
+const withoutFrames = (side: readonly Rated[]): Rated[] =>
+  side.filter((one) => !isPlain(one) || !side.some((other) => !isPlain(other) && touches(one, other)));
+
+function touches(one: Rated, other: Rated): boolean {
+  const [a, b] = [one.rect, other.rect];
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.max(across, down) < 0.3 * other.unit;
+}
+
+/** A bar or square that may be anything, where the other one is surely a piece: a digit of the score. */
+const isLesser = (one: Rated, other: Rated): boolean =>
+  isPlain(one) && !isPlain(other) && one.worth <= piecelike && other.worth > piecelike;
+
+/** A side where each of the seven kinds stands in one size counts the pieces played; those drawings are left out. */
+function withoutCounts(side: readonly Rated[]): Rated[] {
+  const counted = side.filter((model) => {
+    const alike = side.filter((other) => Math.abs(Math.log(other.unit / model.unit)) < 0.15);
+    return new Set(alike.map(({ piece }) => piece)).size === everyKind;
+  });
+  return side.filter((one) => !counted.includes(one));
+}
+
+/** Six different kinds may be a queue, but not where another one is much nearer to the board. */
+function isCount(list: readonly Rated[], other: readonly Rated[], grid: Grid): boolean {
+  if (other.length === 0 || new Set(list.map(({ piece }) => piece)).size < everyKind - 1) return false;
+  return awayFrom(list, grid) > awayFrom(other, grid) + 2;
+}
+
+/** Bars and squares of the size of letters above a board belong to a title, unless they have the look of pieces. */
+const withoutLetters = (over: readonly Rated[], { board, columns }: Grid): Rated[] =>
+  over.filter((one) => !isPlain(one) || one.worth > piecelike || one.unit > (0.5 * board.width) / columns);
+
+/**
+ * The drawings that stand in one column and have one size, the first perhaps larger: the column that looks most
+ * like pieces.
+ */
+function queueIn(side: readonly Rated[], grid: Grid): Rated[] {
+  let best: Rated[] = [];
+  let most = leastWorth;
+  for (const model of side) {
+    const column = side.filter((other) => isBeside(model, other)).sort((a, b) => a.rect.y - b.rect.y);
+    const drawn = column.filter((one) => !one.isWriting);
+    for (const list of [column, drawn].flatMap((all) => splitAtGaps(withoutStrays(all)))) {
+      const value = valueOf(list, grid);
+      if (value > most) [best, most] = [list, value];
+    }
+  }
+  return best.length > everyKind ? [] : best;
+}
+
+function isBeside(model: Rated, other: Rated): boolean {
+  const larger = Math.log(other.unit / model.unit);
+  // Small squares are measured to a pixel or so.
+  const sway = 0.2 + 1 / model.unit;
+  const isFirst = other.rect.y < model.rect.y;
+  return (
+    Math.abs(middle(model.rect) - middle(other.rect)) < 1.6 * model.unit &&
+    larger > -sway &&
+    larger < (isFirst ? 0.6 : sway) &&
+    Math.abs(model.filled - other.filled) < 0.3 + sway / 2
+  );
+}
+
+/** What hardly looks like a piece counts only at an even distance from those that do. */
+function withoutStrays(column: readonly Rated[]): Rated[] {
+  const likely = column.filter((one) => one.worth > 0.2);
+  if (likely.length === 0) return [...column];
+  const gaps = likely.slice(1).map(({ rect }, i) => centre(rect) - centre(likely[i]!.rect));
+  const pitch = Math.min(...gaps);
+  const isOnBeat = (one: Rated): boolean => {
+    const beats = (centre(one.rect) - centre(likely[0]!.rect)) / pitch;
+    return Math.abs(beats - Math.round(beats)) < 0.15;
+  };
+  return column.filter((one) => one.worth > 0.2 || (gaps.length > 0 && isOnBeat(one)));
+}
+
+/** Parts of a column between which other things would fit; only the uppermost of each may be larger. */
+function splitAtGaps(column: readonly Rated[]): Rated[][] {
+  const gaps = column.slice(1).map(({ rect }, i) => centre(rect) - centre(column[i]!.rect));
+  const pitch = Math.min(...gaps);
+  const lists: Rated[][] = [];
+  column.forEach((one, i) => {
+    const list = lists.at(-1);
+    const isLarger = list !== undefined && list.length > 1 && list.at(-1)!.unit > 1.25 * one.unit;
+    const gap = (gaps[i - 1] ?? Infinity) / (one.tall ?? one.unit);
+    const isAfterLarger = i === 1 && column[0]!.unit > 1.25 * one.unit;
+    const isEven = column.length > 2 && gap < widePitch && (isAfterLarger || isWhole(gaps[i - 1]! / pitch));
+    if (list && !isLarger && (gap < mostPitch || isEven)) list.push(one);
+    else lists.push([one]);
+  });
+  return lists;
+}
+
+const isWhole = (beats: number): boolean => beats < 2.5 && Math.abs(beats - Math.round(beats)) < 0.15;
+
+/**
+ * Of bars and squares only those add to each other that look like pieces: buttons come in rows too. A list in which
+ * most have signs beside them counts something, and is worth no more than one of them.
+ */
+function valueOf(list: readonly Rated[], grid: Grid): number {
+  if (list.length === 0) return 0;
+  if (list.length > 2 && list.filter((one) => one.isWriting).length > list.length / 2) return writingWorth;
+  const likely = list.filter((one) => !isPlain(one) || one.worth > piecelike).map(({ worth }) => worth);
+  const others = list.filter((one) => isPlain(one) && one.worth <= piecelike).map(({ worth }) => worth);
+  const all = sum(likely) + (likely.length ? 0.1 * sum(others) : Math.max(...others));
+  return all * Math.min(1, 2 ** ((nearBy - awayFrom(list, grid)) / nearBy));
+}
+
+/** Board cells from the board's side to the nearest of these. */
+function awayFrom(list: readonly Rated[], { board, columns }: Grid): number {
+  const gaps = list.map(({ rect }) =>
+    Math.max(board.x - rect.x - rect.width, rect.x - board.x - board.width, 0),
+  );
+  return Math.min(...gaps) / (board.width / columns);
+}
+
+/** Of what stands on this side; a bar or square only in the size of the pieces to come: buttons and digits have their own. */
+function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rated | null {
+  const likely = withoutCounts(side).filter(
+    (one) => !isPlain(one) || (one.worth > writingWorth && next.some((model) => isAsLarge(one, model))),
+  );
+  return uppermost(queueIn(likely, grid), grid);
+}
+
+const isAsLarge = (one: Rated, model: Rated): boolean =>
+  Math.abs(Math.log(one.unit / model.unit)) < 0.2 + 1 / model.unit;
+
+/** The first, if it stands in the upper half and only bars and squares stand below it. */
+function uppermost(list: readonly Rated[], { board }: Grid): Rated | null {
+  const [first, ...rest] = list;
+  if (!first || first.rect.y > board.y + board.height / 2) return null;
+  return rest.every(isPlain) ? first : null;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const middle = (rect: Rect): number => rect.x + rect.width / 2;
+const centre = (rect: Rect): number => rect.y + rect.height / 2;

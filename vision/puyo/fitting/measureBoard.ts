@@ -1,0 +1,47 @@
+/** Moves a board that was found a little beside its cells to where its puyo stand in their cells. */
+import type { Image, Rect } from '../../types.ts';
+import { lookOnce } from '../cells/fieldCells.ts';
+import { fitCells } from './fitCells.ts';
+import { standsInFrame } from './standsInFrame.ts';
+import { sampleBoard, type Lattice, type PuyoGrid } from '../cells/lattice.ts';
+import { contents } from '../cells/sprites.ts';
+import { standings } from './standing.ts';
+
+/** With fewer unclear cells than this the board stands well: a pair between rows makes three of them unclear. */
+const wellPlaced = 3.2;
+/** Puyo that are measured in one picture: fewer could be a falling pair, more tell nothing new. */
+const measured = { least: 4, most: 14 };
+
+/** A board where its puyo stand, and what the first look at it there shows. */
+export interface Aligned {
+  board: Rect;
+  lattice: Lattice;
+  /** As of `lookOnce`, without a backdrop. */
+  chances: Float32Array;
+}
+
+/** The board where the puyo that lie on it clearly stand beside its cells; null where it stands well, or nothing is clear. */
+export function measureBoard(image: Image, grid: PuyoGrid): Rect | null {
+  const found = standings(image, grid, measured.most);
+  if (found.length < measured.least) return null;
+  return fitCells(grid, found, grid.board, standsInFrame(image, grid));
+}
+
+export function lookAligned(image: Image, grid: PuyoGrid): Aligned {
+  const asFound = lookAt(image, grid, grid.board);
+  const moved = unclear(asFound) > wellPlaced ? measureBoard(image, grid) : null;
+  return moved ? lookAt(image, grid, moved) : asFound;
+}
+
+export function lookAt(image: Image, { columns, rows }: PuyoGrid, board: Rect): Aligned {
+  const lattice = sampleBoard(image, board, columns, rows);
+  return { board, lattice, chances: lookOnce(lattice, columns, rows, null) };
+}
+
+/** How many cells could as well be something else; half a puyo in one counts whole. */
+function unclear({ chances }: Aligned): number {
+  let sum = 0;
+  for (let i = 0; i < chances.length; i += contents.length)
+    sum += 1 - Math.max(chances[i]!, chances[i + 1]!, chances[i + 2]!);
+  return sum;
+}

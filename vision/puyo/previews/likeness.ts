@@ -1,0 +1,59 @@
+/** Whether a puyo beside the board looks like those on it. */
+import { turn, type Tint } from '../cells/tints.ts';
+import { perCell, type Lattice } from '../cells/lattice.ts';
+import type { Place } from '../cells/window.ts';
+
+/** A puyo that surely lies on the board. */
+export interface Known {
+  lattice: Lattice;
+  place: Place;
+  tint: Tint;
+}
+
+/** Puyo of one kind differ less in hue, in degrees. */
+const oneKind = 15;
+/** Beside a board of so many kinds, a puyo of yet another kind is so likely to be real. */
+const newKind = [1, 0.9, 0.8, 0.55, 0.35, 0.1];
+
+/** 0..1: how much a puyo at `place` looks like the known ones of its kind, of which there are `kinds`. */
+export function familiarity(
+  lattice: Lattice,
+  place: Place,
+  tint: Tint,
+  known: readonly Known[],
+  kinds: number,
+): number {
+  const same = known.filter((one) => Math.abs(turn(one.tint.hue, tint.hue)) < oneKind);
+  if (same.length === 0) return newKind[Math.min(kinds, newKind.length - 1)]!;
+  return Math.max(0, ...same.map((one) => likeness(lattice, place, one.lattice, one.place)));
+}
+
+/** Correlation of two places over all planes, -1..1: the same drawing in other light still counts as alike. */
+export function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
+  let [both, ownA, ownB] = [0, 0, 0];
+  for (const plane of ['light', 'redGreen', 'yellowBlue'] as const) {
+    const [x, y] = [cut(a, plane, placeA), cut(b, plane, placeB)];
+    for (let i = 0; i < x.length; i += 1) {
+      both += x[i]! * y[i]!;
+      ownA += x[i]! * x[i]!;
+      ownB += y[i]! * y[i]!;
+    }
+  }
+  return both / Math.sqrt(ownA * ownB + 1e-6);
+}
+
+/** Samples along a side that surely lie within the body, whatever is behind it. */
+const core = perCell - 2;
+
+/** The samples of a place's middle less their mean. */
+function cut(lattice: Lattice, plane: 'light' | 'redGreen' | 'yellowBlue', { x, y }: Place): Float32Array {
+  const values = new Float32Array(core * core);
+  let mean = 0;
+  for (let i = 0; i < values.length; i += 1) {
+    const at = (y + 1 + Math.floor(i / core)) * lattice.width + x + 1 + (i % core);
+    mean += values[i] = lattice[plane][at]!;
+  }
+  mean /= values.length;
+  for (let i = 0; i < values.length; i += 1) values[i]! -= mean;
+  return values;
+}

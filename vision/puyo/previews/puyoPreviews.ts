@@ -1,0 +1,214 @@
+/** Finds the pairs to come beside a Puyo board. */
+import type { Image, Rect } from '../../types.ts';
+import { measureBoard } from '../fitting/measureBoard.ts';
+import { cluster, tintAt } from '../cells/tints.ts';
+import { chanceOf, lookAtField } from '../cells/fieldCells.ts';
+import { perCell, sample, sampleBoard, type Lattice, type PuyoGrid } from '../cells/lattice.ts';
+import { familiarity, type Known } from './likeness.ts';
+import { chancesAt } from '../cells/sprites.ts';
+import { placeAt, type Place } from '../cells/window.ts';
+
+/** Sizes of a previewed puyo, in board cells. */
+const sizes = [1, 0.86, 0.74, 0.63];
+/** Cells beside the board, and rows from its top, between which previews stand. */
+const beside = { near: 0.05, far: 4.2 };
+const high = { from: -1.6, to: 7.2 };
+/** Samples between the places that are tried. */
+const stride = 2;
+/** Places are tried too far apart to hit a pair exactly: there it looks no likelier than this. */
+const leastChance = 0.02;
+/** So many of the likeliest places of one size are looked at closely. */
+const closely = 10;
+/** Puyo are at least this colourful. */
+const leastChroma = 30;
+/** Both puyo of a pair together are at least this likely, their likeness with those on the board considered. */
+const leastFamiliar = 0.08;
+/** Pairs of one list differ by less than so many cells in how far they are from the board. */
+const sameList = 1.7;
+const mostPairs = 4;
+/** A pair this likely by itself counts beside one that is known for a pair, whatever its colours. */
+const surelySeen = 0.6;
+
+interface Found {
+  box: Rect;
+  /** Size of a puyo in board cells. */
+  size: number;
+  /** That it is a pair of this game, its likeness with the puyo on the board considered. */
+  chance: number;
+  /** The same by the network alone. */
+  seen: number;
+  /** From the board's side to the box, in cells. */
+  away: number;
+}
+
+/** What is known about the game from its board. */
+interface Game {
+  known: readonly Known[];
+  kinds: number;
+}
+
+/**
+ * Boxes of the pairs to come, the next one first, each exactly two puyo high: the upper half holds the child,
+ * the lower half the axis. None where nothing beside the board looks like a pair.
+ */
+export function findPuyoPreviews(image: Image, found: PuyoGrid): Rect[] {
+  const grid = { ...found, board: measureBoard(image, found) ?? found.board };
+  const known = knownPuyo(image, grid);
+  const game = { known, kinds: cluster(known.map(({ tint }) => tint)).length };
+  const lists = [-1, 1].map((side) => listOf(pairsBeside(image, grid, side, game)));
+  const [left, right] = lists.map((list) => Math.max(-Infinity, ...list.map(worthOf)));
+  return lists[left! > right! ? 0 : 1]!.map(({ box }) => box);
+}
+
+/** The next pair is a sure one close to the board. */
+const worthOf = ({ chance, away }: Found): number => chance - 0.25 * away;
+
+/** The puyo that surely lie on the board. */
+function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
+  const field = lookAtField(sampleBoard(image, board, columns, rows), columns, rows);
+  const { lattice } = field;
+  const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
+  return cells
+    .filter((cell) => chanceOf(field, cell, 'colour') > 0.9)
+    .map((cell) => placeAt(cell, columns))
+    .map((place) => ({ lattice, place, tint: tintAt(lattice, place) }));
+}
+
+/** All that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
+function pairsBeside(image: Image, grid: PuyoGrid, side: number, game: Game): Found[] {
+  const found = sizes.flatMap((size) => pairsOfSize(image, grid, side, size, game));
+  found.sort((a, b) => b.chance - a.chance);
+  const kept: Found[] = [];
+  for (const one of found) if (!kept.some(({ box }) => meets(box, one.box))) kept.push(one);
+  return kept;
+}
+
+const meets = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 0.4 * (a.width + b.width) &&
+  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 0.45 * (a.height + b.height);
+
+function pairsOfSize(
+  image: Image,
+  { board, columns, rows }: PuyoGrid,
+  side: number,
+  size: number,
+  game: Game,
+): Found[] {
+  const cell = { width: board.width / columns, height: board.height / rows };
+  const left =
+    side < 0
+      ? Math.max(0, board.x - beside.far * cell.width)
+      : board.x + board.width + beside.near * cell.width;
+  const right =
+    side < 0
+      ? board.x - beside.near * cell.width
+      : Math.min(image.width, board.x + board.width + beside.far * cell.width);
+  const top = Math.max(0, board.y + high.from * cell.height);
+  const bottom = Math.min(image.height, board.y + high.to * cell.height);
+  const step = { x: (size * cell.width) / perCell, y: (size * cell.height) / perCell };
+  const width = Math.floor((right - left) / step.x);
+  const height = Math.floor((bottom - top) / step.y);
+  if (width < perCell || height < 2 * perCell) return [];
+  const lattice = sample(
+    image,
+    { x: left, y: top, width: width * step.x, height: height * step.y },
+    width,
+    height,
+  );
+  return peaks(lattice, game).map(({ x, y, chance, seen }) => {
+    const box = {
+      x: left + x * step.x,
+      y: top + y * step.y,
+      width: perCell * step.x,
+      height: 2 * perCell * step.y,
+    };
+    const away = side < 0 ? board.x - box.x - box.width : box.x - board.x - board.width;
+    return { box, size, chance, seen, away: away / cell.width };
+  });
+}
+
+interface Peak {
+  x: number;
+  y: number;
+  chance: number;
+  seen: number;
+}
+
+/** Places where one puyo stands right above another, likelier than all around. */
+function peaks(lattice: Lattice, game: Game): Peak[] {
+  const across = Math.floor((lattice.width - perCell) / stride) + 1;
+  const down = Math.floor((lattice.height - perCell) / stride) + 1;
+  const chances = new Float32Array(across * down);
+  for (let i = 0; i < chances.length; i += 1)
+    chances[i] = colourAt(lattice, (i % across) * stride, Math.floor(i / across) * stride);
+  const below = (perCell / stride) * across;
+  const pairs = chances.map((chance, i) => chance * (chances[i + below] ?? 0));
+  return [...pairs.keys()]
+    .filter((i) => pairs[i]! >= leastChance && isPeak(pairs, i, across))
+    .sort((a, b) => pairs[b]! - pairs[a]!)
+    .slice(0, closely)
+    .map((i) => sharpen(lattice, (i % across) * stride, Math.floor(i / across) * stride, game))
+    .filter(({ chance, seen }) => chance >= leastFamiliar || seen >= surelySeen);
+}
+
+/** Nothing around it is larger. */
+function isPeak(values: Float32Array, i: number, across: number): boolean {
+  const x = i % across;
+  for (const row of [i - across, i, i + across])
+    for (let u = x === 0 ? 0 : -1; u <= (x === across - 1 ? 0 : 1); u += 1)
+      if ((values[row + u] ?? 0) > values[i]!) return false;
+  return true;
+}
+
+/** The best place within one sample: it looks like puyo, and like those on the board. */
+function sharpen(lattice: Lattice, x: number, y: number, { known, kinds }: Game): Peak {
+  let best: Peak = { x, y, chance: 0, seen: 0 };
+  const likeThose = (place: Place): number =>
+    familiarity(lattice, place, tintAt(lattice, place), known, kinds);
+  for (let v = Math.max(0, y - 1); v <= Math.min(lattice.height - 2 * perCell, y + 1); v += 1)
+    for (let u = Math.max(0, x - 1); u <= Math.min(lattice.width - perCell, x + 1); u += 1) {
+      const [upper, lower] = [
+        { x: u, y: v, cell: 0 },
+        { x: u, y: v + perCell, cell: 0 },
+      ];
+      const seen = chancesAt(lattice, upper, null)[1]! * chancesAt(lattice, lower, null)[1]!;
+      const chance = seen * likeThose(upper) * likeThose(lower);
+      if (chance > best.chance) best = { x: u, y: v, chance, seen };
+    }
+  return best;
+}
+
+/** The chance of a coloured puyo; grey places are not looked at closely. */
+function colourAt(lattice: Lattice, x: number, y: number): number {
+  const place = { x, y, cell: 0 };
+  return tintAt(lattice, place).chroma < leastChroma ? 0 : chancesAt(lattice, place, null)[1]!;
+}
+
+/** The pairs that make a list with the worthiest one: above and below it, no gap wider than a pair. */
+function listOf(found: readonly Found[]): Found[] {
+  const anchor = found
+    .filter(({ chance }) => chance >= leastFamiliar)
+    .reduce<Found | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null);
+  if (!anchor) return [];
+  const close = found
+    .filter(
+      ({ away, chance, seen }) =>
+        Math.abs(away - anchor.away) < sameList && (chance > 0.4 * anchor.chance || seen >= surelySeen),
+    )
+    .sort((a, b) => a.box.y - b.box.y);
+  const at = close.indexOf(anchor);
+  const list = [anchor];
+  for (const one of close.slice(0, at).reverse()) if (follows(one, list[0]!)) list.unshift(one);
+  for (const one of close.slice(at + 1)) if (follows(list.at(-1)!, one)) list.push(one);
+  return list.slice(0, mostPairs);
+}
+
+/** The second stands right below the first and is not larger. */
+function follows(first: Found, second: Found): boolean {
+  const gap = second.box.y - first.box.y - first.box.height;
+  return (
+    gap < 0.7 * first.box.height &&
+    second.size <= first.size + 0.15 &&
+    Math.abs(second.box.x - first.box.x) < 1.6 * first.box.width
+  );
+}

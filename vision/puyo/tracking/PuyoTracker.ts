@@ -1,0 +1,256 @@
+import type { Pair, PuyoState } from '../../../engine/puyo/types.ts';
+import type { Doubt, PuyoObservation, Track, TrackEvent } from '../../types.ts';
+import { PairQueue, sameList } from './PairQueue.ts';
+import { interruptionOf, isFinal, type Interruption } from './interruption.ts';
+import { hasLanded, isAtRest, isBare, same, willPop, type Cells } from './lying.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { Repetition } from './Repetition.ts';
+import {
+  activeOf,
+  enteringPair,
+  sameActive,
+  sameColours,
+  wholePair,
+  type Active,
+  type Sight,
+} from './sight.ts';
+
+/**
+ * Equal readings, and over how long, before something is believed: `expected` follows from what was known,
+ * `unexpected` does not; `settled` is a field after a chain or under garbage, of which more may be falling; `corrected`
+ * is another field below the same pair.
+ */
+const demands = {
+  landed: { reads: 2, ms: 30 },
+  expected: { reads: 2, ms: 30 },
+  unexpected: { reads: 3, ms: 100 },
+  settled: { reads: 3, ms: 150 },
+  corrected: { reads: 8, ms: 800 },
+};
+/** A frame that nothing explains leaves the hint standing for so long: a pair may be on its way. */
+const graceMs = 200;
+/** After so long without an explanation the game counts as lost; long chains take this long. */
+const lostAfterMs = { falling: 3000, resolving: 25_000, final: 2500 };
+/** A new pair is seen this many rows from the top or higher. */
+const spawnRows = 3.5;
+
+/** Of a pair in sight: it is the announced one; it is the one that is falling; how the field has become what it is. */
+interface Meaning {
+  follows: boolean;
+  isSame: boolean;
+  outcome: Outcome | null;
+}
+
+const pieceUnclear: Doubt = 'falling piece not readable';
+
+/**
+ * Follows one Puyo field: raw readings in, legal positions out. A new pair counts where it comes in at the top
+ * over a field at rest, the same in several readings; nothing is stated while puyo pop, fall or are hidden.
+ */
+export class PuyoTracker {
+  private field: Cells | null = null;
+  /** null between a pair's landing and the next one's appearance. */
+  private pair: Pair | null = null;
+  /** How far down the falling pair has come. */
+  private lowest = Infinity;
+  private active: Active | null = null;
+  private readonly queue = new PairQueue();
+  private readonly pending = new Repetition();
+  private explainedAt = -Infinity;
+  private lost = true;
+  /** Why it was lost, where that could be told. */
+  private interruption: Interruption | null = null;
+  private state: PuyoState | null = null;
+
+  /** `piece`: how many have been counted before. */
+  constructor(private count = 0) {}
+
+  get piece(): number {
+    return this.count;
+  }
+
+  /** The board is out of sight: the next sure reading is a new finding of the game. */
+  lose(): void {
+    this.lost = true;
+    this.interruption = null;
+    this.pending.drop();
+    this.state = null;
+  }
+
+  /** Readings in the order of their frames; `at`: milliseconds, only differences count. */
+  next(observation: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
+    this.queue.see(observation.next, at);
+    const { field } = this;
+    const sight = this.sightIn(observation);
+    const found = field ? this.follow(field, sight, observation, at) : null;
+    if (found) return found;
+    const { cells } = observation;
+    if (sight && isAtRest(cells) && !willPop(cells)) return this.weigh(sight, observation, at);
+    this.pending.drop();
+    return this.wait(cells, at);
+  }
+
+  /** What leads on from the known field; null where nothing is told of it by this frame, or a new pair may be in. */
+  private follow(
+    field: Cells,
+    sight: Sight | null,
+    { cells }: PuyoObservation,
+    at: number,
+  ): Track<PuyoState> | null {
+    if (same(cells, field)) {
+      if (!sight || !this.isSamePair(sight)) return null;
+      return this.lost ? this.resume(sight, at) : this.goOn(sight, at);
+    }
+    if (this.lost) return null;
+    if (this.pair && hasLanded(field, cells, this.pair)) return this.land(cells, at);
+    return !sight && isAtRest(cells) && !willPop(cells) ? this.settle(field, cells, at) : null;
+  }
+
+  /** The falling pair where the picture shows it: whole, or its lower half with the expected upper one. */
+  private sightIn(observation: PuyoObservation): Sight | null {
+    const isComingIn = this.pair !== null && this.lowest >= observation.rows - 1;
+    return wholePair(observation) ?? enteringPair(observation, isComingIn ? this.pair : this.queue.expected);
+  }
+
+  /** The same two colours, and not back at the top after having come down. */
+  private isSamePair({ pair, y }: Sight): boolean {
+    return this.pair !== null && sameColours(pair, this.pair) && y < this.lowest + spawnRows;
+  }
+
+  private goOn(sight: Sight, at: number): Track<PuyoState> {
+    this.pending.drop();
+    this.explainedAt = at;
+    this.lowest = Math.min(this.lowest, sight.y);
+    const active = activeOf(sight, this.pair!, this.active);
+    const moved = !sameActive(active, this.active);
+    this.active = active;
+    const grown = this.state !== null && !sameList(this.state.pairs.slice(1), this.queue.ahead);
+    if (!this.state || moved || grown) this.state = this.makeState();
+    return this.track(moved ? [{ kind: 'move' }] : []);
+  }
+
+  /** The game that was lost is there again, with the same pair over the same field. */
+  private resume(sight: Sight, at: number): Track<PuyoState> {
+    if (!this.pending.isRead('same', demands.unexpected, at)) return this.wait(this.field!, at);
+    const kind = this.interruption ? 'resume' : 'found';
+    this.lost = false;
+    this.interruption = null;
+    return { ...this.goOn(sight, at), events: [{ kind }] };
+  }
+
+  private land(cells: Cells, at: number): Track<PuyoState> {
+    if (!this.pending.isRead(`landed ${cells.join('/')}`, demands.landed, at)) return this.wait(cells, at);
+    this.rest(cells, at);
+    return this.track([{ kind: 'lock' }], pieceUnclear);
+  }
+
+  /** Puyo have vanished or garbage has fallen, and nothing is on its way. */
+  private settle(field: Cells, cells: Cells, at: number): Track<PuyoState> {
+    const outcome = outcomeOf(field, this.pair, cells);
+    if (!outcome) this.pending.drop();
+    if (!outcome || !this.pending.isRead(`settled ${cells.join('/')}`, demands.settled, at))
+      return this.wait(cells, at);
+    const events = this.changesBy(outcome);
+    this.rest(cells, at);
+    return this.track(events, pieceUnclear);
+  }
+
+  private rest(cells: Cells, at: number): void {
+    this.field = cells;
+    this.pair = null;
+    this.state = null;
+    this.queue.settle();
+    this.explainedAt = at;
+  }
+
+  private changesBy({ cleared, garbage }: Outcome): TrackEvent[] {
+    return [
+      ...(this.pair ? [{ kind: 'lock' } as const] : []),
+      ...(cleared ? [{ kind: 'clear', count: cleared } as const] : []),
+      ...(garbage ? [{ kind: 'garbage', count: garbage } as const] : []),
+    ];
+  }
+
+  private weigh(sight: Sight, { cells, rows, doubts }: PuyoObservation, at: number): Track<PuyoState> {
+    const meaning = this.meaningOf(sight, cells, rows);
+    if (!meaning) return this.wait(cells, at);
+    const { follows, isSame, outcome } = meaning;
+    const demand = isSame ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
+    const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
+    const isClear = !doubts.includes(pieceUnclear);
+    const pair = follows ? this.queue.expected : isClear ? sight.pair : this.pending.pairOf(key);
+    if (!this.pending.isRead(key, demands[demand], at, pair) || !pair) return this.wait(cells, at);
+    const events = this.startOf(cells, meaning);
+    this.begin(cells, pair, isSame, at);
+    this.lowest = sight.y;
+    this.active = activeOf(sight, pair, isSame ? this.active : null);
+    this.state = this.makeState();
+    return this.track(events);
+  }
+
+  /** What the pair in sight over these cells would mean; null where it is too low, or too little of it is seen. */
+  private meaningOf(sight: Sight, cells: Cells, rows: number): Meaning | null {
+    const { field, lost } = this;
+    if (!lost && sight.y < rows - spawnRows) return null;
+    const { expected } = this.queue;
+    const follows = expected !== null && sameColours(expected, sight.pair);
+    const isSame = !lost && this.isSamePair(sight);
+    const outcome = field && !lost && !isSame ? outcomeOf(field, this.pair, cells) : null;
+    // Marks in the colour of the upper puyo can't be told from puyo until it is seen.
+    return sight.isWhole || outcome ? { follows, isSame, outcome } : null;
+  }
+
+  private begin(cells: Cells, pair: Pair, isSame: boolean, at: number): void {
+    this.field = cells;
+    this.pair = pair;
+    if (this.lost) this.queue.settle();
+    else if (!isSame) this.queue.take(at);
+    if (!isSame) this.count += 1;
+    this.lost = false;
+    this.interruption = null;
+    this.explainedAt = at;
+  }
+
+  /** What a pair that comes in over these cells means. */
+  private startOf(cells: Cells, { follows, isSame, outcome }: Meaning): TrackEvent[] {
+    const isOver = this.interruption === 'gameOver';
+    const wasBare = this.field === null || isBare(this.field);
+    if (isBare(cells) && this.field && (isOver || (!follows && !wasBare && !outcome)))
+      return [{ kind: 'restart' }];
+    if (this.lost || isSame) return [{ kind: 'found' }];
+    return [...(outcome ? this.changesBy(outcome) : []), { kind: 'spawn' }];
+  }
+
+  private wait(cells: Cells, at: number): Track<PuyoState> {
+    const late = at - this.explainedAt;
+    if (!this.lost && this.state && late <= graceMs) return this.track([]);
+    this.state = null;
+    if (this.lost || late <= lostAfterMs[this.phase]) return this.track([], pieceUnclear);
+    this.lose();
+    this.interruption = interruptionOf(this.field!, cells);
+    return this.track([{ kind: this.interruption ?? 'lost' }], pieceUnclear);
+  }
+
+  private get phase(): keyof typeof lostAfterMs {
+    if (this.pair) return 'falling';
+    return this.field && isFinal(this.field) ? 'final' : 'resolving';
+  }
+
+  private makeState(): PuyoState {
+    const cells = this.field!;
+    const columns = cells[0]!.length;
+    return {
+      game: 'puyo',
+      field: { columns, rows: cells.length, cells: ['.'.repeat(columns), ...cells] },
+      pairs: [this.pair!, ...this.queue.ahead],
+      allClear: false,
+      incoming: 0,
+      score: null,
+      ...(this.active && { active: this.active }),
+    };
+  }
+
+  private track(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<PuyoState> {
+    return { state: this.state, events, piece: this.count, doubt };
+  }
+}

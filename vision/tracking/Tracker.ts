@@ -1,0 +1,293 @@
+import type { Board, Location, Piece, TetrisState } from '../../engine/tetris/types.ts';
+import { Afterglow } from './Afterglow.ts';
+import {
+  agree,
+  explain,
+  explainHiddenPiece,
+  sameLocation,
+  stackOf,
+  type Explanation,
+  type Known,
+  type Landing,
+} from './explaining/explanation.ts';
+import { HoldBox } from './HoldBox.ts';
+import { demandFor } from './certainty.ts';
+import { doubtOf, isVeil, veilOf } from './doubts.ts';
+import { explainInFlux } from './explaining/flux.ts';
+import { explainGarbage } from './garbage.ts';
+import { interruptionOf, type Interruption } from './interruption.ts';
+import { isEmpty, readMasks, rests, sameMasks, type Masks } from './explaining/masks.ts';
+import { placeOf } from './explaining/pieceCells.ts';
+import { PreviewQueue } from './previewQueue.ts';
+import { Recovery } from './recovery.ts';
+import { Streak } from './Streak.ts';
+import type { Doubt, TetrisObservation, Track, TrackEvent } from '../types.ts';
+
+/** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
+const graceMs = 300;
+/** After so long without an explanation the game counts as lost; clears and their effects take longest. */
+const lostAfterMs = { falling: 1500, locked: 3500 } as const;
+/** Misread frames between two equal readings that don't part them. */
+const mayMiss = 2;
+
+const pieceUnclear: Doubt = 'falling piece not readable';
+
+export interface Moment {
+  /** Milliseconds; only differences count. */
+  at: number;
+  /** The layout has a hold box. A piece that is read there time and again proves one as well. */
+  hasHold: boolean;
+}
+
+/**
+ * Follows one playfield: raw readings in, legal positions out. It believes transitions, not pictures: a
+ * reading counts where the rules lead to it from what was known before, or where several equal ones could
+ * stand on their own.
+ */
+export class Tracker {
+  private known: Known | null = null;
+  private readonly queue = new PreviewQueue();
+  private readonly recovery = new Recovery();
+  private pending: { explanation: Explanation; reads: number; since: number; missed: number } | null = null;
+  private state: TetrisState | null = null;
+  private count: number;
+  private lost = true;
+  private explainedAt = -Infinity;
+  private readonly afterglow = new Afterglow();
+  private hold = new HoldBox();
+  private readonly streak = new Streak();
+  /** Why the game was lost, where that could be told. */
+  private interruption: Interruption | null = null;
+
+  /** `piece`: how many have been counted before. */
+  constructor(piece = 0) {
+    this.count = piece;
+  }
+
+  get piece(): number {
+    return this.count;
+  }
+
+  /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
+  next(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
+    if (this.known && !hasSize(this.known, observation)) this.forget();
+    this.queue.see(observation.next, moment.at);
+    this.hold.see(observation, moment.hasHold);
+    const filled = readMasks(observation);
+    if (this.known && this.afterglow.isOver(this.known, filled, moment.at))
+      this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
+    const explanation = this.known && this.explain(this.known, filled);
+    const veil = explanation ? null : veilOf(observation);
+    const events = explanation
+      ? this.weigh(explanation, observation, moment)
+      : veil
+        ? null
+        : this.recover(observation, filled, moment);
+    if (events) return this.goOn(events, filled, moment);
+    const doubt = explanation ? pieceUnclear : doubtOf(this.known, filled, veil);
+    return this.bears(doubt, moment) ? this.tell([]) : this.withhold(doubt, filled, moment);
+  }
+
+  /** What is known has been brought up to this frame. */
+  private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
+    if (this.known!.piece) this.explainedAt = moment.at;
+    const queueGrew = this.isInTheAir() && this.queue.trust();
+    if (events.length > 0 || queueGrew || !this.state) this.state = this.makeState();
+    if (this.state) return this.tell(events);
+    const waiting = this.withhold(pieceUnclear, filled, moment);
+    return { ...waiting, events: [...events, ...waiting.events] };
+  }
+
+  /** The board is out of sight: the next sure reading is a new finding of the game. */
+  lose(): void {
+    this.lost = true;
+    this.interruption = null;
+    this.pending = null;
+    this.recovery.reset();
+  }
+
+  private forget(): void {
+    this.lose();
+    this.known = null;
+    this.state = null;
+    this.queue.forget();
+    this.hold = new HoldBox();
+  }
+
+  private explain(known: Known, filled: Masks): Explanation | null {
+    const { expected, hasShifted, hasMoved } = this.queue;
+    const explanation =
+      (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
+      explain(known, filled, expected) ||
+      explainGarbage(known, filled, expected) ||
+      explainInFlux(known, filled, expected);
+    const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
+    return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
+  }
+
+  private weigh(
+    explanation: Explanation,
+    observation: TetrisObservation,
+    moment: Moment,
+  ): TrackEvent[] | null {
+    const known = this.known!;
+    const again = this.pending !== null && agree(this.pending.explanation, explanation);
+    const { reads, since } = again ? this.pending! : { reads: 0, since: moment.at };
+    this.pending = { explanation, reads: reads + 1, since, missed: 0 };
+    const { lost, queue } = this;
+    const isHeld = known.piece !== null && this.hold.hasTaken(known.piece, observation);
+    const demand = demandFor(explanation, known, { lost, queue, isHeld, hasHold: this.hold.exists });
+    if (reads + 1 < demand.reads || moment.at - since < demand.ms) return null;
+    this.pending = null;
+    this.recovery.reset();
+    return this.apply(explanation, moment);
+  }
+
+  private apply(explanation: Explanation, moment: Moment): TrackEvent[] {
+    const known = this.known!;
+    const garbage: TrackEvent[] = explanation.garbage
+      ? [{ kind: 'garbage', count: explanation.garbage }]
+      : [];
+    if (explanation.kind === 'same' && !known.piece) {
+      this.known = { ...known, stack: explanation.stack };
+      return garbage;
+    }
+    const opening = this.open();
+    switch (explanation.kind) {
+      case 'same': {
+        const moved = !sameLocation(known.at, explanation.location);
+        this.known = { ...known, stack: explanation.stack, at: explanation.location };
+        return [
+          ...opening,
+          ...garbage,
+          ...(moved && opening.length === 0 ? [{ kind: 'move' } as const] : []),
+        ];
+      }
+      case 'locked':
+        this.known = { ...known, stack: explanation.landing.stack, piece: null, at: null };
+        return [...opening, ...this.settle(explanation.landing, known, moment), ...garbage];
+      case 'swap':
+        this.swap(known.piece!, explanation.location);
+        this.known = { ...known, piece: explanation.location.type, at: explanation.location };
+        return opening.length > 0 ? opening : [{ kind: this.hold.exists ? 'hold' : 'spawn' }];
+      case 'next': {
+        const { landing, location, piece } = explanation;
+        const settled = this.settle(landing, known, moment);
+        this.start(piece);
+        this.known = { ...known, stack: landing.stack, piece, at: location };
+        return opening[0]?.kind === 'found'
+          ? opening
+          : [...opening, ...settled, ...garbage, { kind: 'spawn' }];
+      }
+    }
+  }
+
+  /** The game is in sight: says so where it was not. */
+  private open(): TrackEvent[] {
+    const { lost, interruption } = this;
+    this.lost = false;
+    this.interruption = null;
+    return lost ? [{ kind: interruption ? 'resume' : 'found' }] : [];
+  }
+
+  private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent[] | null {
+    if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
+    const explainedAt = this.known ? this.explainedAt : -Infinity;
+    const board = this.known?.stack.board ?? null;
+    const isOver = this.interruption === 'gameOver';
+    const isCovered = this.interruption === 'pause';
+    const before =
+      this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at, isCovered } : null;
+    const separation = this.recovery.next(observation, filled, before, { at: moment.at, explainedAt });
+    if (!separation) return null;
+    this.pending = null;
+    const restarted = board !== null && isEmpty(separation.board) && (isOver || !isEmpty(board));
+    const kind = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
+    this.queue.forget();
+    this.streak.forget(kind === 'spawn' ? 'combo' : 'all');
+    this.start(separation.location.type);
+    this.lost = false;
+    this.interruption = null;
+    this.known = {
+      columns: observation.columns,
+      rows: observation.rows,
+      stack: stackOf(separation.board),
+      piece: separation.location.type,
+      at: separation.location,
+    };
+    return [{ kind }];
+  }
+
+  /** A new piece falls. */
+  private start(piece: Piece): void {
+    this.queue.shift(piece);
+    this.hold.nextPiece();
+    this.count++;
+  }
+
+  /** The first hold of a game takes its piece from the queue, a swap does not. */
+  private swap(from: Piece, to: Location): void {
+    if (this.hold.take(from) === null) this.queue.shift(to.type);
+    this.count++;
+  }
+
+  /** The piece that fell has locked, unless that was known before. */
+  private settle(landing: Landing, known: Known, { at }: Moment): TrackEvent[] {
+    if (!landing.placed) return [];
+    const { cleared } = landing;
+    if (cleared) this.afterglow.start(at);
+    this.streak.lock(landing, known);
+    return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
+  }
+
+  private isInTheAir(): boolean {
+    const { stack, columns, at } = this.known!;
+    return at !== null && !rests(stack.board, columns, placeOf(at).cells);
+  }
+
+  /** The state may stand: the piece is between two cells, say. */
+  private bears(doubt: Doubt, { at }: Moment): boolean {
+    const isSmall = doubt === pieceUnclear;
+    return isSmall && !this.lost && this.state !== null && at - this.explainedAt <= graceMs;
+  }
+
+  private tell(events: readonly TrackEvent[]): Track<TetrisState> {
+    return { state: this.state, events, piece: this.count, doubt: null };
+  }
+
+  private withhold(doubt: Doubt, filled: Masks, { at }: Moment): Track<TetrisState> {
+    const limit = this.known?.piece ? lostAfterMs.falling : lostAfterMs.locked;
+    const track: Track<TetrisState> = { state: null, events: [], piece: this.count, doubt };
+    if (this.lost || at - this.explainedAt <= limit) return track;
+    this.lose();
+    this.interruption = interruptionOf(this.known!, filled, isVeil(doubt));
+    return { ...track, events: [{ kind: this.interruption ?? 'lost' }] };
+  }
+
+  private makeState(): TetrisState | null {
+    const { piece, at } = this.known!;
+    if (!piece) return null;
+    return {
+      game: 'tetris',
+      board: this.board(),
+      queue: [piece, ...this.queue.ahead],
+      hold: this.hold.piece,
+      canHold: this.hold.canTake,
+      combo: this.streak.combo,
+      backToBack: this.streak.backToBack,
+      incoming: 0,
+      ...(at && { active: at }),
+    };
+  }
+
+  /** The same object as long as nothing has locked. */
+  private board(): Board {
+    const { columns, rows, stack } = this.known!;
+    const before = this.state?.board;
+    return before && sameMasks(before.masks, stack.board) ? before : { columns, rows, masks: stack.board };
+  }
+}
+
+function hasSize(known: Known, { columns, rows }: TetrisObservation): boolean {
+  return known.columns === columns && known.rows === rows;
+}

@@ -1,0 +1,239 @@
+import { identify } from '../../../engine/tetris/rules/pieces.ts';
+import { pieces, type Cell, type Location, type Piece } from '../../../engine/tetris/types.ts';
+import { cellsOfRow, fits, fullRows, removeRows, rests, sameMasks, withCells, type Masks } from './masks.ts';
+import { reachable } from './reachable.ts';
+import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
+
+/** One way in which the locked cells may be drawn; in the `ignored` rows anything may be seen. */
+export interface View {
+  drawn: Masks;
+  ignored: readonly number[];
+}
+
+/** The locked cells by the rules, and how they may be drawn while full rows are still on the screen. */
+export interface Stack {
+  board: Masks;
+  views: readonly View[];
+}
+
+/** What is known before a frame is looked at. */
+export interface Known {
+  columns: number;
+  rows: number;
+  stack: Stack;
+  /** null: it has locked and the next one is not to be seen yet. */
+  piece: Piece | null;
+  /** Where it was seen last; null: still above the frame. */
+  at: Location | null;
+}
+
+export interface Landing {
+  stack: Stack;
+  /** null: it was known to have locked before. */
+  placed: Place | null;
+  cleared: number;
+}
+
+/**
+ * What one frame means, given what is known. same: the piece stands at `location`; swap: another piece is
+ * in its place; next: it has locked and another one is there (`location` null: above the frame;
+ * `inFlux`: full rows are still on the screen); locked: it has locked and its rows are gone. `garbage`: so many rows
+ * have come up from below.
+ */
+export type Explanation = { garbage?: number } & (
+  | { kind: 'same'; location: Location | null; stack: Stack }
+  | { kind: 'swap'; location: Location; stack: Stack }
+  | { kind: 'next'; piece: Piece; location: Location | null; landing: Landing; inFlux: boolean }
+  | { kind: 'locked'; landing: Landing }
+);
+
+export function stackOf(board: Masks): Stack {
+  return { board, views: [{ drawn: board, ignored: [] }] };
+}
+
+/**
+ * The only legal explanation of the `filled` cells of a frame, or null where there is none or more than
+ * one. `expected` is the piece that the preview has announced.
+ */
+export function explain(known: Known, filled: Masks, expected: Piece | null): Explanation | null {
+  return explainSamePiece(known, filled) ?? explainNextPiece(known, filled, expected);
+}
+
+function explainSamePiece(known: Known, filled: Masks): Explanation | null {
+  const { piece, at, columns, rows, stack } = known;
+  for (const view of stack.views) {
+    const seen = extraCells(view, filled, rows);
+    if (!seen) continue;
+    const location = seen.length && piece ? sightPiece(seen, known, piece, at) : null;
+    if (!location && (seen.length || at)) continue;
+    if (location && !fits(stack.board, columns, placeOf(location).cells)) continue;
+    const now = { board: stack.board, views: stack.views.slice(0, stack.views.indexOf(view) + 1) };
+    const same = !location || (location.type === piece && !hasRisen(at, location));
+    return same ? { kind: 'same', location, stack: now } : { kind: 'swap', location, stack: now };
+  }
+  return null;
+}
+
+/** Higher than the kicks of any rotation system lift a piece. */
+function hasRisen(from: Location | null, to: Location): boolean {
+  return from !== null && topOf(placeOf(to).cells) > topOf(placeOf(from).cells) + 2;
+}
+
+function explainNextPiece(known: Known, filled: Masks, expected: Piece | null): Explanation | null {
+  const found = landings(known).flatMap((landing) => explainLanding(known, landing, filled, expected));
+  const announced = found.filter(({ piece }) => piece === expected);
+  const best = announced.length ? announced : found;
+  if (best.length) return best.every((other) => sameOutcome(other, best[0]!)) ? best[0]! : null;
+  return explainClear(known, filled);
+}
+
+function sameOutcome(a: NextPiece, b: NextPiece): boolean {
+  return (
+    sameMasks(a.landing.stack.board, b.landing.stack.board) &&
+    a.piece === b.piece &&
+    sameLocation(a.location, b.location)
+  );
+}
+
+export type NextPiece = Extract<Explanation, { kind: 'next' }>;
+
+function explainLanding(
+  { columns, rows }: Known,
+  landing: Landing,
+  filled: Masks,
+  expected: Piece | null,
+): NextPiece[] {
+  for (const view of landing.stack.views) {
+    const seen = extraCells(view, filled, rows);
+    const location = seen?.length ? sightPiece(seen, { columns, rows }, expected, null) : null;
+    const inFlux = view.ignored.length > 0;
+    if (!location || (inFlux && bottomOf(seen!) < rows / 2)) continue;
+    if (fits(landing.stack.board, columns, placeOf(location).cells))
+      return [{ kind: 'next', piece: location.type, location, landing, inFlux }];
+  }
+  return [];
+}
+
+/**
+ * The piece is gone and rows have vanished or are vanishing, and the next piece is not there yet. Where the stack
+ * looks as it did, the piece is only hard to see: between two cells, say.
+ */
+function explainClear(known: Known, filled: Masks): Explanation | null {
+  if (known.stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0)) return null;
+  const found = landings(known).filter(
+    ({ cleared, stack }) =>
+      cleared > 0 && stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0),
+  );
+  const [first] = found;
+  const sure = first && found.every(({ stack }) => sameMasks(stack.board, first.stack.board));
+  return sure ? { kind: 'locked', landing: first } : null;
+}
+
+/** Every cell of the stack is where it was, and there is no more than a piece besides. */
+export function looksUntouched({ stack, rows }: Known, filled: Masks): boolean {
+  return stack.views.some((view) => extraCells(view, filled, rows) !== null);
+}
+
+/** The previews have moved on and nothing new is to be seen: the next piece is still above the frame. */
+export function explainHiddenPiece(known: Known, filled: Masks, expected: Piece): Explanation | null {
+  const { piece, at, columns, rows, stack } = known;
+  const cells = at && piece ? placeOf(at).cells : [];
+  const drawn = stack.views.map((view) => ({ ...view, drawn: withCells(view.drawn, cells) }));
+  if (!drawn.some((view) => extraCells(view, filled, rows)?.length === 0)) return null;
+  if (!piece) return nextAbove(expected, { stack, placed: null, cleared: 0 });
+  const landed = at !== null && rests(stack.board, columns, cells);
+  return landed ? nextAbove(expected, land(stack.board, columns, placeOf(at))) : null;
+}
+
+function nextAbove(piece: Piece, landing: Landing): Explanation {
+  return { kind: 'next', piece, location: null, landing, inFlux: true };
+}
+
+/**
+ * All that can have become of the piece. Where it was seen last is left out of account: a ghost may have
+ * been taken for it while it was between two cells.
+ */
+export function landings({ columns, rows, stack, piece }: Known): Landing[] {
+  if (!piece) return [{ stack, placed: null, cleared: 0 }];
+  const canReach = reachable(stack.board, columns, piece, rows);
+  return restingPlaces(stack.board, columns, piece, rows + 1)
+    .filter(canReach)
+    .map((place) => land(stack.board, columns, place));
+}
+
+/** The board after the piece has locked there; its full rows may be on the screen for a while. */
+export function land(board: Masks, columns: number, placed: Place): Landing {
+  const drawn = withCells(board, placed.cells);
+  const full = fullRows(drawn, columns);
+  const after = stackOf(removeRows(drawn, full));
+  const views = full.length ? [...after.views, { drawn, ignored: full }] : after.views;
+  return { stack: { board: after.board, views }, placed, cleared: full.length };
+}
+
+/** The filled cells that are not of the stack; null where a cell of the stack is missing. */
+function extraCells({ drawn, ignored }: View, filled: Masks, rows: number): Cell[] | null {
+  const extra: Cell[] = [];
+  for (let y = 0; y < filled.length; y++) {
+    if (ignored.includes(y)) continue;
+    if (y < rows && drawn[y]! & ~filled[y]!) return null;
+    if (filled[y]! & ~drawn[y]!) extra.push(...cellsOfRow(filled[y]! & ~drawn[y]!, y));
+    if (extra.length > 4) return null;
+  }
+  return extra;
+}
+
+/**
+ * Four cells name their piece; fewer, at the upper edge, where only one kind has such a part or it is known. What is
+ * read above the edge is a guess: the known piece is the better one where it has the cells below the edge.
+ */
+function sightPiece(
+  seen: readonly Cell[],
+  { columns, rows }: Pick<Known, 'columns' | 'rows'>,
+  type: Piece | null,
+  before: Location | null,
+): Location | null {
+  const visible = seen.filter(([, y]) => y < rows);
+  const places = (type ? [type] : pieces).flatMap((kind) => cutPlaces(visible, columns, rows, kind));
+  const whole = seen.length === 4 ? identify(seen) : null;
+  if (whole && (!type || whole.type === type || places.length === 0)) return whole;
+  if (places.some(({ location }) => location.type !== places[0]!.location.type)) return null;
+  const turned = places.find(({ location }) => location.orientation === before?.orientation);
+  return (turned ?? places[0])?.location ?? null;
+}
+
+export function sameLocation(a: Location | null, b: Location | null): boolean {
+  return (
+    a === b || (a?.type === b?.type && a?.orientation === b?.orientation && a?.x === b?.x && a?.y === b?.y)
+  );
+}
+
+/** Both lead to the same position, wherever the falling piece stands meanwhile. */
+export function agree(a: Explanation, b: Explanation): boolean {
+  return a.kind === b.kind && pieceOf(a) === pieceOf(b) && sameMasks(boardOf(a), boardOf(b));
+}
+
+function pieceOf(explanation: Explanation): Piece | null {
+  if (explanation.kind === 'next') return explanation.piece;
+  return explanation.kind === 'locked' ? null : (explanation.location?.type ?? null);
+}
+
+function boardOf(explanation: Explanation): Masks {
+  return 'landing' in explanation ? explanation.landing.stack.board : explanation.stack.board;
+}
+
+/**
+ * A new piece of the same kind, no higher than the old one was: it could as well be the old one still,
+ * with its ghost read as locked cells. Where a move is animated the ghost runs ahead of its piece.
+ */
+export function couldBeOldPiece({ at, piece }: Known, { location }: NextPiece): boolean {
+  return at !== null && location?.type === piece && location.y <= at.y + 2;
+}
+
+/**
+ * The piece has come down to the floor at once. It may have been dropped, or what is seen is its ghost
+ * while the piece itself is between two cells.
+ */
+export function couldBeGhost({ at, stack, columns }: Known, location: Location | null): boolean {
+  if (!at || !location || at.y - location.y <= 2) return false;
+  return rests(stack.board, columns, placeOf(location).cells);
+}

@@ -1,0 +1,71 @@
+import { distinctTurns, shapes } from '../../../engine/tetris/rules/pieces.ts';
+import type { Location, Piece } from '../../../engine/tetris/types.ts';
+import { orientations } from '../../../engine/tetris/types.ts';
+import { fits, type Masks } from './masks.ts';
+import type { Place } from './pieceCells.ts';
+
+/** Room left of column 0 for the rotation centre, as bits. */
+const leftMargin = 2;
+/** No rotation system kicks a piece further, in columns or in rows. */
+const furthestKick = 2;
+
+/** `levels[turn][y]` has bit x + leftMargin set where the piece's centre may be at [x, y]. */
+type Levels = Uint32Array[];
+
+/**
+ * Tells where a falling piece can get to from the rows up to `highest`, by any rotation system: kicks are
+ * taken as generous as possible, so that a place which is out of reach here is out of reach in every game.
+ */
+export function reachable(
+  board: Masks,
+  columns: number,
+  type: Piece,
+  highest: number,
+): (place: Place) => boolean {
+  const free = freeLevels(board, columns, type, highest + furthestKick);
+  const reached = free.map((levels) => levels.map((level, y) => (y >= highest ? level : 0)));
+  while (spread(reached, free));
+  return ({ location }) => isIn(reached, location);
+}
+
+function isIn(levels: Levels, { type, orientation, x, y }: Location): boolean {
+  const turn = distinctTurns[type].indexOf(orientations.indexOf(orientation));
+  return ((levels[turn]?.[y] ?? 0) & (1 << (x + leftMargin))) !== 0;
+}
+
+function freeLevels(board: Masks, columns: number, type: Piece, highest: number): Levels {
+  return distinctTurns[type].map((turns) => {
+    const levels = new Uint32Array(highest + 1);
+    for (let y = 0; y <= highest; y++)
+      for (let x = -1; x <= columns; x++) {
+        const cells = shapes[type][turns]!.map(([dx, dy]) => [x + dx, y + dy] as const);
+        if (fits(board, columns, cells)) levels[y]! |= 1 << (x + leftMargin);
+      }
+    return levels;
+  });
+}
+
+/** One sweep from the top: sideways, down and turned. True while something new was reached. */
+function spread(reached: Levels, free: Levels): boolean {
+  let grew = false;
+  for (let y = reached[0]!.length - 1; y >= 0; y--) {
+    const turned = kicked(reached, y);
+    reached.forEach((levels, turn) => {
+      const near = levels[y]! | (levels[y]! << 1) | (levels[y]! >>> 1) | (levels[y + 1] ?? 0) | turned;
+      const now = levels[y]! | (near & free[turn]![y]!);
+      grew ||= now !== levels[y];
+      levels[y] = now;
+    });
+  }
+  return grew;
+}
+
+/** Where a turn could end in row y, from any orientation. Only a piece of several shapes turns. */
+function kicked(reached: Levels, y: number): number {
+  if (reached.length === 1) return 0;
+  let from = 0;
+  for (const levels of reached)
+    for (let dy = -furthestKick; dy <= furthestKick; dy++) from |= levels[y + dy] ?? 0;
+  for (let step = 0; step < furthestKick; step++) from |= (from << 1) | (from >>> 1);
+  return from;
+}

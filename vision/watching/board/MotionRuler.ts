@@ -1,0 +1,239 @@
+import { clip, pixelsOf } from '../../pixels/image.ts';
+import type { Frame, Layout, Rect } from '../../types.ts';
+import { covers } from '../pictureParts.ts';
+
+/** A change of a channel by less than this is noise of the capture. */
+const leastChange = 24;
+/** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
+const leastRun = 0.6;
+/** Cells around the board in which ends are counted too: it may stand beside its cells. */
+const margin = 0.7;
+/** Where more of the board changes at once, it is covered or redrawn. */
+const mostChanged = 0.5;
+/** After so many moves the cells are measured; each time again, from all of them together. */
+const looks = [3, 5, 7, 9, 12, 15, 20, 30, 40, 60, 80];
+/** So many of them are enough to know better than a single picture. */
+const movesToBeSure = 6;
+/** The ends must stand on the cells' lines so well, 1 = exactly, 0 = by chance; */
+const leastFit = 0.88;
+/** and so much better than on the lines known before. */
+const leastGain = 0.025;
+/** Moving an end of the board by a cell costs so much of that fit. */
+const price = 0.04;
+/** At least so many lines must have shown, each by this share of all ends; so many pixels beside is the same one. */
+const leastLines = 4;
+const lineShare = 0.04;
+const oneLine = 2;
+/** An end is moved by at most so much of a cell. */
+const reach = 0.55;
+const steps = 22;
+
+/** Where what has changed ends, along one axis: counts by pixel of the full picture from `start` on. */
+interface Ends {
+  start: number;
+  counts: Float64Array;
+}
+
+interface Span {
+  start: number;
+  length: number;
+}
+
+interface Fit extends Span {
+  isClear: boolean;
+  isBetter: boolean;
+}
+
+/**
+ * Measures a board by what moves in it. A falling piece is made of whole cells, so from one frame to the next the
+ * picture changes in whole cells: the ends of these changes, over several moves, lie on the cells' lines, whatever
+ * frame or texture stands around them. Pieces that glide leave them anywhere, and measure nothing.
+ */
+export class MotionRuler {
+  /** Where the board was found: however much moves, it stands near that. */
+  private found: Rect | null = null;
+  /** Looked at, in whole pixels of the full picture: the board and some cells' parts around it. */
+  private area: Rect | null = null;
+  private before: Int32Array | null = null;
+  private moves = 0;
+  private all: Measured | null = null;
+  /** Of the moves since another place was first measured: a chance fit of few moves is not borne out by others. */
+  private fresh: Measured | null = null;
+  /** The moves show the cells so clearly that no single picture could tell better where they are. */
+  isSure = false;
+
+  /** Nothing more is learned. */
+  get isDone(): boolean {
+    return this.moves >= looks.at(-1)!;
+  }
+
+  /** Takes a frame; answers where the board stands by all moves so far, where that is better known now, or null. */
+  next(frame: Frame, layout: Layout): Rect | null {
+    if (this.isDone) return null;
+    this.found ??= layout.board;
+    const area = (this.area ??= areaAround(layout, frame));
+    const { before } = this;
+    this.before = covers(frame, area) ? pixelsIn(frame, area) : null;
+    const changed = before && this.before && changes(before, this.before);
+    if (!changed) return null;
+    this.count(changed, area, layout);
+    return looks.includes(++this.moves) ? this.measure(layout) : null;
+  }
+
+  private count(changed: Uint8Array, area: Rect, layout: Layout): void {
+    this.all ??= nothingMeasured(area);
+    countMove(changed, area, layout, this.all);
+    if (this.fresh) countMove(changed, area, layout, this.fresh);
+  }
+
+  private measure({ board, columns, rows }: Layout): Rect | null {
+    const found = this.found!;
+    const { across, down } = this.all!;
+    const x = fit(across, acrossOf(board), acrossOf(found), columns);
+    const y = fit(down, downOf(board), downOf(found), rows);
+    const isClear = x.isClear && y.isClear && this.moves >= movesToBeSure;
+    if (!x.isBetter && !y.isBetter) {
+      this.isSure = isClear;
+      return null;
+    }
+    const { fresh } = this;
+    this.fresh = nothingMeasured(this.area!);
+    const isBorneOut = fresh && fits(fresh.across, x, columns) && fits(fresh.down, y, rows);
+    this.isSure = isClear && isBorneOut === true;
+    return isBorneOut ? { x: x.start, y: y.start, width: x.length, height: y.length } : null;
+  }
+}
+
+/** Where what has changed ends, along both axes. */
+interface Measured {
+  across: Ends;
+  down: Ends;
+}
+
+const nothingMeasured = ({ x, y, width, height }: Rect): Measured => ({
+  across: { start: x, counts: new Float64Array(width + 1) },
+  down: { start: y, counts: new Float64Array(height + 1) },
+});
+
+function countMove(
+  changed: Uint8Array,
+  { width, height }: Rect,
+  { board, columns, rows }: Layout,
+  { across, down }: Measured,
+): void {
+  const along = { lines: height, length: width, stride: width, step: 1 };
+  countEnds(changed, along, (leastRun * board.width) / columns, across);
+  const upright = { lines: width, length: height, stride: 1, step: width };
+  countEnds(changed, upright, (leastRun * board.height) / rows, down);
+}
+
+const fits = (ends: Ends, span: Span, count: number): boolean =>
+  fitOf(ends, span, count) >= leastFit * totalOf(ends);
+
+const totalOf = ({ counts }: Ends): number => counts.reduce((sum, value) => sum + value, 0);
+
+const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
+const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
+
+function areaAround({ board, columns, rows }: Layout, { full }: Frame): Rect {
+  const [dx, dy] = [(margin * board.width) / columns, (margin * board.height) / rows];
+  const { x, y, width, height } = board;
+  return clip({ x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy }, full);
+}
+
+/** A copy: the frame's own pixels may be used again by whoever captures them. */
+function pixelsIn(frame: Frame, { x, y, width, height }: Rect): Int32Array {
+  const all = pixelsOf(frame);
+  const part = new Int32Array(width * height);
+  for (let row = 0; row < height; row += 1) {
+    const from = (y - frame.origin.y + row) * frame.width + x - frame.origin.x;
+    part.set(all.subarray(from, from + width), row * width);
+  }
+  return part;
+}
+
+/** 1 for each pixel that has changed; null where none has, or too many. */
+function changes(before: Int32Array, now: Int32Array): Uint8Array | null {
+  const changed = new Uint8Array(now.length);
+  let count = 0;
+  for (let i = 0; i < now.length; i += 1)
+    if (before[i] !== now[i] && differs(before[i]!, now[i]!)) {
+      changed[i] = 1;
+      count += 1;
+    }
+  return count > 0 && count <= mostChanged * now.length ? changed : null;
+}
+
+const differs = (a: number, b: number): boolean =>
+  Math.abs((a & 255) - (b & 255)) > leastChange ||
+  Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > leastChange ||
+  Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > leastChange;
+
+/** Counts both ends of each run of changed pixels along one axis that has at least so many. */
+function countEnds(
+  changed: Uint8Array,
+  { lines, length, stride, step }: { lines: number; length: number; stride: number; step: number },
+  least: number,
+  { counts }: Ends,
+): void {
+  for (let line = 0; line < lines; line += 1) {
+    let from = -1;
+    for (let at = 0; at <= length; at += 1) {
+      const isChanged = at < length && changed[line * stride + at * step] === 1;
+      if (isChanged && from < 0) from = at;
+      if (isChanged || from < 0) continue;
+      if (at - from >= least) {
+        counts[from]! += 1;
+        counts[at]! += 1;
+      }
+      from = -1;
+    }
+  }
+}
+
+/**
+ * The span on whose lines the ends stand best, of all near the one that was found: the known one unless another one is
+ * clear and better.
+ */
+function fit(ends: Ends, known: Span, found: Span, count: number): Fit {
+  const total = totalOf(ends);
+  if (linesHit(ends, total) < leastLines) return { ...known, isClear: false, isBetter: false };
+  const cell = found.length / count;
+  const at = (span: Span): number => fitOf(ends, span, count) / total;
+  const costOf = (first: number, last: number): number => (price * (Math.abs(first) + Math.abs(last))) / cell;
+  const start = known.start - found.start;
+  const before = at(known) - costOf(start, start + known.length - found.length);
+  let best = { span: known, worth: before, fit: at(known) };
+  for (let i = -steps; i <= steps; i += 1)
+    for (let j = -steps; j <= steps; j += 1) {
+      const [first, last] = [(i * reach * cell) / steps, (j * reach * cell) / steps];
+      const span = { start: found.start + first, length: found.length + last - first };
+      const fit = at(span);
+      const worth = fit - costOf(first, last);
+      if (worth > best.worth) best = { span, worth, fit };
+    }
+  const isClear = best.fit >= leastFit;
+  const isBetter = isClear && best.worth >= before + leastGain;
+  return { ...(isBetter ? best.span : known), isClear, isBetter };
+}
+
+/** At how many places ends stand: next to each other they are one. */
+function linesHit({ counts }: Ends, total: number): number {
+  let lines = 0;
+  let last = -Infinity;
+  for (let i = 0; i < counts.length; i += 1) {
+    if (counts[i]! < lineShare * total) continue;
+    if (i - last > oneLine) lines += 1;
+    last = i;
+  }
+  return lines;
+}
+
+/** How many ends stand on the lines, those half way between them counted against it. */
+function fitOf({ start, counts }: Ends, span: Span, count: number): number {
+  const turn = (2 * Math.PI * count) / span.length;
+  let sum = 0;
+  for (let i = 0; i < counts.length; i += 1)
+    if (counts[i]! > 0) sum += counts[i]! * Math.cos((start + i - span.start) * turn);
+  return sum;
+}

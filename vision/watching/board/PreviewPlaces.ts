@@ -1,0 +1,121 @@
+import type { Piece } from '../../../engine/tetris/types.ts';
+import type { Drawn } from '../../previews/drawnPieces.ts';
+import { slotOf } from '../../previews/previews.ts';
+import type { Rect } from '../../types.ts';
+
+/** Announced so often, in most cases, a place is the next piece's beyond doubt. */
+const hitsToProve = 3;
+const shareToProve = 0.6;
+/** What has not changed while so many pieces came is no preview. */
+const spawnsToRefute = 4;
+/** Between two looks at least. */
+const intervalMs = 150;
+
+/** A place beside the board where pieces are drawn. */
+interface Place {
+  slot: Rect;
+  /** Seen in the last look, but not yet in two. */
+  glimpse: Piece | null;
+  /** The last two pieces that stood there, the latest first: a preview may move on before the piece is seen. */
+  recent: Piece[];
+  changes: boolean;
+  /** Pieces that came as drawn here, out of so many since something was drawn here. */
+  hits: number;
+  spawns: number;
+}
+
+/**
+ * Learns where the next pieces are drawn: there the drawings change and announce what comes. One picture may
+ * be mistaken for that, by an ornament or a button; all coordinates are the full picture's.
+ */
+export class PreviewPlaces {
+  private readonly located: readonly Rect[];
+  private readonly places: Place[] = [];
+  private lookedAt = -Infinity;
+
+  /** `located`: where a single picture had them, the next piece first. */
+  constructor(located: readonly Rect[]) {
+    this.located = located;
+  }
+
+  /** No more looks are needed. */
+  get isProven(): boolean {
+    const { first } = this;
+    return first !== null && first.hits >= hitsToProve && first.hits >= shareToProve * first.spawns;
+  }
+
+  /** The next pieces' places, the first one first; those of the first picture until others are better. */
+  get next(): readonly Rect[] {
+    const { first, located } = this;
+    if (first && this.isProven) return this.columnBelow(first).map(({ slot }) => slot);
+    const kept = located.filter((slot) => !this.isRefuted(slot));
+    const isKnown = first && kept.some((slot) => sameSpot(slot, first.slot));
+    if (!first || isKnown || first.hits === 0) return kept.length < located.length ? kept : located;
+    return this.columnBelow(first).map(({ slot }) => slot);
+  }
+
+  /** Whether it is time to look around the board again, at `at` milliseconds. */
+  wants(at: number): boolean {
+    return !this.isProven && at - this.lookedAt >= intervalMs;
+  }
+
+  /** All that looks like pieces around the board. Two looks in a row make sure. */
+  look(drawn: readonly Drawn[], at: number): void {
+    this.lookedAt = at;
+    const seen = new Map(drawn.map((one) => [this.placeOf(slotOf(one)), one.piece]));
+    for (const place of this.places) {
+      const piece = seen.get(place) ?? null;
+      if (piece && piece === place.glimpse && piece !== place.recent[0]) {
+        place.changes ||= place.recent.length > 0;
+        place.recent = [piece, ...place.recent].slice(0, 2);
+      }
+      place.glimpse = piece;
+    }
+  }
+
+  /** A new piece falls. */
+  spawned(piece: Piece): void {
+    for (const place of this.places)
+      if (place.recent.length > 0) {
+        place.spawns++;
+        if (place.recent.includes(piece)) place.hits++;
+      }
+  }
+
+  /** The place that changes and has announced the most; of equal ones the uppermost. */
+  private get first(): Place | null {
+    const changing = this.places.filter(({ changes }) => changes);
+    changing.sort((a, b) => b.hits - a.hits || a.slot.y - b.slot.y);
+    return changing[0] ?? null;
+  }
+
+  private columnBelow(first: Place): Place[] {
+    const { x, y, width } = first.slot;
+    return this.places
+      .filter(
+        ({ slot, changes }) => changes && slot.y >= y && Math.abs(middle(slot) - x - width / 2) < 0.4 * width,
+      )
+      .sort((a, b) => a.slot.y - b.slot.y);
+  }
+
+  private isRefuted(slot: Rect): boolean {
+    const place = this.places.find((one) => sameSpot(one.slot, slot));
+    return place !== undefined && !place.changes && place.spawns >= spawnsToRefute;
+  }
+
+  private placeOf(slot: Rect): Place {
+    const known = this.places.find((place) => sameSpot(place.slot, slot));
+    if (known) return known;
+    const place: Place = { slot, glimpse: null, recent: [], changes: false, hits: 0, spawns: 0 };
+    this.places.push(place);
+    return place;
+  }
+}
+
+const middle = ({ x, width }: Rect): number => x + width / 2;
+
+/** Pieces of different width stand half a square aside of each other. */
+function sameSpot(a: Rect, b: Rect): boolean {
+  const reach = 0.3 * Math.max(a.width, b.width);
+  return Math.abs(middle(a) - middle(b)) < reach && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < reach;
+}

@@ -1,0 +1,81 @@
+import type { Drawn } from '../previews/drawnPieces.ts';
+import type { Frame, Layout, Observation, Rect } from '../types.ts';
+
+/** Cells around the board that are needed with it: its frame, and a piece that stands above it. */
+const closeCells = { beside: 2, above: 4, below: 2 };
+/** Where no preview box is known: the cells around the board in which they may turn up. */
+const previewCells = { beside: 10, above: 6, below: 2 };
+
+/**
+ * The part of a picture of this size that a layout is read from, in whole pixels; a wide one has room for
+ * previews that are still to be found.
+ */
+export function regionOf(layout: Layout, full: { width: number; height: number }, isWide = false): Rect {
+  const { board, columns, rows, next, hold } = layout;
+  const cells = next.length && !isWide ? closeCells : previewCells;
+  const [width, height] = [board.width / columns, board.height / rows];
+  const around = {
+    x: board.x - cells.beside * width,
+    y: board.y - cells.above * height,
+    width: board.width + 2 * cells.beside * width,
+    height: board.height + (cells.above + cells.below) * height,
+  };
+  const all = [around, ...[...next, ...(hold ? [hold] : [])].map((box) => grow(box, width))];
+  const left = even(Math.max(0, Math.min(...all.map(({ x }) => x))));
+  const top = even(Math.max(0, Math.min(...all.map(({ y }) => y))));
+  const right = Math.min(full.width, Math.ceil(Math.max(...all.map((rect) => rect.x + rect.width))));
+  const bottom = Math.min(full.height, Math.ceil(Math.max(...all.map((rect) => rect.y + rect.height))));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Captured pictures have half the resolution in colour: odd corners would blend two pixels. */
+function even(value: number): number {
+  return 2 * Math.floor(value / 2);
+}
+
+function grow({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function moved(rect: Rect, dx: number, dy: number): Rect {
+  return { ...rect, x: rect.x + dx, y: rect.y + dy };
+}
+
+/** A layout of the full picture in the coordinates of a part that starts at `origin`. */
+export function layoutIn(layout: Layout, { origin }: Frame): Layout {
+  const shift = (rect: Rect) => moved(rect, -origin.x, -origin.y);
+  return {
+    ...layout,
+    board: shift(layout.board),
+    next: layout.next.map(shift),
+    hold: layout.hold && shift(layout.hold),
+  };
+}
+
+/** A rectangle of a part, in the coordinates of the full picture. */
+export const rectFrom = (rect: Rect, { origin }: Frame): Rect => moved(rect, origin.x, origin.y);
+
+/** A drawing in a part, in the coordinates of the full picture. */
+export function drawnFrom(drawn: Drawn, { origin }: Frame): Drawn {
+  return { ...drawn, rect: moved(drawn.rect, origin.x, origin.y) };
+}
+
+/** A reading of a part in the coordinates of the full picture. */
+export function observationFrom(observation: Observation, { origin }: Frame): Observation {
+  if (observation.game === null) return observation;
+  return { ...observation, board: moved(observation.board, origin.x, origin.y) };
+}
+
+/** The frame has every pixel of the full picture's rectangle. */
+export function covers({ origin, width, height }: Frame, rect: Rect): boolean {
+  return (
+    rect.x >= origin.x &&
+    rect.y >= origin.y &&
+    rect.x + rect.width <= origin.x + width &&
+    rect.y + rect.height <= origin.y + height
+  );
+}
+
+export function isWhole({ origin, width, height, full }: Frame): boolean {
+  return origin.x === 0 && origin.y === 0 && width === full.width && height === full.height;
+}

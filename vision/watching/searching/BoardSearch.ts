@@ -1,0 +1,155 @@
+import type { Frame, Layout, Rect } from '../../types.ts';
+import { digestOf } from './digest.ts';
+import { isWhole } from '../pictureParts.ts';
+import { PendingSearch, type Answer, type Locate } from './PendingSearch.ts';
+
+/** Between two searches at least; more often gains nothing. */
+const intervalMs = 330;
+/** Searching a large picture on a slow machine may take long: it gets no more than this share of the time. */
+const share = 1 / 3;
+/** Not to lose a game for longer than this, whatever a search takes. */
+const longestWaitMs = 2000;
+/** Searches by which a point that was clicked on must have led somewhere. */
+const seedLasts = 10;
+/**
+ * What one finding counts for by its confidence; from 1 on a board is trusted. On an almost empty board the edges
+ * are easily misjudged, so that a doubtful finding has to last.
+ */
+const weights = [
+  { confidence: 0.9, weight: 1 / 2 },
+  { confidence: 0.7, weight: 1 / 3 },
+  { confidence: 0.5, weight: 1 / 9 },
+] as const;
+
+export interface Finding {
+  layout: Layout;
+  /** Another board in the picture is as good. */
+  isTied: boolean;
+  /** The user pointed at it. */
+  isPointed: boolean;
+  /** By what the searches say alone. */
+  isTrusted: boolean;
+}
+
+/** Looks for the board in whole pictures, at a bounded rate, and trusts it after several equal findings. */
+export class BoardSearch {
+  private exclude: readonly Rect[];
+  private readonly pending: PendingSearch;
+  private seed: { point: { x: number; y: number }; searches: number } | null = null;
+  private searchedAt = -Infinity;
+  private waitMs = intervalMs;
+  private full: { width: number; height: number } | null = null;
+  private digest: number | null = null;
+  private finding: Omit<Finding, 'isTrusted'> | null = null;
+  /** What speaks for the finding. */
+  private support = 0;
+
+  constructor(locate: Locate, exclude: readonly Rect[]) {
+    this.pending = new PendingSearch(locate);
+    this.exclude = exclude;
+  }
+
+  /** Searches around this point of the picture from now on, at once. */
+  point(point: { x: number; y: number }): void {
+    this.reset();
+    this.seed = { point, searches: 0 };
+  }
+
+  /** Parts of the picture to keep out of from now on. */
+  keepOutOf(rects: readonly Rect[]): void {
+    this.exclude = rects;
+    this.digest = null;
+    this.pending.drop();
+  }
+
+  reset(): void {
+    this.seed = null;
+    this.digest = null;
+    this.searchedAt = -Infinity;
+    this.finding = null;
+    this.support = 0;
+    this.pending.drop();
+  }
+
+  /** A whole picture is of use at `now`, in milliseconds of the frames' clock. */
+  isDue(now: number): boolean {
+    const waited = now - this.searchedAt;
+    return !this.pending.isRunning && (waited < 0 || waited >= this.waitMs);
+  }
+
+  /** The best board so far, or null: none yet. Only whole frames are searched. */
+  next(frame: Frame): Finding | null {
+    if (this.full && !sameSize(this.full, frame.full)) this.restart();
+    this.full = frame.full;
+    if (isWhole(frame) && this.isDue(frame.capturedAt)) this.begin(frame);
+    const answer = this.pending.take();
+    if (answer) this.weigh(answer);
+    if (!this.finding) return null;
+    return { ...this.finding, isTrusted: this.finding.isPointed || this.support > 0.99 };
+  }
+
+  /** Enough for now: a later search begins afresh. */
+  rest(now: number): void {
+    this.reset();
+    this.searchedAt = now;
+  }
+
+  private restart(): void {
+    this.finding = null;
+    this.support = 0;
+    this.digest = null;
+    this.pending.drop();
+  }
+
+  /** An unchanged picture says again what it said before. */
+  private begin(frame: Frame): void {
+    this.searchedAt = frame.capturedAt;
+    const digest = digestOf(frame);
+    const isUnchanged = digest === this.digest;
+    this.digest = digest;
+    if (!isUnchanged) this.pending.begin(frame, { exclude: this.exclude, ...this.nextSeed() });
+    else if (this.finding) this.support += weightOf(this.finding.layout);
+  }
+
+  private nextSeed(): { seed?: { x: number; y: number } } {
+    if (!this.seed || ++this.seed.searches > seedLasts) return {};
+    return { seed: this.seed.point };
+  }
+
+  /** A search that comes out otherwise halves what spoke for the finding, and replaces it when it speaks louder. */
+  private weigh({ layouts: [best, second], tookMs }: Answer): void {
+    this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
+    const { finding } = this;
+    const isAgain = best !== undefined && finding !== null && sameBoard(finding.layout, best);
+    const weight = best ? weightOf(best) : 0;
+    if (!isAgain) this.support /= 2;
+    if (!best || (finding && !isAgain && this.support > weight)) return;
+    this.support = isAgain ? this.support + weight : weight;
+    const isPointed = this.seed !== null && this.seed.searches <= seedLasts;
+    const isTied = !isPointed && second !== undefined && ties(best, second);
+    this.finding = { layout: best, isTied, isPointed };
+  }
+}
+
+function weightOf({ confidence }: Layout): number {
+  return weights.find((step) => confidence >= step.confidence)?.weight ?? 0;
+}
+
+export function sameSize(a: Frame['full'], b: Frame['full']): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+/** The same cells of the picture, give or take what two searches may differ by. */
+export function sameBoard(a: Layout, b: Layout): boolean {
+  if (a.game !== b.game || a.columns !== b.columns || a.rows !== b.rows) return false;
+  const allowance = Math.max(2, a.board.width / a.columns / 6);
+  return (['x', 'y', 'width', 'height'] as const).every(
+    (side) => Math.abs(a.board[side] - b.board[side]) <= allowance,
+  );
+}
+
+/** About as sure and about as big: small boards of opponents don't tie with the player's own. */
+function ties(best: Layout, second: Layout): boolean {
+  const area = ({ board }: Layout) => board.width * board.height;
+  return second.confidence >= best.confidence - 0.05 && area(second) >= 0.8 * area(best);
+}

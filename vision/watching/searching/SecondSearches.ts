@@ -1,0 +1,47 @@
+import { common } from '../../pixels/rects.ts';
+import type { Layout } from '../../types.ts';
+import { sameBoard } from './BoardSearch.ts';
+
+/** Milliseconds after the finding: most of what misleads a search (start screens, empty boards) is gone by then. */
+const schedule = [1500, 4000, 9000, 20_000];
+/** A different board has to be found again so much later. */
+const againMs = 400;
+
+/** Share of the joined area: another board of the picture is no better measure of this one. */
+const leastOverlap = 0.6;
+
+/**
+ * A board may have been measured in a picture that showed little of it. It is measured again a few times: a measure
+ * that comes out twice, and more surely, is the better one.
+ */
+export class SecondSearches {
+  private readonly foundAt: number;
+  private looks = 0;
+  private rival: { layout: Layout; at: number } | null = null;
+
+  /** `foundAt` and all `now` in milliseconds of the frames' clock. */
+  constructor(foundAt: number) {
+    this.foundAt = foundAt;
+  }
+
+  isDue(now: number): boolean {
+    if (this.rival) return now - this.rival.at >= againMs;
+    const due = schedule[this.looks];
+    return due !== undefined && now - this.foundAt >= due;
+  }
+
+  /** What a fresh search found; answers the board to watch instead, or null. */
+  looked(found: readonly Layout[], current: Layout, now: number): Layout | null {
+    const fresh = found.find(({ board }) => common(board, current.board) >= leastOverlap) ?? null;
+    const before = this.rival;
+    this.rival = fresh && isBetter(fresh, current) ? { layout: fresh, at: now } : null;
+    if (before && this.rival && sameBoard(before.layout, this.rival.layout)) return fresh;
+    if (!this.rival) this.looks = schedule.findIndex((due) => due > now - this.foundAt);
+    if (this.looks < 0) this.looks = schedule.length;
+    return null;
+  }
+}
+
+function isBetter(fresh: Layout, current: Layout): boolean {
+  return fresh.confidence > current.confidence && !sameBoard(fresh, current);
+}

@@ -1,0 +1,42 @@
+import type { EventKind, Layout, Track } from '../../types.ts';
+
+/**
+ * So many legal changes after the first legal position prove a board, by how surely it was found: where hardly anything
+ * spoke for it, what lies beside it can look like a piece that moves for a while.
+ */
+const demands = [
+  { confidence: 0.9, changes: 0 },
+  { confidence: 0.4, changes: 1 },
+  { confidence: 0, changes: 4 },
+] as const;
+
+/** What only a game does to a board. */
+const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
+
+/**
+ * A board that is not trusted yet. No picture proves it, but what happens there does: a position that leads to
+ * the next one by the rules, in which every other cell stays as it was.
+ */
+export class Trial {
+  private needed: number;
+  /** The piece that fell before the board was lost. */
+  private readonly pieceBefore: number;
+
+  /** `needed`: legal changes after the first legal position. */
+  constructor(needed: number, pieceBefore: number) {
+    this.needed = needed;
+    this.pieceBefore = pieceBefore;
+  }
+
+  static of({ confidence }: Layout, pieceBefore: number): Trial {
+    return new Trial(demands.find((one) => confidence >= one.confidence)!.changes, pieceBefore);
+  }
+
+  /** Whether the board is proven now. */
+  passes({ state, events, piece }: Pick<Track, 'state' | 'events' | 'piece'>): boolean {
+    const kinds = events.map(({ kind }) => kind);
+    const goesOn = kinds.includes('found') && piece > 0 && piece === this.pieceBefore;
+    if (kinds.some((kind) => changes.includes(kind))) this.needed--;
+    return state !== null && (goesOn || this.needed <= 0);
+  }
+}
