@@ -44,13 +44,12 @@ function chromiumFlags(): string[] {
 }
 
 /**
- * The command again, with a session bus of its own where there is none: screen capture asks the bus, and waits
- * for ever without one. Throws where no bus can be had.
+ * Whether the app must be given a session bus: screen capture asks it, and waits for ever without one. Throws where
+ * there is none to give.
  */
-export function withSessionBus(command: readonly string[]): readonly string[] {
-  if (process.platform !== 'linux' || process.env.DBUS_SESSION_BUS_ADDRESS) return command;
-  if (spawnSync('sh', ['-c', 'command -v dbus-run-session']).status === 0)
-    return ['dbus-run-session', '--', ...command];
+export function needsSessionBus(): boolean {
+  if (process.platform !== 'linux' || process.env.DBUS_SESSION_BUS_ADDRESS) return false;
+  if (spawnSync('sh', ['-c', 'command -v dbus-run-session']).status === 0) return true;
   throw new Error(
     'there is no session bus, which screen capture needs. Install it: sudo apt-get install dbus',
   );

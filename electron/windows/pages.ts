@@ -14,7 +14,11 @@ const files: Record<PageKind, string> = {
   capture: 'electron/capture/index.html',
 };
 
+/** `npm run dev` serves the pages itself; a packaged app reads only its own. */
+const served = app.isPackaged ? undefined : process.env.OKIBA_PAGES;
+
 export function pageUrl(kind: PageKind): string {
+  if (served) return new URL(files[kind], served).href;
   return pathToFileURL(join(built, 'pages', files[kind])).href;
 }
 
