@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sleep, startDesktop, type Desktop } from './desktop.ts';
+import { sleep, startDesktop, type Desktop } from './stage/desktop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A copy of the tree, to be edited; inside the tree, so that its packages are found. */
@@ -128,7 +128,7 @@ describe('npm run dev', () => {
     await browser.close();
   });
 
-  it.each(['electron/main.ts', 'electron/preload.ts', 'electron/capture/searchWorker.ts'])(
+  it.each(['electron/main.ts', 'electron/preload.ts', 'electron/capture/workers/searchWorker.ts'])(
     'starts the app again when %s is edited',
     async (name) => {
       const before = starts();

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RunningApp } from '../../../build/dev/RunningApp.ts';
+
+const children: ChildProcess[] = [];
+const stubborn = "trap '' TERM; echo ready; while :; do sleep 0.05; done";
+
+function start(script = 'echo ready; exec sleep 60'): ChildProcess {
+  const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  children.push(child);
+  return child;
+}
+
+const lives = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+describe('the app that is worked on', () => {
+  it('runs once however often it is started again at the same time', async () => {
+    const app = new RunningApp(() => start(), vi.fn());
+    await app.restart();
+    await Promise.all([app.restart(), app.restart(), app.restart()]);
+    expect(children.map(lives)).toEqual([false, true]);
+  });
+
+  it('tells of an end of its own, and of no other', async () => {
+    const onEnded = vi.fn();
+    const app = new RunningApp(() => start('exit 3'), onEnded);
+    await app.restart();
+    await once(children[0]!, 'exit');
+    expect(onEnded.mock.calls).toEqual([[3]]);
+    await app.restart();
+    await app.close();
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends what does not end when asked to', async () => {
+    const app = new RunningApp(() => start(stubborn), vi.fn());
+    await app.restart();
+    await once(children[0]!.stdout!, 'data');
+    await app.close();
+    expect(children[0]!.signalCode).toBe('SIGKILL');
+  });
+
+  it('starts no more once it is closed', async () => {
+    const app = new RunningApp(() => start(), vi.fn());
+    await app.restart();
+    await Promise.all([app.restart(), app.close()]);
+    expect(children.map(lives)).toEqual([false]);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { reachesCapture, withDevPolicy } from '../../../build/dev/pagesServer.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+type Modules = Parameters<typeof reachesCapture>[0];
+
+function module(file: string, ...importers: object[]): object {
+  return { file, importers: new Set(importers) };
+}
+
+describe('the pages while they are worked on', () => {
+  it.each(['renderer/panel', 'renderer/practice', 'electron/capture'])(
+    'lets Vite connect to %s, and keeps what else is forbidden',
+    (page) => {
+      const html = readFileSync(`${root}${page}/index.html`, 'utf8');
+      const allowed = withDevPolicy(html)
+        .match(/content="(default-src[^"]+)"/)![1]!
+        .split('; ');
+      const before = html.match(/content="(default-src[^"]+)"/)![1]!.split('; ');
+      expect(allowed).toContain("connect-src 'self' ws://127.0.0.1:*");
+      expect(allowed).toEqual(expect.arrayContaining(before.filter((rule) => !rule.startsWith('style-src'))));
+      expect(allowed.filter((rule) => rule.startsWith('script-src')).join()).not.toContain('unsafe-inline');
+    },
+  );
+
+  it('knows what the capture page is made of, its workers’ modules too', () => {
+    const worker = module('/okiba/electron/capture/searchWorker.ts');
+    const locate = module('/okiba/vision/locate.ts', worker);
+    const colours = module('/okiba/vision/colours.ts', module('/okiba/renderer/a.ts'), locate);
+    expect(reachesCapture([colours] as Modules)).toBe(true);
+    expect(reachesCapture([module('/okiba/renderer/b.svelte')] as Modules)).toBe(false);
+  });
+
+  it('comes to an end where modules import each other', () => {
+    const one = { file: '/okiba/renderer/a.ts', importers: new Set<object>() };
+    one.importers.add(module('/okiba/renderer/b.ts', one));
+    expect(reachesCapture([one] as unknown as Modules)).toBe(false);
+  });
+});
