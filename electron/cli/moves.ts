@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { findFinesse, findInputs } from '../../engine/tetris/moves/inputs.ts';
-import { type Reach, findPlacements, findSpawn } from '../../engine/tetris/moves/movegen.ts';
+import { findPlacements, findSpawn } from '../../engine/tetris/moves/movegen.ts';
+import type { Reach } from '../../engine/tetris/rules/reachRules.ts';
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
 import {

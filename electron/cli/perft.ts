@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type KickRules } from '../../engine/tetris/rules/kicks.ts';
-import { type Reach } from '../../engine/tetris/moves/movegen.ts';
+import type { Reach } from '../../engine/tetris/rules/reachRules.ts';
 import { perft } from '../../engine/tetris/moves/perft.ts';
 import { type Piece } from '../../engine/tetris/types.ts';
 import { jsonOption, readQueue, wholeNumber } from './console/arguments.ts';

@@ -4,7 +4,7 @@ import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/
 import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import type { PuyoAnswer, PuyoPosition } from '../hints/puyo/manual.ts';
+import type { PuyoAnswer, PuyoPosition } from './puyoPosition.ts';
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
 import type { Layout, Observation, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';

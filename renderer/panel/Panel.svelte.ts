@@ -9,7 +9,7 @@ import type {
   StillView,
 } from '../../electron/contract/ipc.ts';
 import { NotConnected } from '../shared/bridge.ts';
-import { Calm } from './watch/Calm.ts';
+import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../shared/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';

@@ -1,21 +1,8 @@
 /** A position of Puyo as our own pages send it, and as the engine wants it. */
 import { parseField } from '../../../engine/puyo/rules/field.ts';
 import { parsePair } from '../../../engine/puyo/notation/position.ts';
+import type { PuyoAnswer, PuyoPosition } from '../../contract/puyoPosition.ts';
 import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
-
-/** Typed by hand, or from the practice game. */
-export interface PuyoPosition {
-  /** Rows top first, at most 13 with the hidden one: R G B Y P, O garbage, '.' empty. */
-  cells: string[];
-  /** Two letters each, the axis first; the falling pair first. */
-  pairs: string[];
-  /** The last chain cleared everything. */
-  allClear: boolean;
-  /** Garbage that an opponent has announced; none where absent. */
-  incoming?: number;
-}
-
-export type PuyoAnswer = { ok: true; suggestion: Suggestion } | { ok: false; error: string };
 
 /** What `ask` says of the position, or in one line why it can't be asked about. */
 export async function answerPuyo(

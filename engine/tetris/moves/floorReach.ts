@@ -1,6 +1,7 @@
 import { type Location, type Piece } from '../types.ts';
 import { turnsOf } from '../rules/pieces.ts';
-import { type Positions, type ReachRules, fall, keepLanded, stride, turnAll, turnsUnder } from './reach.ts';
+import { type Positions, fall, keepLanded, stride, turnAll, turnsUnder } from './reach.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 
 /** Lets every position fall to where it rests. */
 export function settle(positions: Positions, fits: Positions): void {

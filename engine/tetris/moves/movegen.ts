@@ -13,7 +13,6 @@ import { findFloorReach } from './floorReach.ts';
 import {
   type Columns,
   type Positions,
-  type ReachRules,
   findFits,
   findReach,
   keepLanded,
@@ -21,10 +20,9 @@ import {
   readColumns,
   stride,
 } from './reach.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 import { canSpin, splitSpins } from './spinReach.ts';
 import { kernelFor } from '../wasm/kernel.ts';
-
-export { type Reach } from './reach.ts';
 
 /** As ReachRules; slides under SRS by sets of cells, all of spin class none, where absent. */
 export type MoveOptions = Partial<ReachRules>;

@@ -3,7 +3,8 @@ import { storedRows } from '../rules/board.ts';
 import { footprints, placeInto } from './footprint.ts';
 import { type MoveOptions, findLandings, rulesOf } from './movegen.ts';
 import { spawnAt } from '../rules/pieces.ts';
-import { type ReachRules, readColumns, stride } from './reach.ts';
+import { readColumns, stride } from './reach.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 import { kernelFor, mostPieces } from '../wasm/kernel.ts';
 
 export interface PerftOptions extends MoveOptions {

@@ -2,6 +2,7 @@ import { type Location, type Piece } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
 import { type KickRules, kicksOf } from '../rules/kicks.ts';
 import { perPiece, shapes, turnsOf } from '../rules/pieces.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 import { fullSpinTest } from '../rules/spin.ts';
 
 /**
@@ -14,21 +15,6 @@ export type Positions = Int32Array;
 export type Columns = Int32Array;
 
 export const stride = 16;
-
-/**
- * drops: turn and move where the piece stands, then one straight drop; only plain turns, as in games without kicks.
- * slides: everything, with tucks and kicks. 20g: everything, but the piece falls to where it rests after each step.
- */
-export type Reach = 'drops' | 'slides' | '20g';
-
-export interface ReachRules {
-  reach: Reach;
-  kicks: KickRules;
-  /** The spin classes of T are told apart. */
-  spins: boolean;
-  /** cells: orientations with the same cells count once. locations: each of them counts. */
-  distinct: 'cells' | 'locations';
-}
 
 /** Columns of the board whose rows stand in `masks` from index `base` on. */
 export function readColumns(masks: Uint16Array, base: number, columns: number, into: Columns): void {

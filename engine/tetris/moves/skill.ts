@@ -1,5 +1,5 @@
 import { type KeyRules } from './keyWalk.ts';
-import { type Reach } from './movegen.ts';
+import type { Reach } from '../rules/reachRules.ts';
 
 /**
  * What a player's hands can do. drops: turn, move, drop. slides: also soft drops and moving under an overhang. spins:

@@ -1,16 +1,8 @@
 import { type Location } from '../types.ts';
 import { turnsOf } from '../rules/pieces.ts';
 import { settle } from './floorReach.ts';
-import {
-  type Columns,
-  type Positions,
-  type ReachRules,
-  keepLanded,
-  raise,
-  stride,
-  turnAll,
-  turnsUnder,
-} from './reach.ts';
+import { type Columns, type Positions, keepLanded, raise, stride, turnAll, turnsUnder } from './reach.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 
 const floor = 1 << 31;
 

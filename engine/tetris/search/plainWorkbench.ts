@@ -9,7 +9,8 @@ import { judgeChain, judgeClear, judgeVersus } from '../evaluate/versus.ts';
 import { type Footprint, dropOnto, footprints, placeInto, readHeights } from '../moves/footprint.ts';
 import { encode, findLandings, rulesOf } from '../moves/movegen.ts';
 import { distinctTurns, spawnAt } from '../rules/pieces.ts';
-import { type ReachRules, readColumns, stride } from '../moves/reach.ts';
+import { readColumns, stride } from '../moves/reach.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 import {
   type SearchRules,
   type Tried,

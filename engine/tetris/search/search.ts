@@ -5,7 +5,7 @@ import { type Choice, choicesOf } from '../rules/lines.ts';
 import { decode, encode } from '../moves/movegen.ts';
 import { turnsOf } from '../rules/pieces.ts';
 import { PlainWorkbench } from './plainWorkbench.ts';
-import { searchKernelFor } from '../wasm/searchKernel.ts';
+import { searchKernelFor } from './searchKernel.ts';
 import {
   type SearchRules,
   type Workbench,

@@ -1,7 +1,7 @@
 import { type Board, type Piece, type TetrisState, pieces } from '../types.ts';
 import { type Style } from '../evaluate/styles.ts';
 import { type Supply } from '../rules/lines.ts';
-import { type Reach } from '../moves/movegen.ts';
+import type { Reach } from '../rules/reachRules.ts';
 
 /** What was tried on the lines of one layer: an entry for each different position, in arrays of at least `count`. */
 export interface Tried {

@@ -1,7 +1,7 @@
 import { type Board, type Location, type Piece, pieces } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
 import { canonicalLocation, perPiece, spawnAt, turnsOf } from '../rules/pieces.ts';
-import { type ReachRules } from '../moves/reach.ts';
+import type { ReachRules } from '../rules/reachRules.ts';
 import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
 
 /** What kernel.as exports; places are byte addresses in the memory. */

@@ -1,7 +1,7 @@
 /** A tiling on a canvas, for pictures to keep; and letters on tilings of any kind. */
 import { colourOf, inkOf } from '../../shared/board/colours.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
-import type { Placed } from '../solutions/TilingList.ts';
+import type { Placed } from '../TilingList.ts';
 
 /** What every drawing of one terrain has in common. Cells in rows counted from the bottom. */
 export interface Sheet {

@@ -1,7 +1,7 @@
 /** Many small tilings at once, pixel by pixel: a screen full takes about a millisecond, so a list can be redrawn while it scrolls. */
 import { colourOf } from '../../shared/board/colours.ts';
 import { pieces, type Cell } from '../../../engine/tetris/types.ts';
-import type { Placed } from '../solutions/TilingList.ts';
+import type { Placed } from '../TilingList.ts';
 
 /** The picture of a list: 32 bits for each pixel, as ImageData has them. */
 export interface Pixels {

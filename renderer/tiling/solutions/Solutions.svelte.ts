@@ -7,9 +7,9 @@ import {
 } from '../../../engine/protocol/tilingJobs.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
 import { Crew } from './Crew.ts';
-import { forbidden, type BuildFilter, type Mark } from './filter.ts';
+import { forbidden, type BuildFilter, type Mark } from '../filter.ts';
 import { PieceSets, type PieceSet } from './PieceSets.ts';
-import { Placed, TilingList } from './TilingList.ts';
+import { Placed, TilingList } from '../TilingList.ts';
 
 export type Sorting = 'found' | 'pieces' | 'build';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/tetris/notation/fumen.ts';
 import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
-import type { Placed } from './TilingList.ts';
+import type { Placed } from '../TilingList.ts';
 
 /** More pages make a link that few programs open. */
 export const mostPages = 2000;

@@ -1,15 +1,16 @@
 /** Terrains to begin with: own examples. */
+import type { PresetName } from '../words/tilingMessages.ts';
 import { trimmed, type Terrain } from './terrain.ts';
 
 export interface Preset {
-  id: 'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags';
+  id: PresetName;
   terrain: Terrain;
 }
 
 const leastRows = 10;
 
 /** The first one is there when the page opens. */
-const pictures: Record<Preset['id'], Terrain> = {
+const pictures: Record<PresetName, Terrain> = {
   stack: [
     '......#...',
     '#....##...',
@@ -40,6 +41,6 @@ const pictures: Record<Preset['id'], Terrain> = {
 };
 
 export const presets: readonly Preset[] = Object.entries(pictures).map(([id, rows]) => ({
-  id: id as Preset['id'],
+  id: id as PresetName,
   terrain: trimmed(rows, leastRows),
 }));

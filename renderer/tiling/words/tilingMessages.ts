@@ -1,8 +1,10 @@
 /** What the tiling page says. Each language is written for itself. */
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
-import type { Mark } from '../solutions/filter.ts';
-import type { Preset } from '../terrain/presets.ts';
+import type { Mark } from '../filter.ts';
+
+/** The terrains that one can begin with. */
+export type PresetName = 'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags';
 
 export interface TilingMessages {
   title: string;
@@ -26,7 +28,7 @@ export interface TilingMessages {
     more: string;
     less: string;
     example: string;
-    examples: Record<Preset['id'], string>;
+    examples: Record<PresetName, string>;
     cells: (cells: number) => string;
   };
   rule: {

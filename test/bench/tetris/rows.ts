@@ -11,7 +11,7 @@ import {
   okibaFeatures,
 } from '../../../engine/tetris/evaluate/okiba.ts';
 import { tuned } from '../../../engine/tetris/evaluate/okibaWeights.ts';
-import { DropGames, gameSeed } from '../../../engine/tetris/wasm/dropGames.ts';
+import { DropGames, gameSeed } from '../../../engine/tetris/evaluate/dropGames.ts';
 
 const [games = 200, rows = 10, most = 1e9] = process.argv.slice(2).map(Number);
 /** Games that no weights were tuned on. */

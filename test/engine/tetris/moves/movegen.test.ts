@@ -8,7 +8,7 @@ import {
   twinPlacements,
 } from '../../../../engine/tetris/moves/movegen.ts';
 import { cellsOf, spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
-import { type ReachRules } from '../../../../engine/tetris/moves/reach.ts';
+import type { ReachRules } from '../../../../engine/tetris/rules/reachRules.ts';
 import {
   type Board,
   type Location,

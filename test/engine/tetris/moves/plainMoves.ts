@@ -1,7 +1,7 @@
 import { areEmpty } from '../../../../engine/tetris/rules/board.ts';
 import { kicksOf } from '../../../../engine/tetris/rules/kicks.ts';
 import { cellsOf, turnsOf } from '../../../../engine/tetris/rules/pieces.ts';
-import { type ReachRules } from '../../../../engine/tetris/moves/reach.ts';
+import type { ReachRules } from '../../../../engine/tetris/rules/reachRules.ts';
 import { spinAfterTurn } from '../../../../engine/tetris/rules/spin.ts';
 import {
   type Board,

@@ -5,7 +5,7 @@ import { choicesOf } from '../../../../engine/tetris/rules/lines.ts';
 import { PlainWorkbench } from '../../../../engine/tetris/search/plainWorkbench.ts';
 import { Search } from '../../../../engine/tetris/search/search.ts';
 import { type Piece, type TetrisState, pieces } from '../../../../engine/tetris/types.ts';
-import { searchKernelFor } from '../../../../engine/tetris/wasm/searchKernel.ts';
+import { searchKernelFor } from '../../../../engine/tetris/search/searchKernel.ts';
 import {
   type SearchRules,
   type Workbench,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintTiling, type Pixels } from '../../../../renderer/tiling/drawing/pixels.ts';
-import { Placed } from '../../../../renderer/tiling/solutions/TilingList.ts';
+import { Placed } from '../../../../renderer/tiling/TilingList.ts';
 
 /** Two O side by side, cells of three pixels. */
 const placed = new Placed(Uint8Array.from([1, 1]), Int32Array.from([0, 1, 4, 5, 2, 3, 6, 7]), [

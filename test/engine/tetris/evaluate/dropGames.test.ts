@@ -7,7 +7,7 @@ import { tuned } from '../../../../engine/tetris/evaluate/okibaWeights.ts';
 import { measureSurface } from '../../../../engine/tetris/evaluate/surface.ts';
 import { dropOnto, footprints, placeInto, readHeights } from '../../../../engine/tetris/moves/footprint.ts';
 import { distinctTurns } from '../../../../engine/tetris/rules/pieces.ts';
-import { DropGames, gameSeed } from '../../../../engine/tetris/wasm/dropGames.ts';
+import { DropGames, gameSeed } from '../../../../engine/tetris/evaluate/dropGames.ts';
 
 /** The same game piece by piece in plain TypeScript. */
 function plainGame(columns: number, rows: number, seed: number, most: number) {

@@ -1,5 +1,5 @@
-import { type OkibaWeights, okibaFeatures } from '../evaluate/okiba.ts';
-import { newInstance, reaches } from './instance.ts';
+import { type OkibaWeights, okibaFeatures } from './okiba.ts';
+import { newInstance, reaches } from '../wasm/instance.ts';
 
 interface GameExports {
   memory: WebAssembly.Memory;

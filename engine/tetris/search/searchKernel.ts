@@ -1,8 +1,8 @@
 import { type Piece, type TetrisState, pieces } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
 import { perPiece, spawnAt } from '../rules/pieces.ts';
-import { type SearchRules, type Tried, type Workbench, mostTried } from '../search/workbench.ts';
-import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
+import { type SearchRules, type Tried, type Workbench, mostTried } from './workbench.ts';
+import { mostColumns, newInstance, reaches, writeRows } from '../wasm/instance.ts';
 
 type Place = WebAssembly.Global<'i32'>;
 

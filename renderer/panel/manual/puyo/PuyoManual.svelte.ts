@@ -1,12 +1,12 @@
 /** Puyo by hand: a field and pairs typed by hand, the hint for them, and every step undoable. */
-import type { PuyoAnswer, PuyoPosition } from '../../../electron/hints/puyo/manual.ts';
-import { resolve } from '../../../engine/puyo/rules/chain.ts';
-import { dropGarbage } from '../../../engine/puyo/rules/garbage.ts';
-import { emptyField, makeField, parseField, stacksOf } from '../../../engine/puyo/rules/field.ts';
-import { isLink, readLink } from '../../../engine/puyo/notation/link.ts';
-import { dropPair } from '../../../engine/puyo/rules/place.ts';
-import { columns, keptRows } from '../../../engine/puyo/rules/rules.ts';
-import { garbageFor, mostGarbagePerTurn, offset } from '../../../engine/puyo/rules/versus.ts';
+import type { PuyoAnswer, PuyoPosition } from '../../../../electron/contract/puyoPosition.ts';
+import { resolve } from '../../../../engine/puyo/rules/chain.ts';
+import { dropGarbage } from '../../../../engine/puyo/rules/garbage.ts';
+import { emptyField, makeField, parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { isLink, readLink } from '../../../../engine/puyo/notation/link.ts';
+import { dropPair } from '../../../../engine/puyo/rules/place.ts';
+import { columns, keptRows } from '../../../../engine/puyo/rules/rules.ts';
+import { garbageFor, mostGarbagePerTurn, offset } from '../../../../engine/puyo/rules/versus.ts';
 import {
   puyoKinds,
   type Cell,
@@ -15,8 +15,8 @@ import {
   type PuyoField,
   type PuyoKind,
   type Suggestion,
-} from '../../../engine/puyo/types.ts';
-import { ManualEntry } from '../manual/ManualEntry.svelte.ts';
+} from '../../../../engine/puyo/types.ts';
+import { ManualEntry } from '../ManualEntry.svelte.ts';
 
 interface Position {
   field: PuyoField;

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { makePuyoState } from '../../../../electron/hints/puyo/manual.ts';
-import { makePuyopLink } from '../../../../engine/puyo/notation/link.ts';
-import { parseField } from '../../../../engine/puyo/rules/field.ts';
-import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
-import { PuyoManual, type AskPuyo } from '../../../../renderer/panel/puyo/PuyoManual.svelte.ts';
+import { makePuyoState } from '../../../../../electron/hints/puyo/manual.ts';
+import { makePuyopLink } from '../../../../../engine/puyo/notation/link.ts';
+import { parseField } from '../../../../../engine/puyo/rules/field.ts';
+import { suggest } from '../../../../../engine/puyo/advice/suggest.ts';
+import { PuyoManual, type AskPuyo } from '../../../../../renderer/panel/manual/puyo/PuyoManual.svelte.ts';
 
 const byPotential: AskPuyo = async (position) => ({
   ok: true,

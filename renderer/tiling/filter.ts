@@ -1,5 +1,5 @@
 /** Which tilings are shown: those whose placements all the marks allow, with the chosen pieces, built in the chosen way. */
-import { type Cell, type Piece } from '../../../engine/tetris/types.ts';
+import { type Cell, type Piece } from '../../engine/tetris/types.ts';
 import type { Placed } from './TilingList.ts';
 
 /** Something that a tiling has to have or must not have. */

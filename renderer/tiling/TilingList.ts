@@ -1,4 +1,4 @@
-import { pieces, type Cell, type Piece } from '../../../engine/tetris/types.ts';
+import { pieces, type Cell, type Piece } from '../../engine/tetris/types.ts';
 
 /** What the numbers of placements mean. */
 export class Placed {

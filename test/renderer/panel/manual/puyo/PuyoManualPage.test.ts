@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import App from '../../../../renderer/panel/App.svelte';
-import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
-import { answerPuyo, type PuyoPosition } from '../../../../electron/hints/puyo/manual.ts';
-import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
-import { settings } from '../../settings.ts';
-import type { Bridge, Language } from '../../../../electron/contract/ipc.ts';
+import App from '../../../../../renderer/panel/App.svelte';
+import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
+import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { answerPuyo } from '../../../../../electron/hints/puyo/manual.ts';
+import type { PuyoPosition } from '../../../../../electron/contract/puyoPosition.ts';
+import { suggest } from '../../../../../engine/puyo/advice/suggest.ts';
+import { settings } from '../../../settings.ts';
+import type { Bridge, Language } from '../../../../../electron/contract/ipc.ts';
 
 const request = vi.fn();
 let container: HTMLElement;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Calm } from '../../../../renderer/panel/watch/Calm.ts';
-import { emptyBoard } from '../../../../engine/tetris/rules/board.ts';
-import type { PanelState } from '../../../../electron/contract/ipc.ts';
-import type { Doubt, TetrisObservation } from '../../../../vision/types.ts';
-import { settings } from '../../settings.ts';
+import { Calm } from '../../../renderer/panel/Calm.ts';
+import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
+import type { PanelState } from '../../../electron/contract/ipc.ts';
+import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
+import { settings } from '../settings.ts';
 
 const empty = Array<string>(20).fill('..........');
 const withT = [...empty.slice(1), 'TTT.......'];
