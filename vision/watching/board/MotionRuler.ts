@@ -4,6 +4,8 @@ import { covers } from '../pictureParts.ts';
 
 /** A change of a channel by less than this is noise of the capture. */
 const leastChange = 24;
+/** What has not changed for so long stands still; pieces glide from cell to cell, but don't wait on their way. */
+const restMs = 50;
 /** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
 const leastRun = 0.6;
 /** Cells around the board in which ends are counted too: it may stand beside its cells. */
@@ -45,9 +47,9 @@ interface Fit extends Span {
 }
 
 /**
- * Measures a board by what moves in it. A falling piece is made of whole cells, so from one frame to the next the
- * picture changes in whole cells: the ends of these changes, over several moves, lie on the cells' lines, whatever
- * frame or texture stands around them. Pieces that glide leave them anywhere, and measure nothing.
+ * Measures a board by what moves in it. A falling piece is made of whole cells, and where it stands still it stands in
+ * cells: from one rest to the next the picture changes in whole cells. The ends of these changes, over several moves, lie
+ * on the cells' lines, whatever frame or texture stands around them. Pieces that never rest measure nothing.
  */
 export class MotionRuler {
   /** Where the board was found: however much moves, it stands near that. */
@@ -55,6 +57,11 @@ export class MotionRuler {
   /** Looked at, in whole pixels of the full picture: the board and some cells' parts around it. */
   private area: Rect | null = null;
   private before: Int32Array | null = null;
+  /** The board when all in it stood still last. */
+  private rested: Int32Array | null = null;
+  /** Since when nothing has moved. */
+  private stillSince = 0;
+  private hasRested = false;
   private moves = 0;
   private all: Measured | null = null;
   /** Of the moves since another place was first measured: a chance fit of few moves is not borne out by others. */
@@ -72,12 +79,34 @@ export class MotionRuler {
     if (this.isDone) return null;
     this.found ??= layout.board;
     const area = (this.area ??= areaAround(layout, frame));
-    const { before } = this;
-    this.before = covers(frame, area) ? pixelsIn(frame, area) : null;
-    const changed = before && this.before && changes(before, this.before);
-    if (!changed) return null;
+    const now = covers(frame, area) ? pixelsIn(frame, area) : null;
+    if (!this.comesToRest(now, layout, frame.capturedAt)) return null;
+    const { rested } = this;
+    this.rested = now;
+    const changed = rested && changes(rested, now!);
+    if (!changed || isRedrawn(changed)) return null;
     this.count(changed, area, layout);
     return looks.includes(++this.moves) ? this.measure(layout) : null;
+  }
+
+  /** Nothing moves, for the first time since something did. */
+  private comesToRest(now: Int32Array | null, layout: Layout, at: number): boolean {
+    const { before } = this;
+    this.before = now;
+    if (!now || !before || this.hasMoved(before, now, layout)) {
+      this.stillSince = at;
+      this.hasRested = false;
+    }
+    if (this.hasRested || at - this.stillSince < restMs) return false;
+    return (this.hasRested = true);
+  }
+
+  private hasMoved(before: Int32Array, now: Int32Array, layout: Layout): boolean {
+    const changed = changes(before, now);
+    if (!changed) return false;
+    const move = nothingMeasured(this.area!);
+    countMove(changed, this.area!, layout, move);
+    return totalOf(move.across) + totalOf(move.down) > 0;
   }
 
   private count(changed: Uint8Array, area: Rect, layout: Layout): void {
@@ -152,17 +181,20 @@ function pixelsIn(frame: Frame, { x, y, width, height }: Rect): Int32Array {
   return part;
 }
 
-/** 1 for each pixel that has changed; null where none has, or too many. */
+/** 1 for each pixel that has changed; null where none has. */
 function changes(before: Int32Array, now: Int32Array): Uint8Array | null {
   const changed = new Uint8Array(now.length);
-  let count = 0;
+  let isSame = true;
   for (let i = 0; i < now.length; i += 1)
     if (before[i] !== now[i] && differs(before[i]!, now[i]!)) {
       changed[i] = 1;
-      count += 1;
+      isSame = false;
     }
-  return count > 0 && count <= mostChanged * now.length ? changed : null;
+  return isSame ? null : changed;
 }
+
+const isRedrawn = (changed: Uint8Array): boolean =>
+  changed.reduce((sum, value) => sum + value, 0) > mostChanged * changed.length;
 
 const differs = (a: number, b: number): boolean =>
   Math.abs((a & 255) - (b & 255)) > leastChange ||
