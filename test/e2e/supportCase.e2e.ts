@@ -11,8 +11,7 @@ import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
 
-// The key may be pressed just while the piece glides to its next cell: then it is pressed over another round.
-it('is saved with a key over the running game, and seen again as it was read', { retry: 1 }, async () => {
+it('is saved with a key over the running game, and seen again as it was read', async () => {
   const game = await RealGame.open(stage.desktop, quadrapassel);
   await game.begin(stage.screen);
   const okiba = await stage.launch();
@@ -26,9 +25,11 @@ it('is saved with a key over the running game, and seen again as it was read', {
   const parent = join(documents, 'Okiba');
   const cases = () => (existsSync(parent) ? readdirSync(parent) : []);
   expect(cases()).toEqual([]);
+  await game.freeze(stage.screen);
   stage.desktop.run('xdotool', 'key', '--clearmodifiers', 'ctrl+shift+F8');
   const files = () => cases().flatMap((folder) => readdirSync(join(parent, folder)));
   await expect.poll(() => files().sort(), { timeout: 10_000 }).toEqual([pictureFile, 'reading.json']);
+  game.thaw();
   const [name] = cases();
   const folder = join(parent, name!);
   const { sighting, picture } = JSON.parse(readFileSync(join(folder, 'reading.json'), 'utf8')) as CaseReading;

@@ -1,4 +1,5 @@
 /** A running game that nobody here wrote, on a test's desktop. */
+import type { ChildProcess } from 'node:child_process';
 import type { Input } from '../../../engine/tetris/types.ts';
 import type { Rect } from '../../../vision/types.ts';
 import { sleep, type Desktop } from './desktop.ts';
@@ -7,6 +8,8 @@ import { changedShare, type Screen } from './Screen.ts';
 
 /** The slowest game's pieces fall a row in this time. */
 const fallMs = 3000;
+/** A piece that glides from cell to cell is seen elsewhere after this time. */
+const restMs = 100;
 /** Of a window's pixels, more than a text cursor has. */
 const cursorShare = 0.0005;
 
@@ -37,22 +40,21 @@ function geometry(desktop: Desktop, id: string): Rect {
 
 export class RealGame {
   readonly #desktop: Desktop;
-  readonly #running: () => boolean;
+  readonly #program: ChildProcess | undefined;
   readonly kind: GameKind;
   readonly id: string;
 
-  private constructor(desktop: Desktop, kind: GameKind, id: string, running: () => boolean) {
+  private constructor(desktop: Desktop, kind: GameKind, id: string, program?: ChildProcess) {
     this.#desktop = desktop;
     this.kind = kind;
     this.id = id;
-    this.#running = running;
+    this.#program = program;
   }
 
   /** Starts the program, waits for its window and puts it in the screen's upper left part. */
   static async open(desktop: Desktop, kind: GameKind): Promise<RealGame> {
-    const child = desktop.start(kind.program, kind.args, kind.env);
-    const running = () => child.exitCode === null && child.signalCode === null;
-    const game = await RealGame.attach(desktop, kind, running);
+    const program = desktop.start(kind.program, kind.args, kind.env);
+    const game = await RealGame.attach(desktop, kind, program);
     const { width, height } = kind.size ?? { width: -1, height: -1 };
     game.moveTo({ x: 200, y: 120, width, height });
     await sleep(700);
@@ -60,20 +62,21 @@ export class RealGame {
   }
 
   /** Waits for the window of a game that somebody else starts. */
-  static async attach(desktop: Desktop, kind: GameKind, running = () => true): Promise<RealGame> {
+  static async attach(desktop: Desktop, kind: GameKind, program?: ChildProcess): Promise<RealGame> {
     const since = Date.now();
     while (Date.now() - since < 30_000) {
       const found = listWindows(desktop).find(
         ({ title, width }) => title.startsWith(kind.title) && width > 100,
       );
-      if (found) return new RealGame(desktop, kind, found.id, running);
+      if (found) return new RealGame(desktop, kind, found.id, program);
       await sleep(250);
     }
     throw new Error(`${kind.name} showed no window within 30 s`);
   }
 
   get alive(): boolean {
-    return this.#running() && listWindows(this.#desktop).some(({ id }) => id === this.id);
+    const hasEnded = this.#program && (this.#program.exitCode ?? this.#program.signalCode) !== null;
+    return !hasEnded && listWindows(this.#desktop).some(({ id }) => id === this.id);
   }
 
   /** The client area in screen pixels. */
@@ -109,6 +112,23 @@ export class RealGame {
       if (await this.#moves(screen)) return;
     }
     throw new Error(`${this.kind.name} does not begin: nothing moves in its window`);
+  }
+
+  /** Stops the program while nothing moves in its window: whatever is done then is done over the same picture. */
+  async freeze(screen: Screen): Promise<void> {
+    const area = this.area();
+    for (let before = await screen.grab(area); ;) {
+      await sleep(restMs);
+      this.#program!.kill('SIGSTOP');
+      const now = await screen.grab(area);
+      if (changedShare(before, now) === 0) return;
+      this.#program!.kill('SIGCONT');
+      before = now;
+    }
+  }
+
+  thaw(): void {
+    this.#program!.kill('SIGCONT');
   }
 
   /** Whether the window's picture changes by itself, by more than a blinking cursor. */
