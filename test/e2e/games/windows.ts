@@ -8,6 +8,7 @@ export const quadrapassel: GameKind = {
   title: 'Quadrapassel',
   begin: [{ click: [-105, -80] }],
   keys: arrows,
+  board: ({ x, y }) => ({ x: x + 64, y: y + 64.4, width: 270, height: 540 }),
 };
 
 /** Says "Game Start!" over the board for three seconds. */

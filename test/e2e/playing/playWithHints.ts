@@ -145,13 +145,13 @@ export class Beginner {
 
   /** Waits for the first hint and for the first piece to have left the top rows. */
   static async sitDown(okiba: Okiba, game: RealGame, screen: Screen): Promise<Beginner> {
-    const state = await okiba.until(isReady, 'the first hint', 30_000);
-    const recorder = new Recorder(screen, boardOnScreen(state, game));
+    await okiba.until(isReady, 'the first hint', 30_000);
     const low = (now: PanelState) => {
-      const y = now.state?.position.active?.y ?? 0;
-      return isReady(now) && y < recorder.board.rows - 6 && y > lowestToPlay;
+      const { active, board } = now.state?.position ?? {};
+      return isReady(now) && !!active && active.y < board!.rows - 6 && active.y > lowestToPlay;
     };
-    await okiba.until(low, 'the first piece below the top rows', 20_000);
+    const state = await okiba.until(low, 'the first piece below the top rows', 20_000);
+    const recorder = new Recorder(screen, boardOnScreen(state, game));
     return new Beginner(okiba, game, recorder, (await screen.grab(recorder.board.rect)) as Image);
   }
 
