@@ -12,12 +12,19 @@ const engineForPages =
 const puyoForPages =
   /^engine\/puyo\/(types|random|rules\/(rules|field|chain|place|moves|pairs|versus|garbage)|notation\/link|advice\/words)\.ts$/;
 
+/** Types, and what states them: nothing of it costs a page anything. */
+const spaces = 'vision/space.ts';
+
 const allowed: Record<Layer, (found: Import) => boolean> = {
   engine: ({ to }) => to.startsWith('engine/'),
   vision: ({ to, typeOnly }) =>
     to.startsWith('vision/') || (to.startsWith('engine/') && (typeOnly || engineTables.test(to))),
   renderer: ({ to, typeOnly }) =>
-    to.startsWith('renderer/') || typeOnly || engineForPages.test(to) || puyoForPages.test(to),
+    to.startsWith('renderer/') ||
+    typeOnly ||
+    to === spaces ||
+    engineForPages.test(to) ||
+    puyoForPages.test(to),
   electron: ({ to, typeOnly }) =>
     typeOnly || !to.startsWith('renderer/') || to.startsWith('renderer/shared/'),
 };

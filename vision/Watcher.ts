@@ -1,7 +1,7 @@
 import { locate } from './locate.ts';
 import { read } from './read.ts';
 import { joined } from './pixels/rects.ts';
-import type { Doubt, Frame, Rect, Sighting, Track } from './types.ts';
+import type { Doubt, Frame, Point, Rect, Sighting, Track } from './types.ts';
 import { verify } from './locating/verify.ts';
 import { BoardSearch, sameBoard, sameSize, type Finding } from './watching/searching/BoardSearch.ts';
 import { drawnAround } from './watching/board/drawnAround.ts';
@@ -112,7 +112,7 @@ export class Watcher {
   }
 
   /** The board is the one around this point of the full picture. */
-  click(point: { x: number; y: number }): void {
+  click(point: Point): void {
     this.reset();
     this.search.point(point);
   }

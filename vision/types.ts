@@ -1,17 +1,12 @@
 /**
- * The data of recognition. Coordinates named `Rect` are frame pixels; cells are [x, y] with y = 0 the
+ * The data of recognition. A `Rect` without a space is counted in frame pixels; cells are [x, y] with y = 0 the
  * bottom visible row.
  */
 import type { Pair, PuyoColour, PuyoState } from '../engine/puyo/types.ts';
 import type { Cell, Piece, TetrisState } from '../engine/tetris/types.ts';
+import type { FramePixels, Plain, Point, Rect, Size, Space } from './space.ts';
 
-/** A rectangle in frame pixels (not in screen pixels); fractions are allowed. */
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Point, Rect, Size };
 
 /** Pixels, four bytes each (red, green, blue, alpha), rows from the top. */
 export interface Image {
@@ -28,16 +23,16 @@ export interface Frame extends Image {
   seq: number;
   /** Epoch milliseconds. */
   capturedAt: number;
-  origin: { x: number; y: number };
-  full: { width: number; height: number };
+  origin: Point;
+  full: Size;
 }
 
 export type GameKind = 'tetris' | 'puyo';
 
 /** A board of cells laid over a picture: a hypothesis of where a board is. */
-export interface Grid {
+export interface Grid<In extends Space = Plain<FramePixels>> {
   game: GameKind;
-  board: Rect;
+  board: Rect<In>;
   columns: number;
   rows: number;
 }
@@ -162,7 +157,7 @@ export interface Sighting extends Omit<Track, 'doubt'> {
   seq: number;
   /** Epoch milliseconds at which the frame was captured. */
   capturedAt: number;
-  full: { width: number; height: number };
+  full: Size;
   layout: Layout | null;
   /** Its `doubts` say why the state is withheld. */
   observation: Observation;

@@ -1,4 +1,5 @@
-import type { Layout, Rect } from '../../vision/types.ts';
+import { type Fractions, fractionsOf, type FramePixels, pointAt } from '../../vision/space.ts';
+import type { Layout, Point, Rect } from '../../vision/types.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 const intervalMs = 250;
@@ -6,7 +7,7 @@ const longestSide = 320;
 
 export interface ThumbnailPicture {
   url: string;
-  board: Rect | null;
+  board: Rect<Fractions> | null;
 }
 
 /** A small picture of the game for the panel, a few times a second. */
@@ -22,22 +23,13 @@ export class Thumbnail {
     this.#takenAt = now;
     const full = { width: video.displayWidth, height: video.displayHeight };
     this.#crop = layout ? surroundingsOf(layout, full) : { x: 0, y: 0, ...full };
-    return { url: await makeJpeg(video, this.#crop), board: layout && within(layout.board, this.#crop) };
+    return { url: await makeJpeg(video, this.#crop), board: layout && fractionsOf(layout.board, this.#crop) };
   }
 
   /** From fractions of the last thumbnail to pixels of the full picture. */
-  pointAt({ x, y }: { x: number; y: number }): { x: number; y: number } {
-    return { x: this.#crop.x + x * this.#crop.width, y: this.#crop.y + y * this.#crop.height };
+  pointAt(at: Point<Fractions>): Point<FramePixels> {
+    return pointAt(at, this.#crop);
   }
-}
-
-function within(part: Rect, whole: Rect): Rect {
-  return {
-    x: (part.x - whole.x) / whole.width,
-    y: (part.y - whole.y) / whole.height,
-    width: part.width / whole.width,
-    height: part.height / whole.height,
-  };
 }
 
 async function makeJpeg(video: VideoFrame, crop: Rect): Promise<string> {

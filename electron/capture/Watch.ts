@@ -1,4 +1,5 @@
-import type { Layout, Rect, Sighting } from '../../vision/types.ts';
+import type { Fractions } from '../../vision/space.ts';
+import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import { copyFrame } from './pixels.ts';
 import { paintOverPointer } from './pointer.ts';
@@ -73,7 +74,7 @@ export class Watch {
   }
 
   /** `at` in fractions of the last thumbnail. */
-  click(at: { x: number; y: number }): void {
+  click(at: Point<Fractions>): void {
     this.#reader.click(this.#thumbnail.pointAt(at));
   }
 

@@ -1,8 +1,8 @@
 /** From Chromium's video frames to the frames that vision reads. */
-import type { Frame, Rect } from '../../vision/types.ts';
+import type { Frame, Rect, Size } from '../../vision/types.ts';
 
 /** Video frames hold colour at half resolution: a part of one starts and ends on even pixels. */
-export function evenPart(part: Rect | null, full: { width: number; height: number }): Rect {
+export function evenPart(part: Rect | null, full: Size): Rect {
   const width = full.width & ~1;
   const height = full.height & ~1;
   if (!part) return { x: 0, y: 0, width, height };

@@ -1,5 +1,5 @@
 /** One whole picture of what is watched: to look at, or to keep as it was read. */
-import type { Rect, Sighting } from '../../vision/types.ts';
+import type { Rect, Sighting, Size } from '../../vision/types.ts';
 
 export interface Still {
   width: number;
@@ -39,7 +39,7 @@ export async function encodeCase(
   return { bytes: await bytesOf(canvasOf({ width, height, data }), { type: 'image/png' }), width, height };
 }
 
-export function paintOver(data: Uint8Array, size: { width: number; height: number }, rect: Rect): void {
+export function paintOver(data: Uint8Array, size: Size, rect: Rect): void {
   const [left, right] = within(rect.x, rect.x + rect.width, size.width);
   const [top, bottom] = within(rect.y, rect.y + rect.height, size.height);
   for (let y = top; y < bottom; y++)

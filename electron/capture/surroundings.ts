@@ -1,4 +1,4 @@
-import type { Layout, Rect } from '../../vision/types.ts';
+import type { Layout, Rect, Size } from '../../vision/types.ts';
 
 /** Another player's board stands at most so many widths of this one aside. */
 const neighbour = 2;
@@ -7,10 +7,7 @@ const neighbour = 2;
  * The part of a picture that shows a board with its previews, a margin of one and a half cells, and other players' boards
  * beside it: one of those may be the one that is meant, and has to be in sight to be clicked on.
  */
-export function surroundingsOf(
-  { board, columns, next, hold }: Layout,
-  full: { width: number; height: number },
-): Rect {
+export function surroundingsOf({ board, columns, next, hold }: Layout, full: Size): Rect {
   const wide = { ...board, x: board.x - neighbour * board.width, width: (1 + 2 * neighbour) * board.width };
   const parts = [wide, ...next, ...(hold ? [hold] : [])];
   const margin = (1.5 * board.width) / columns;

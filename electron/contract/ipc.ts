@@ -6,7 +6,8 @@ import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { PuyoAnswer, PuyoPosition } from './puyoPosition.ts';
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
-import type { Layout, Observation, Rect, Sighting } from '../../vision/types.ts';
+import type { Fractions } from '../../vision/space.ts';
+import type { Layout, Observation, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 
@@ -115,8 +116,8 @@ export interface Requests {
   'puyo:suggest': { ask: PuyoPosition; answer: PuyoAnswer };
   'practice:open': { ask: null; answer: null };
   'tiling:open': { ask: null; answer: null };
-  /** One click inside the board on the thumbnail, as fractions 0..1 of the picture: the fallback of locating. */
-  'board:click': { ask: { x: number; y: number }; answer: null };
+  /** One click inside the board on the thumbnail: the fallback of locating. */
+  'board:click': { ask: Point<Fractions>; answer: null };
   /** A picture to draw the board's outline on; rejects where nothing is watched. */
   'board:picture': { ask: null; answer: StillView };
   /** The board's outline as the user has drawn it: the last resort of locating. */
@@ -130,16 +131,16 @@ export interface Requests {
 /** Main -> pages: `send` (no answer). */
 export interface Notices {
   'panel:state': PanelState;
-  /** A small picture of the game (of all that is watched while none is found) and the board in it, as fractions. */
-  'panel:thumbnail': { url: string; board: Rect | null };
+  /** A small picture of the game (of all that is watched while none is found) and the board in it. */
+  'panel:thumbnail': { url: string; board: Rect<Fractions> | null };
   /** A case was saved, by the shortcut or by the panel. */
   'panel:saved': { folder: string };
   'overlay:scene': OverlayScene | null;
   /** `remembered`: layouts that were right for this source before. */
   'capture:start': { source: Source; exclude: Rect[]; remembered: Remembered[] };
   'capture:stop': null;
-  /** Fractions 0..1 of the thumbnail. */
-  'capture:click': { x: number; y: number };
+  /** In the thumbnail. */
+  'capture:click': Point<Fractions>;
   /** In pixels of the full picture. */
   'capture:draw': Outline;
   /** A whole picture: to look at, or as it is with the `hidden` rectangles painted over. */
@@ -155,7 +156,7 @@ export interface Notices {
 /** Capture page, overlay -> main: `send` (no answer). */
 export interface Reports {
   'capture:sighting': Sighting;
-  'capture:thumbnail': { url: string; board: Rect | null };
+  'capture:thumbnail': { url: string; board: Rect<Fractions> | null };
   'capture:ended': { sourceId: string; reason: string };
   /** Answers 'capture:probe': the surest board of the picture. `error` where the source gave no picture. */
   'capture:probed': { id: number; layout: Layout | null; error: string | null };

@@ -6,6 +6,7 @@ import { skills } from '../../engine/tetris/moves/skill.ts';
 import { evaluators } from '../../engine/tetris/advice/suggest.ts';
 import { orientations, pieces } from '../../engine/tetris/types.ts';
 import { directions, puyoKinds } from '../../engine/puyo/types.ts';
+import { fractions } from '../../vision/space.ts';
 import { doubts, eventKinds } from '../../vision/types.ts';
 import type { Reports, Requests } from './ipc.ts';
 
@@ -15,8 +16,9 @@ const finite = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const line = v.pipe(v.string(), v.maxLength(400));
-const point = v.strictObject({ x: fraction, y: fraction });
+const fractionPoint = v.pipe(v.strictObject({ x: fraction, y: fraction }), v.transform(fractions));
 const rect = v.strictObject({ x: finite, y: finite, width: finite, height: finite });
+const fractionRect = v.pipe(rect, v.transform(fractions));
 export const size = v.strictObject({ width: count, height: count });
 const piece = v.picklist(pieces);
 const cell = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
@@ -180,7 +182,7 @@ export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = 
   }),
   'practice:open': v.null(),
   'tiling:open': v.null(),
-  'board:click': point,
+  'board:click': fractionPoint,
   'board:picture': v.null(),
   'board:draw': outline,
   'layouts:forget': v.null(),
@@ -189,7 +191,7 @@ export const requests: Schemas<{ [C in keyof Requests]: Requests[C]['ask'] }> = 
 
 export const reports: Schemas<Reports> = {
   'capture:sighting': sighting,
-  'capture:thumbnail': v.strictObject({ url: picture, board: v.nullable(rect) }),
+  'capture:thumbnail': v.strictObject({ url: picture, board: v.nullable(fractionRect) }),
   'capture:ended': v.strictObject({ sourceId: line, reason: line }),
   'capture:probed': v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
   'capture:pace': v.strictObject({ framesPerSecond: finite }),

@@ -1,5 +1,6 @@
 import { BrowserWindow, type WebContents } from 'electron';
-import type { Layout, Rect, Sighting } from '../../vision/types.ts';
+import type { Fractions } from '../../vision/space.ts';
+import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 import type { Notices, Reports, Source } from '../contract/ipc.ts';
@@ -93,7 +94,7 @@ export class Capture {
     void this.#tell('capture:pointer', covered);
   }
 
-  click(at: { x: number; y: number }): void {
+  click(at: Point<Fractions>): void {
     void this.#tell('capture:click', at);
   }
 

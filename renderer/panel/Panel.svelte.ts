@@ -1,4 +1,5 @@
 /** What the panel knows and can ask for. */
+import type { Fractions, Point } from '../../vision/space.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type {
   Bridge,
@@ -107,7 +108,7 @@ export class Panel {
   }
 
   /** A click inside the board on the thumbnail, as fractions of the picture. */
-  async clickBoard(at: { x: number; y: number }): Promise<void> {
+  async clickBoard(at: Point<Fractions>): Promise<void> {
     await this.#try(() => this.#bridge.request('board:click', at));
   }
 

@@ -1,5 +1,5 @@
 /** Cutting and shrinking of pictures. All coordinates are frame pixels, y downwards. */
-import type { Image, Rect } from '../types.ts';
+import type { Image, Rect, Size } from '../types.ts';
 
 /** The pixels as one number each, blue, green and red in its lower bytes from the highest to the lowest. */
 export function pixelsOf({ width, height, data }: Image): Int32Array {
@@ -9,7 +9,7 @@ export function pixelsOf({ width, height, data }: Image): Int32Array {
 }
 
 /** The whole pixels that lie in both `rect` and the picture. */
-export function clip(rect: Rect, image: { width: number; height: number }): Rect {
+export function clip(rect: Rect, image: Size): Rect {
   const x = Math.max(0, Math.floor(rect.x));
   const y = Math.max(0, Math.floor(rect.y));
   const right = Math.min(image.width, Math.ceil(rect.x + rect.width));

@@ -1,8 +1,8 @@
 /** How rectangles lie to each other. All coordinates are frame pixels. */
-import type { Rect } from '../types.ts';
+import type { Point, Rect } from '../types.ts';
 
 /** Right and bottom edges are outside. */
-export const contains = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
+export const contains = (rect: Rect, { x, y }: Point): boolean =>
   x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
 
 /** The common area as a share (0..1) of the smaller rectangle. */

@@ -1,5 +1,5 @@
 import type { Drawn } from '../previews/drawnPieces.ts';
-import type { Frame, Layout, Observation, Rect } from '../types.ts';
+import type { Frame, Layout, Observation, Rect, Size } from '../types.ts';
 
 /** Cells around the board that are needed with it: its frame, and a piece that stands above it. */
 const closeCells = { beside: 2, above: 4, below: 2 };
@@ -10,7 +10,7 @@ const previewCells = { beside: 10, above: 6, below: 2 };
  * The part of a picture of this size that a layout is read from, in whole pixels; a wide one has room for
  * previews that are still to be found.
  */
-export function regionOf(layout: Layout, full: { width: number; height: number }, isWide = false): Rect {
+export function regionOf(layout: Layout, full: Size, isWide = false): Rect {
   const { board, columns, rows, next, hold } = layout;
   const cells = next.length && !isWide ? closeCells : previewCells;
   const [width, height] = [board.width / columns, board.height / rows];

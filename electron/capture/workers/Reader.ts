@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '../../../vision/types.ts';
+import type { Frame, Point, Rect } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
@@ -29,7 +29,7 @@ export class Reader {
   }
 
   /** `point` in pixels of the full picture. */
-  click(point: { x: number; y: number }): void {
+  click(point: Point): void {
     this.#tell({ kind: 'click', point });
   }
 

@@ -1,6 +1,6 @@
 /** What the capture page and its workers say to each other. Types only. */
 import type { LocateOptions } from '../../../vision/locate.ts';
-import type { Frame, Image, Layout, Rect, Sighting } from '../../../vision/types.ts';
+import type { Frame, Image, Layout, Point, Rect, Sighting } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 
@@ -28,7 +28,7 @@ export type ReadOrder =
   /** The frame's buffer is handed over. */
   | { kind: 'frame'; frame: Frame }
   /** In pixels of the full picture. */
-  | { kind: 'click'; point: { x: number; y: number } }
+  | { kind: 'click'; point: Point }
   | { kind: 'draw'; outline: Outline }
   | { kind: 'exclude'; rects: readonly Rect[] };
 

@@ -1,7 +1,7 @@
-import type { Rect } from '../../../vision/types.ts';
+import { fractions, type Fractions, type Point, type Rect, type Size } from '../../../vision/space.ts';
 
-/** A rectangle in fractions 0..1 of a picture. */
-export type Part = Rect;
+/** A part of a picture. */
+export type Part = Rect<Fractions>;
 
 /** Smaller than this a drag was meant as a click. */
 const least = 0.01;
@@ -9,10 +9,10 @@ const least = 0.01;
 const within = (value: number): number => Math.max(0, Math.min(1, value));
 
 /** Between two corners of a drag, in any order; null where it is too small to be meant. */
-export function partBetween(a: { x: number; y: number }, b: { x: number; y: number }): Part | null {
+export function partBetween(a: Point<Fractions>, b: Point<Fractions>): Part | null {
   const [left, right] = [within(Math.min(a.x, b.x)), within(Math.max(a.x, b.x))];
   const [top, bottom] = [within(Math.min(a.y, b.y)), within(Math.max(a.y, b.y))];
-  const part = { x: left, y: top, width: right - left, height: bottom - top };
+  const part = fractions({ x: left, y: top, width: right - left, height: bottom - top });
   return part.width < least || part.height < least ? null : part;
 }
 
@@ -29,18 +29,8 @@ export function nudged(part: Part, dx: number, dy: number, isSize: boolean): Par
 }
 
 /** In the middle of the picture, with square cells: where drawing by keyboard begins. */
-export function middlePart(picture: { width: number; height: number }, columns: number, rows: number): Part {
+export function middlePart(picture: Size, columns: number, rows: number): Part {
   const height = 0.6;
   const width = Math.min(0.9, (height * picture.height * columns) / rows / picture.width);
-  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
-}
-
-/** In pixels of the full picture. */
-export function inPixels(part: Part, { width, height }: { width: number; height: number }): Rect {
-  return {
-    x: part.x * width,
-    y: part.y * height,
-    width: part.width * width,
-    height: part.height * height,
-  };
+  return fractions({ x: (1 - width) / 2, y: (1 - height) / 2, width, height });
 }

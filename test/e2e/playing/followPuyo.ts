@@ -3,6 +3,7 @@ import type { PanelState } from '../../../electron/contract/ipc.ts';
 import { resolve } from '../../../engine/puyo/rules/chain.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import type { Candidate, Cell, Input, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
+import { fractions } from '../../../vision/space.ts';
 import type { Image } from '../../../vision/types.ts';
 import { discOf } from '../../../renderer/shared/hint/disc.ts';
 import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
@@ -50,10 +51,11 @@ export async function chooseOwnField(okiba: Okiba, game: RealGame): Promise<(sta
   await okiba.until(({ observation }) => observation?.game === 'puyo', 'a Puyo board', 30_000);
   const area = game.area();
   const own = game.kind.board!(area);
-  await okiba.request('board:click', {
+  const middle = {
     x: (own.x + own.width / 2 - area.x) / area.width,
     y: (own.y + own.height / 2 - area.y) / area.height,
-  });
+  };
+  await okiba.request('board:click', fractions(middle));
   const isInPlace = (state: PanelState) => {
     const { rect, columns, rows } = boardOnScreen(state, game);
     return offBy(rect, own, columns, rows) < 0.25;

@@ -1,4 +1,4 @@
-import type { Frame, Layout, Rect } from '../../types.ts';
+import type { Frame, Layout, Point, Rect, Size } from '../../types.ts';
 import { digestOf } from './digest.ts';
 import { isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Answer, type Locate } from './PendingSearch.ts';
@@ -35,10 +35,10 @@ export interface Finding {
 export class BoardSearch {
   private exclude: readonly Rect[];
   private readonly pending: PendingSearch;
-  private seed: { point: { x: number; y: number }; searches: number } | null = null;
+  private seed: { point: Point; searches: number } | null = null;
   private searchedAt = -Infinity;
   private waitMs = intervalMs;
-  private full: { width: number; height: number } | null = null;
+  private full: Size | null = null;
   private digest: number | null = null;
   private finding: Omit<Finding, 'isTrusted'> | null = null;
   /** What speaks for the finding. */
@@ -50,7 +50,7 @@ export class BoardSearch {
   }
 
   /** Searches around this point of the picture from now on, at once. */
-  point(point: { x: number; y: number }): void {
+  point(point: Point): void {
     this.reset();
     this.seed = { point, searches: 0 };
   }
@@ -111,7 +111,7 @@ export class BoardSearch {
     else if (this.finding) this.support += weightOf(this.finding.layout);
   }
 
-  private nextSeed(): { seed?: { x: number; y: number } } {
+  private nextSeed(): { seed?: Point } {
     if (!this.seed || ++this.seed.searches > seedLasts) return {};
     return { seed: this.seed.point };
   }
