@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Unit tests in Node, component tests (test/renderer) in a small DOM. */
+/**
+ * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast` leaves out NAME.slow.test.ts,
+ * files whose tests take more than about a second. Files that one process runs share what they import, as importing
+ * took longer than most of them do; so no test may leave a module's state changed.
+ */
 export default defineConfig({
   root,
   test: {
@@ -14,15 +18,20 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/renderer/**'],
+          isolate: false,
+          include: ['test/*.test.ts', 'test/!(renderer)/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
       {
         root,
         plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), svelteTesting()],
-        test: { name: 'component', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] },
+        test: {
+          name: 'component',
+          isolate: false,
+          environment: 'happy-dom',
+          include: ['test/renderer/**/*.test.ts'],
+        },
       },
     ],
   },
