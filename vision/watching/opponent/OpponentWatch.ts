@@ -56,6 +56,8 @@ export class OpponentWatch {
   /** A whole picture has been claimed, and is to be searched. */
   private isToBegin = false;
   private followed: Followed | null = null;
+  /** The latest frame, where there is something to be seen in it. */
+  private claimed: Frame | null = null;
 
   constructor(eyes: ReadingEyes & { locate: Locate }) {
     this.eyes = eyes;
@@ -76,8 +78,19 @@ export class OpponentWatch {
     return followed && isDue(followed, now) ? followed.board.regionIn(full) : null;
   }
 
-  /** Whether `look` has something to do with this frame; a glance at it counts as done from now on. */
-  claims(frame: Frame): boolean {
+  /** Keeps the frame for `look` where that has something to do with it, and tells whether it has. */
+  claim(frame: Frame): boolean {
+    this.claimed = this.isOfUse(frame) ? frame : null;
+    return this.claimed !== null;
+  }
+
+  /** There is no opponent to be seen now. */
+  disclaim(): void {
+    this.claimed = null;
+  }
+
+  /** A glance at it counts as done from now on. */
+  private isOfUse(frame: Frame): boolean {
     const { followed } = this;
     if (!followed) {
       this.isToBegin = isWhole(frame) && this.wantsWhole(frame.capturedAt);
@@ -88,8 +101,14 @@ export class OpponentWatch {
     return isWanted;
   }
 
-  /** Takes a frame that it has claimed. `own`: the player's field; `exclude`: parts to keep out of. */
-  look(frame: Frame, { layout: own, isMeasured }: OwnField, exclude: readonly Rect[]): void {
+  /** Looks at the frame that was claimed last, if any, once. `own`: the player's field; `exclude`: parts to keep out of. */
+  look(field: OwnField, exclude: readonly Rect[]): void {
+    const { claimed } = this;
+    this.claimed = null;
+    if (claimed) this.lookAt(claimed, field, exclude);
+  }
+
+  private lookAt(frame: Frame, { layout: own, isMeasured }: OwnField, exclude: readonly Rect[]): void {
     if (this.followed && common(this.followed.own, own.board) < leastCommon) this.drop();
     if (this.followed) return this.glance(frame, this.followed, own);
     if (this.isToBegin) this.begin(frame, own, exclude);
@@ -111,6 +130,7 @@ export class OpponentWatch {
 
   /** Whatever is known is void. */
   drop(): void {
+    this.claimed = null;
     this.search.drop();
     this.ownFoundAt = null;
     this.searches = 0;

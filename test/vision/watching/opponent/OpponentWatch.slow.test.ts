@@ -69,9 +69,9 @@ function run({ watch }: Side, from: number, to: number) {
   for (let ms = from; ms < to; ms += 20) {
     const wanted = watch.wantsWhole(1000 + ms) ? undefined : (watch.regionAt(1000 + ms, full) ?? own.board);
     const frame = frameAt(ms, wanted);
-    if (watch.claims(frame)) {
+    if (watch.claim(frame)) {
       if (wanted !== own.board) glances += 1;
-      watch.look(frame, { layout: own, isMeasured: false }, []);
+      watch.look({ layout: own, isMeasured: false }, []);
     }
     told.push({ ms, opponent: opponentAt(watch, 1000 + ms) });
   }
@@ -141,8 +141,8 @@ describe('OpponentWatch', () => {
     run(side, 0, 8000);
     const elsewhere = { ...own, board: { ...own.board, x: own.board.x - 300 } };
     const frame = frameAt(8200);
-    expect(side.watch.claims(frame)).toBe(true);
-    side.watch.look(frame, { layout: elsewhere, isMeasured: false }, []);
+    expect(side.watch.claim(frame)).toBe(true);
+    side.watch.look({ layout: elsewhere, isMeasured: false }, []);
     expect(opponentAt(side.watch, 9200)).toBeNull();
   });
 });

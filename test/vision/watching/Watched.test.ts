@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, Layout, Track, TrackEvent } from '../../../vision/types.ts';
+import type { BoardReading, WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
+import { Trial } from '../../../vision/watching/searching/Trial.ts';
+import { Watched } from '../../../vision/watching/Watched.ts';
+
+const layout: Layout = {
+  game: 'tetris',
+  board: { x: 10, y: 10, width: 100, height: 200 },
+  columns: 10,
+  rows: 20,
+  next: [],
+  hold: null,
+  confidence: 0.6,
+};
+const frameAt = (capturedAt: number): Frame => ({
+  seq: 0,
+  capturedAt,
+  width: 1,
+  height: 1,
+  data: new Uint8Array(4),
+  origin: { x: 0, y: 0 },
+  full: { width: 200, height: 300 },
+});
+const track = (hasState: boolean, ...events: TrackEvent[]): Track => ({
+  state: hasState ? ({ game: 'tetris' } as Track['state']) : null,
+  events,
+  piece: 1,
+  doubt: null,
+});
+
+/** A board that was found at 1000 ms, and shows what `readings` say, one by one. */
+function watchedWith(
+  readings: BoardReading[] = [],
+  origin: Partial<Watched> & { trial?: Trial | null } = {},
+) {
+  const board = { layout, look: () => readings.shift()! } as unknown as WatchedBoard;
+  return new Watched(board, frameAt(1000), { isTied: false, isPointed: false, trial: null, ...origin });
+}
+const reading = (told: Track): BoardReading => ({ observation: {} as never, track: told });
+
+describe('a watched board', () => {
+  it('is lost with the third frame in a row without it', () => {
+    const watched = watchedWith(['gone', 'gone', reading(track(true)), 'gone', 'gone', 'gone']);
+    const lost = [1, 2, 3, 4, 5, 6].map((at) => (watched.look(frameAt(1000 + at)), watched.isLost));
+    expect(lost).toEqual([false, false, false, false, false, true]);
+  });
+
+  it('is not lost where the frame does not hold it', () => {
+    const watched = watchedWith(['cut off', 'cut off', 'cut off', 'cut off']);
+    for (let at = 1; at <= 4; at++) watched.look(frameAt(1000 + at));
+    expect(watched.isLost).toBe(false);
+  });
+
+  it('is told as found once it is trusted and leads to a state, and only once', () => {
+    const watched = watchedWith([], { trial: new Trial(1, 0) });
+    expect(watched.isTrusted).toBe(false);
+    expect(watched.isProvenBy(track(true, { kind: 'move' }))).toBe(true);
+    watched.trust(2000);
+    const told = [track(false), track(true, { kind: 'spawn' }), track(true, { kind: 'lock' })].map((one) =>
+      watched.announced(one).events.map(({ kind }) => kind),
+    );
+    expect(told).toEqual([[], ['found'], ['lock']]);
+  });
+
+  it('lets a search delay no hint: calm between a hint and the next piece, and without a state', () => {
+    const watched = watchedWith([reading(track(true, { kind: 'spawn' }))]);
+    watched.look(frameAt(5000));
+    const calm = [5000, 5079, 5080, 5400, 5401, 6000, 6001].map((now) => watched.isCalm(now));
+    expect(calm).toEqual([false, false, true, true, false, false, true]);
+  });
+
+  it('is doubtful three seconds after the last state', () => {
+    const watched = watchedWith([reading(track(true)), reading(track(false))]);
+    watched.look(frameAt(5000));
+    watched.look(frameAt(7000));
+    expect([8000, 8001].map((now) => watched.isDoubtful(now))).toEqual([false, true]);
+  });
+
+  it('is fleeting as long as its states span less than five seconds, unless the user pointed at it', () => {
+    const states = [reading(track(true)), reading(track(true))];
+    const watched = watchedWith(states);
+    watched.look(frameAt(5999));
+    expect(watched.isFleeting).toBe(true);
+    watched.look(frameAt(6000));
+    expect(watched.isFleeting).toBe(false);
+    expect(watchedWith([], { isPointed: true }).isFleeting).toBe(false);
+  });
+
+  it("takes another board for another, but not the other side of its own match's field", () => {
+    const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
+    const beside = { ...puyo, board: { ...layout.board, x: 200 } };
+    const board = { layout: puyo, look: () => reading(track(true)) } as unknown as WatchedBoard;
+    const watched = new Watched(board, frameAt(1000), { isTied: false, isPointed: false, trial: null });
+    expect(watched.isOtherThan(puyo)).toBe(false);
+    expect(watched.isOtherThan(beside)).toBe(true);
+    watched.look(frameAt(1100));
+    expect(watched.isOtherThan(beside)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { fitOutline, middleOf, type Outline } from '../drawnOutline.ts';
+import { isWhole } from '../pictureParts.ts';
+import type { Frame, Image, Layout, Rect } from '../../types.ts';
+import { BoardSearch, type Finding } from './BoardSearch.ts';
+import { PendingSearch, type Locate } from './PendingSearch.ts';
+import { Recollection, type Remembered } from './Recollection.ts';
+import { Trial } from './Trial.ts';
+
+/** A board to watch from now on. `trial` is null where it is trusted already. */
+export interface Found extends Omit<Finding, 'isTrusted'> {
+  trial: Trial | null;
+}
+
+/** What boards are found with. */
+export interface FindingEyes {
+  locate: Locate;
+  verify: (image: Image, layout: Layout) => number;
+}
+
+/**
+ * Finds the board while none is watched: the one that the user drew or clicked on, one that stood there before, or
+ * the best that a search finds.
+ */
+export class BoardFinder {
+  /** Goes on beside a board that is in doubt. */
+  readonly search: BoardSearch;
+  private readonly recollection: Recollection;
+  private readonly fitting: PendingSearch;
+  /** Drawn by the user, and still to be fitted to the picture. */
+  private outline: Outline | null = null;
+
+  constructor({ locate, verify }: FindingEyes, exclude: readonly Rect[], remembered: readonly Remembered[]) {
+    this.search = new BoardSearch(locate, exclude);
+    this.recollection = new Recollection(remembered, verify);
+    this.fitting = new PendingSearch(locate);
+  }
+
+  /** null: not yet. `pieceBefore`: the number of the piece that fell before the board was lost. */
+  next(frame: Frame, pieceBefore: number): Found | null {
+    if (this.outline) return this.fit(this.outline, frame);
+    const finding = this.search.next(frame);
+    const known = finding?.isPointed ? null : this.recollection.next(frame);
+    if (known) return { layout: known, isTied: false, isPointed: false, trial: new Trial(0, pieceBefore) };
+    return finding && foundBy(finding, pieceBefore);
+  }
+
+  /** The board is the one around this point of the full picture. */
+  click(point: { x: number; y: number }): void {
+    this.reset();
+    this.search.point(point);
+  }
+
+  /** The board is the one that the user has drawn; where one is found just there, its measures are taken. */
+  draw(outline: Outline): void {
+    this.reset();
+    this.outline = outline;
+  }
+
+  reset(): void {
+    this.outline = null;
+    this.fitting.drop();
+    this.search.reset();
+  }
+
+  /** A trusted board has gone: whatever stood anywhere before may stand there again. */
+  restart(): void {
+    this.search.reset();
+    this.recollection.restart();
+  }
+
+  private fit(outline: Outline, frame: Frame): Found | null {
+    if (isWhole(frame) && !this.fitting.isRunning)
+      this.fitting.begin(frame, { seed: middleOf(outline.board), game: outline.game });
+    const answer = this.fitting.take();
+    if (!answer) return null;
+    this.outline = null;
+    return { layout: fitOutline(outline, answer.layouts), isTied: false, isPointed: true, trial: null };
+  }
+}
+
+/** What a search found, as a board to watch. */
+export function foundBy({ isTrusted, ...found }: Finding, pieceBefore: number): Found {
+  return { ...found, trial: isTrusted ? null : Trial.of(found.layout, pieceBefore) };
+}
