@@ -1,27 +1,5 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-interface Result {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs the real program; `stdin` is closed after its text. */
-function okiba(args: readonly string[], stdin = ''): Promise<Result> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', 'electron/cli.ts', ...args],
-      { cwd: root },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-    child.stdin!.end(stdin);
-  });
-}
+import { okiba } from '../program.ts';
 
 const field = ['.GB...', '.RGB..', '.RGB..', '.RGB..'].join('\n');
 

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import fixture from '../../../fixtures/tilings.json' with { type: 'json' };
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+import { program, root } from '../program.ts';
 
 interface Result {
   code: number | null;
@@ -14,9 +12,7 @@ interface Result {
 
 /** Runs the real command; `interruptAfter` so many bytes of output. */
 function tile(args: readonly string[], stdin = '', interruptAfter = Infinity): Promise<Result> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/cli.ts', 'tile', ...args], {
-    cwd: root,
-  });
+  const child = spawn(process.execPath, [program, 'tile', ...args], { cwd: root });
   const result: Result = { code: null, stdout: '', stderr: '' };
   child.stdout.on('data', (data) => {
     result.stdout += String(data);
