@@ -1,21 +1,17 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import type { Grid, Image, Layout } from './types.ts';
-import { leastExistence } from './locating/likelihood.ts';
 import { groupBoards, type Board } from './locating/boards.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
+import { leastExistence, trust } from './trust.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
 const leastHeight = 64;
 const leastWidth = 40;
-/** A board whose exact place is less likely than this is not told. */
-const leastConfidence = 0.16;
-/** A board this likely needs no second look. */
-const clearExistence = 0.6;
 /** So many of the best are fitted to the picture more exactly, while they score nearly as well as the best one. */
 const closely = { most: 12, within: 5 };
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
@@ -27,15 +23,18 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
 
 /** Without a click a place must stand out among all that are about there. */
 const searchAlone = (image: Image, options: LocateOptions): Board[] =>
-  search(image, options, leastExistence).filter(({ confidence }) => confidence >= leastConfidence);
+  search(image, options, leastExistence.toBeTold).filter(
+    ({ confidence }) => confidence >= trust.worthTelling,
+  );
 
 /** A click is worth a thorough look, and one from closer by where that finds nothing; there always is a board. */
 function searchAround(image: Image, options: LocateOptions): Board[] {
   const thorough = { ...options, thorough: true };
-  const boards = search(image, thorough, leastExistence);
+  const boards = search(image, thorough, leastExistence.toBeTold);
   const factor = workFactor(image);
   if (boards.length > 0) return boards;
-  const closer = factor === 1 ? [] : search(image, { ...thorough, factor: factor - 1 }, leastExistence);
+  const closer =
+    factor === 1 ? [] : search(image, { ...thorough, factor: factor - 1 }, leastExistence.toBeTold);
   return closer.length > 0 ? closer : search(image, thorough, 0);
 }
 
@@ -47,7 +46,7 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
   const near = judge(image, options);
   const factor = options.factor ?? workFactor(image);
   let boards = groupBoards(near);
-  if (boards.length === 0 || boards[0]!.existence < clearExistence)
+  if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear)
     boards = groupBoards([...near, ...judge(image, { ...options, factor: factor + 1 })].sort(better));
   return boards.filter(({ existence }) => existence >= least);
 }

@@ -7,7 +7,7 @@ import { makeSense, type Sense } from './cells/contents.ts';
 import type { LearnedBackground } from './cells/learnedBackground.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
-import { judgeTetris, type Trust } from './trust.ts';
+import { judgeTetris, type Judgement } from './judgeTetris.ts';
 import type { Image, Layout, Observation, TetrisObservation } from './types.ts';
 
 export interface ReadOptions {
@@ -44,7 +44,7 @@ function observeTetris(
   layout: Layout,
   sense: Sense,
   previews: Previews,
-  { confidence, doubts }: Trust,
+  { confidence, doubts }: Judgement,
   seq: number,
 ): TetrisObservation {
   const { columns, rows, board } = layout;

@@ -1,12 +1,14 @@
 /** Everything about one picture: finds the board, then reads it. */
 import { locate, type LocateOptions } from './locate.ts';
 import { read } from './read.ts';
-import { isGame } from './trust.ts';
 import type { Image, Observation } from './types.ts';
 
 export interface SeeOptions extends LocateOptions {
   seq?: number;
 }
+
+/** So many puyo may well have two colours only. */
+const fewPuyo = 8;
 
 /** The best board's reading, or that there is none. */
 export function see(image: Image, options: SeeOptions = {}): Observation {
@@ -16,4 +18,12 @@ export function see(image: Image, options: SeeOptions = {}): Observation {
     if (isGame(seen)) return seen;
   }
   return { seq, game: null, confidence: 0, doubts: ['no playfield found'] };
+}
+
+/** Whether what was read could be a game at all: not empty, and a Puyo stack has more than two colours. */
+function isGame(seen: Observation): boolean {
+  if (seen.game === null) return false;
+  const kinds = seen.cells.join('').replaceAll('.', '');
+  if (seen.game === 'puyo') return kinds.length < fewPuyo || new Set(kinds).size > 2;
+  return kinds.length > 0 || seen.current !== null || seen.cut !== undefined;
 }

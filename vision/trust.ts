@@ -1,81 +1,53 @@
-/** How far a reading may be trusted: 0.9 and above only when nothing in it is in doubt. */
-import type { Contrast } from './cells/background.ts';
-import type { Drawn } from './previews/drawnPieces.ts';
-import type { Sense } from './cells/contents.ts';
-import type { Doubt, Layout, Observation, Rect } from './types.ts';
+/**
+ * The policy of trust: what may be done with a place or a reading, by how sure it is. These are the only numbers that a
+ * confidence or an existence is held against. How well edges fit, how clear a single cell is, or how often something has
+ * to be seen are other measures: their limits stand with what measures them.
+ */
 
-/** The most that a reading with a doubt in it may claim. */
-export const unsure = 0.85;
+/**
+ * Levels of confidence, in rising order. A place's (`Layout.confidence`) is the calibrated chance that the board stands
+ * exactly there; a reading's (`Observation.confidence`) is its place's, less what is in doubt in the reading.
+ */
+export const trust = {
+  /** One in six: a less likely place is not told, as it would rather be a page or a desktop than a game. */
+  worthTelling: 0.16,
+  /**
+   * More often wrong than right, but a game that is found by itself may begin so: it has to be seen again in other
+   * pictures. What stays below is no game, however often it is seen.
+   */
+  worthASecondLook: 0.3,
+  /** One legal change proves it; below, hardly anything speaks for it, and what lies about may look like a moving piece. */
+  provenByOneChange: 0.4,
+  /** A finding counts from here on, and the source that shows it is watched at once: more is learned by watching. */
+  likelierThanNot: 0.5,
+  /** Two of three and more: fewer equal findings have to confirm it. */
+  likely: 0.7,
+  /** The most that a reading with a doubt in it claims: near to sure, as most of it is right, but never sure. */
+  mostWithDoubt: 0.85,
+  /**
+   * Everything that is stated may be relied on, which is what the command line promises: the board is not measured again,
+   * the first legal position on it is drawn on, and a piece need not have moved to be believed.
+   */
+  sureEnoughToDraw: 0.9,
+} as const;
 
-export interface Trust {
+/** The least existence: the chance that a board is about there, all readings of the place together. In rising order. */
+export const leastExistence = {
+  /** There rather is a board than none. */
+  toBeTold: 0.5,
+  /** What is less clear at first sight is looked at from farther away as well. */
+  toBeClear: 0.6,
+} as const;
+
+/** A place or a reading. */
+interface Confident {
   confidence: number;
-  doubts: Doubt[];
 }
 
-/** A cursor or a spark beside the falling piece hides nothing. */
-const fewCovered = 2;
+/** Two that differ by no more say as much. */
+const margin = 0.05;
 
-export function judgeTetris(
-  layout: Layout,
-  { contents, contrast, covered, ambiguous }: Sense,
-  next: readonly Drawn[],
-  isNextVague: boolean,
-): Trust {
-  const doubts: Doubt[] = [];
-  const { falling, locked, loose } = contents;
-  const clear = clearness(contrast);
-  if (clear < 1 || ambiguous) doubts.push('cells not readable');
-  if (!falling || falling.sure < 1) doubts.push('falling piece not readable');
-  if (next.length === 0 || isNextVague || isPlainRow(next) || !isEven(next, layout.board))
-    doubts.push('next piece not readable');
-  if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
-  if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
-  const limit = doubts.length > 0 ? unsure : 1;
-  const tidy = 1 / (1 + 0.05 * loose);
-  return {
-    confidence: Math.min(limit, layout.confidence * (falling ? 1 : 0.9) * tidy * (0.5 + 0.5 * clear)),
-    doubts,
-  };
-}
+export const isSure = ({ confidence }: Confident): boolean => confidence >= trust.sureEnoughToDraw;
 
-/** Several bars or squares and nothing else are rather boxes or buttons. */
-const isPlainRow = (next: readonly Drawn[]): boolean =>
-  next.length > 1 && next.every(({ piece }) => piece === 'I' || piece === 'O');
-
-/** No gap in the list into which another piece would fit, nor above it. */
-function isEven(next: readonly Drawn[], board: Rect): boolean {
-  const middles = next.map(({ rect }) => rect.y + rect.height / 2);
-  const gaps = middles.slice(1).map((y, i) => y - middles[i]!);
-  if (gaps.length === 0) return true;
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
-  return gaps.every((gap) => gap < 1.6 * usual) && middles[0]! - board.y < 2 * usual + board.height / 10;
-}
-
-/** 1 where filled and empty cells are far apart, less where some lie in between. */
-function clearness({ distances, threshold }: Contrast): number {
-  let between = 0;
-  for (const distance of distances)
-    if (distance > 0.62 * threshold && distance < 1.3 * threshold) between += 1;
-  return Math.max(0, 1 - between / 4);
-}
-
-/** A full row, or blocks in most cells of the top rows: no position in play. */
-function isOver(locked: Uint8Array, columns: number): boolean {
-  let top = 0;
-  for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;
-  if (top > columns) return true;
-  for (let row = 0; row < locked.length; row += columns)
-    if (locked.subarray(row, row + columns).every((value) => value === 1)) return true;
-  return false;
-}
-
-/** Whether what was read could be a game at all: not empty, and a Puyo stack has more than two colours. */
-export function isGame(seen: Observation): boolean {
-  if (seen.game === null) return false;
-  const kinds = seen.cells.join('').replaceAll('.', '');
-  if (seen.game === 'puyo') return kinds.length < fewPuyo || new Set(kinds).size > 2;
-  return kinds.length > 0 || seen.current !== null || seen.cut !== undefined;
-}
-
-/** So many puyo may well have two colours only. */
-const fewPuyo = 8;
+export const isAboutAsSure = (one: Confident, best: Confident): boolean =>
+  one.confidence >= best.confidence - margin;

@@ -47,7 +47,7 @@ export interface Layout {
   /** Preview boxes, the next piece first; empty where none was found. */
   next: Rect[];
   hold: Rect | null;
-  /** 0..1, calibrated: at 0.9 and above it may be relied on. */
+  /** 0..1, calibrated: the chance that the board stands just there. What may follow from it: `trust.ts`. */
   confidence: number;
 }
 
@@ -72,7 +72,7 @@ interface ObservationBase {
   rows: number;
   /** `rows` strings of `columns` letters, top row first, locked blocks only. */
   cells: string[];
-  /** 0..1; at 0.9 and above everything that is stated may be relied on. */
+  /** 0..1; everything that is stated may be relied on where it is sure, as `trust.ts` has it. */
   confidence: number;
   doubts: Doubt[];
 }

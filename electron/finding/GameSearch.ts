@@ -1,3 +1,4 @@
+import { isSure } from '../../vision/trust.ts';
 import type { Layout } from '../../vision/types.ts';
 import type { Source } from '../contract/ipc.ts';
 import type { Probed } from './Capture.ts';
@@ -118,8 +119,8 @@ function otherKind(kind: Source['kind'] | undefined): Source['kind'] | undefined
 
 /** The surer one where only one is sure, else the larger one. */
 function better(a: Find, b: Find): Find {
-  const isSure = ({ layout }: Find) => layout.confidence >= 0.9;
-  if (isSure(a) !== isSure(b)) return isSure(a) ? a : b;
+  const isFirstSure = isSure(a.layout);
+  if (isFirstSure !== isSure(b.layout)) return isFirstSure ? a : b;
   const area = ({ layout: { board } }: Find) => board.width * board.height;
   return area(b) > area(a) ? b : a;
 }

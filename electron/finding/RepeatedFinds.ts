@@ -1,10 +1,7 @@
+import { trust } from '../../vision/trust.ts';
 import type { Layout } from '../../vision/types.ts';
 import { sameBoard } from '../../vision/watching/searching/BoardSearch.ts';
 
-/** From here on a board is believed at once; vision calls its confidence reliable from 0.9. */
-const enough = 0.5;
-/** One that is doubted more than this is none, however often it is seen. */
-const least = 0.3;
 /** So often a doubtful board must be seen at one place, each time in another picture. */
 const times = 3;
 
@@ -22,8 +19,8 @@ export class RepeatedFinds {
 
   /** What the latest picture of a source shows; `layout`: null where there is no board. */
   isBelieved(sourceId: string, layout: Layout | null): boolean {
-    if (layout && layout.confidence >= enough) return true;
-    if (!layout || layout.confidence < least) {
+    if (layout && layout.confidence >= trust.likelierThanNot) return true;
+    if (!layout || layout.confidence < trust.worthASecondLook) {
       this.#doubtful.delete(sourceId);
       return false;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locate } from '../../vision/locate.ts';
 import { see } from '../../vision/see.ts';
+import { isSure, trust } from '../../vision/trust.ts';
 import type { Layout, Observation, Rect } from '../../vision/types.ts';
 import { verify } from '../../vision/locating/verify.ts';
 import { drawNothing, drawPuyo, drawTetris, type Label } from './synthetic.ts';
@@ -61,8 +62,15 @@ describe('on screens with a game', () => {
   });
 
   it('is right whenever it is sure', () => {
-    const wrong = games.filter(({ seen, label }) => seen.confidence >= 0.9 && !isRight(seen, label));
+    const wrong = games.filter(({ seen, label }) => isSure(seen) && !isRight(seen, label));
     expect(wrong.map(({ seed }) => seed)).toEqual([]);
+  });
+
+  it('claims no more than a doubt allows where it has one', () => {
+    const doubtful = games.filter(({ seen }) => seen.game === 'tetris' && seen.doubts.length > 0);
+    const most = Math.max(...doubtful.map(({ seen }) => seen.confidence));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(trust.mostWithDoubt);
   });
 
   it('finds Puyo boards, and is right about their cells whenever it is sure', () => {
@@ -70,7 +78,7 @@ describe('on screens with a game', () => {
       const { image, labels } = drawPuyo(seed);
       const seen = see(image);
       const label = seen.game === 'puyo' ? labels.find((one) => isAt(seen, one)) : undefined;
-      if (seen.game !== null && seen.confidence >= 0.9) expect(seen.cells).toEqual(label?.cells);
+      if (seen.game !== null && isSure(seen)) expect(seen.cells).toEqual(label?.cells);
       return label !== undefined;
     });
     expect(found.length).toBeGreaterThanOrEqual(1);
@@ -79,7 +87,7 @@ describe('on screens with a game', () => {
 
 describe('on screens without a game', () => {
   it('is never sure of one', () => {
-    const sure = seeds.filter((seed) => see(drawNothing(seed).image).confidence >= 0.9);
+    const sure = seeds.filter((seed) => isSure(see(drawNothing(seed).image)));
     expect(sure).toEqual([]);
   }, 120_000);
 

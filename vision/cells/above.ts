@@ -1,14 +1,12 @@
 /** Names a piece that the upper edge of a board cuts off by what is drawn above the edge. */
 import { lookAtCells, type CellLooks } from './cellLooks.ts';
 import type { Grid, Image } from '../types.ts';
-import { completions, type Falling } from './pieces.ts';
+import { clarities, completions, type Falling } from './pieces.ts';
 
 /** No piece reaches higher. */
 const mostRows = 3;
 /** Blocks of one piece look alike on both sides of the edge, whatever lies behind them. */
 const oneLook = 40;
-/** It is the better guess; a picture of something else may end just there. */
-const sure = 0.9;
 
 /**
  * The only piece that has just the `cut` cells (indices, row-major) on the board and whose other cells show above it
@@ -31,7 +29,7 @@ export function completeAbove(
     if (!isSeen || !upper.every(isLike)) return false;
     return !around(upper, columns, above.rows).some((cell) => !cells.includes(cell) && isLike(cell));
   });
-  return found.length === 1 ? { ...found[0]!, sure } : null;
+  return found.length === 1 ? { ...found[0]!, clarity: clarities.shownAbove } : null;
 }
 
 /** The looks of the rows above the board that are wholly in the picture. */

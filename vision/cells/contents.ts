@@ -142,7 +142,7 @@ const mostLoose = 12;
 
 /** Cells in the air, full rows, a missing falling piece: what a game in play does not show. */
 function oddityOf({ locked, falling, cut, loose }: Contents, { columns }: CellLooks): number {
-  const missing = falling ? 1.5 * (1 - falling.sure) : cut.length > 0 ? 1 : 3;
+  const missing = falling ? 1.5 * (1 - falling.clarity) : cut.length > 0 ? 1 : 3;
   return Math.min(loose, mostLoose) + missing + fullOddity(locked, columns);
 }
 

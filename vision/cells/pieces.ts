@@ -13,9 +13,27 @@ export interface Falling {
   cells: number[];
   /** Other cells that hang on to it: a cursor, a spark. */
   with: number[];
-  /** 0..1: how sure it is that these cells are the falling piece. */
-  sure: number;
+  /** 0..1: how clearly these cells are the falling piece. See `clarities`. */
+  clarity: number;
 }
+
+/** How clearly cells are the falling piece, by what tells them from others. From 1 down it is a guess. */
+export const clarities = {
+  /** Nothing else hangs in the air, or on to it, a cursor aside. */
+  alone: 1,
+  /** The cells that the upper edge cuts off show above it; a picture of something else may end just there. */
+  shownAbove: 0.9,
+  /** Other things hang in the air. */
+  amongOthers: 0.8,
+  /** It touches the stack, and nothing holds it from below. */
+  unheld: 0.8,
+  /** Of the pieces that could be cut off so, one alone has its ghost there. */
+  byGhost: 0.75,
+  /** Its colour tells it from what hangs on to it. */
+  byColour: 0.7,
+  /** It lies on the stack, and no other piece is near the top. */
+  highest: 0.5,
+} as const;
 
 /** What a board's cells hold: 1 = a locked block; the falling piece and its ghost are taken out. */
 export interface Contents {
@@ -63,20 +81,24 @@ export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
 /** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
 function findHanging(loose: readonly Part[], looks: CellLooks, contrast: Contrast): Falling | null {
   const { columns } = looks;
+  const inAir = loose.length === 1 ? clarities.alone : clarities.amongOthers;
   const found: Falling[] = [];
   for (const part of loose) {
     const whole = kindOf(part.cells, columns);
-    if (whole) found.push({ piece: whole, cells: part.cells, with: [], sure: loose.length === 1 ? 1 : 0.8 });
+    if (whole) found.push({ piece: whole, cells: part.cells, with: [], clarity: inAir });
     else if (part.cells.length <= 8)
       for (const cells of splitByColour(part.cells, looks)) {
         const piece = kindOf(cells, columns);
         const others = part.cells.filter((cell) => !cells.includes(cell));
         if (!piece) continue;
-        const sure = others.length <= 2 && others.every((cell) => isCursor(cell, looks, contrast)) ? 1 : 0.7;
-        found.push({ piece, cells, with: others, sure: loose.length === 1 ? sure : Math.min(sure, 0.8) });
+        const isFree = others.length <= 2 && others.every((cell) => isCursor(cell, looks, contrast));
+        const clarity = Math.min(inAir, isFree ? clarities.alone : clarities.byColour);
+        found.push({ piece, cells, with: others, clarity });
       }
   }
-  return found.sort((a, b) => b.sure - a.sure || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null;
+  return (
+    found.sort((a, b) => b.clarity - a.clarity || Math.min(...a.cells) - Math.min(...b.cells))[0] ?? null
+  );
 }
 
 /** A piece that has come down only in part: the ghost tells what is still above the board. */
@@ -122,7 +144,7 @@ export function completions(visible: readonly number[], columns: number): Fallin
           const cells = places.map(([cx, cy]) => cy * columns + cx);
           const on = cells.filter((cell) => cell >= 0);
           if (on.length === visible.length && on.every((cell) => visible.includes(cell)))
-            found.push({ piece, cells, with: [], sure: 0.75 });
+            found.push({ piece, cells, with: [], clarity: clarities.byGhost });
         }
   return found;
 }
@@ -141,7 +163,8 @@ function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: CellLooks)
   const high = found.filter((cells) => Math.min(...cells) < columns * rows * 0.3);
   const only = hanging.length === 1 ? hanging[0] : high.length === 1 ? high[0] : undefined;
   if (!only) return null;
-  return { piece: kindOf(only, columns)!, cells: only, with: [], sure: hanging.length === 1 ? 0.8 : 0.5 };
+  const clarity = hanging.length === 1 ? clarities.unheld : clarities.highest;
+  return { piece: kindOf(only, columns)!, cells: only, with: [], clarity };
 }
 
 /** The floor or another block lies under one of the cells. */

@@ -5,9 +5,6 @@ import { closeWeights, glanceWeights, type Weights } from './weights.ts';
 /** Facts further out than this many deviations say no more. */
 const farthest = 5;
 
-/** Where a board is less likely than this, all readings of about the same place together, there is none. */
-export const leastExistence = 0.5;
-
 /** How likely a place is at a glance; comparable within a picture. See `glanceNames`. */
 export const glanceScoreOf = (game: GameKind, facts: readonly number[]): number =>
   weigh(glanceWeights[game], facts);

@@ -16,7 +16,7 @@ const justIn = 4.5;
 export interface AxisFirst {
   pair: [axis: Airborne, child: Airborne];
   /** The axis is marked, or the pair has just come in. */
-  sure: boolean;
+  isSure: boolean;
 }
 
 /**
@@ -33,10 +33,10 @@ export function axisFirst(
   const difference = mark!.excess - otherMark!.excess;
   const needed = mark!.isCompared && otherMark!.isCompared ? clearly : veryClearly;
   if (Math.abs(difference) >= needed)
-    return { pair: difference > 0 ? [one, other] : [other, one], sure: true };
-  if (one.x !== other.x) return { pair: one.x < other.x ? [one, other] : [other, one], sure: false };
+    return { pair: difference > 0 ? [one, other] : [other, one], isSure: true };
+  if (one.x !== other.x) return { pair: one.x < other.x ? [one, other] : [other, one], isSure: false };
   const pair: AxisFirst['pair'] = one.y < other.y ? [one, other] : [other, one];
-  return { pair, sure: pair[0].y > rows - justIn };
+  return { pair, isSure: pair[0].y > rows - justIn };
 }
 
 /** Levels by which the rim of a puyo that lies may be lighter than that of others of its kind. */

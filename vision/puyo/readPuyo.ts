@@ -10,7 +10,7 @@ import { chanceOf, lookAtField, type Field } from './cells/fieldCells.ts';
 import { landingMarks, paleMarks } from './landingMarks.ts';
 import type { Lattice } from './cells/lattice.ts';
 import { readPairs, type SeenPairs } from './previews/nextPairs.ts';
-import { judgePuyo } from './puyoTrust.ts';
+import { judgePuyo } from './judgePuyo.ts';
 import { sortField, withJoined, without, type Stack } from './stack.ts';
 import { placeAt, placeOfCell, type Place } from './cells/window.ts';
 

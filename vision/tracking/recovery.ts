@@ -1,11 +1,9 @@
 import type { Location } from '../../engine/tetris/types.ts';
+import { isSure } from '../trust.ts';
 import type { TetrisObservation } from '../types.ts';
 import { isEmpty, sameMasks, type Masks } from './explaining/masks.ts';
 import { separate, type Separation } from './explaining/separation.ts';
 import { canFollowWithGarbage } from './explaining/succession.ts';
-
-/** A reading that may be relied on without having seen the piece move. */
-const sureConfidence = 0.9;
 
 interface Demand {
   reads: number;
@@ -66,10 +64,10 @@ export class Recovery {
     if (!separation) return null;
     const trial = this.compare(separation, at);
     this.trial = trial;
-    const isRead = observation.current !== null && observation.confidence >= sureConfidence;
-    const sure = trial.moved || isRead || isEmpty(separation.board);
+    const isRead = observation.current !== null && isSure(observation);
+    const isProven = trial.moved || isRead || isEmpty(separation.board);
     const demand = demandOf(separation, before, observation.columns, at - explainedAt);
-    if (!sure || trial.reads < demand.reads || at - trial.since < demand.trialMs) return null;
+    if (!isProven || trial.reads < demand.reads || at - trial.since < demand.trialMs) return null;
     if (at - explainedAt < demand.unexplainedMs) return null;
     this.reset();
     return separation;

@@ -1,11 +1,9 @@
+import { isSure } from '../trust.ts';
 import type { Frame, Rect } from '../types.ts';
 import { isWhole } from './pictureParts.ts';
 import { sameBoard, type BoardSearch, type Finding } from './searching/BoardSearch.ts';
 import { PendingSearch, type Locate } from './searching/PendingSearch.ts';
 import type { Watched } from './Watched.ts';
-
-/** A board found so surely is not measured again. */
-const sureConfidence = 0.9;
 
 /** Looks, beside the reading of one board, for another that should be watched instead, or a better measure of it. */
 export class Rivals {
@@ -46,7 +44,7 @@ export class Rivals {
   private measureAgain(frame: Frame, watched: Watched, exclude: readonly Rect[]): Finding | null {
     const { board, remeasuring, isTied, isPointed } = watched;
     const now = frame.capturedAt;
-    if (board.isMeasured || board.layout.confidence >= sureConfidence) return null;
+    if (board.isMeasured || isSure(board.layout)) return null;
     if (watched.isCalm(now) && !this.remeasure.isRunning && remeasuring.isDue(now)) {
       if (isWhole(frame)) this.remeasure.begin(frame, { exclude });
       else watched.wantsWhole = true;

@@ -1,5 +1,5 @@
 /** How good a network is: whether the right proposal comes first, and whether it knows how sure it may be. */
-import { leastExistence } from '../../../vision/locating/likelihood.ts';
+import { isSure, leastExistence } from '../../../vision/trust.ts';
 import { chancesOf } from './ranking.ts';
 import { isRight, type Group } from '../pictures/truth.ts';
 
@@ -21,7 +21,7 @@ export interface Answer {
 export function answer(scores: Float64Array, group: Group): Answer {
   const chances = chancesOf(scores);
   const best = scores.indexOf(scores.reduce((high, score) => Math.max(high, score), -Infinity));
-  const exists = chances.reduce((sum, chance) => sum + chance, 0) >= leastExistence;
+  const exists = chances.reduce((sum, chance) => sum + chance, 0) >= leastExistence.toBeTold;
   const place = group.grids[best];
   const confidence = chances.reduce(
     (sum, chance, i) => (place && isRight(group.grids[i]!, place) ? sum + chance : sum),
@@ -37,15 +37,13 @@ export function answer(scores: Float64Array, group: Group): Answer {
   };
 }
 
-export const sure = 0.9;
-
 export interface Figures {
   boards: number;
   proposed: number;
   found: number;
-  /** Boards found with a confidence of 0.9 or more. */
+  /** Boards that are found and sure. */
   sure: number;
-  /** Places reported with such a confidence that are wrong, boards and empty parts of pictures together. */
+  /** Sure places that are wrong, boards and empty parts of pictures together. */
   sureWrong: number;
   /** Parts of pictures without a board, and those where one was seen. */
   empty: number;
@@ -54,7 +52,6 @@ export interface Figures {
 
 export function figuresOf(answers: readonly Answer[]): Figures {
   const count = (counts: (answer: Answer) => boolean): number => answers.filter(counts).length;
-  const isSure = ({ confidence }: Answer): boolean => confidence >= sure;
   return {
     boards: count(({ board }) => board),
     proposed: count(({ proposed }) => proposed),

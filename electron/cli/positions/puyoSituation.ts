@@ -4,6 +4,7 @@ import { heightsOf, parseField, stacksOf } from '../../../engine/puyo/rules/fiel
 import { readPosition, toldFloating } from '../../../engine/puyo/notation/position.ts';
 import { childOffsets } from '../../../engine/puyo/rules/place.ts';
 import { type PuyoField, type PuyoState, directions } from '../../../engine/puyo/types.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Layout, PuyoObservation } from '../../../vision/types.ts';
 
 /** What a Puyo hint is asked for: a position, and the picture that it was read from, if any. */
@@ -40,7 +41,7 @@ export function fromPuyoPicture(file: string, seen: PuyoObservation): PuyoSituat
   const { field, floating } = parseField(cells);
   const pairs = [current, ...next].map(({ axis, child }) => ({ axis, child }));
   const layout: Layout = { game: 'puyo', board, columns, rows, next: [], hold: null, confidence };
-  const unsure = confidence >= 0.9 ? [] : seen.doubts;
+  const unsure = isSure(seen) ? [] : seen.doubts;
   const active = standsAt(current.cells, field);
   return {
     state: {

@@ -5,6 +5,7 @@ import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts
 import { cellsOf, identify } from '../../../engine/tetris/rules/pieces.ts';
 import { readPosition } from '../../../engine/tetris/notation/position.ts';
 import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Layout, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { named, readText, rowsOfFumen } from '../console/input.ts';
@@ -116,7 +117,7 @@ async function fromPicture(file: string): Promise<Situation | PuyoSituation> {
     state: stateOf(file, seen),
     cells: seen.cells,
     picture: { file, layout },
-    doubts: confidence >= 0.9 ? [] : seen.doubts.length > 0 ? seen.doubts : ['the picture is not clear'],
+    doubts: isSure(seen) ? [] : seen.doubts.length > 0 ? seen.doubts : ['the picture is not clear'],
   };
 }
 

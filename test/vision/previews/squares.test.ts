@@ -5,6 +5,7 @@ import type { Drawn } from '../../../vision/previews/drawnPieces.ts';
 import { isLetters, isMixed, lookAtSquares } from '../../../vision/previews/squares.ts';
 import { findPreviews, slotOf } from '../../../vision/previews/previews.ts';
 import { read } from '../../../vision/read.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Image } from '../../../vision/types.ts';
 import { blank, fill, grow, outline, type Colour } from '../synthetic/drawing/paint.ts';
 
@@ -147,7 +148,7 @@ describe('findPreviews beside a box of letters', () => {
     const grid = { game: 'tetris' as const, board, columns: 10, rows: 18 };
     const next = [slotOf({ piece: 'T', rect, unit: 23, filled: 1 })];
     const seen = read(image, { ...grid, next, hold: null, confidence: 1 });
-    expect(seen.confidence).toBeLessThan(0.9);
+    expect(isSure(seen)).toBe(false);
     expect(seen.doubts).toContain('next piece not readable');
   });
 });

@@ -3,6 +3,7 @@ import type { PuyoKind } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
 import { findPuyoPreviews } from '../../../vision/puyo/previews/puyoPreviews.ts';
 import { readPuyo } from '../../../vision/puyo/readPuyo.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Image, Layout, Rect } from '../../../vision/types.ts';
 import { blank, disc, fill, grey, mix, type Colour } from '../synthetic/drawing/paint.ts';
 import { drawPuyo } from '../synthetic/puyo/puyoGame.ts';
@@ -150,12 +151,12 @@ describe('readPuyo', () => {
         ['P', 2, 10],
       ],
     } as const;
-    expect(read(game).confidence).toBeGreaterThanOrEqual(0.9);
+    expect(isSure(read(game))).toBe(true);
     const image = draw(game);
     fill(image, { x: 215, y: 20, width: 80, height: 120 }, [60, 70, 90]);
     const hidden = readPuyo(image, layout);
     expect(hidden.next).toEqual([]);
-    expect(hidden.confidence).toBeLessThan(0.9);
+    expect(isSure(hidden)).toBe(false);
     expect(hidden.doubts).toContain('next piece not readable');
   });
 
@@ -195,8 +196,8 @@ describe('readPuyo on drawn games', () => {
         const first = seen.next[0];
         const isWrong =
           wanted !== got || (next[0] && (first?.axis !== next[0].axis || first.child !== next[0].child));
-        if (seen.confidence >= 0.9) total.sure += 1;
-        if (seen.confidence >= 0.9 && isWrong) total.sureButWrong += 1;
+        if (isSure(seen)) total.sure += 1;
+        if (isSure(seen) && isWrong) total.sureButWrong += 1;
       }
     }
     expect(total.right / total.cells).toBeGreaterThan(0.98);

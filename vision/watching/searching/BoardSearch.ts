@@ -1,3 +1,4 @@
+import { isAboutAsSure, trust } from '../../trust.ts';
 import type { Frame, Layout, Point, Rect, Size } from '../../types.ts';
 import { digestOf } from './digest.ts';
 import { isWhole } from '../pictureParts.ts';
@@ -12,14 +13,16 @@ const longestWaitMs = 2000;
 /** Searches by which a point that was clicked on must have led somewhere. */
 const seedLasts = 10;
 /**
- * What one finding counts for by its confidence; from 1 on a board is trusted. On an almost empty board the edges
+ * What one finding counts for by its confidence; all of them together prove a board. On an almost empty board the edges
  * are easily misjudged, so that a doubtful finding has to last.
  */
 const weights = [
-  { confidence: 0.9, weight: 1 / 2 },
-  { confidence: 0.7, weight: 1 / 3 },
-  { confidence: 0.5, weight: 1 / 9 },
+  { from: trust.sureEnoughToDraw, weight: 1 / 2 },
+  { from: trust.likely, weight: 1 / 3 },
+  { from: trust.likelierThanNot, weight: 1 / 9 },
 ] as const;
+/** What proves a board: 1, but for what is lost in adding ninths. */
+const proof = 0.99;
 
 export interface Finding {
   layout: Layout;
@@ -85,7 +88,7 @@ export class BoardSearch {
     const answer = this.pending.take();
     if (answer) this.weigh(answer);
     if (!this.finding) return null;
-    return { ...this.finding, isTrusted: this.finding.isPointed || this.support > 0.99 };
+    return { ...this.finding, isTrusted: this.finding.isPointed || this.support > proof };
   }
 
   /** Enough for now: a later search begins afresh. */
@@ -132,7 +135,7 @@ export class BoardSearch {
 }
 
 function weightOf({ confidence }: Layout): number {
-  return weights.find((step) => confidence >= step.confidence)?.weight ?? 0;
+  return weights.find((step) => confidence >= step.from)?.weight ?? 0;
 }
 
 export function sameSize(a: Frame['full'], b: Frame['full']): boolean {
@@ -151,5 +154,5 @@ export function sameBoard(a: Layout, b: Layout): boolean {
 /** About as sure and about as big: small boards of opponents don't tie with the player's own. */
 function ties(best: Layout, second: Layout): boolean {
   const area = ({ board }: Layout) => board.width * board.height;
-  return second.confidence >= best.confidence - 0.05 && area(second) >= 0.8 * area(best);
+  return isAboutAsSure(second, best) && area(second) >= 0.8 * area(best);
 }

@@ -1,3 +1,4 @@
+import { trust } from '../../trust.ts';
 import type { EventKind, Layout, Track } from '../../types.ts';
 
 /**
@@ -5,9 +6,9 @@ import type { EventKind, Layout, Track } from '../../types.ts';
  * spoke for it, what lies beside it can look like a piece that moves for a while.
  */
 const demands = [
-  { confidence: 0.9, changes: 0 },
-  { confidence: 0.4, changes: 1 },
-  { confidence: 0, changes: 4 },
+  { from: trust.sureEnoughToDraw, changes: 0 },
+  { from: trust.provenByOneChange, changes: 1 },
+  { from: 0, changes: 4 },
 ] as const;
 
 /** What only a game does to a board. */
@@ -29,7 +30,7 @@ export class Trial {
   }
 
   static of({ confidence }: Layout, pieceBefore: number): Trial {
-    return new Trial(demands.find((one) => confidence >= one.confidence)!.changes, pieceBefore);
+    return new Trial(demands.find((one) => confidence >= one.from)!.changes, pieceBefore);
   }
 
   /** Whether the board is proven now. */

@@ -1,4 +1,5 @@
-/** How far the reading of a Puyo board may be trusted: 0.9 and above only when nothing stated is in doubt. */
+/** How far the reading of a Puyo board may be trusted: it is sure only where nothing stated is in doubt. */
+import { trust } from '../trust.ts';
 import type { Doubt, Layout } from '../types.ts';
 import type { AxisFirst } from './axis.ts';
 import type { Airborne } from './falling.ts';
@@ -26,9 +27,7 @@ export interface Evidence {
   clarity: number;
 }
 
-/** The most that a reading with a doubt in it may claim. */
-const unsure = 0.85;
-/** What each part of a reading must reach to be relied on. */
+/** How clear each part of a reading must be to be relied on, 0..1. */
 const least = { cell: 0.45, names: 0.3, next: 0.8, pair: 0.75 };
 /** In cells of fewer pixels than this little can be seen: they must be clearer. */
 const small = { pixels: 15, cell: 0.85 };
@@ -36,6 +35,8 @@ const small = { pixels: 15, cell: 0.85 };
 const faint = 0.2;
 /** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
 const lowest = 2.4;
+/** Of its place's confidence a reading that is barely clear keeps the first part, and a clear one both. */
+const kept = { barely: 0.9, clear: 0.1 };
 
 export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Doubt[] } {
   const { layout, airborne, entering, pair, axis, sameColours, previews, clarity } = evidence;
@@ -46,15 +47,15 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
   const leastCell = layout.board.width / layout.columns < small.pixels ? small.cell : least.cell;
   if (cells < leastCell || clarity < least.names || (pair && strays > 0)) doubts.push('cells not readable');
   const pairChance = pair ? Math.min(...pair.map(({ chance }) => chance)) : 1;
-  const axisKnown = !axis || axis.sure || sameColours;
+  const axisKnown = !axis || axis.isSure || sameColours;
   if (!pair || pairChance < least.pair || !axisKnown) doubts.push('falling piece not readable');
   if (!isNextClear(evidence)) doubts.push('next piece not readable');
   const isDoubtful =
     doubts.some((doubt) => doubt !== 'falling piece not readable' || pair !== null) ||
     strays > 0 ||
     evidence.isMarked;
-  const value = layout.confidence * (0.9 + 0.1 * Math.min(cells, clarity, next, pairChance));
-  return { confidence: isDoubtful ? Math.min(unsure, value) : value, doubts };
+  const value = layout.confidence * (kept.barely + kept.clear * Math.min(cells, clarity, next, pairChance));
+  return { confidence: isDoubtful ? Math.min(trust.mostWithDoubt, value) : value, doubts };
 }
 
 function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext }: Evidence): boolean {

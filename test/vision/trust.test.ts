@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isAboutAsSure, isSure, leastExistence, trust } from '../../vision/trust.ts';
+import { filesBelow, layers, root } from '../imports.ts';
+
+const level = String.raw`0?\.\d+`;
+const claim = '(confidence|existence)';
+/** A claim held against a number of the line's own. */
+const compared = [
+  new RegExp(String.raw`${claim}[\])!]*\s*([<>]=?|===|!==|-)\s*${level}`, 'i'),
+  new RegExp(String.raw`${level}\s*([<>]=?|===|!==)\s*[\w.(!]*${claim}`, 'i'),
+  new RegExp(String.raw`${claim}\)\.(not\.)?toBe(Less|Greater)\w*\(${level}`, 'i'),
+];
+/** A level of one's own, kept under a name. */
+const named = [
+  new RegExp(String.raw`\w*(confiden|existence|trust)\w*\s*[:=]\s*${level}`, 'i'),
+  new RegExp(String.raw`\b(un)?sure([A-Z]\w*)?\s*[:=]\s*${level}`),
+];
+
+const code = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+
+const strays = (folder: string, patterns: readonly RegExp[]): string[] =>
+  filesBelow(folder)
+    .filter((file) => /\.(ts|svelte)$/.test(file) && file !== 'vision/trust.ts')
+    .flatMap((file) =>
+      code(readFileSync(join(root, file), 'utf8'))
+        .split('\n')
+        .map((line) => ({ file, line })),
+    )
+    .filter(({ line }) => patterns.some((pattern) => pattern.test(line)))
+    .map(({ file, line }) => `${file}: ${line.trim()}`);
+
+describe('the levels of trust', () => {
+  it('rise in the order in which they are told, between 0 and 1', () => {
+    for (const levels of [trust, leastExistence].map((one) => Object.values(one))) {
+      expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
+      expect(levels.every((one) => one > 0 && one < 1)).toBe(true);
+    }
+  });
+
+  it('let nothing be sure that has a doubt in it, and look twice at nothing that is not told', () => {
+    const { worthTelling, worthASecondLook, likelierThanNot, mostWithDoubt, sureEnoughToDraw } = trust;
+    expect(isSure({ confidence: mostWithDoubt })).toBe(false);
+    expect(worthTelling).toBeLessThan(worthASecondLook);
+    expect(worthASecondLook).toBeLessThan(likelierThanNot);
+    expect(likelierThanNot).toBeLessThan(mostWithDoubt);
+    expect(mostWithDoubt).toBeLessThan(sureEnoughToDraw);
+  });
+
+  it('are sure from 0.9 on, as those are told who read the JSON of `see`', () => {
+    expect([0.9, 1].map((confidence) => isSure({ confidence }))).toEqual([true, true]);
+    expect([0, 0.89].map((confidence) => isSure({ confidence }))).toEqual([false, false]);
+  });
+
+  it('set two apart only where one is clearly surer', () => {
+    expect(isAboutAsSure({ confidence: 0.76 }, { confidence: 0.8 })).toBe(true);
+    expect(isAboutAsSure({ confidence: 0.74 }, { confidence: 0.8 })).toBe(false);
+  });
+});
+
+describe('the sources', () => {
+  it.each([...layers, 'build'])('%s/ hold no confidence against a level of their own', (folder) => {
+    expect(strays(folder, [...compared, ...named])).toEqual([]);
+  });
+
+  it('of the tests neither', () => {
+    expect(
+      strays('test', compared).filter((found) => !found.startsWith('test/vision/trust.test.ts')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'if (layout.confidence >= 0.9) return;',
+    'if (.5 < best!.confidence) return;',
+    'boards[0]!.existence<0.6',
+    'expect(seen.confidence).toBeLessThan(0.9);',
+    'second.confidence >= best.confidence - 0.05',
+    'const sureConfidence = 0.9;',
+    'const unsure = 0.85;',
+    '{ confidence: 0.7, weight: 1 / 3 },',
+  ])('would not get by with `%s`', (line) => {
+    expect([...compared, ...named].some((pattern) => pattern.test(line))).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+/** How far the reading of a Tetris board may be trusted: it is sure only where nothing in it is in doubt. */
+import type { Contrast } from './cells/background.ts';
+import { clarities } from './cells/pieces.ts';
+import type { Drawn } from './previews/drawnPieces.ts';
+import type { Sense } from './cells/contents.ts';
+import { trust } from './trust.ts';
+import type { Doubt, Layout, Rect } from './types.ts';
+
+export interface Judgement {
+  confidence: number;
+  doubts: Doubt[];
+}
+
+/** A cursor or a spark beside the falling piece hides nothing. */
+const fewCovered = 2;
+/** The part of its place's confidence that a reading without a falling piece keeps. */
+const withoutPiece = 0.9;
+
+export function judgeTetris(
+  layout: Layout,
+  { contents, contrast, covered, ambiguous }: Sense,
+  next: readonly Drawn[],
+  isNextVague: boolean,
+): Judgement {
+  const doubts: Doubt[] = [];
+  const { falling, locked, loose } = contents;
+  const clear = clearness(contrast);
+  if (clear < 1 || ambiguous) doubts.push('cells not readable');
+  if (!falling || falling.clarity < clarities.alone) doubts.push('falling piece not readable');
+  if (next.length === 0 || isNextVague || isPlainRow(next) || !isEven(next, layout.board))
+    doubts.push('next piece not readable');
+  if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
+  if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
+  const limit = doubts.length > 0 ? trust.mostWithDoubt : 1;
+  const tidy = 1 / (1 + 0.05 * loose);
+  return {
+    confidence: Math.min(
+      limit,
+      layout.confidence * (falling ? 1 : withoutPiece) * tidy * (0.5 + 0.5 * clear),
+    ),
+    doubts,
+  };
+}
+
+/** Several bars or squares and nothing else are rather boxes or buttons. */
+const isPlainRow = (next: readonly Drawn[]): boolean =>
+  next.length > 1 && next.every(({ piece }) => piece === 'I' || piece === 'O');
+
+/** No gap in the list into which another piece would fit, nor above it. */
+function isEven(next: readonly Drawn[], board: Rect): boolean {
+  const middles = next.map(({ rect }) => rect.y + rect.height / 2);
+  const gaps = middles.slice(1).map((y, i) => y - middles[i]!);
+  if (gaps.length === 0) return true;
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
+  return gaps.every((gap) => gap < 1.6 * usual) && middles[0]! - board.y < 2 * usual + board.height / 10;
+}
+
+/** 1 where filled and empty cells are far apart, less where some lie in between. */
+function clearness({ distances, threshold }: Contrast): number {
+  let between = 0;
+  for (const distance of distances)
+    if (distance > 0.62 * threshold && distance < 1.3 * threshold) between += 1;
+  return Math.max(0, 1 - between / 4);
+}
+
+/** A full row, or blocks in most cells of the top rows: no position in play. */
+function isOver(locked: Uint8Array, columns: number): boolean {
+  let top = 0;
+  for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;
+  if (top > columns) return true;
+  for (let row = 0; row < locked.length; row += columns)
+    if (locked.subarray(row, row + columns).every((value) => value === 1)) return true;
+  return false;
+}
