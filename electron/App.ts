@@ -8,10 +8,10 @@ import { doubtWords } from '../renderer/shared/words/words.ts';
 import type { Sighting } from '../vision/types.ts';
 import { Assistant } from './hints/Assistant.ts';
 import { Capture } from './finding/Capture.ts';
-import { ChosenEngine } from './hints/ChosenEngine.ts';
+import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import { defaultSettings } from './settings/defaults.ts';
 import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
-import { EngineWorker } from './hints/EngineWorker.ts';
+import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { HintOverlay, type Notice } from './hints/HintOverlay.ts';
 import type { HelpLevel, PanelState, Settings, Source } from './contract/ipc.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
@@ -250,7 +250,7 @@ export class App {
     if (status !== 'unsure' || !sighting?.layout || this.#drawsItself(sighting)) return null;
     const words = languages[this.#settings.all.language];
     const lines = [...doubtWords(sighting.observation, words), words.status.unsure.word];
-    return { lines, layout: sighting.layout, sighting };
+    return { lines, sighting: { ...sighting, layout: sighting.layout } };
   }
 
   #cells(position: TetrisState): string[] {

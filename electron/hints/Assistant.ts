@@ -2,28 +2,20 @@ import type { SuggestOptions as PuyoOptions } from '../../engine/puyo/advice/sug
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import type { Layout, Sighting } from '../../vision/types.ts';
-import { advise, type PlayersHands, shownOf, steer } from './advice.ts';
+import type { Sighting } from '../../vision/types.ts';
+import type { Advice, BoardSighting, PuyoAdvice, Shown, TetrisAdvice } from './Advice.ts';
+import { advise, candidatesShown, type PlayersHands, shownOf, steer } from './tetrisAdvice.ts';
 import { HintFollower } from './HintFollower.ts';
 import type { PanelState, PuyoView, Settings, Status } from '../contract/ipc.ts';
 import {
   advisePuyo,
   playableIn,
-  type PuyoAdvice,
   puyoPlaceOf,
   puyoQuestionOf,
   puyoSteeringOf,
   steerPuyo,
-} from './puyo/advice.ts';
-import type { Advice } from './scene.ts';
+} from './puyo/puyoAdvice.ts';
 import { seenTurn, type Turn } from './turns.ts';
-
-/** What the overlay is to show: advice for the piece, or the pair, of this sighting. */
-export interface Shown {
-  advice: Advice | PuyoAdvice;
-  layout: Layout;
-  sighting: Sighting;
-}
 
 export interface AssistantPorts {
   /** The final answer; `onEarlier` is told those before it, where there are some. */
@@ -65,8 +57,6 @@ const candidateCount = 24;
  */
 const pieceThinkingMs = 60;
 const pairThinkingMs = 150;
-/** Candidates that the panel gets to see. */
-const candidatesShown = 3;
 /** Between two pieces the state is missing for a moment; only what lasts is told. */
 const steadyMs = 500;
 
@@ -76,7 +66,7 @@ const steadyMs = 500;
  */
 export class Assistant {
   readonly #ports: AssistantPorts;
-  readonly #tetris: HintFollower<TetrisState, Suggestion, Advice>;
+  readonly #tetris: HintFollower<TetrisState, Suggestion, TetrisAdvice>;
   readonly #puyo: HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice>;
   #settings: Wishes;
   #sighting: Sighting | null = null;
@@ -93,7 +83,7 @@ export class Assistant {
     this.#puyo = this.#followPuyo();
   }
 
-  #followTetris(): HintFollower<TetrisState, Suggestion, Advice> {
+  #followTetris(): HintFollower<TetrisState, Suggestion, TetrisAdvice> {
     const { turns } = this.#ports;
     return new HintFollower(
       {
@@ -206,9 +196,10 @@ export class Assistant {
   }
 
   #suggestionShown(): Suggestion | null {
-    if (!this.#shown || !this.#sighting || 'pair' in this.#shown.advice) return null;
+    const advice = this.#shown?.advice;
+    if (advice?.game !== 'tetris' || !this.#sighting) return null;
     const suggestion = this.#tetris.suggestionFor(this.#sighting);
-    return suggestion && shownOf(suggestion, this.#shown.advice);
+    return suggestion && shownOf(suggestion, advice);
   }
 
   #puyoView(): PuyoView | null {
@@ -218,18 +209,17 @@ export class Assistant {
     const suggestion = this.#settings.helpLevel > 0 ? this.#puyo.suggestionFor(sighting) : null;
     const advice = this.#shown?.advice;
     if (!suggestion?.candidates.length) return { position, suggestion };
-    return { position, suggestion: advice && 'pair' in advice ? withBest(suggestion, advice) : null };
+    return { position, suggestion: advice?.game === 'puyo' ? withBest(suggestion, advice) : null };
   }
 
   #follow(sighting: Sighting): void {
-    const { layout } = sighting;
-    if (!layout || this.#settings.helpLevel === 0) return this.#show(null);
+    if (!hasBoard(sighting) || this.#settings.helpLevel === 0) return this.#show(null);
     const tetris = this.#tetris.follow(sighting);
     const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
-    this.#show(advice && { advice, layout, sighting });
+    this.#show(advice && { advice, sighting });
   }
 
-  #warned(advice: Advice): Advice {
+  #warned(advice: TetrisAdvice): TetrisAdvice {
     return this.#settings.warns ? advice : { ...advice, notHere: null };
   }
 
@@ -274,6 +264,8 @@ export class Assistant {
   }
 }
 
+const hasBoard = (sighting: Sighting): sighting is BoardSighting => sighting.layout !== null;
+
 function tetrisIn(sighting: Sighting | null): TetrisState | null {
   return sighting?.state?.game === 'tetris' ? sighting.state : null;
 }
@@ -301,13 +293,25 @@ function looksSame(a: Shown | null, b: Shown | null): boolean {
   return a && b ? faceOf(a) === faceOf(b) : a === b;
 }
 
-function faceOf({ advice, layout, sighting }: Shown): string {
+function faceOf({ advice, sighting: { piece, full, layout } }: Shown): string {
   const { best, second, keys } = advice;
+  const { board, columns, rows } = layout;
   return JSON.stringify([
-    ...[sighting.piece, sighting.full, layout.board, layout.columns, layout.rows, keys],
-    ...[best.cells, second?.cells, 'notHere' in advice && advice.notHere?.cells],
-    'pair' in advice
-      ? advice.pair
-      : [advice.best, advice.second].map((place) => place?.placement.location.type),
+    piece,
+    full,
+    board,
+    columns,
+    rows,
+    keys,
+    best.cells,
+    second?.cells,
+    kindsOf(advice),
   ]);
+}
+
+/** What is drawn in which colours. */
+function kindsOf(advice: Advice): unknown {
+  if (advice.game === 'puyo') return advice.pair;
+  const { best, second, notHere } = advice;
+  return [[best, second].map((place) => place?.placement.location.type), notHere?.cells];
 }

@@ -1,5 +1,5 @@
-import { EarlierAnswers } from './EarlierAnswers.ts';
-import { EngineDied } from './EngineWorker.ts';
+import { EarlierAnswers } from './asking/EarlierAnswers.ts';
+import { EngineDied } from './asking/EngineWorker.ts';
 import type { Sighting } from '../../vision/types.ts';
 
 /** What has to be known of a game for hints to follow its pieces. */

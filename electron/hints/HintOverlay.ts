@@ -1,7 +1,7 @@
 import type { Rectangle } from 'electron';
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
-import type { Layout, Rect, Sighting } from '../../vision/types.ts';
-import type { Shown } from './Assistant.ts';
+import type { Rect } from '../../vision/types.ts';
+import type { BoardSighting, Shown } from './Advice.ts';
 import { fits, type ScreenArea, type ScreenRect } from '../desktop/GameWindow.ts';
 import type { HelpLevel } from '../contract/ipc.ts';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
@@ -18,11 +18,10 @@ export interface SceneWindow {
 /** Why there is no hint, in one of these lines; the first one says most. */
 export interface Notice {
   lines: readonly string[];
-  layout: Layout;
-  sighting: Sighting;
+  sighting: BoardSighting;
 }
 
-interface Look {
+interface Appearance {
   helpLevel: HelpLevel;
   translucent: boolean;
 }
@@ -58,7 +57,7 @@ export class HintOverlay {
     if (!this.#shown && face(old) !== face(notice)) this.#draw();
   }
 
-  configure({ helpLevel = this.#helpLevel, translucent = this.#translucent }: Partial<Look>): void {
+  configure({ helpLevel = this.#helpLevel, translucent = this.#translucent }: Partial<Appearance>): void {
     if (helpLevel === this.#helpLevel && translucent === this.#translucent) return;
     this.#helpLevel = helpLevel;
     this.#translucent = translucent;
@@ -94,7 +93,7 @@ export class HintOverlay {
     if (!this.#area || this.#isAway) return this.#hide();
     const subject = this.#shown ?? this.#notice;
     if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
-    const region = overlayRegion(subject.layout.board, this.#area.perPixel);
+    const region = overlayRegion(subject.sighting.layout.board, this.#area.perPixel);
     const bounds = boundsOf(region, this.#area);
     const scene = this.#makeScene(subject, region, this.#area.perPixel);
     if (scene.shapes.length === 0 || this.#isCovered(scene, bounds)) return this.#conceal();
@@ -103,10 +102,9 @@ export class HintOverlay {
   }
 
   #makeScene(subject: Shown | Notice, region: Rect, perPixel: number): OverlayScene {
-    const { layout, sighting } = subject;
-    const { seq, piece } = sighting;
-    const look = { helpLevel: this.#helpLevel, translucent: this.#translucent };
-    const view: SceneView = { seq, piece, layout, region, perPixel, ...look };
+    const { seq, piece, layout } = subject.sighting;
+    const appearance = { helpLevel: this.#helpLevel, translucent: this.#translucent };
+    const view: SceneView = { seq, piece, layout, region, perPixel, ...appearance };
     return 'advice' in subject ? makeScene(subject.advice, view) : makeNotice(subject.lines, view);
   }
 
@@ -131,7 +129,7 @@ export class HintOverlay {
 
 /** What of a notice can be seen. */
 function face(notice: Notice | null): string {
-  return JSON.stringify(notice && [notice.lines, notice.layout.board, notice.sighting.full]);
+  return JSON.stringify(notice && [notice.lines, notice.sighting.layout.board, notice.sighting.full]);
 }
 
 function boundsOf(region: Rect, area: ScreenArea): Rectangle {

@@ -5,20 +5,11 @@ import { colourOf, notHereColour } from '../../renderer/shared/board/colours.ts'
 import { statusRect } from '../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
 import type { Rect } from '../../vision/types.ts';
-import type { PuyoAdvice } from './puyo/advice.ts';
-import { puyoShapes } from './puyo/scene.ts';
+import type { Advice, TetrisAdvice } from './Advice.ts';
+import { puyoShapes } from './puyo/puyoScene.ts';
 import { belowBoard, cellRect, type SceneView } from './sceneView.ts';
 
 export type { SceneView };
-
-/** What is known about the falling piece: where it should go and how it gets there. */
-export interface Advice {
-  best: Candidate;
-  second: Candidate | null;
-  /** A place that looks good and is not. */
-  notHere: Candidate | null;
-  keys: readonly Input[];
-}
 
 /** Room around the board for lines and key caps, in device-independent pixels. */
 const margin = 8;
@@ -42,7 +33,7 @@ export function overlayRegion(board: Rect, perPixel: number): Rect {
 }
 
 /** The scene for a piece; without advice, or with help switched off, it has no shapes. */
-export function makeScene(advice: Advice | PuyoAdvice | null, view: SceneView): OverlayScene {
+export function makeScene(advice: Advice | null, view: SceneView): OverlayScene {
   const { seq, piece, region, perPixel, translucent, helpLevel } = view;
   return {
     seq,
@@ -64,12 +55,12 @@ export function makeNotice(lines: readonly string[], view: SceneView): OverlaySc
   return { ...scene, shapes: text && view.helpLevel > 0 ? [{ type: 'status', ...place, text }] : [] };
 }
 
-function shapesFor(advice: Advice | PuyoAdvice, view: SceneView): Shape[] {
-  return 'pair' in advice ? puyoShapes(advice, view) : shapesOf(advice, view);
+function shapesFor(advice: Advice, view: SceneView): Shape[] {
+  return advice.game === 'puyo' ? puyoShapes(advice, view) : shapesOf(advice, view);
 }
 
 /** Drawn in this order, so that the hint lies on top. */
-function shapesOf({ best, second, notHere, keys }: Advice, view: SceneView): Shape[] {
+function shapesOf({ best, second, notHere, keys }: TetrisAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = [];
   if (view.helpLevel >= 3) {
     if (notHere) shapes.push(makeCells(notHere, 'notHere', notHereColour, view));

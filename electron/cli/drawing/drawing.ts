@@ -29,7 +29,9 @@ export async function drawHint(
 ): Promise<void> {
   const canvas = await makeCanvas(situation);
   const [best] = candidates;
-  const advice = best ? { best, second: null, notHere: null, keys: best.inputs } : null;
+  const advice = best
+    ? { game: 'tetris' as const, best, second: null, notHere: null, keys: best.inputs }
+    : null;
   await drawScene(canvas, makeScene(advice, viewOf(canvas)), file);
 }
 

@@ -1,7 +1,7 @@
 import { type Suggestion } from '../../../engine/puyo/types.ts';
 import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
 import type { Layout } from '../../../vision/types.ts';
-import { advisePuyo } from '../../hints/puyo/advice.ts';
+import { advisePuyo } from '../../hints/puyo/puyoAdvice.ts';
 import { makeScene } from '../../hints/scene.ts';
 import { cellSize, drawScene, pictureCanvas, plainCanvas, viewOf } from './drawing.ts';
 import { type PuyoSituation } from '../positions/puyoSituation.ts';

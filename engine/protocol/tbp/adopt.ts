@@ -11,7 +11,7 @@ import { BotFailure } from './BotProcess.ts';
 import { nameOf } from './position.ts';
 
 /** A bot's moves, and who it is. */
-export interface Advice {
+export interface BotMoves {
   name: string;
   moves: readonly Placement[];
   nodes: number;
@@ -23,11 +23,11 @@ export interface Advice {
  * them; scores count down. Where no skill is given, bots may use all there is. Throws BotFailure where it names no move,
  * or none that can be played.
  */
-export function adoptMoves(state: TetrisState, advice: Advice, options: SuggestOptions = {}): Suggestion {
+export function adoptMoves(state: TetrisState, bot: BotMoves, options: SuggestOptions = {}): Suggestion {
   const skill = options.skill ?? 'spins';
   const found = findOptions(state, { skill, useHold: true, ...(options.turns && { turns: options.turns }) });
-  const chosen = chosenOf(found, advice.moves);
-  if (chosen.length === 0) throw new BotFailure(`${advice.name} ${whyNone(state, advice.moves, skill)}`);
+  const chosen = chosenOf(found, bot.moves);
+  if (chosen.length === 0) throw new BotFailure(`${bot.name} ${whyNone(state, bot.moves, skill)}`);
   const rest = found
     .filter((option) => !chosen.includes(option))
     .map((option) => judgeQuickly(state, option));
@@ -38,7 +38,7 @@ export function adoptMoves(state: TetrisState, advice: Advice, options: SuggestO
     for: options.for ?? 0,
     final: true,
     ...presentCandidates(judged, skill, options.count),
-    info: { evaluator: advice.name, nodes: advice.nodes, elapsedMs: advice.elapsedMs },
+    info: { evaluator: bot.name, nodes: bot.nodes, elapsedMs: bot.elapsedMs },
   };
 }
 

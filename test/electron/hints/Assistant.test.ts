@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Assistant, type Shown } from '../../../electron/hints/Assistant.ts';
-import { EngineDied } from '../../../electron/hints/EngineWorker.ts';
-import type { Advice } from '../../../electron/hints/scene.ts';
+import { Assistant } from '../../../electron/hints/Assistant.ts';
+import { EngineDied } from '../../../electron/hints/asking/EngineWorker.ts';
+import type { Shown, TetrisAdvice } from '../../../electron/hints/Advice.ts';
 import type { Turn } from '../../../electron/hints/turns.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
@@ -238,7 +238,7 @@ describe('help', () => {
     const tempting = makeCandidate({ ...spawn, x: 5, y: 0 }, [[4, 0], [5, 0], [6, 0], [5, 1]], { role: 'notHere' }); // prettier-ignore
     assistant.see(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer({ ...makeSuggestion(leftFlat), notHere: tempting });
-    const warned = () => (onScreen()!.advice as Advice).notHere;
+    const warned = () => (onScreen()!.advice as TetrisAdvice).notHere;
     expect(warned()).toBe(tempting);
     expect(assistant.view().suggestion?.notHere).toBe(tempting);
     assistant.configure({ ...wishes, warns: false });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patienceMs } from '../../../electron/hints/EarlierAnswers.ts';
-import { EngineDied } from '../../../electron/hints/EngineWorker.ts';
+import { patienceMs } from '../../../electron/hints/asking/EarlierAnswers.ts';
+import { EngineDied } from '../../../electron/hints/asking/EngineWorker.ts';
 import { HintFollower } from '../../../electron/hints/HintFollower.ts';
 import type { Sighting } from '../../../vision/types.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Shown } from '../../../electron/hints/Assistant.ts';
+import type { Shown } from '../../../electron/hints/Advice.ts';
 import type { ScreenArea, ScreenRect } from '../../../electron/desktop/GameWindow.ts';
 import { HintOverlay } from '../../../electron/hints/HintOverlay.ts';
 import { overlayRegion } from '../../../electron/hints/scene.ts';
@@ -13,9 +13,8 @@ const best = makeCandidate({ type: 'O', orientation: 'north', x: 0, y: 0 }, [
   [1, 1],
 ]);
 const shown: Shown = {
-  advice: { best, second: null, notHere: null, keys: ['hardDrop'] },
-  layout,
-  sighting: sight(5, 1, makeState({ type: 'O', orientation: 'north', x: 4, y: 18 })),
+  advice: { game: 'tetris', best, second: null, notHere: null, keys: ['hardDrop'] },
+  sighting: { ...sight(5, 1, makeState({ type: 'O', orientation: 'north', x: 4, y: 18 })), layout },
 };
 const area: ScreenArea = { x: 300, y: 200, ...full, perPixel: 1 };
 const region = overlayRegion(layout.board, 1);
@@ -144,7 +143,7 @@ it('draws nothing anew where nothing has changed', () => {
 });
 
 describe('a notice', () => {
-  const notice = { lines: ['Not sure'], layout, sighting: shown.sighting };
+  const notice = { lines: ['Not sure'], sighting: shown.sighting };
 
   beforeEach(() => overlay.place(area));
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makeNotice,
-  makeScene,
-  overlayRegion,
-  type Advice,
-  type SceneView,
-} from '../../../electron/hints/scene.ts';
+import { makeNotice, makeScene, overlayRegion, type SceneView } from '../../../electron/hints/scene.ts';
+import type { TetrisAdvice } from '../../../electron/hints/Advice.ts';
 import type { CellsShape, KeysShape, Shape } from '../../../renderer/shared/hint/scene.ts';
 import { layout, makeCandidate } from '../sightings.ts';
 
@@ -21,7 +16,13 @@ const other = makeCandidate({ type: 'L', orientation: 'north', x: 8, y: 0 }, [
   [9, 0],
   [9, 1],
 ]);
-const advice: Advice = { best, second: other, notHere: other, keys: ['left', 'hardDrop'] };
+const advice: TetrisAdvice = {
+  game: 'tetris',
+  best,
+  second: other,
+  notHere: other,
+  keys: ['left', 'hardDrop'],
+};
 
 function view(change: Partial<SceneView> = {}): SceneView {
   const perPixel = change.perPixel ?? 1;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Assistant, type AssistantPorts, type Shown } from '../../../../electron/hints/Assistant.ts';
-import { patienceMs } from '../../../../electron/hints/EarlierAnswers.ts';
+import { Assistant, type AssistantPorts } from '../../../../electron/hints/Assistant.ts';
+import { patienceMs } from '../../../../electron/hints/asking/EarlierAnswers.ts';
 import type { Settings } from '../../../../electron/contract/ipc.ts';
-import type { PuyoAdvice } from '../../../../electron/hints/puyo/advice.ts';
+import type { PuyoAdvice, Shown } from '../../../../electron/hints/Advice.ts';
 import { suggest, type SuggestOptions } from '../../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion } from '../../../../engine/puyo/types.ts';
 import { makeState, sight } from '../../sightings.ts';

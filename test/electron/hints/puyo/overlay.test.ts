@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HintOverlay } from '../../../../electron/hints/HintOverlay.ts';
-import { advisePuyo } from '../../../../electron/hints/puyo/advice.ts';
+import { advisePuyo } from '../../../../electron/hints/puyo/puyoAdvice.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import type { OverlayScene } from '../../../../renderer/shared/hint/scene.ts';
 import { full } from '../../sightings.ts';
@@ -8,7 +8,7 @@ import { position, puyoLayout, sightOf } from './fields.ts';
 
 const state = position('GG....\nRRRBB.', 'RG BY');
 const advice = advisePuyo(suggest(state, { evaluator: 'potential' }), state, ['cw', 'ccw'])!;
-const shown = { advice, layout: puyoLayout, sighting: sightOf(1, 1, state) };
+const shown = { advice, sighting: { ...sightOf(1, 1, state), layout: puyoLayout } };
 const area = { x: 300, y: 200, ...full, perPixel: 1 };
 
 it('draws a pair where its window stands, and not on a window that covers it', () => {

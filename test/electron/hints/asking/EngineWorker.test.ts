@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { EngineDied, EngineWorker, type Thread } from '../../../electron/hints/EngineWorker.ts';
-import type { Answer, Question } from '../../../engine/protocol/worker.ts';
-import type { PuyoState } from '../../../engine/puyo/types.ts';
-import { makeState, makeSuggestion } from '../sightings.ts';
+import { EngineDied, EngineWorker, type Thread } from '../../../../electron/hints/asking/EngineWorker.ts';
+import type { Answer, Question } from '../../../../engine/protocol/worker.ts';
+import type { PuyoState } from '../../../../engine/puyo/types.ts';
+import { makeState, makeSuggestion } from '../../sightings.ts';
 
 const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 });
 const suggestion = makeSuggestion();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advise, type PlayersHands, shownOf, steer } from '../../../electron/hints/advice.ts';
+import { advise, type PlayersHands, shownOf, steer } from '../../../electron/hints/tetrisAdvice.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { newGame, press, stateOf } from '../../../engine/tetris/rules/play.ts';
@@ -77,6 +77,7 @@ describe('advice', () => {
   it('shows first in the panel what is drawn on the game', () => {
     const suggestion = { ...makeSuggestion(fine, holey, flat), notHere: holey };
     const shown = shownOf(suggestion, {
+      game: 'tetris',
       best: flat,
       second: fine,
       notHere: null,

@@ -4,7 +4,7 @@ import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
 import { shownKeys } from '../../../renderer/shared/puyo/keys.ts';
 import type { DiscShape, SceneRect, Shape } from '../../../renderer/shared/hint/scene.ts';
 import { belowBoard, cellRect, type SceneView } from '../sceneView.ts';
-import type { Joined, PuyoAdvice } from './advice.ts';
+import type { Joined, PuyoAdvice } from '../Advice.ts';
 
 /** What is left to see of a puyo that comes to rest above the board, in device-independent pixels. */
 const sliver = 6;

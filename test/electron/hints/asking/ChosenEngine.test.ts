@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ChosenEngine } from '../../../electron/hints/ChosenEngine.ts';
-import { suggest } from '../../../engine/tetris/advice/suggest.ts';
-import { makeState } from '../sightings.ts';
+import { ChosenEngine } from '../../../../electron/hints/asking/ChosenEngine.ts';
+import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
+import { makeState } from '../../sightings.ts';
 
-const oddBot = fileURLToPath(new URL('../../engine/protocol/tbp/oddBot.mjs', import.meta.url));
+const oddBot = fileURLToPath(new URL('../../../engine/protocol/tbp/oddBot.mjs', import.meta.url));
 const command = (way: string) => `"${process.execPath}" "${oddBot}" ${way}`;
 const falling = makeState({ type: 'I', orientation: 'north', x: 4, y: 19 });
 

@@ -1,4 +1,4 @@
-import { BotEngine, type Ask } from '../../engine/protocol/tbp/BotEngine.ts';
+import { BotEngine, type Ask } from '../../../engine/protocol/tbp/BotEngine.ts';
 
 /** Our own engine, or another bot that the user has chosen, with ours behind it. */
 export class ChosenEngine {

@@ -4,32 +4,11 @@ import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { spawn } from '../../../engine/puyo/rules/moves.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import { columns, visibleRows } from '../../../engine/puyo/rules/rules.ts';
-import type {
-  Candidate,
-  Cell,
-  Input,
-  Pair,
-  PuyoColour,
-  PuyoState,
-  Suggestion,
-} from '../../../engine/puyo/types.ts';
+import type { Candidate, Input, PuyoColour, PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
 import type { Sighting } from '../../../vision/types.ts';
+import type { Joined, PuyoAdvice } from '../Advice.ts';
 import type { Turn } from '../turns.ts';
 import { findKeys } from './keys.ts';
-
-export interface PuyoAdvice {
-  pair: Pair;
-  best: Candidate;
-  second: Candidate | null;
-  keys: readonly Input[];
-  /** What lies there already and is joined by the pair. */
-  joined: Joined[];
-}
-
-export interface Joined {
-  colour: PuyoColour;
-  cells: Cell[];
-}
 
 /** The position that hints are for; null where there is none, or a field of another size than the rules know. */
 export function playableIn({ state }: Sighting): PuyoState | null {
@@ -77,7 +56,7 @@ export function advisePuyo(
     if (!keys) continue;
     const others = candidates.slice(at + 1).filter(({ result }) => !result.lost);
     const second = others.find((other) => keysTo(other, state, turns)) ?? null;
-    return { pair: state.pairs[0]!, best, second, keys, joined: joinedBy(best, state) };
+    return { game: 'puyo', pair: state.pairs[0]!, best, second, keys, joined: joinedBy(best, state) };
   }
   return null;
 }

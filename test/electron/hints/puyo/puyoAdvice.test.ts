@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisePuyo, playableIn, steerPuyo } from '../../../../electron/hints/puyo/advice.ts';
+import { advisePuyo, playableIn, steerPuyo } from '../../../../electron/hints/puyo/puyoAdvice.ts';
 import { findKeys } from '../../../../electron/hints/puyo/keys.ts';
 import { heightsOf, stacksOf } from '../../../../engine/puyo/rules/field.ts';
 import { press, type Stance, type TurnOrMove } from '../../../../engine/puyo/rules/moves.ts';

@@ -2,7 +2,7 @@
 import { findInputs } from '../../engine/tetris/moves/inputs.ts';
 import { abilities, type Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Candidate, Input, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import type { Advice } from './scene.ts';
+import type { TetrisAdvice } from './Advice.ts';
 import type { Turn } from './turns.ts';
 
 /** The turn keys of the watched game, and what the player can do with them. */
@@ -12,7 +12,7 @@ export interface PlayersHands {
 }
 
 /** Candidates that the panel gets to see. */
-const candidatesShown = 3;
+export const candidatesShown = 3;
 
 /**
  * The keys that bring the piece from where it stands to the candidate's cells, with the turns that the game
@@ -30,7 +30,7 @@ export function steer(
 }
 
 /** null where no candidate can be reached. No two places of the answer share a cell. */
-export function advise(suggestion: Suggestion, state: TetrisState, hands: PlayersHands): Advice | null {
+export function advise(suggestion: Suggestion, state: TetrisState, hands: PlayersHands): TetrisAdvice | null {
   for (const [at, best] of suggestion.candidates.entries()) {
     const keys = steer(best, state, hands);
     if (!keys) continue;
@@ -40,7 +40,7 @@ export function advise(suggestion: Suggestion, state: TetrisState, hands: Player
     const second = secondOf(others);
     const { notHere } = suggestion;
     const isClear = notHere && [best, second].every((place) => !place || areApart(place, notHere));
-    return { best, second, notHere: isClear ? notHere : null, keys };
+    return { game: 'tetris', best, second, notHere: isClear ? notHere : null, keys };
   }
   return null;
 }
@@ -56,7 +56,7 @@ function areApart(a: Candidate, b: Candidate): boolean {
 }
 
 /** The suggestion as the panel shows it: what is drawn on the game first, with the keys from where the piece stands. */
-export function shownOf(suggestion: Suggestion, { best, second, notHere, keys }: Advice): Suggestion {
+export function shownOf(suggestion: Suggestion, { best, second, notHere, keys }: TetrisAdvice): Suggestion {
   const drawn = [best, ...(second ? [second] : [])];
   const others = suggestion.candidates.filter((candidate) => !drawn.includes(candidate));
   const [first, ...rest] = [...drawn, ...others].slice(0, candidatesShown);

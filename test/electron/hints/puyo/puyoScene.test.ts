@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeScene, overlayRegion, type SceneView } from '../../../../electron/hints/scene.ts';
-import type { PuyoAdvice } from '../../../../electron/hints/puyo/advice.ts';
+import type { PuyoAdvice } from '../../../../electron/hints/Advice.ts';
 import type { Candidate, Cell } from '../../../../engine/puyo/types.ts';
 import type { DiscShape } from '../../../../renderer/shared/hint/scene.ts';
 import { puyoLayout } from './fields.ts';
@@ -20,7 +20,15 @@ const candidate = (cells: Cell[]): Candidate => ({
 
 function advice(cells: Cell[], change: Partial<PuyoAdvice> = {}): PuyoAdvice {
   const pair = { axis: 'R', child: 'B' } as const;
-  return { pair, best: candidate(cells), second: null, keys: ['left', 'hardDrop'], joined: [], ...change };
+  return {
+    game: 'puyo',
+    pair,
+    best: candidate(cells),
+    second: null,
+    keys: ['left', 'hardDrop'],
+    joined: [],
+    ...change,
+  };
 }
 
 function scene(what: PuyoAdvice, change: Partial<SceneView> = {}) {

@@ -1,8 +1,8 @@
-import type { Answer, Question } from '../../engine/protocol/worker.ts';
-import type { SuggestOptions as PuyoOptions } from '../../engine/puyo/advice/suggest.ts';
-import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
-import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
-import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Answer, Question } from '../../../engine/protocol/worker.ts';
+import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
+import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
+import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 
 /** What is used of a worker thread; tests put their own in its place. */
 export interface Thread {
