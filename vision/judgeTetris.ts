@@ -1,8 +1,8 @@
 /** How far the reading of a Tetris board may be trusted: it is sure only where nothing in it is in doubt. */
 import type { Contrast } from './cells/background.ts';
-import { clarities } from './cells/pieces.ts';
+import { clarities } from './cells/sortOut.ts';
 import type { Drawn } from './previews/drawnPieces.ts';
-import type { Sense } from './cells/contents.ts';
+import type { Sense } from './cells/makeSense.ts';
 import { trust } from './trust.ts';
 import type { Doubt, Layout, Rect } from './types.ts';
 

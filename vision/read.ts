@@ -1,9 +1,9 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import type { Cell } from '../engine/tetris/types.ts';
-import { completeAbove } from './cells/above.ts';
+import { completeAbove } from './cells/completeAbove.ts';
 import { contrastCells, contrastLearned } from './cells/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
-import { makeSense, type Sense } from './cells/contents.ts';
+import { makeSense, type Sense } from './cells/makeSense.ts';
 import type { LearnedBackground } from './cells/learnedBackground.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';

@@ -4,7 +4,7 @@ import { contrastCells, type Contrast } from '../cells/background.ts';
 import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
 import { lookAtCells, roughSamples, type CellLooks } from '../cells/cellLooks.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
-import { isHole } from './hole.ts';
+import { isEmptyGrid } from './emptyGrid.ts';
 import { isPlain, isWriting, rate, type Palette, type Rated } from './pieceWorth.ts';
 import type { Grid, Image, Layout, Rect } from '../types.ts';
 import { clip } from '../pixels/image.ts';
@@ -76,7 +76,7 @@ function searchAround(image: Image, grid: Grid, known: BoardColours, from: numbe
     rate(
       image,
       findDrawnPieces(image, clip({ x, y, width: w, height: h }, image), cellOf(grid)).filter(
-        (one) => !isHole(image, one, known.empty),
+        (one) => !isEmptyGrid(image, one, known.empty),
       ),
       grid,
       known.blocks,

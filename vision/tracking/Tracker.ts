@@ -11,7 +11,7 @@ import {
   type Landing,
 } from './explaining/explanation.ts';
 import { HoldBox } from './HoldBox.ts';
-import { demandFor } from './certainty.ts';
+import { demandFor } from './demands.ts';
 import { doubtOf, isVeil, veilOf } from './doubts.ts';
 import { explainInFlux } from './explaining/flux.ts';
 import { explainGarbage } from './garbage.ts';

@@ -4,7 +4,7 @@ import { heightsOf, stacksOf } from '../rules/field.ts';
 import { matchForms } from '../forms/formMatch.ts';
 import { matchFacts } from './matchFacts.ts';
 import { type Option } from '../options.ts';
-import { type Trigger, bestTrigger } from '../potential.ts';
+import { type Trigger, bestTrigger } from '../triggers.ts';
 import { spawnColumn } from '../rules/rules.ts';
 import { type Cell, type Fact, type PuyoColour, type PuyoField, type PuyoState } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { type Stakes } from '../evaluate/judged.ts';
 import { stacksOf, makeField } from '../rules/field.ts';
 import { type Option } from '../options.ts';
-import { bestTrigger } from '../potential.ts';
+import { bestTrigger } from '../triggers.ts';
 import { columns, keptRows } from '../rules/rules.ts';
 import { type Fact, type PuyoField, type PuyoState } from '../types.ts';
 import { garbageFor, mostGarbagePerTurn } from '../rules/versus.ts';

@@ -1,6 +1,6 @@
 import { countPuyos, heightsOf, stacksOf } from '../rules/field.ts';
 import { type Option } from '../options.ts';
-import { bestTrigger } from '../potential.ts';
+import { bestTrigger } from '../triggers.ts';
 import { spawnColumn } from '../rules/rules.ts';
 import { type RuleSet } from '../types.ts';
 import { type Judged } from './judged.ts';

@@ -7,7 +7,7 @@ import { emptyField, heightsOf, stacksOf } from '../../../../engine/puyo/rules/f
 import { allPlacements, findMoves } from '../../../../engine/puyo/rules/moves.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';
 import { dropPair, restingCells } from '../../../../engine/puyo/rules/place.ts';
-import { bestTrigger, openColumns } from '../../../../engine/puyo/potential.ts';
+import { bestTrigger, openColumns } from '../../../../engine/puyo/triggers.ts';
 import { randomFrom } from '../../../../engine/puyo/random.ts';
 import { visibleRows } from '../../../../engine/puyo/rules/rules.ts';
 import {

@@ -4,7 +4,7 @@ import { parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
 import { okibaWeights } from '../../../../engine/puyo/evaluate/okibaWeights.ts';
 import { listed } from '../../../../engine/puyo/evaluate/weights.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';
-import { bestTrigger } from '../../../../engine/puyo/potential.ts';
+import { bestTrigger } from '../../../../engine/puyo/triggers.ts';
 import { type PuyoKind, ruleSets } from '../../../../engine/puyo/types.ts';
 import { knownForms } from '../../../../engine/puyo/wasm/formMasks.ts';
 import { Kernel } from '../../../../engine/puyo/wasm/kernel.ts';

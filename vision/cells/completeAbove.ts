@@ -1,7 +1,7 @@
 /** Names a piece that the upper edge of a board cuts off by what is drawn above the edge. */
 import { lookAtCells, type CellLooks } from './cellLooks.ts';
 import type { Grid, Image } from '../types.ts';
-import { clarities, completions, type Falling } from './pieces.ts';
+import { clarities, completions, type Falling } from './sortOut.ts';
 
 /** No piece reaches higher. */
 const mostRows = 3;

@@ -3,7 +3,7 @@ import { contrastOtherwise, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { couldHideGhost } from './ghost.ts';
 import { findOverlay, withoutCells } from './covers.ts';
-import { sortOut, type Contents } from './pieces.ts';
+import { sortOut, type Contents } from './sortOut.ts';
 
 /** A reading of the board's cells, and what it was made from. */
 export interface Sense {

@@ -12,7 +12,7 @@ const mostlyEmpty = 0.75;
 const sameColour = 20;
 
 /** A bar or square that is filled with the colours of the board's empty cells. */
-export function isHole(image: Image, one: Drawn, empty: Palette): boolean {
+export function isEmptyGrid(image: Image, one: Drawn, empty: Palette): boolean {
   if (!isPlain(one)) return false;
   const { x, y, width, height } = one.rect;
   let count = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastCells } from '../../../vision/cells/background.ts';
 import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
-import { makeSense } from '../../../vision/cells/contents.ts';
+import { makeSense } from '../../../vision/cells/makeSense.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
 import { blank, fill, outline, text, type Colour } from '../synthetic/drawing/paint.ts';
 import { Chance } from '../synthetic/drawing/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
-import { completeAbove } from '../../../vision/cells/above.ts';
+import { completeAbove } from '../../../vision/cells/completeAbove.ts';
 import type { Image } from '../../../vision/types.ts';
 import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
 

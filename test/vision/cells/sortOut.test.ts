@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastCells } from '../../../vision/cells/background.ts';
 import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
-import { sortOut } from '../../../vision/cells/pieces.ts';
+import { sortOut } from '../../../vision/cells/sortOut.ts';
 import type { Image } from '../../../vision/types.ts';
 import { blank, fill, gradient, type Colour } from '../synthetic/drawing/paint.ts';
 

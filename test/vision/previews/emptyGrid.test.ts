@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieces, type Piece } from '../../../engine/tetris/types.ts';
 import { shapes } from '../../../engine/tetris/rules/pieces.ts';
-import { isHole } from '../../../vision/previews/hole.ts';
+import { isEmptyGrid } from '../../../vision/previews/emptyGrid.ts';
 import { findPreviews } from '../../../vision/previews/previews.ts';
 import type { Image } from '../../../vision/types.ts';
 import { blank, fill, grow, type Colour } from '../synthetic/drawing/paint.ts';
@@ -10,7 +10,7 @@ const empty: Colour = [12, 14, 20];
 const red: Colour = [220, 40, 50];
 const line: Colour = [235, 235, 235];
 
-describe('isHole', () => {
+describe('isEmptyGrid', () => {
   const rect = { x: 20, y: 30, width: 80, height: 20 };
   const bar = { piece: 'I' as const, rect, unit: 20, filled: 1 };
 
@@ -22,11 +22,11 @@ describe('isHole', () => {
     const image = blank(140, 80, line);
     for (let i = 0; i < 4; i += 1)
       fill(image, grow({ x: 20 + 20 * i, y: 30, width: 20, height: 20 }, -1), colour);
-    expect(isHole(image, bar, [empty])).toBe(expected);
+    expect(isEmptyGrid(image, bar, [empty])).toBe(expected);
   });
 
   it('leaves out what has the shape of a piece', () => {
-    expect(isHole(blank(140, 80, empty), { ...bar, piece: 'T' }, [empty])).toBe(false);
+    expect(isEmptyGrid(blank(140, 80, empty), { ...bar, piece: 'T' }, [empty])).toBe(false);
   });
 });
 
