@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Ends what hangs; no test is about speed, and machines may be slow and busy. */
+const testTimeout = 180_000;
+
 /**
  * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast` leaves out NAME.slow.test.ts,
  * files whose tests take more than about a second. Files that one process runs share what they import, as importing
@@ -20,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['test/*.test.ts', 'test/!(renderer)/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {
@@ -30,6 +33,7 @@ export default defineConfig({
           name: 'component',
           isolate: false,
           environment: 'happy-dom',
+          testTimeout,
           include: ['test/renderer/**/*.test.ts'],
         },
       },
