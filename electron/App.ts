@@ -5,6 +5,7 @@ import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
 import { languages } from '../renderer/shared/words/languages.ts';
 import { doubtWords } from '../renderer/shared/words/words.ts';
+import { dips } from '../vision/space.ts';
 import type { Sighting } from '../vision/types.ts';
 import { Assistant } from './hints/Assistant.ts';
 import { Capture } from './finding/Capture.ts';
@@ -85,7 +86,7 @@ export class App {
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
     this.#pointer = new PointerWatch({
-      cursor: () => screen.getCursorScreenPoint(),
+      cursor: () => dips(screen.getCursorScreenPoint()),
       covers: (pointer) => this.#capture.pointer(pointer),
     });
     this.#watching = this.#makeWatching();

@@ -6,8 +6,8 @@ import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { PuyoAnswer, PuyoPosition } from './puyoPosition.ts';
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
-import type { Fractions } from '../../vision/space.ts';
-import type { Layout, Observation, Point, Rect, Sighting } from '../../vision/types.ts';
+import type { Fractions, FramePixels, Rect } from '../../vision/space.ts';
+import type { Layout, Observation, Point, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 
@@ -137,20 +137,20 @@ export interface Notices {
   'panel:saved': { folder: string };
   'overlay:scene': OverlayScene | null;
   /** `remembered`: layouts that were right for this source before. */
-  'capture:start': { source: Source; exclude: Rect[]; remembered: Remembered[] };
+  'capture:start': { source: Source; exclude: Rect<FramePixels>[]; remembered: Remembered[] };
   'capture:stop': null;
   /** In the thumbnail. */
   'capture:click': Point<Fractions>;
   /** In pixels of the full picture. */
   'capture:draw': Outline;
   /** A whole picture: to look at, or as it is with the `hidden` rectangles painted over. */
-  'capture:still': { id: number; kind: 'view' | 'case'; hidden: Rect[] };
+  'capture:still': { id: number; kind: 'view' | 'case'; hidden: Rect<FramePixels>[] };
   /** Looks at one picture of a source, beside what is being watched. */
-  'capture:probe': { id: number; source: Source; exclude: Rect[] };
-  /** Rectangles of our own windows in frame pixels, to be left out of the search. */
-  'capture:exclude': Rect[];
-  /** What the mouse pointer covers in the watched picture, in frame pixels; null: nothing. */
-  'capture:pointer': Rect | null;
+  'capture:probe': { id: number; source: Source; exclude: Rect<FramePixels>[] };
+  /** Rectangles of our own windows, to be left out of the search. */
+  'capture:exclude': Rect<FramePixels>[];
+  /** What the mouse pointer covers in the watched picture; null: nothing. */
+  'capture:pointer': Rect<FramePixels> | null;
 }
 
 /** Capture page, overlay -> main: `send` (no answer). */

@@ -1,9 +1,10 @@
-import { type BrowserWindow, desktopCapturer, screen, type Display, type Rectangle } from 'electron';
-import type { Rect } from '../../vision/types.ts';
-import type { GameWindow, GameWindowEvents, ScreenArea } from './GameWindow.ts';
+import { type BrowserWindow, desktopCapturer, screen, type Display } from 'electron';
+import { dips, screenPixels, type FramePixels, type Rect, type ScreenPixels } from '../../vision/space.ts';
+import { displayNearest, dipsOf, partOnScreen, type DisplayPlace } from './displays.ts';
+import { inPicture, type GameWindow, type GameWindowEvents, type PictureArea } from './GameWindow.ts';
 import type { Source } from '../contract/ipc.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
-import { X11, type WindowPlace } from './X11.ts';
+import { X11 } from './X11.ts';
 import { sourceId, windowId, X11GameWindow } from './X11GameWindow.ts';
 
 /** The screen and the windows on it, as far as this system lets them be known. */
@@ -33,17 +34,16 @@ export class Desktop {
 
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow> {
     const window = windowId(source.id);
-    if (this.#x11 && window !== null) return X11GameWindow.open(this.#x11, window, toScreenArea, events);
+    if (this.#x11 && window !== null) return X11GameWindow.open(this.#x11, window, areaOf, events);
     if (source.kind === 'window') return Promise.resolve(unplaced);
-    return displayOf(source).then((id) => new ScreenGameWindow(() => displayById(id), events));
+    return displayOf(source).then((id) => new ScreenGameWindow(() => pictureOf(displayById(id)), events));
   }
 
-  /** The X window that shows this part of a screen's picture (frame pixels); null where it can't be known. */
+  /** The X window that shows this part of a screen's picture; null where it can't be known. */
   async windowUnder(source: Source, part: Rect): Promise<number | null> {
     if (!this.#x11) return null;
     const display = displayById(await displayOf(source));
-    const origin = screen.dipToScreenPoint(display.bounds);
-    return this.#x11.windowUnder({ ...part, x: origin.x + part.x, y: origin.y + part.y });
+    return this.#x11.windowUnder(partOnScreen(part, placeOf(display)));
   }
 
   /** Whether fills and glows can be drawn over the game, and don't come back in its picture. */
@@ -74,26 +74,30 @@ async function displayOf(source: Source): Promise<string> {
   return screens.find(({ id }) => id === source.id)?.display_id ?? '';
 }
 
-/** X counts pixels, Electron device-independent ones. */
-function toScreenArea(place: WindowPlace): ScreenArea {
-  const origin = screen.screenToDipPoint({ x: place.x, y: place.y });
-  const perPixel = 1 / screen.getDisplayNearestPoint(origin).scaleFactor;
-  return { ...origin, width: place.width * perPixel, height: place.height * perPixel, perPixel };
+function placeOf({ bounds, scaleFactor }: Display): DisplayPlace {
+  const origin = screenPixels(screen.dipToScreenPoint(bounds));
+  return { bounds: dips(bounds), origin, scale: scaleFactor };
 }
 
-/** Where windows stand in a screen's picture, in frame pixels. Pictures of windows show that window alone. */
-export function rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect[] {
+/** A display's picture as a whole. */
+const pictureOf = ({ bounds, scaleFactor }: Display): PictureArea => ({
+  ...dips(bounds),
+  perPixel: 1 / scaleFactor,
+});
+
+/** X counts physical pixels, Electron device-independent ones. */
+function areaOf(place: Rect<ScreenPixels>): PictureArea {
+  const display = displayNearest(place, screen.getAllDisplays().map(placeOf));
+  return { ...dipsOf(place, display), perPixel: 1 / display.scale };
+}
+
+/** Where windows stand in a screen's picture. Pictures of windows show that window alone. */
+export function rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect<FramePixels>[] {
   if (source.kind === 'window') return [];
-  return windows.filter((window) => window.isVisible()).map((window) => inPicture(window.getBounds()));
+  return windows.filter((window) => window.isVisible()).map(partOfScreen);
 }
 
-function inPicture(bounds: Rectangle): Rect {
-  const display = screen.getDisplayMatching(bounds);
-  const scale = display.scaleFactor;
-  return {
-    x: (bounds.x - display.bounds.x) * scale,
-    y: (bounds.y - display.bounds.y) * scale,
-    width: bounds.width * scale,
-    height: bounds.height * scale,
-  };
+function partOfScreen(window: BrowserWindow): Rect<FramePixels> {
+  const bounds = window.getBounds();
+  return inPicture(dips(bounds), pictureOf(screen.getDisplayMatching(bounds)));
 }

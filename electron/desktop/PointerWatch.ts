@@ -1,11 +1,11 @@
-import type { Rect } from '../../vision/types.ts';
-import type { ScreenArea } from './GameWindow.ts';
+import { dips, type Dips, type FramePixels, type Point, type Rect } from '../../vision/space.ts';
+import { inPicture, type PictureArea } from './GameWindow.ts';
 
 export interface PointerPorts {
-  /** Where the mouse pointer points, in device-independent pixels of the screen. */
-  cursor(): { x: number; y: number };
-  /** What it covers in the watched picture, in frame pixels; null: nothing. */
-  covers(pointer: Rect | null): void;
+  /** Where the mouse pointer points. */
+  cursor(): Point<Dips>;
+  /** What it covers in the watched picture; null: nothing. */
+  covers(pointer: Rect<FramePixels> | null): void;
 }
 
 const checkMs = 100;
@@ -17,7 +17,7 @@ const reach = { left: 4, top: 4, right: 14, bottom: 21 };
 export class PointerWatch {
   readonly #ports: PointerPorts;
   readonly #check: NodeJS.Timeout;
-  #area: ScreenArea | null = null;
+  #area: PictureArea | null = null;
   #told = '';
 
   constructor(ports: PointerPorts) {
@@ -26,7 +26,7 @@ export class PointerWatch {
   }
 
   /** The watched picture stands there on the screen; null: it can't be seen. */
-  place(area: ScreenArea | null): void {
+  place(area: PictureArea | null): void {
     this.#area = area;
     this.#look();
   }
@@ -44,15 +44,9 @@ export class PointerWatch {
   }
 }
 
-function coveredIn(area: ScreenArea, { x, y }: { x: number; y: number }): Rect | null {
+function coveredIn(area: PictureArea, { x, y }: Point<Dips>): Rect<FramePixels> | null {
   const { left, top, right, bottom } = reach;
   const [from, to] = [x - area.x, y - area.y];
   if (from < -right || to < -bottom || from > area.width + left || to > area.height + top) return null;
-  const pixels = (length: number): number => length / area.perPixel;
-  return {
-    x: pixels(from - left),
-    y: pixels(to - top),
-    width: pixels(left + right),
-    height: pixels(top + bottom),
-  };
+  return inPicture(dips({ x: x - left, y: y - top, width: left + right, height: top + bottom }), area);
 }

@@ -1,4 +1,5 @@
 import x11, { type Client, type XEvent } from 'x11';
+import { screenPixels, type Point, type Rect, type ScreenPixels } from '../../vision/space.ts';
 
 const { StructureNotify, PropertyChange } = x11.eventMask as {
   StructureNotify: number;
@@ -8,15 +9,10 @@ const viewable = 2;
 const anyType = 0;
 const longestProperty = 1024;
 
-/** Screen pixels, from the root window's top left corner. */
-export interface WindowPlace {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A connection of our own to the X server, for what Electron does not tell about other programs' windows. */
+/**
+ * A connection of our own to the X server, for what Electron does not tell about other programs' windows. Places are
+ * counted from the root window's top left corner.
+ */
 export class X11 {
   readonly #client: Client;
   readonly #root: number;
@@ -48,7 +44,7 @@ export class X11 {
   }
 
   /** Where the window's inside stands; 'hidden' while none of it can be seen, 'gone' once it is destroyed. */
-  async place(window: number): Promise<WindowPlace | 'hidden' | 'gone'> {
+  async place(window: number): Promise<Rect<ScreenPixels> | 'hidden' | 'gone'> {
     try {
       const [{ mapState }, geometry, origin, isMinimised] = await Promise.all([
         this.#attributes(window),
@@ -71,7 +67,7 @@ export class X11 {
   }
 
   /** The topmost managed window that all of `place` lies in; null where there is none, or no window manager. */
-  async windowUnder(place: WindowPlace): Promise<number | null> {
+  async windowUnder(place: Rect<ScreenPixels>): Promise<number | null> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
     for (const window of stacking.reverse()) {
       const its = await this.place(window);
@@ -81,7 +77,7 @@ export class X11 {
   }
 
   /** Where the windows above it stand, as the window manager stacks them; empty without one. */
-  async placesAbove(window: number): Promise<WindowPlace[]> {
+  async placesAbove(window: number): Promise<Rect<ScreenPixels>[]> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
     const at = stacking.indexOf(window);
     const above = at < 0 ? [] : stacking.slice(at + 1);
@@ -109,11 +105,11 @@ export class X11 {
     return ask((reply) => this.#client.GetGeometry(window, reply));
   }
 
-  async #origin(window: number): Promise<{ x: number; y: number }> {
+  async #origin(window: number): Promise<Point<ScreenPixels>> {
     const { destX, destY } = await ask<{ destX: number; destY: number }>((reply) =>
       this.#client.TranslateCoordinates(window, this.#root, 0, 0, reply),
     );
-    return { x: destX, y: destY };
+    return screenPixels({ x: destX, y: destY });
   }
 
   /** Some window managers keep a minimised window mapped and only say so (EWMH, _NET_WM_STATE_HIDDEN). */
@@ -146,7 +142,7 @@ export class X11 {
   }
 }
 
-function contains(outer: WindowPlace, inner: WindowPlace): boolean {
+function contains(outer: Rect<ScreenPixels>, inner: Rect<ScreenPixels>): boolean {
   return (
     outer.x <= inner.x &&
     outer.y <= inner.y &&

@@ -1,27 +1,28 @@
-import type { GameWindow, GameWindowEvents, ScreenArea, ScreenRect } from './GameWindow.ts';
-import type { WindowPlace, X11 } from './X11.ts';
+import type { Dips, Rect, ScreenPixels } from '../../vision/space.ts';
+import type { GameWindow, GameWindowEvents, PictureArea } from './GameWindow.ts';
+import type { X11 } from './X11.ts';
 
 /** Other windows come and go over it without an event of its own. */
 const coversCheckMs = 250;
 
 /** How pixels of the X screen are told to Electron, which counts in device-independent ones. */
-export type ToScreenArea = (place: WindowPlace) => ScreenArea;
+export type ToPictureArea = (place: Rect<ScreenPixels>) => PictureArea;
 
 /** One window of another program, followed by the X server's own events. */
 export class X11GameWindow implements GameWindow {
   readonly isPlaced = true;
   readonly #x11: X11;
   readonly #window: number;
-  readonly #toArea: ToScreenArea;
+  readonly #toArea: ToPictureArea;
   readonly #events: GameWindowEvents;
   readonly #unwatch: () => void;
   readonly #coversCheck: NodeJS.Timeout;
-  #area: ScreenArea | null = null;
-  #covers: readonly ScreenRect[] = [];
+  #area: PictureArea | null = null;
+  #covers: readonly Rect<Dips>[] = [];
   #isClosed = false;
   #asked = 0;
 
-  private constructor(x11: X11, window: number, toArea: ToScreenArea, events: GameWindowEvents) {
+  private constructor(x11: X11, window: number, toArea: ToPictureArea, events: GameWindowEvents) {
     this.#x11 = x11;
     this.#window = window;
     this.#toArea = toArea;
@@ -34,7 +35,7 @@ export class X11GameWindow implements GameWindow {
   static async open(
     x11: X11,
     window: number,
-    toArea: ToScreenArea,
+    toArea: ToPictureArea,
     events: GameWindowEvents,
   ): Promise<GameWindow> {
     const opened = new X11GameWindow(x11, window, toArea, events);
@@ -42,11 +43,11 @@ export class X11GameWindow implements GameWindow {
     return opened;
   }
 
-  get area(): ScreenArea | null {
+  get area(): PictureArea | null {
     return this.#area;
   }
 
-  get covers(): readonly ScreenRect[] {
+  get covers(): readonly Rect<Dips>[] {
     return this.#covers;
   }
 

@@ -1,5 +1,5 @@
 import { BrowserWindow, type WebContents } from 'electron';
-import type { Fractions } from '../../vision/space.ts';
+import type { Fractions, FramePixels } from '../../vision/space.ts';
 import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
@@ -74,7 +74,7 @@ export class Capture {
     return contents !== null && contents === this.#window?.webContents;
   }
 
-  start(source: Source, exclude: Rect[], remembered: Remembered[]): void {
+  start(source: Source, exclude: Rect<FramePixels>[], remembered: Remembered[]): void {
     this.#watching = { source, exclude, remembered };
     void this.#tell('capture:start', this.#watching);
   }
@@ -84,13 +84,13 @@ export class Capture {
     void this.#tell('capture:stop', null);
   }
 
-  exclude(rects: Rect[]): void {
+  exclude(rects: Rect<FramePixels>[]): void {
     if (this.#watching) this.#watching = { ...this.#watching, exclude: rects };
     void this.#tell('capture:exclude', rects);
   }
 
-  /** In frame pixels; null: the mouse pointer covers nothing of the watched picture. */
-  pointer(covered: Rect | null): void {
+  /** null: the mouse pointer covers nothing of the watched picture. */
+  pointer(covered: Rect<FramePixels> | null): void {
     void this.#tell('capture:pointer', covered);
   }
 
@@ -103,7 +103,7 @@ export class Capture {
   }
 
   /** The whole picture of what is watched; rejects where there is none. */
-  still(kind: 'view' | 'case', hidden: Rect[] = []): Promise<StillPicture> {
+  still(kind: 'view' | 'case', hidden: Rect<FramePixels>[] = []): Promise<StillPicture> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const fail = () => this.#settleStill({ id, picture: null, sighting: null, error: 'no picture came' });
@@ -113,7 +113,7 @@ export class Capture {
   }
 
   /** Looks once at a source for a board; never rejects. */
-  probe(source: Source, exclude: Rect[]): Promise<Probed> {
+  probe(source: Source, exclude: Rect<FramePixels>[]): Promise<Probed> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       const timeout = setTimeout(

@@ -1,12 +1,12 @@
-import type { Rect } from '../../vision/types.ts';
+import type { FramePixels, Rect } from '../../vision/space.ts';
 import type { StillPicture } from './Capture.ts';
 import type { Source, StillView } from '../contract/ipc.ts';
 
 export interface StillPorts {
   source(): Source | null;
-  take(kind: 'view' | 'case', hidden: Rect[]): Promise<StillPicture>;
-  /** Where our own windows stand in the picture of this source, in frame pixels. */
-  ownRects(source: Source): Rect[];
+  take(kind: 'view' | 'case', hidden: Rect<FramePixels>[]): Promise<StillPicture>;
+  /** Where our own windows stand in the picture of this source. */
+  ownRects(source: Source): Rect<FramePixels>[];
   /** Keeps the overlay off the screen while it runs. */
   withoutOverlay<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -1,23 +1,24 @@
-import type { Layout, Rect } from '../../vision/types.ts';
+import type { Dips, FramePixels, Rect } from '../../vision/space.ts';
+import type { Layout } from '../../vision/types.ts';
 import type { Probed } from './Capture.ts';
 import { GameSearch } from './GameSearch.ts';
-import type { GameWindow, GameWindowEvents, ScreenArea, ScreenRect } from '../desktop/GameWindow.ts';
+import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
 import type { Source, Trouble } from '../contract/ipc.ts';
 
 export interface WatchingPorts {
   list(): Promise<Source[]>;
-  probe(source: Source, exclude: Rect[]): Promise<Probed>;
-  start(source: Source, exclude: Rect[]): void;
+  probe(source: Source, exclude: Rect<FramePixels>[]): Promise<Probed>;
+  start(source: Source, exclude: Rect<FramePixels>[]): void;
   stop(): void;
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow>;
-  /** The window that shows this part of a screen's picture, in frame pixels; null where it can't be known. */
+  /** The window that shows this part of a screen's picture; null where it can't be known. */
   windowUnder(screen: Source, part: Rect): Promise<Source | null>;
-  /** Parts of the source's picture, in frame pixels, that show our own windows. */
-  exclude(source: Source): Rect[];
+  /** Parts of the source's picture that show our own windows. */
+  exclude(source: Source): Rect<FramePixels>[];
   /** Another source is watched from now on; null: none. */
   changed(source: Source | null): void;
   /** The watched window stands elsewhere, or others over it; null: it can't be seen. */
-  placed(area: ScreenArea | null, covers: readonly ScreenRect[]): void;
+  placed(area: PictureArea | null, covers: readonly Rect<Dips>[]): void;
   trouble(trouble: Trouble | null): void;
 }
 

@@ -1,15 +1,15 @@
-import type { Rectangle } from 'electron';
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
-import type { Rect } from '../../vision/types.ts';
+import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import type { BoardSighting, Shown } from './Advice.ts';
-import { fits, type ScreenArea, type ScreenRect } from '../desktop/GameWindow.ts';
+import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
 import type { HelpLevel } from '../contract/ipc.ts';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
+import { onScreenFrom } from './sceneView.ts';
 
 /** The overlay window, as far as it is used here. */
 export interface SceneWindow {
-  show(scene: OverlayScene, bounds: Rectangle): void;
-  move(bounds: Rectangle): void;
+  show(scene: OverlayScene, bounds: Rect<Dips>): void;
+  move(bounds: Rect<Dips>): void;
   /** Nothing is seen from now on, but soon may be again. */
   conceal(): void;
   hide(): void;
@@ -34,8 +34,8 @@ export class HintOverlay {
   readonly #window: SceneWindow;
   #shown: Shown | null = null;
   #notice: Notice | null = null;
-  #area: ScreenArea | null = null;
-  #covers: readonly ScreenRect[] = [];
+  #area: PictureArea | null = null;
+  #covers: readonly Rect<Dips>[] = [];
   #helpLevel: HelpLevel = 2;
   #translucent = false;
   #region: Rect | null = null;
@@ -65,7 +65,7 @@ export class HintOverlay {
   }
 
   /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
-  place(area: ScreenArea | null, covers: readonly ScreenRect[] = []): void {
+  place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): void {
     const old = this.#area;
     const mayBeCovered = covers !== this.#covers || covers.length > 0;
     this.#area = area;
@@ -109,10 +109,10 @@ export class HintOverlay {
   }
 
   /** A hint for a game under another window would stand on that window. */
-  #isCovered({ shapes }: OverlayScene, bounds: Rectangle): boolean {
+  #isCovered({ shapes }: OverlayScene, bounds: Rect<Dips>): boolean {
     return shapes
       .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
-      .map((cell) => ({ ...cell, x: bounds.x + cell.x, y: bounds.y + cell.y }))
+      .map((cell) => onScreenFrom(cell, bounds))
       .some((cell) => this.#covers.some((cover) => overlap(cell, cover)));
   }
 
@@ -132,15 +132,16 @@ function face(notice: Notice | null): string {
   return JSON.stringify(notice && [notice.lines, notice.sighting.layout.board, notice.sighting.full]);
 }
 
-function boundsOf(region: Rect, area: ScreenArea): Rectangle {
-  return {
-    x: Math.round(area.x + region.x * area.perPixel),
-    y: Math.round(area.y + region.y * area.perPixel),
-    width: Math.round(region.width * area.perPixel),
-    height: Math.round(region.height * area.perPixel),
-  };
+function boundsOf(region: Rect, area: PictureArea): Rect<Dips> {
+  const { x, y, width, height } = onScreen(region, area);
+  return dips({
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  });
 }
 
-function overlap(a: ScreenRect, b: ScreenRect): boolean {
+function overlap(a: Rect<Dips>, b: Rect<Dips>): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -4,6 +4,7 @@ import { capGap, capSize } from '../../renderer/shared/hint/caps.ts';
 import { colourOf, notHereColour } from '../../renderer/shared/board/colours.ts';
 import { statusRect } from '../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
+import { framePixels, scenePixels, type FramePixels } from '../../vision/space.ts';
 import type { Rect } from '../../vision/types.ts';
 import type { Advice, TetrisAdvice } from './Advice.ts';
 import { puyoShapes } from './puyo/puyoScene.ts';
@@ -15,21 +16,21 @@ export type { SceneView };
 const margin = 8;
 
 /**
- * The part of the picture, in frame pixels, that an overlay over this board has to cover: the board, a margin,
+ * The part of the picture that an overlay over this board has to cover: the board, a margin,
  * and a strip below it for the keys. Its edges are whole device-independent pixels; it may reach over the
  * picture's edge.
  */
-export function overlayRegion(board: Rect, perPixel: number): Rect {
+export function overlayRegion(board: Rect, perPixel: number): Rect<FramePixels> {
   const left = Math.floor(board.x * perPixel) - margin;
   const top = Math.floor(board.y * perPixel) - margin;
   const right = Math.ceil((board.x + board.width) * perPixel) + margin;
   const bottom = Math.ceil((board.y + board.height) * perPixel) + 2 * capGap + capSize;
-  return {
+  return framePixels({
     x: left / perPixel,
     y: top / perPixel,
     width: (right - left) / perPixel,
     height: (bottom - top) / perPixel,
-  };
+  });
 }
 
 /** The scene for a piece; without advice, or with help switched off, it has no shapes. */
@@ -38,8 +39,10 @@ export function makeScene(advice: Advice | null, view: SceneView): OverlayScene 
   return {
     seq,
     piece,
-    width: Math.round(region.width * perPixel),
-    height: Math.round(region.height * perPixel),
+    ...scenePixels({
+      width: Math.round(region.width * perPixel),
+      height: Math.round(region.height * perPixel),
+    }),
     shapes: advice && helpLevel > 0 ? shapesFor(advice, view) : [],
     translucent,
   };

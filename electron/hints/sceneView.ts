@@ -1,6 +1,8 @@
 /** Where the cells of a watched board, and what stands beside it, lie in the overlay window. */
 import { capGap } from '../../renderer/shared/hint/caps.ts';
 import type { SceneRect } from '../../renderer/shared/hint/scene.ts';
+import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../../vision/space.ts';
+import type { Cell } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';
 import type { HelpLevel } from '../contract/ipc.ts';
 
@@ -9,35 +11,37 @@ export interface SceneView {
   piece: number;
   layout: Layout;
   helpLevel: HelpLevel;
-  /** The part of the picture that the overlay window covers, in frame pixels. */
+  /** The part of the picture that the overlay window covers. */
   region: Rect;
   /** Device-independent pixels per frame pixel. */
   perPixel: number;
   translucent: boolean;
 }
 
-/** Whole pixels, shared by neighbouring cells, so that lines are crisp and cells touch. */
-export function cellRect(
-  [x, y]: readonly [x: number, y: number],
-  { layout, region, perPixel }: SceneView,
-): SceneRect {
-  const { board, columns, rows } = layout;
-  const across = (column: number) =>
-    Math.round((board.x + (board.width * column) / columns - region.x) * perPixel);
-  const down = (row: number) => Math.round((board.y + (board.height * row) / rows - region.y) * perPixel);
+/** In the overlay window: (point - region's corner) * perPixel, to whole pixels, so that lines are crisp. */
+const inScene = ({ x, y }: Point, { region, perPixel }: SceneView): Point<ScenePixels> =>
+  scenePixels({ x: Math.round((x - region.x) * perPixel), y: Math.round((y - region.y) * perPixel) });
+
+/** On the screen: corner of the overlay window + rect. */
+export const onScreenFrom = (rect: SceneRect, overlay: Point<Dips>): Rect<Dips> =>
+  dips({ x: overlay.x + rect.x, y: overlay.y + rect.y, width: rect.width, height: rect.height });
+
+/** Its edges are shared by neighbouring cells, so that cells touch. */
+export function cellRect([x, y]: Cell, view: SceneView): SceneRect {
+  const { board, columns, rows } = view.layout;
+  const corner = (column: number, row: number): Point => ({
+    x: board.x + (board.width * column) / columns,
+    y: board.y + (board.height * row) / rows,
+  });
   const top = rows - 1 - y;
-  return {
-    x: across(x),
-    y: down(top),
-    width: across(x + 1) - across(x),
-    height: down(top + 1) - down(top),
-  };
+  const from = inScene(corner(x, top), view);
+  const to = inScene(corner(x + 1, top + 1), view);
+  return { ...from, ...scenePixels({ width: to.x - from.x, height: to.y - from.y }) };
 }
 
 /** Left end of the strip for keys and words. */
-export function belowBoard({ layout: { board }, region, perPixel }: SceneView): { x: number; y: number } {
-  return {
-    x: Math.round((board.x - region.x) * perPixel),
-    y: Math.round((board.y + board.height - region.y) * perPixel) + capGap,
-  };
+export function belowBoard(view: SceneView): Point<ScenePixels> {
+  const { x, y, height } = view.layout.board;
+  const corner = inScene({ x, y: y + height }, view);
+  return { ...corner, y: corner.y + capGap };
 }

@@ -1,11 +1,12 @@
-import { BrowserWindow, type Rectangle } from 'electron';
+import { BrowserWindow } from 'electron';
 import { opaqueRects } from '../../renderer/shared/hint/opaque.ts';
-import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
+import { scenePixels, type Dips, type Rect } from '../../vision/space.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
 
 /** Outside every window: a shape of this alone shows nothing. An empty shape would show the whole window. */
-const nothing: Rectangle = { x: -2, y: -2, width: 1, height: 1 };
+const nothing = scenePixels({ x: -2, y: -2, width: 1, height: 1 });
 
 /**
  * The window over the game: transparent, click-through, never focused, no larger than what it may draw on.
@@ -41,8 +42,8 @@ export class OverlayWindow {
     void this.#window.loadURL(pageUrl('overlay'));
   }
 
-  /** `bounds` in device-independent pixels of the screen, of the scene's size. */
-  show(scene: OverlayScene, bounds: Rectangle): void {
+  /** `bounds` of the scene's size. */
+  show(scene: OverlayScene, bounds: Rect<Dips>): void {
     this.#scene = scene;
     this.move(bounds);
     if (!this.#isShown) {
@@ -53,7 +54,7 @@ export class OverlayWindow {
     this.#link.notify('overlay:scene', scene);
   }
 
-  move(bounds: Rectangle): void {
+  move(bounds: Rect<Dips>): void {
     const now = this.#window.getBounds();
     const stays = (['x', 'y', 'width', 'height'] as const).every((side) => now[side] === bounds[side]);
     if (!stays) this.#window.setBounds(bounds);
@@ -90,13 +91,18 @@ export class OverlayWindow {
 }
 
 /** All of a translucent window; otherwise exactly what is painted, as the rest would be black. */
-function shapeOf({ translucent, width, height, ...scene }: OverlayScene): Rectangle[] {
-  if (translucent) return [{ x: 0, y: 0, width, height }];
-  return opaqueRects({ ...scene, translucent, width, height }).map(wholePixels);
+function shapeOf(scene: OverlayScene): SceneRect[] {
+  if (scene.translucent) return [scenePixels({ x: 0, y: 0, width: scene.width, height: scene.height })];
+  return opaqueRects(scene).map(wholePixels);
 }
 
-function wholePixels({ x, y, width, height }: Rectangle): Rectangle {
+function wholePixels({ x, y, width, height }: SceneRect): SceneRect {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+  return scenePixels({
+    x: left,
+    y: top,
+    width: Math.ceil(x + width) - left,
+    height: Math.ceil(y + height) - top,
+  });
 }

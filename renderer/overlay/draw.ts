@@ -119,7 +119,7 @@ function plate(rect: SceneRect, translucent: boolean): SVGElement {
 
 function keyCap(cap: Cap, rect: SceneRect, translucent: boolean): SVGElement {
   const { x, y, width, height } = rect;
-  const inner = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
+  const inner = { ...rect, x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
   const times = cap.times > 1 ? [label(`×${cap.times}`, x + width - 6, y + 16, 'end', 11)] : [];
   return group(
     plate(rect, translucent),

@@ -1,6 +1,6 @@
 /** What a board shows. Cells are [x, y] with y = 0 the bottom row; all parts but `rows` may be missing. */
 import type { Cell } from '../../../engine/tetris/types.ts';
-import type { SceneRect } from '../hint/scene.ts';
+import { boardUnits, type BoardUnits, type Rect } from '../../../vision/space.ts';
 
 export interface PieceView {
   /** A letter of a text board. */
@@ -39,7 +39,7 @@ export function pieceCells({ kind, cells }: PieceView, rows: number): Drawn[] {
   return cells.map(([x, y]) => ({ x, y: rows - 1 - y, kind }));
 }
 
-/** For `outline`. */
-export function pieceRects(cells: readonly Cell[], rows: number): SceneRect[] {
-  return cells.map(([x, y]) => ({ x, y: rows - 1 - y, width: 1, height: 1 }));
+/** For `outline`: x, and rows - 1 - y from the top. */
+export function pieceRects(cells: readonly Cell[], rows: number): Rect<BoardUnits>[] {
+  return cells.map(([x, y]) => boardUnits({ x, y: rows - 1 - y, width: 1, height: 1 }));
 }

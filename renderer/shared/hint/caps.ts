@@ -1,5 +1,6 @@
 /** Key caps: which ones to draw for a list of presses, and where. Shared by the overlay and the panel. */
 import type { Input } from '../../../engine/tetris/types.ts';
+import { scenePixels } from '../../../vision/space.ts';
 import type { SceneRect } from './scene.ts';
 
 /** One cap: a key, and how often to press it. `key` is an input's name, or '…' where more would follow. */
@@ -70,7 +71,7 @@ export function capRects(caps: readonly Cap[], x: number, y: number): SceneRect[
   for (const cap of caps) {
     const last = rects.at(-1);
     const left = last ? last.x + last.width + capGap : x;
-    rects.push({ x: left, y, width: capWidth(cap), height: capSize });
+    rects.push(scenePixels({ x: left, y, width: capWidth(cap), height: capSize }));
   }
   return rects;
 }

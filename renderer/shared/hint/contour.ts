@@ -1,11 +1,9 @@
 /** The outline of touching cells as one shape, for hints: on the overlay and on our own boards. */
+import { scenePixels, type Point, type Rect, type Space } from '../../../vision/space.ts';
 import type { SceneRect } from './scene.ts';
 
 /** A corner, in the unit of the rectangles; y downwards. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Corner = Point<Space>;
 
 /** Directions of an edge walked with the inside on its right: right, down, left, up. */
 const steps = [
@@ -27,17 +25,17 @@ interface Grid {
  * Edges that nearly meet, as after rounding to pixels, count as touching; cells that meet at a corner only
  * stay apart; holes are part of the path, walked the other way round. Empty for no rectangles.
  */
-export function outline(rects: readonly SceneRect[], radius: number): string {
+export function outline(rects: readonly Rect<Space>[], radius: number): string {
   return loopsOf(rects)
     .map((loop) => roundedLoop(loop, radius))
     .join('');
 }
 
 /** The corners of the union's borders: outer borders clockwise, borders of holes anticlockwise. */
-export function loopsOf(rects: readonly SceneRect[]): Point[][] {
+export function loopsOf(rects: readonly Rect<Space>[]): Corner[][] {
   const grid = gridOf(rects);
   const edges = borderEdges(grid);
-  const loops: Point[][] = [];
+  const loops: Corner[][] = [];
   for (const start of edges.keys())
     while (edges.get(start)?.length) loops.push(place(grid, walk(edges, start)));
   return loops;
@@ -58,22 +56,22 @@ export function borderStrips(rects: readonly SceneRect[], width: number): SceneR
   );
 }
 
-function strip(from: Point, to: Point, width: number, longerStart: boolean, longerEnd: boolean): SceneRect {
+function strip(from: Corner, to: Corner, width: number, longerStart: boolean, longerEnd: boolean): SceneRect {
   const along = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
   const inward = { x: -along.y * width, y: along.x * width };
   const start = longerStart ? -width : 0;
   const end = longerEnd ? width : 0;
   const a = { x: from.x + along.x * start, y: from.y + along.y * start };
   const b = { x: to.x + along.x * end + inward.x, y: to.y + along.y * end + inward.y };
-  return {
+  return scenePixels({
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),
     width: Math.abs(a.x - b.x),
     height: Math.abs(a.y - b.y),
-  };
+  });
 }
 
-function gridOf(rects: readonly SceneRect[]): Grid {
+function gridOf(rects: readonly Rect<Space>[]): Grid {
   const solid = rects.filter(({ width, height }) => width > 0 && height > 0);
   const tolerance = Math.min(...solid.map(({ width, height }) => Math.min(width, height))) / 4;
   const xs = snapped(
@@ -123,8 +121,8 @@ function borderEdges({ filled }: Grid): Map<string, number[]> {
 }
 
 /** Takes one closed walk out of `edges`; corners only, in grid indices. */
-function walk(edges: Map<string, number[]>, start: string): Point[] {
-  const corners: Point[] = [];
+function walk(edges: Map<string, number[]>, start: string): Corner[] {
+  const corners: Corner[] = [];
   let [x, y] = start.split(' ').map(Number) as [number, number];
   let last = -1;
   for (let leaving = edges.get(start)!; leaving.length > 0; leaving = edges.get(key(x, y))!) {
@@ -145,15 +143,15 @@ function turn(leaving: number[], last: number): number {
   return leaving.length > 1 && leaving.includes(right) ? right : leaving[0]!;
 }
 
-function directionBetween(from: Point, to: Point): number {
+function directionBetween(from: Corner, to: Corner): number {
   return steps.findIndex(({ x, y }) => x === Math.sign(to.x - from.x) && y === Math.sign(to.y - from.y));
 }
 
-function place({ xs, ys }: Grid, corners: Point[]): Point[] {
+function place({ xs, ys }: Grid, corners: Corner[]): Corner[] {
   return corners.map(({ x, y }) => ({ x: xs[x]!, y: ys[y]! }));
 }
 
-function roundedLoop(loop: readonly Point[], radius: number): string {
+function roundedLoop(loop: readonly Corner[], radius: number): string {
   const corners = loop.map((corner, at) => {
     const before = loop.at(at - 1)!;
     const after = loop[(at + 1) % loop.length]!;
@@ -172,17 +170,17 @@ function roundedLoop(loop: readonly Point[], radius: number): string {
   return `${arcs.join('')}Z`;
 }
 
-const distance = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+const distance = (a: Corner, b: Corner) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
-function towards(from: Point, to: Point, length: number): Point {
+function towards(from: Corner, to: Corner, length: number): Corner {
   return { x: from.x + Math.sign(to.x - from.x) * length, y: from.y + Math.sign(to.y - from.y) * length };
 }
 
 /** SVG's sweep flag: 1 for a right turn. */
-function sweep(before: Point, corner: Point, after: Point): 0 | 1 {
+function sweep(before: Corner, corner: Corner, after: Corner): 0 | 1 {
   const cross = (corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x);
   return cross > 0 ? 1 : 0;
 }
 
 const digits = (value: number) => String(Math.round(value * 1000) / 1000);
-const text = ({ x, y }: Point) => `${digits(x)} ${digits(y)}`;
+const text = ({ x, y }: Corner) => `${digits(x)} ${digits(y)}`;

@@ -1,6 +1,8 @@
 /** The parts of a disc in a cell, shared by the overlay, its opaque form, and the command line's pictures. */
+import { scenePixels, type Rect, type Space } from '../../../vision/space.ts';
 import type { DiscShape, SceneRect } from './scene.ts';
 
+/** In the unit of its cell. */
 export interface Ellipse {
   x: number;
   y: number;
@@ -17,12 +19,12 @@ const dotShare = 0.11;
 export const discLine = { hint: 2, second: 1 } as const;
 
 /** The disc's outline. */
-export function discOf({ x, y, width, height }: SceneRect): Ellipse {
+export function discOf({ x, y, width, height }: Rect<Space>): Ellipse {
   return { x: x + width / 2, y: y + height / 2, rx: width * outerShare, ry: height * outerShare };
 }
 
 /** The mark in its middle: a circle, drawn as a line for a ring and filled for a dot. */
-export function markOf({ cell, mark }: Pick<DiscShape, 'cell' | 'mark'>): Ellipse {
+export function markOf({ cell, mark }: { cell: Rect<Space>; mark: DiscShape['mark'] }): Ellipse {
   const radius = Math.min(cell.width, cell.height) * (mark === 'ring' ? ringShare : dotShare);
   return { ...discOf(cell), rx: radius, ry: radius };
 }
@@ -36,11 +38,12 @@ export function ellipseRects({ x, y, rx, ry }: Ellipse, width: number): SceneRec
     const inner = halfWidth(rx - width, ry - width, line + 0.5 - y);
     const [left, right] = [Math.round(x - outer), Math.round(x + outer)];
     const [from, to] = [Math.ceil(x - inner), Math.floor(x + inner)];
-    if (inner <= 0) return right > left ? [{ x: left, y: line, width: right - left, height: 1 }] : [];
+    if (inner <= 0)
+      return right > left ? [scenePixels({ x: left, y: line, width: right - left, height: 1 })] : [];
     const side = Math.max(1, from - left);
     return [
-      { x: left, y: line, width: side, height: 1 },
-      { x: Math.min(to, right - side), y: line, width: side, height: 1 },
+      scenePixels({ x: left, y: line, width: side, height: 1 }),
+      scenePixels({ x: Math.min(to, right - side), y: line, width: side, height: 1 }),
     ];
   });
 }

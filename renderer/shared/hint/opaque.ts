@@ -2,7 +2,8 @@
  * What the overlay paints when its window can't be translucent: the window is then cut to exactly these
  * rectangles, so that nothing of it covers the game but the lines themselves.
  */
-import { borderStrips, type Point } from './contour.ts';
+import { scenePixels, type Rect, type Space } from '../../../vision/space.ts';
+import { borderStrips, type Corner } from './contour.ts';
 import { capRects, capsOf, capSize } from './caps.ts';
 import { discLine, discOf, ellipseRects, markOf, type Ellipse } from './disc.ts';
 import type { CellsShape, DiscShape, OverlayScene, SceneRect, Shape, StatusShape } from './scene.ts';
@@ -65,17 +66,17 @@ function crossRects(cells: readonly SceneRect[]): SceneRect[] {
   const { middle, arm } = crossOf(cells);
   const steps = Math.round(arm);
   return Array.from({ length: 2 * steps + 1 }, (_, index) => index - steps).flatMap((step) => [
-    { x: middle.x + step - 1, y: middle.y + step - 1, width: 2, height: 2 },
-    { x: middle.x + step - 1, y: middle.y - step - 1, width: 2, height: 2 },
+    scenePixels({ x: middle.x + step - 1, y: middle.y + step - 1, width: 2, height: 2 }),
+    scenePixels({ x: middle.x + step - 1, y: middle.y - step - 1, width: 2, height: 2 }),
   ]);
 }
 
 /** Where the small cross stands: in the cell nearest to the middle of all cells; `arm` is half its width. */
-export function crossOf(cells: readonly SceneRect[]): { middle: Point; arm: number } {
+export function crossOf(cells: readonly Rect<Space>[]): { middle: Corner; arm: number } {
   const middles = cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
   const mean = (of: 'x' | 'y') => middles.reduce((sum, point) => sum + point[of], 0) / middles.length;
   const [x, y] = [mean('x'), mean('y')];
-  const far = (point: Point) => Math.hypot(point.x - x, point.y - y);
+  const far = (point: Corner) => Math.hypot(point.x - x, point.y - y);
   const middle = middles.reduce((nearest, point) => (far(point) < far(nearest) ? point : nearest), {
     x,
     y: Infinity,
@@ -86,5 +87,5 @@ export function crossOf(cells: readonly SceneRect[]): { middle: Point; arm: numb
 /** The plate behind a status word: wide enough for its text at 13 px, Japanese letters counted as full width. */
 export function statusRect({ x, y, text }: StatusShape): SceneRect {
   const width = [...text].reduce((sum, letter) => sum + (letter.codePointAt(0)! > 0x2e7f ? 13.5 : 7.6), 24);
-  return { x, y, width: Math.ceil(width), height: capSize };
+  return scenePixels({ x, y, width: Math.ceil(width), height: capSize });
 }

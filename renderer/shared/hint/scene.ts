@@ -1,15 +1,7 @@
-/**
- * What the overlay draws: a list of shapes in the overlay window's own device-independent pixels.
- * The overlay knows no rules of any game.
- */
+/** What the overlay draws: a list of shapes. The overlay knows no rules of any game. */
+import type { Point, Rect, ScenePixels, Size } from '../../../vision/space.ts';
 
-/** Device-independent pixels from the overlay window's top left corner. */
-export interface SceneRect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type SceneRect = Rect<ScenePixels>;
 
 /** Cells outlined as one shape. `role` decides line and fill; `group`: what lies there and is joined by the hint. */
 export interface CellsShape {
@@ -29,31 +21,25 @@ export interface DiscShape {
 }
 
 /** Small key caps in the order to press, drawn from `x, y` to the right. */
-export interface KeysShape {
+export type KeysShape = Point<ScenePixels> & {
   type: 'keys';
-  x: number;
-  y: number;
   keys: string[];
-}
+};
 
 /** One line of text outside the board, only while something is wrong. */
-export interface StatusShape {
+export type StatusShape = Point<ScenePixels> & {
   type: 'status';
-  x: number;
-  y: number;
   text: string;
-}
+};
 
 export type Shape = CellsShape | DiscShape | KeysShape | StatusShape;
 
-export interface OverlayScene {
+export type OverlayScene = Size<ScenePixels> & {
   /** `seq` of the frame that the scene answers. */
   seq: number;
   /** Counts the pieces: a hint for a new piece fades in, a better hint for the same one replaces it at once. */
   piece: number;
-  width: number;
-  height: number;
   shapes: Shape[];
   /** Fills and glows may be drawn: the window is truly transparent (not a shaped X11 window without a compositor). */
   translucent: boolean;
-}
+};

@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fits, type ScreenArea } from '../../../electron/desktop/GameWindow.ts';
-import type { WindowPlace, X11 } from '../../../electron/desktop/X11.ts';
+import { fits, type PictureArea } from '../../../electron/desktop/GameWindow.ts';
+import type { X11 } from '../../../electron/desktop/X11.ts';
 import { windowId, X11GameWindow } from '../../../electron/desktop/X11GameWindow.ts';
+import { dips, screenPixels, type Rect, type ScreenPixels } from '../../../vision/space.ts';
 
-const area: ScreenArea = { x: 10, y: 20, width: 595, height: 611, perPixel: 1 };
+const area: PictureArea = { ...dips({ x: 10, y: 20, width: 595, height: 611 }), perPixel: 1 };
 
 describe('a picture', () => {
   it.each([
@@ -30,15 +31,18 @@ it.each([
   ['window:abc:0', null],
 ])('the window id in %s is %s', (source, id) => expect(windowId(source)).toBe(id));
 
-type Place = WindowPlace | 'hidden' | 'gone';
+type Place = Rect<ScreenPixels> | 'hidden' | 'gone';
+
+const at = (x: number, y: number, width: number, height: number): Rect<ScreenPixels> =>
+  screenPixels({ x, y, width, height });
 
 /** An X server that knows one window. */
 class FakeX11 {
-  place_: Place = { x: 5, y: 6, width: 100, height: 200 };
+  place_: Place = at(5, 6, 100, 200);
   changed: () => void = () => {};
   isWatched = false;
-  above: WindowPlace[] = [];
-  placesAbove(): Promise<WindowPlace[]> {
+  above: Rect<ScreenPixels>[] = [];
+  placesAbove(): Promise<Rect<ScreenPixels>[]> {
     return Promise.resolve(this.above);
   }
   watch(_window: number, changed: () => void): () => void {
@@ -54,11 +58,8 @@ class FakeX11 {
 async function open() {
   const x11 = new FakeX11();
   const heard: string[] = [];
-  const half = ({ x, y, width, height }: WindowPlace): ScreenArea => ({
-    x: x / 2,
-    y: y / 2,
-    width: width / 2,
-    height: height / 2,
+  const half = ({ x, y, width, height }: Rect<ScreenPixels>): PictureArea => ({
+    ...dips({ x: x / 2, y: y / 2, width: width / 2, height: height / 2 }),
     perPixel: 0.5,
   });
   const window = await X11GameWindow.open(x11 as unknown as X11, 7, half, {
@@ -78,7 +79,7 @@ describe('a window of the X server', () => {
   it('is placed in device-independent pixels, wherever it moves', async () => {
     const { window, becomes, heard } = await open();
     expect(window.area).toEqual({ x: 2.5, y: 3, width: 50, height: 100, perPixel: 0.5 });
-    await becomes({ x: 50, y: 60, width: 300, height: 200 });
+    await becomes(at(50, 60, 300, 200));
     expect(window.area).toMatchObject({ x: 25, y: 30, width: 150 });
     expect(heard.at(-1)).toBe('changed');
   });
@@ -87,14 +88,14 @@ describe('a window of the X server', () => {
     const { window, becomes } = await open();
     await becomes('hidden');
     expect(window.area).toBeNull();
-    await becomes({ x: 0, y: 0, width: 10, height: 10 });
+    await becomes(at(0, 0, 10, 10));
     expect(window.area).not.toBeNull();
   });
 
   it('knows what lies over it', async () => {
     const { window, x11, heard } = await open();
     expect(window.covers).toEqual([]);
-    x11.above = [{ x: 20, y: 30, width: 40, height: 50 }];
+    x11.above = [at(20, 30, 40, 50)];
     await expect.poll(() => window.covers).toMatchObject([{ x: 10, y: 15, width: 20, height: 25 }]);
     expect(heard.at(-1)).toBe('changed');
   });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PointerWatch } from '../../../electron/desktop/PointerWatch.ts';
-import type { Rect } from '../../../vision/types.ts';
+import { dips, type Dips, type Point, type Rect } from '../../../vision/space.ts';
 
-const area = { x: 100, y: 50, width: 400, height: 300, perPixel: 0.5 };
-let cursor: { x: number; y: number };
+const area = { ...dips({ x: 100, y: 50, width: 400, height: 300 }), perPixel: 0.5 };
+let cursor: Point<Dips>;
 let told: (Rect | null)[];
 let watch: PointerWatch;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  cursor = { x: 0, y: 0 };
+  cursor = dips({ x: 0, y: 0 });
   told = [];
   watch = new PointerWatch({ cursor: () => cursor, covers: (pointer) => told.push(pointer) });
 });
@@ -22,7 +22,7 @@ afterEach(() => {
 describe('PointerWatch', () => {
   it('tells what the pointer covers, in pixels of the picture', () => {
     watch.place(area);
-    cursor = { x: 200, y: 150 };
+    cursor = dips({ x: 200, y: 150 });
     vi.advanceTimersByTime(200);
     const { x, y, width, height } = told.at(-1)!;
     expect([x, y]).toEqual([192, 192]);
@@ -30,7 +30,7 @@ describe('PointerWatch', () => {
   });
 
   it('tells once, until the pointer or the picture stands elsewhere', () => {
-    cursor = { x: 200, y: 150 };
+    cursor = dips({ x: 200, y: 150 });
     watch.place(area);
     vi.advanceTimersByTime(2000);
     expect(told).toHaveLength(1);
@@ -40,10 +40,10 @@ describe('PointerWatch', () => {
   });
 
   it.each([
-    ['beside the picture', { x: 600, y: 150 }],
-    ['above it', { x: 200, y: 10 }],
+    ['beside the picture', dips({ x: 600, y: 150 })],
+    ['above it', dips({ x: 200, y: 10 })],
   ])('covers nothing %s', (_, at) => {
-    cursor = { x: 200, y: 150 };
+    cursor = dips({ x: 200, y: 150 });
     watch.place(area);
     cursor = at;
     vi.advanceTimersByTime(200);
@@ -51,7 +51,7 @@ describe('PointerWatch', () => {
   });
 
   it('covers nothing of a picture that can not be seen', () => {
-    cursor = { x: 200, y: 150 };
+    cursor = dips({ x: 200, y: 150 });
     watch.place(area);
     watch.place(null);
     expect(told.at(-1)).toBeNull();

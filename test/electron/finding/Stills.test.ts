@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../electron/contract/ipc.ts';
 import { Stills } from '../../../electron/finding/Stills.ts';
+import { framePixels } from '../../../vision/space.ts';
 
-const own = { x: 1, y: 2, width: 3, height: 4 };
+const own = framePixels({ x: 1, y: 2, width: 3, height: 4 });
 
 function open(kind: Source['kind'] | null) {
   const log: string[] = [];

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
-import type { GameWindow, GameWindowEvents, ScreenArea } from '../../../electron/desktop/GameWindow.ts';
+import type { GameWindow, GameWindowEvents, PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import type { Source, Trouble } from '../../../electron/contract/ipc.ts';
 import { Watching } from '../../../electron/finding/Watching.ts';
+import { dips } from '../../../vision/space.ts';
 import { layout } from '../sightings.ts';
 
 const game: Source = { id: 'window:7:0', name: 'Blocks', kind: 'window' };
 const other: Source = { id: 'window:8:0', name: 'Other blocks', kind: 'window' };
-const area: ScreenArea = { x: 0, y: 0, width: 400, height: 500, perPixel: 1 };
+const area: PictureArea = { ...dips({ x: 0, y: 0, width: 400, height: 500 }), perPixel: 1 };
 
 class FakeWindow implements GameWindow {
-  area: ScreenArea | null = area;
+  area: PictureArea | null = area;
   isPlaced = true;
   covers = [];
   isClosed = false;
@@ -23,7 +24,7 @@ let sources: Source[];
 let boards: Set<string>;
 let started: string[];
 let watched: (string | null)[];
-let placed: (ScreenArea | null)[];
+let placed: (PictureArea | null)[];
 let troubles: (Trouble | null)[];
 let windows: FakeWindow[];
 let stops: number;

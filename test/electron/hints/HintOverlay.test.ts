@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Shown } from '../../../electron/hints/Advice.ts';
-import type { ScreenArea, ScreenRect } from '../../../electron/desktop/GameWindow.ts';
+import type { PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import { HintOverlay } from '../../../electron/hints/HintOverlay.ts';
 import { overlayRegion } from '../../../electron/hints/scene.ts';
 import type { OverlayScene } from '../../../renderer/shared/hint/scene.ts';
+import { dips, type Dips, type Rect } from '../../../vision/space.ts';
 import { full, layout, makeCandidate, makeState, sight } from '../sightings.ts';
 
 const best = makeCandidate({ type: 'O', orientation: 'north', x: 0, y: 0 }, [
@@ -16,19 +17,12 @@ const shown: Shown = {
   advice: { game: 'tetris', best, second: null, notHere: null, keys: ['hardDrop'] },
   sighting: { ...sight(5, 1, makeState({ type: 'O', orientation: 'north', x: 4, y: 18 })), layout },
 };
-const area: ScreenArea = { x: 300, y: 200, ...full, perPixel: 1 };
+const area: PictureArea = { ...dips({ x: 300, y: 200, ...full }), perPixel: 1 };
 const region = overlayRegion(layout.board, 1);
 
-const covers: ScreenRect[] = [];
-
-interface Bounds {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+const covers: Rect<Dips>[] = [];
 let calls: string[];
-let bounds: Bounds | null;
+let bounds: Rect<Dips> | null;
 let scene: OverlayScene | null;
 let overlay: HintOverlay;
 
@@ -69,7 +63,8 @@ it('follows a moved window without drawing anew', () => {
 });
 
 it('counts in device-independent pixels on a scaled display', () => {
-  overlay.place({ x: 150, y: 100, width: full.width / 2, height: full.height / 2, perPixel: 0.5 });
+  const place = dips({ x: 150, y: 100, width: full.width / 2, height: full.height / 2 });
+  overlay.place({ ...place, perPixel: 0.5 });
   overlay.show(shown);
   const half = overlayRegion(layout.board, 0.5);
   expect(bounds!.x).toBe(150 + half.x / 2);
@@ -100,7 +95,7 @@ describe('shows nothing', () => {
   });
 
   it('while another window lies over the hint, but well beside it', () => {
-    const hint = { x: area.x + 40, y: area.y + 420, width: 40, height: 40 };
+    const hint = dips({ x: area.x + 40, y: area.y + 420, width: 40, height: 40 });
     overlay.place(area, [{ ...hint, x: hint.x + hint.width }]);
     overlay.show(shown);
     expect(calls.at(-1)).toBe('show');

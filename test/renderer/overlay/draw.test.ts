@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../renderer/overlay/draw.ts';
 import { opaqueRects } from '../../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, Shape } from '../../../renderer/shared/hint/scene.ts';
+import { scenePixels } from '../../../vision/space.ts';
 
-const square = { x: 10, y: 10, width: 20, height: 20 };
+const square = scenePixels({ x: 10, y: 10, width: 20, height: 20 });
 const shapes: Shape[] = [
   { type: 'cells', role: 'hint', colour: '#AD4D9C', cells: [square, { ...square, x: 30 }] },
   { type: 'cells', role: 'second', colour: '#AD4D9C', cells: [{ ...square, y: 60 }] },
@@ -12,12 +13,12 @@ const shapes: Shape[] = [
   { type: 'disc', role: 'hint', colour: '#3FB950', cell: { ...square, x: 30, y: 120 }, mark: 'dot' },
   { type: 'disc', role: 'second', colour: '#3FB950', cell: { ...square, x: 60, y: 120 }, mark: 'dot' },
   { type: 'cells', role: 'group', colour: '#E8483F', cells: [{ ...square, y: 140 }] },
-  { type: 'keys', x: 10, y: 200, keys: ['left', 'left', 'hardDrop'] },
-  { type: 'status', x: 10, y: 240, text: 'NEXTが読み取れません' },
+  { type: 'keys', ...scenePixels({ x: 10, y: 200 }), keys: ['left', 'left', 'hardDrop'] },
+  { type: 'status', ...scenePixels({ x: 10, y: 240 }), text: 'NEXTが読み取れません' },
 ];
 
 function scene(translucent: boolean): OverlayScene {
-  return { seq: 1, piece: 1, width: 300, height: 300, shapes, translucent };
+  return { seq: 1, piece: 1, ...scenePixels({ width: 300, height: 300 }), shapes, translucent };
 }
 
 let svg: SVGSVGElement;

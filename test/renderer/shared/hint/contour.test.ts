@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { borderStrips, loopsOf, outline, type Point } from '../../../../renderer/shared/hint/contour.ts';
+import { borderStrips, loopsOf, outline, type Corner } from '../../../../renderer/shared/hint/contour.ts';
 import type { SceneRect } from '../../../../renderer/shared/hint/scene.ts';
+import { scenePixels } from '../../../../vision/space.ts';
 
 /** '#' marks a cell; the first row is the top one. */
-function cells(rows: string[], size = 1, at: Point = { x: 0, y: 0 }): SceneRect[] {
+function cells(rows: string[], size = 1, at: Corner = { x: 0, y: 0 }): SceneRect[] {
   return rows.flatMap((row, y) =>
     [...row].flatMap((mark, x) =>
-      mark === '#' ? [{ x: at.x + x * size, y: at.y + y * size, width: size, height: size }] : [],
+      mark === '#'
+        ? [scenePixels({ x: at.x + x * size, y: at.y + y * size, width: size, height: size })]
+        : [],
     ),
   );
 }
 
 /** Twice the signed area; clockwise (y downwards) is positive. */
-function area(loop: Point[]): number {
+function area(loop: Corner[]): number {
   return loop.reduce((sum, { x, y }, at) => {
     const next = loop[(at + 1) % loop.length]!;
     return sum + (x * next.y - next.x * y) / 2;

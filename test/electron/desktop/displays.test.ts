@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dipsOf,
+  displayNearest,
+  partOnScreen,
+  screenPixelsOf,
+  type DisplayPlace,
+} from '../../../electron/desktop/displays.ts';
+import { inPicture, onScreen } from '../../../electron/desktop/GameWindow.ts';
+import { randomStream } from '../../../engine/tetris/random.ts';
+import { dips, framePixels, screenPixels, type Dips, type Rect } from '../../../vision/space.ts';
+
+const display = (bounds: Rect<Dips>, scale: number, x: number, y: number): DisplayPlace => ({
+  bounds,
+  origin: screenPixels({ x, y }),
+  scale,
+});
+
+const plain = display(dips({ x: 0, y: 0, width: 1920, height: 1080 }), 1, 0, 0);
+const middling = display(dips({ x: 0, y: 0, width: 1536, height: 864 }), 1.25, 0, 0);
+/** Right of a plain one, at 150 %. */
+const right = display(dips({ x: 1920, y: 0, width: 1706, height: 960 }), 1.5, 1920, 0);
+/** Left of and above the first one, at 200 %. */
+const left = display(dips({ x: -1280, y: -200, width: 1280, height: 720 }), 2, -2560, -300);
+
+const displays = { plain, '125 %': middling, '150 % on the right': right, '200 % on the left': left };
+const names = Object.keys(displays) as (keyof typeof displays)[];
+
+const next = randomStream(11);
+const between = (low: number, high: number): number => low + (high - low) * next();
+const anyPlace = () => ({
+  x: between(-4000, 4000),
+  y: between(-4000, 4000),
+  width: between(1, 3000),
+  height: between(1, 3000),
+});
+const places = Array.from({ length: 50 }, anyPlace);
+
+type Sides = Record<'x' | 'y' | 'width' | 'height', number>;
+
+function expectClose(actual: Sides, expected: Sides): void {
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(actual[side]).toBeCloseTo(expected[side], 6);
+}
+
+describe.each(names)('on a display: %s', (name) => {
+  const { bounds, origin, scale } = displays[name];
+
+  it('places lead from physical pixels to device-independent ones and back', () => {
+    for (const place of places) {
+      const there = screenPixels({ ...place });
+      expectClose(screenPixelsOf(dipsOf(there, displays[name]), displays[name]), there);
+      const here = dips({ ...place });
+      expectClose(dipsOf(screenPixelsOf(here, displays[name]), displays[name]), here);
+    }
+  });
+
+  it('its corner is the same in both', () => {
+    const corner = dipsOf(
+      screenPixels({ x: origin.x, y: origin.y, width: scale, height: scale }),
+      displays[name],
+    );
+    expectClose(corner, { x: bounds.x, y: bounds.y, width: 1, height: 1 });
+  });
+
+  it('neighbours stay neighbours', () => {
+    for (const { x, y, width, height } of places) {
+      const one = dipsOf(screenPixels({ x, y, width, height }), displays[name]);
+      const beside = dipsOf(screenPixels({ x: x + width, y, width, height }), displays[name]);
+      expect(one.x + one.width).toBeCloseTo(beside.x, 6);
+      expect(one.y).toBe(beside.y);
+    }
+  });
+
+  it('a part of its picture is the same place by way of the picture and by way of the screen', () => {
+    const area = { ...bounds, perPixel: 1 / scale };
+    for (const place of places) {
+      const part = framePixels({ ...place });
+      expectClose(onScreen(part, area), dipsOf(partOnScreen(part, displays[name]), displays[name]));
+      expectClose(inPicture(onScreen(part, area), area), part);
+    }
+  });
+});
+
+describe('the display of a point', () => {
+  const both = [plain, right, left];
+
+  it.each([
+    ['on the first one', 1919, 1079, plain],
+    ['on the right one', 1920, 0, right],
+    ['in the far corner of the right one', 1920 + 2558, 1439, right],
+    ['on the left one', -1, 0, left],
+    ['in the far corner of the left one', -2560, -300, left],
+    ['above all', 1000, -500, plain],
+    ['left of all', -9000, 0, left],
+    ['right of all', 9000, 0, right],
+  ])('%s', (_, x, y, expected) => {
+    expect(displayNearest(screenPixels({ x, y }), both)).toBe(expected);
+  });
+
+  it('is the same one as that of its device-independent place', () => {
+    for (const one of both) {
+      const { x, y, width, height } = one.bounds;
+      const middle = dips({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
+      expect(displayNearest(screenPixelsOf(middle, one), both)).toBe(one);
+    }
+  });
+});
+
+it('two windows of one size differ in device-independent pixels on displays of different scale', () => {
+  const size = { width: 600, height: 300 };
+  expect(dipsOf(screenPixels({ x: 2020, y: 150, ...size }), right)).toEqual({
+    x: 1920 + 100 / 1.5,
+    y: 100,
+    width: 400,
+    height: 200,
+  });
+  expect(dipsOf(screenPixels({ x: -2460, y: -100, ...size }), left)).toEqual({
+    x: -1230,
+    y: -100,
+    width: 300,
+    height: 150,
+  });
+});
