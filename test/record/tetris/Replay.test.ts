@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { Replay } from './Replay.ts';
+
+const empty = '....';
+
+/** A board of four columns and eight rows from its lowest ones. */
+const board = (...lowest: string[]): string[] => [...Array<string>(8 - lowest.length).fill(empty), ...lowest];
+
+function replayed(...pictures: string[][]): Replay {
+  const replay = new Replay(4, 8);
+  for (const rows of pictures) replay.next(rows);
+  return replay;
+}
+
+const high = ['.XX.', '.XX.', empty, empty, empty, empty];
+
+it('knows what lies there from where the piece was seen last', () => {
+  const second = board('XX..', 'XX..', empty, empty, empty, empty, 'XX..', 'XX..');
+  const { pieces, shown } = replayed(board('XX..', 'XX..', empty, empty, empty, empty), second).labels();
+  expect(pieces.map(({ kind, from }) => [kind, from])).toEqual([
+    ['O', 0],
+    ['O', 1],
+  ]);
+  expect(pieces[1]!.board).toEqual(board('XX..', 'XX..'));
+  expect(shown[1]).toEqual({
+    piece: 1,
+    cells: [
+      [0, 7],
+      [1, 7],
+      [0, 6],
+      [1, 6],
+    ],
+  });
+});
+
+it('takes full rows away by the rules', () => {
+  const flat = board('XXXX', empty, empty, empty);
+  const replay = replayed(flat, board('.XX.', '.XX.', empty, empty, empty, empty, empty, empty));
+  expect(replay.board).toEqual(board());
+});
+
+it('labels no picture that the rules do not explain, and dates a piece by its first cells', () => {
+  const vanishing = board('.XX.', '.XX.', empty, empty, empty, empty, 'X..X');
+  const flat = board('XXXX', empty, empty, empty);
+  const { pieces, shown } = replayed(flat, vanishing, board(...high)).labels();
+  expect(shown[1]).toBeNull();
+  expect(pieces[1]!.from).toBe(1);
+});
+
+it('says which picture is not explained, once too many are not', () => {
+  const replay = replayed(board(...high));
+  const strange = board('X..X', empty);
+  expect(() => {
+    for (let i = 0; i < 40; i += 1) replay.next(strange);
+  }).toThrow('picture 27 is not explained by the rules');
+});
