@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { see } from '../../../vision/see.ts';
+import { menuFolder } from '../../record/recordMenus.ts';
+import { knownMenuMisses } from './knownMisses.ts';
+
+/** The menus in which a board is seen. */
+async function takenForBoards(): Promise<string[]> {
+  const taken: string[] = [];
+  for (const file of readdirSync(menuFolder)) {
+    const { data, info } = await sharp(join(menuFolder, file))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { game, confidence } = see({ width: info.width, height: info.height, data });
+    if (game) taken.push(`${file}: ${game}${confidence >= 0.9 ? ', sure' : ''}`);
+  }
+  return taken;
+}
+
+it('sees no board in the menus of real games', async () => {
+  expect(await takenForBoards()).toEqual(knownMenuMisses);
+}, 60_000);
