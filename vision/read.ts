@@ -1,10 +1,12 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import type { Cell } from '../engine/tetris/types.ts';
 import { completeAbove } from './cells/completeAbove.ts';
-import { contrastCells, contrastLearned } from './cells/background.ts';
+import { contrastCells, contrastLearned, type Contrast } from './cells/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
+import { withoutCells } from './cells/covers.ts';
 import { makeSense, type Sense } from './cells/makeSense.ts';
 import type { LearnedBackground } from './cells/learnedBackground.ts';
+import { findTextCursor } from './cells/textCursor.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
 import { judgeTetris, type Judgement } from './judgeTetris.ts';
@@ -26,10 +28,18 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
   const { seq = 0, background } = options;
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
-  const sense = withPieceAbove(image, layout, looks, makeSense(looks, contrast));
+  const sense = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
   const previews = readPreviews(image, layout);
   const isNextVague = isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
   return observeTetris(layout, sense, previews, judgeTetris(layout, sense, previews.next, isNextVague), seq);
+}
+
+/** What the cells hold, a text cursor left out. */
+function senseOf(image: Image, layout: Layout, looks: CellLooks, contrast: Contrast): Sense {
+  const cursor = findTextCursor(image, layout, looks, contrast);
+  if (cursor === null) return makeSense(looks, contrast);
+  const sense = makeSense(looks, withoutCells(contrast, [cursor]));
+  return { ...sense, covered: [...sense.covered, cursor] };
 }
 
 /** The same with the piece named that the upper edge cuts off, where it is drawn above the edge as well. */

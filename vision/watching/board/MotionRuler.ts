@@ -8,6 +8,10 @@ const leastChange = 24;
 const restMs = 50;
 /** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
 const leastRun = 0.6;
+/** What stands in cells changes in whole ones, give or take this much of one; a text cursor is half a cell wide. */
+const wholeReach = 0.25;
+/** Cells in a row of which so many may be counted whole, however roughly the size of one is known. */
+const mostCounted = 4;
 /** Cells around the board in which ends are counted too: it may stand beside its cells. */
 const margin = 0.7;
 /** Where more of the board changes at once, it is covered or redrawn. */
@@ -93,20 +97,12 @@ export class MotionRuler {
   private comesToRest(now: Int32Array | null, layout: Layout, at: number): boolean {
     const { before } = this;
     this.before = now;
-    if (!now || !before || this.hasMoved(before, now, layout)) {
+    if (!now || !before || hasMoved(before, now, layout, this.area!)) {
       this.stillSince = at;
       this.hasRested = false;
     }
     if (this.hasRested || at - this.stillSince < restMs) return false;
     return (this.hasRested = true);
-  }
-
-  private hasMoved(before: Int32Array, now: Int32Array, layout: Layout): boolean {
-    const changed = changes(before, now);
-    if (!changed) return false;
-    const move = nothingMeasured(this.area!);
-    countMove(changed, this.area!, layout, move);
-    return totalOf(move.across) + totalOf(move.down) > 0;
   }
 
   private count(changed: Uint8Array, area: Rect, layout: Layout): void {
@@ -151,9 +147,9 @@ function countMove(
   { across, down }: Measured,
 ): void {
   const along = { lines: height, length: width, stride: width, step: 1 };
-  countEnds(changed, along, (leastRun * board.width) / columns, across);
   const upright = { lines: width, length: height, stride: 1, step: width };
-  countEnds(changed, upright, (leastRun * board.height) / rows, down);
+  eachRun(changed, along, (from, to) => countRun(from, to, board.width / columns, across));
+  eachRun(changed, upright, (from, to) => countRun(from, to, board.height / rows, down));
 }
 
 const fits = (ends: Ends, span: Span, count: number): boolean =>
@@ -193,6 +189,23 @@ function changes(before: Int32Array, now: Int32Array): Uint8Array | null {
   return isSame ? null : changed;
 }
 
+/** A side of a block at least has changed. */
+function hasMoved(
+  before: Int32Array,
+  now: Int32Array,
+  { board, columns, rows }: Layout,
+  { width, height }: Rect,
+): boolean {
+  const changed = changes(before, now);
+  let most = 0;
+  const least = leastRun * Math.min(board.width / columns, board.height / rows);
+  const take = (from: number, to: number): void => void (most = Math.max(most, to - from));
+  if (!changed) return false;
+  eachRun(changed, { lines: height, length: width, stride: width, step: 1 }, take);
+  eachRun(changed, { lines: width, length: height, stride: 1, step: width }, take);
+  return most >= least;
+}
+
 const isRedrawn = (changed: Uint8Array): boolean =>
   changed.reduce((sum, value) => sum + value, 0) > mostChanged * changed.length;
 
@@ -201,12 +214,18 @@ const differs = (a: number, b: number): boolean =>
   Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > leastChange ||
   Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > leastChange;
 
-/** Counts both ends of each run of changed pixels along one axis that has at least so many. */
-function countEnds(
+interface Direction {
+  lines: number;
+  length: number;
+  stride: number;
+  step: number;
+}
+
+/** Each run of changed pixels along one axis: its first pixel and the first one after it. */
+function eachRun(
   changed: Uint8Array,
-  { lines, length, stride, step }: { lines: number; length: number; stride: number; step: number },
-  least: number,
-  { counts }: Ends,
+  { lines, length, stride, step }: Direction,
+  take: (from: number, to: number) => void,
 ): void {
   for (let line = 0; line < lines; line += 1) {
     let from = -1;
@@ -214,13 +233,19 @@ function countEnds(
       const isChanged = at < length && changed[line * stride + at * step] === 1;
       if (isChanged && from < 0) from = at;
       if (isChanged || from < 0) continue;
-      if (at - from >= least) {
-        counts[from]! += 1;
-        counts[at]! += 1;
-      }
+      take(from, at);
       from = -1;
     }
   }
+}
+
+/** Counts both ends of a run that could be made of whole cells. */
+function countRun(from: number, to: number, cell: number, { counts }: Ends): void {
+  const cells = (to - from) / cell;
+  const isWhole = cells > mostCounted + wholeReach || Math.abs(cells - Math.round(cells)) <= wholeReach;
+  if (cells < leastRun || !isWhole) return;
+  counts[from]! += 1;
+  counts[to]! += 1;
 }
 
 /**

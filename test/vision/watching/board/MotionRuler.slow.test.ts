@@ -119,6 +119,16 @@ describe('a board measured by what moves in it', () => {
     expect(farthest(measure(layoutOff(-3, 0, 3, 10), stepping().map(part)), board)).toBeLessThan(0.15);
   });
 
+  it('is put right though a text cursor of half a cell stands beside the piece', () => {
+    const frames = stepping().map((frame, i) => {
+      const [column, row] = ways[Math.floor(i / 3)]!;
+      const [x, y] = [board.x + (column + 3) * cell, board.y + (row + 1) * cell];
+      fill(frame, { x, y, width: cell / 2, height: cell }, 255);
+      return frame;
+    });
+    expect(farthest(measure(layoutOff(-3, 0, 6, 10), frames), board)).toBeLessThan(0.15);
+  });
+
   it('is left alone where a piece glides on and on', () => {
     const layout = layoutOff(5, 5, 5, 5);
     const gliding = Array.from({ length: 90 }, (_, i) => draw(50 * i, [3 + 0.37 * (i % 9), i * 0.19]));
