@@ -1,0 +1,26 @@
+/**
+ * `npm run mutate -- [FOLDER | FILE | FILE:FROM-TO]...`: changes the source in small ways, one at a time, and tells which
+ * changes no test notices. Without arguments all rooms of rooms.ts, which takes long.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { rooms } from './rooms.ts';
+
+/** Fitted numbers: see stryker.config.js. */
+const tables = '!**/*eights.ts';
+
+function patternOf(place: string): string {
+  const path = place.replace(/:[\d:-]+$/, '').replace(/\/$/, '');
+  if (!existsSync(path)) throw new Error(`no such file or folder: ${path}`);
+  return statSync(path).isDirectory() ? `${path}/**/*.ts` : place;
+}
+
+try {
+  const asked = process.argv.slice(2);
+  const patterns = [...(asked.length ? asked : rooms).map(patternOf), tables].join(',');
+  const options = ['run', 'build/mutate/stryker.config.js', '--mutate', patterns];
+  process.exitCode = spawnSync('stryker', options, { stdio: 'inherit' }).status ?? 1;
+} catch (error) {
+  console.error(`okiba: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

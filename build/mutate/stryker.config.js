@@ -1,0 +1,23 @@
+/**
+ * Mutation testing with Stryker; see run.ts. Kernels (`.as`) and fitted tables of numbers are left out: what is wrong in
+ * those shows in games and benchmarks, not in single edits.
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'build/mutate/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  dryRunTimeoutMinutes: 15,
+  // Vitest doesn't look at types.
+  disableTypeChecks: false,
+  incremental: true,
+  incrementalFile: 'out/mutate/incremental.json',
+  tempDirName: 'out/mutate/sandbox',
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: 'out/mutate/report.json' },
+  htmlReporter: { fileName: 'out/mutate/report.html' },
+  ignorePatterns: ['out', 'release', 'coverage'],
+};
