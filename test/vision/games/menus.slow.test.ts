@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { see } from '../../../vision/see.ts';
+import { isSure } from '../../../vision/trust.ts';
 import { menuFolder } from '../../record/recordMenus.ts';
 import { knownMenuMisses } from './knownMisses.ts';
 
@@ -14,8 +15,8 @@ async function takenForBoards(): Promise<string[]> {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { game, confidence } = see({ width: info.width, height: info.height, data });
-    if (game) taken.push(`${file}: ${game}${confidence >= 0.9 ? ', sure' : ''}`);
+    const seen = see({ width: info.width, height: info.height, data });
+    if (seen.game) taken.push(`${file}: ${seen.game}${isSure(seen) ? ', sure' : ''}`);
   }
   return taken;
 }

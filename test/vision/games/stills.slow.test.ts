@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { see } from '../../../vision/see.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Image, TetrisObservation } from '../../../vision/types.ts';
 import { withoutKinds } from '../../e2e/playing/boards.ts';
 import { offBy } from '../../e2e/playing/places.ts';
@@ -54,7 +55,7 @@ function missesOf(image: Image, labels: TetrisLabels, truth: Truth): string {
     seen.rows === labels.rows &&
     offBy(seen.board, labels.board, labels.columns, labels.rows) <= 0.25;
   const wrong = isPlaced ? wrongIn(seen, truth) : ['another board'];
-  return [...wrong, ...(wrong.length > 0 && seen.confidence >= 0.9 ? ['sure'] : [])].join(', ');
+  return [...wrong, ...(wrong.length > 0 && isSure(seen) ? ['sure'] : [])].join(', ');
 }
 
 describe.each(scenes.map(({ name }) => name))('pictures of %s', (name) => {
