@@ -33,10 +33,10 @@ export function findTextCursor(
   const [left, right] = halves.map((half) => plainColour(image, partOf(cell, layout, half)));
   const empty = emptyBeside(cell, looks, filled);
   if (!left || !right || !empty) return null;
-  const full = [left, right].filter((colour) => !isSame(colour, empty));
-  const blocks = [...filled.keys()].filter((other) => filled[other] && other !== cell);
-  const isBlock = blocks.some((other) => isSame(colourOf(looks, other), full[0]!));
-  return full.length === 1 && !isBlock ? cell : null;
+  const [full, more] = [left, right].filter((colour) => !isSame(colour, empty));
+  if (!full || more) return null;
+  const isBlock = (other: number): boolean => other !== cell && isSame(colourOf(looks, other), full);
+  return filled.some((value, other) => value === 1 && isBlock(other)) ? null : cell;
 }
 
 function partOf(cell: number, { board, columns, rows }: Layout, [from, to]: (typeof halves)[number]): Rect {

@@ -64,6 +64,12 @@ describe("a terminal's text cursor on the board", () => {
     expect(seen(lying, [1, 1]).cells).toEqual(seen(lying, null).cells);
   });
 
+  it('is not a cell that something stands in the middle of', () => {
+    const image = screen(lying, null);
+    fill(image, { x: 24 + 5 * side + 9, y: 24 + 18 * side, width: 7, height: side }, white);
+    expect((read(image, layout) as TetrisObservation).current).toBeNull();
+  });
+
   it('takes no block away that looks like it', () => {
     const half = seen(['WWW.......', 'WWWW......'], [4, 0]);
     expect(half.cells.at(-1)).toBe('XXXXX.....');
