@@ -5,7 +5,7 @@ import { arrows, cyclesAmong, everyImport, filesBelow, isOurs, layers, root } fr
 import type { Import, Layer } from './imports.ts';
 
 /** Files that hold only tables or small pure helpers of the engine, and may be imported as values. */
-const engineTables = /^engine\/(tetris|puyo)\/(types|rules\/(pieces|kicks))\.ts$/;
+const engineTables = /^engine\/(cell|(tetris|puyo)\/(types|rules\/(pieces|kicks)))\.ts$/;
 const engineForPages =
   /^engine\/(tiling\/bounds|protocol\/tilingJobs|tetris\/(types|rules\/(pieces|kicks|board|play|bag|lock|spin)|notation\/(text|fumen)|moves\/(inputs|movegen)))\.ts$/;
 

@@ -1,5 +1,5 @@
 /** Reads the cells and pieces of a board whose place is known. */
-import type { Cell } from '../engine/tetris/types.ts';
+import { cellAt, type Cell, type CellIndex } from '../engine/cell.ts';
 import { completeAbove } from './cells/completeAbove.ts';
 import { contrastCells, contrastLearned, type Contrast } from './cells/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
@@ -61,7 +61,7 @@ function observeTetris(
   const { contents } = sense;
   const { falling, ghost, cut } = contents;
   const next = piecesOf(previews.next);
-  const place = (cell: number): Cell => cellAt(cell, columns, rows);
+  const place = (index: CellIndex): Cell => cellAt(index, layout);
   return {
     seq,
     game: 'tetris',
@@ -81,12 +81,6 @@ function observeTetris(
     doubts,
   };
 }
-
-/** `cell` is negative above the board. */
-const cellAt = (cell: number, columns: number, rows: number): Cell => {
-  const top = Math.floor(cell / columns);
-  return [cell - top * columns, rows - 1 - top];
-};
 
 function rowsOf(letters: readonly string[], columns: number): string[] {
   const rows: string[] = [];

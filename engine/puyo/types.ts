@@ -1,4 +1,5 @@
 /** The data of the Puyo half, in the words of the field. Cells are [x, y], y = 0 the bottom row. */
+import type { Cell } from '../cell.ts';
 
 /** R G B Y P are the five colours, O is garbage (ojama). */
 export const puyoKinds = ['R', 'G', 'B', 'Y', 'P', 'O'] as const;
@@ -60,8 +61,7 @@ export interface PuyoState {
   active?: { x: number; y: number; direction: Direction };
 }
 
-/** [x, y] in cells: x = 0 the left column, y = 0 the bottom row. */
-export type Cell = readonly [x: number, y: number];
+export type { Cell };
 
 /** Where a pair comes down: the axis's column from 1 on the left, and where the child is seen from it. */
 export interface Placement {

@@ -2,6 +2,7 @@
  * The data of the Tetris half: plain, structured-clone-safe objects in the words of the
  * Tetris Bot Protocol. Cells are [x, y]: x = 0 is the left column, y = 0 the bottom row.
  */
+import type { Cell } from '../cell.ts';
 
 export const pieces = ['I', 'O', 'T', 'S', 'Z', 'J', 'L'] as const;
 export type Piece = (typeof pieces)[number];
@@ -23,8 +24,7 @@ export const heldInputs = ['leftWall', 'rightWall', 'floor'] as const;
 /** A key as players press it whose arrows repeat while they are held. */
 export type FinesseInput = Input | (typeof heldInputs)[number];
 
-/** [x, y] in cells, y upwards from the bottom visible row. */
-export type Cell = readonly [x: number, y: number];
+export type { Cell };
 
 /** Where a piece stands: x, y is the SRS rotation centre as in TBP. */
 export interface Location {

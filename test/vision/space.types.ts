@@ -1,7 +1,10 @@
 /**
- * Places of different spaces can't be mixed. Nothing here runs: `npm run check` fails where one of the lines below a
+ * Places of different spaces, cells and their indices can't be mixed. Nothing here runs: `npm run check` fails where one of the lines below a
  * `@ts-expect-error` would be allowed, as well as where one of the others would not.
  */
+import { cellAt, indexAt, type Cell, type CellIndex } from '../../engine/cell.ts';
+import type { Cell as PuyoCell } from '../../engine/puyo/types.ts';
+import type { Cell as TetrisCell } from '../../engine/tetris/types.ts';
 import {
   boardUnits,
   dips,
@@ -200,3 +203,33 @@ export function twoOfOneSpace(plain: Rect<Plain<FramePixels>>): void {
   // @ts-expect-error two rectangles of different spaces, one of them plain
   together(inPicture, inScene);
 }
+
+declare function asCell(cell: Cell): void;
+declare function asIndex(index: CellIndex): void;
+
+export function cellsAndIndices(tetrisCell: TetrisCell, puyoCell: PuyoCell, index: CellIndex): void {
+  const size = { columns: 10, rows: 20 };
+  asCell(tetrisCell);
+  asCell(puyoCell);
+  asCell([3, 4]);
+  asCell(cellAt(index, size));
+  asIndex(indexAt(puyoCell, size));
+  // @ts-expect-error an index as a cell
+  asCell(index);
+  // @ts-expect-error a cell as an index
+  asIndex(tetrisCell);
+  // @ts-expect-error a column, a row or any other number as an index
+  asIndex(tetrisCell[1]);
+  // @ts-expect-error the index of a neighbour has to be stated to be one
+  asIndex(index + 10);
+  // @ts-expect-error any number as the index of a cell
+  cellAt(42, size);
+  // @ts-expect-error an index as the cell that it leads to
+  indexAt(index, size);
+  // @ts-expect-error a cell as a point
+  asPoint(tetrisCell);
+  // @ts-expect-error a point as a cell
+  asCell(inPicture);
+}
+
+declare function asPoint(point: Point): void;

@@ -1,14 +1,14 @@
 /** Cells that hang together by their sides. */
+import { cellIndex, type Cell, type CellIndex } from '../../engine/cell.ts';
 import { identify } from '../../engine/tetris/rules/pieces.ts';
-import type { Cell, Piece } from '../../engine/tetris/types.ts';
+import type { Piece } from '../../engine/tetris/types.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 
 /** Cells less different than this have one colour. */
 const oneColour = 24;
 
 export interface Part {
-  /** Indices, row-major, top row first. */
-  cells: number[];
+  cells: CellIndex[];
   /** Whether one of them lies in the bottom row. */
   floor: boolean;
 }
@@ -20,7 +20,7 @@ export function partsOf(filled: Uint8Array, columns: number, rows: number): Part
   const parts: Part[] = [];
   for (let start = 0; start < rest.length; start += 1) {
     if (!rest[start]) continue;
-    const part = { cells: [start], floor: false };
+    const part: Part = { cells: [cellIndex(start)], floor: false };
     rest[start] = 0;
     for (let i = 0; i < part.cells.length; i += 1) {
       const cell = part.cells[i]!;
@@ -36,17 +36,17 @@ export function partsOf(filled: Uint8Array, columns: number, rows: number): Part
   return parts;
 }
 
-function take(cell: number, rest: Uint8Array, cells: number[]): void {
+function take(cell: number, rest: Uint8Array, cells: CellIndex[]): void {
   if (!rest[cell]) return;
   rest[cell] = 0;
-  cells.push(cell);
+  cells.push(cellIndex(cell));
 }
 
 /** Splits connected cells where their colours differ. */
-export function splitByColour(cells: readonly number[], looks: CellLooks): number[][] {
+export function splitByColour(cells: readonly CellIndex[], looks: CellLooks): CellIndex[][] {
   const { columns } = looks;
-  const rest = new Set(cells);
-  const found: number[][] = [];
+  const rest = new Set<number>(cells);
+  const found: CellIndex[][] = [];
   for (const start of cells) {
     if (!rest.delete(start)) continue;
     const part = [start];
@@ -58,7 +58,7 @@ export function splitByColour(cells: readonly number[], looks: CellLooks): numbe
       for (const next of sides)
         if (rest.has(next) && colourDistance(looks, start, next) < oneColour) {
           rest.delete(next);
-          part.push(next);
+          part.push(cellIndex(next));
         }
     }
     found.push(part);

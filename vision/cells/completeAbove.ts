@@ -1,4 +1,5 @@
 /** Names a piece that the upper edge of a board cuts off by what is drawn above the edge. */
+import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { lookAtCells, type CellLooks } from './cellLooks.ts';
 import type { Grid, Image } from '../types.ts';
 import { clarities, completions, type Falling } from './sortOut.ts';
@@ -9,7 +10,7 @@ const mostRows = 3;
 const oneLook = 40;
 
 /**
- * The only piece that has just the `cut` cells (indices, row-major) on the board and whose other cells show above it
+ * The only piece that has just the `cut` cells on the board and whose other cells show above it
  * in the same look, while the cells next to those don't; null where there is none, or the picture ends there.
  */
 export function completeAbove(
@@ -47,7 +48,7 @@ function lookAbove(image: Image, { game, board, columns, rows }: Grid): CellLook
 }
 
 /** The cells above the board that touch these. */
-function around(cells: readonly number[], columns: number, rows: number): number[] {
+function around(cells: readonly number[], columns: number, rows: number): CellIndex[] {
   return cells
     .flatMap((cell) => {
       const column = ((cell % columns) + columns) % columns;
@@ -58,7 +59,8 @@ function around(cells: readonly number[], columns: number, rows: number): number
         ...(column < columns - 1 ? [cell + 1] : []),
       ];
     })
-    .filter((cell) => cell < 0 && cell >= -rows * columns);
+    .filter((cell) => cell < 0 && cell >= -rows * columns)
+    .map(cellIndex);
 }
 
 function awayFrom(a: CellLooks, i: number, b: CellLooks, k: number): number {

@@ -1,4 +1,5 @@
 /** The ghost: the place where the falling piece will land, as games draw it ahead. */
+import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import type { Contrast } from './background.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour } from './cellGroups.ts';
@@ -9,14 +10,14 @@ import { isOpenAbove, kindOf, partsOf, splitByColour } from './cellGroups.ts';
  */
 export function findGhost(
   locked: Uint8Array,
-  falling: { cells: number[] },
+  falling: { cells: readonly number[] },
   looks: CellLooks,
   contrast: Contrast,
-): number[] | null {
+): CellIndex[] | null {
   const { columns, rows } = looks;
   const faint = Math.max(6, 2.5 * contrast.noise);
   for (let drop = 1; drop < rows + 4; drop += 1) {
-    const cells = falling.cells.map((cell) => cell + drop * columns);
+    const cells = falling.cells.map((cell) => cellIndex(cell + drop * columns));
     if (cells.some((cell) => cell >= columns * rows)) return null;
     if (cells.some((cell) => cell < 0)) continue;
     const own = cells.filter((cell) => !falling.cells.includes(cell));
@@ -49,7 +50,7 @@ export function findLoneGhost(
   filled: Uint8Array,
   looks: CellLooks,
   { distances }: Contrast,
-): number[] | null {
+): CellIndex[] | null {
   const { columns, rows } = looks;
   const sorted = distances.filter((_, cell) => filled[cell] === 1).sort();
   const blocks = sorted.length - 4;
@@ -107,7 +108,7 @@ function isFreeAbove(
 
 function isGhostly(
   own: readonly number[],
-  falling: { cells: number[] },
+  falling: { cells: readonly number[] },
   looks: CellLooks,
   contrast: Contrast,
   faint: number,

@@ -1,18 +1,18 @@
 /** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
+import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
-import { pieces, type Cell, type Piece } from '../../engine/tetris/types.ts';
+import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { filledCells, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { findGhost, findLoneGhost } from './ghost.ts';
 import { isCursor } from './covers.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 
-/** Cells are indices, row-major, top row first; those above the board are negative. */
 export interface Falling {
   piece: Piece;
-  cells: number[];
+  cells: CellIndex[];
   /** Other cells that hang on to it: a cursor, a spark. */
-  with: number[];
+  with: CellIndex[];
   /** 0..1: how clearly these cells are the falling piece. See `clarities`. */
   clarity: number;
 }
@@ -39,9 +39,9 @@ export const clarities = {
 export interface Contents {
   locked: Uint8Array;
   falling: Falling | null;
-  ghost: number[] | null;
+  ghost: CellIndex[] | null;
   /** The cells of a piece that the upper edge cuts off and that can't be named; taken out as well. */
-  cut: number[];
+  cut: CellIndex[];
   /** Cells that hang in the air and are not the falling piece. */
   loose: number;
 }
@@ -139,9 +139,9 @@ export function completions(visible: readonly number[], columns: number): Fallin
     for (const turns of distinctTurns[piece])
       for (let x = 0; x < columns; x += 1)
         for (let y = -3; y < 2; y += 1) {
-          const places = shapes[piece][turns]!.map(([dx, dy]): Cell => [x + dx, y - dy]);
+          const places = shapes[piece][turns]!.map(([dx, dy]) => [x + dx, y - dy] as const);
           if (places.some(([cx]) => cx < 0 || cx >= columns)) continue;
-          const cells = places.map(([cx, cy]) => cy * columns + cx);
+          const cells = places.map(([cx, cy]) => cellIndex(cy * columns + cx));
           const on = cells.filter((cell) => cell >= 0);
           if (on.length === visible.length && on.every((cell) => visible.includes(cell)))
             found.push({ piece, cells, with: [], clarity: clarities.byGhost });

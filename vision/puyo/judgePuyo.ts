@@ -1,4 +1,5 @@
 /** How far the reading of a Puyo board may be trusted: it is sure only where nothing stated is in doubt. */
+import { cellAt, cellIndex } from '../../engine/cell.ts';
 import { trust } from '../trust.ts';
 import type { Doubt, Layout } from '../types.ts';
 import type { AxisFirst } from './axis.ts';
@@ -66,10 +67,10 @@ function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext }: Eviden
 
 /** How clear the least clear cell is, 0..1; cells that a puyo in the air covers half aren't asked. */
 function leastClear({ field, stack, airborne }: Evidence): number {
-  const { columns, rows } = field;
+  const { rows } = field;
   let clear = 1;
   stack.sorts.forEach((sort, cell) => {
-    const [x, y] = [cell % columns, rows - 1 - Math.floor(cell / columns)];
+    const [x, y] = cellAt(cellIndex(cell), field);
     if (airborne.some((one) => one.x === x && Math.abs(one.y - y) < 1)) return;
     const isFaint = sort === 'ojama' && bulkOf(field, cell) < faint;
     if (isFaint || (sort !== 'empty' && y >= stack.heights[x]!)) {

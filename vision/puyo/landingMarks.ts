@@ -1,4 +1,5 @@
 /** Small or pale marks where the falling pair would come to rest: they look like puyo and lie like them. */
+import { indexAt, type CellIndex } from '../../engine/cell.ts';
 import { tintAt, turn } from './cells/tints.ts';
 import type { Airborne } from './falling.ts';
 import type { Field } from './cells/fieldCells.ts';
@@ -14,17 +15,17 @@ const leastChroma = 14;
 /** Its colour differs from the puyo's by at most so many degrees. */
 const oneKind = 20;
 
-/** The cells (row-major) of such marks: on top of the pair's columns, in the pair's colours, and small or pale. */
-export function landingMarks(field: Field, { heights }: Stack, pair: readonly Airborne[]): number[] {
-  const { columns, rows } = field;
+/** The cells of such marks: on top of the pair's columns, in the pair's colours, and small or pale. */
+export function landingMarks(field: Field, { heights }: Stack, pair: readonly Airborne[]): CellIndex[] {
+  const { rows } = field;
   const taken = new Map<number, number>();
-  const marks: number[] = [];
+  const marks: CellIndex[] = [];
   for (const puyo of [...pair].sort((a, b) => b.y - a.y)) {
     const depth = taken.get(puyo.x) ?? 0;
     const row = rows - heights[puyo.x]! + depth;
     if (row >= rows || rows - 1 - row >= puyo.y) return [];
     taken.set(puyo.x, depth + 1);
-    const cell = row * columns + puyo.x;
+    const cell = indexAt([puyo.x, rows - 1 - row], field);
     if (!isMarkOf(field, cell, puyo)) return [];
     marks.push(cell);
   }
@@ -32,15 +33,15 @@ export function landingMarks(field: Field, { heights }: Stack, pair: readonly Ai
 }
 
 /**
- * The cells (row-major) of marks anywhere on the stack, such as our own hints where they are captured with the game:
+ * The cells of marks anywhere on the stack, such as our own hints where they are captured with the game:
  * tops of columns in a colour of the pair, but pale.
  */
-export function paleMarks(field: Field, { heights, sorts }: Stack, pair: readonly Airborne[]): number[] {
-  const { columns, rows } = field;
+export function paleMarks(field: Field, { heights, sorts }: Stack, pair: readonly Airborne[]): CellIndex[] {
+  const { rows } = field;
   return heights.flatMap((height, x) => {
-    const marks: number[] = [];
+    const marks: CellIndex[] = [];
     for (let row = rows - height; row < rows; row += 1) {
-      const cell = row * columns + x;
+      const cell = indexAt([x, rows - 1 - row], field);
       if (sorts[cell] !== 'colour' || !pair.some((puyo) => isPale(field, cell, puyo))) break;
       marks.push(cell);
     }

@@ -1,6 +1,6 @@
 /** Reads a Puyo board whose place is known: the puyo that lie, the falling pair, the pairs to come. */
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
-import type { Cell } from '../../engine/tetris/types.ts';
+import { cellAt, cellIndex, indexAt, type CellIndex } from '../../engine/cell.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
 import { lookAligned, lookAt, type Aligned } from './fitting/measureBoard.ts';
 import { axisFirst, hasMarked } from './axis.ts';
@@ -39,13 +39,13 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
   const names = nameAll(field.lattice, coloured, airborne, previews);
   const letters = Array.from({ length: columns * rows }, (): string => '.');
   for (const cell of lying) letters[cell] = stack.sorts[cell] === 'ojama' ? 'O' : names.ofCell(cell);
-  for (const one of strays(scene, rows)) letters[cellIndex(one, columns, rows)] = names.ofAirborne(one);
+  for (const one of strays(scene, rows)) letters[indexNear(one, columns, rows)] = names.ofAirborne(one);
   const current = axis && {
     axis: names.ofAirborne(axis.pair[0]),
     child: names.ofAirborne(axis.pair[1]),
     cells: axis.pair.map(cellOf),
   };
-  if (current) for (const [x, y] of current.cells) letters[(rows - 1 - y) * columns + x] = '.';
+  if (current) for (const cell of current.cells) letters[indexAt(cell, layout)] = '.';
   const sameColours = current !== null && current.axis === current.child;
   const tops = coloured.filter(
     ({ cell }) => Math.floor(cell / columns) === rows - stack.heights[cell % columns]!,
@@ -62,10 +62,7 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
     cells: rowsOf(letters, columns),
     current,
     ...(entering && { entering: { cell: cellOf(entering), colour: names.ofAirborne(entering) } }),
-    ghost:
-      marks.length > 0
-        ? marks.map((cell): Cell => [cell % columns, rows - 1 - Math.floor(cell / columns)])
-        : null,
+    ghost: marks.length > 0 ? marks.map((index) => cellAt(index, layout)) : null,
     hold: null,
     next: names.next,
     ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, clarity }),
@@ -89,7 +86,7 @@ interface Scene {
   pair: [Airborne, Airborne] | null;
   entering: Airborne | null;
   /** Cells of small marks where the pair would land. */
-  marks: number[];
+  marks: CellIndex[];
 }
 
 function sortOut(field: Field): Scene {
@@ -119,9 +116,10 @@ function areKnown(pair: Pair | undefined, letters: readonly (string | undefined)
   return kinds.size < manyKinds || (pair !== undefined && kinds.has(pair.axis) && kinds.has(pair.child));
 }
 
-const cellIndex = (one: Airborne, columns: number, rows: number): number => {
+/** The visible cell nearest to it. */
+const indexNear = (one: Airborne, columns: number, rows: number): CellIndex => {
   const [x, y] = cellOf(one);
-  return (rows - 1 - Math.min(rows - 1, y)) * columns + x;
+  return indexAt([x, Math.min(rows - 1, y)], { columns, rows });
 };
 
 /** The only puyo in the air, so high up that the other one of its pair is above the board. */
@@ -131,9 +129,12 @@ function enteringAmong(airborne: readonly Airborne[], rows: number): Airborne | 
 }
 
 /** Cells with a puyo and no gap below. */
-function lyingCells({ sorts, heights }: Stack, columns: number): number[] {
-  const rows = sorts.length / columns;
-  return [...sorts.keys()].filter((cell) => rows - 1 - Math.floor(cell / columns) < heights[cell % columns]!);
+function lyingCells({ sorts, heights }: Stack, columns: number): CellIndex[] {
+  const size = { columns, rows: sorts.length / columns };
+  return Array.from(sorts.keys(), cellIndex).filter((index) => {
+    const [x, y] = cellAt(index, size);
+    return y < heights[x]!;
+  });
 }
 
 /** The uppermost puyo of each column: half of a pair may have landed already. */

@@ -1,4 +1,5 @@
 /** What lies on the floor or on other puyo: columns without gaps. */
+import { indexAt } from '../../engine/cell.ts';
 import { chanceOf, type Field } from './cells/fieldCells.ts';
 
 export interface Stack {
@@ -52,7 +53,7 @@ export function withJoined(field: Field, { heights, sorts }: Stack, pair: readon
   const all = [...sorts];
   heights.forEach((height, x) => {
     for (let y = height; y < rows; y += 1) {
-      const cell = (rows - 1 - y) * columns + x;
+      const cell = indexAt([x, y], field);
       const isPair = pair.some((one) => one.x === x && Math.abs(one.y - y) < 1);
       if (isPair || chanceOf(field, cell, 'empty') >= hardlyEmpty) break;
       all[cell] = sortOf(field, cell);
@@ -69,9 +70,10 @@ interface InAir {
 
 function heightsOf(sorts: Stack['sorts'], columns: number): number[] {
   const rows = sorts.length / columns;
+  const size = { columns, rows };
   return Array.from({ length: columns }, (_, x) => {
     let height = 0;
-    while (height < rows && sorts[(rows - 1 - height) * columns + x] !== 'empty') height += 1;
+    while (height < rows && sorts[indexAt([x, height], size)] !== 'empty') height += 1;
     return height;
   });
 }

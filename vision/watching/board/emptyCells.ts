@@ -1,3 +1,4 @@
+import { cellAt, cellIndex } from '../../../engine/cell.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
 import { readMasks, rests, sameMasks, withCells, type Masks } from '../../tracking/explaining/masks.ts';
@@ -17,8 +18,8 @@ export function provenEmpty(observation: Observation, state: GameState): Uint8Ar
   const { columns, rows } = board;
   const taken = withCells(withCells(masks, around(falling, columns)), wayDown(masks, columns, falling));
   return Uint8Array.from({ length: columns * rows }, (_, cell) => {
-    const y = rows - 1 - Math.floor(cell / columns);
-    return taken[y]! & (1 << (cell % columns)) ? 0 : 1;
+    const [x, y] = cellAt(cellIndex(cell), board);
+    return taken[y]! & (1 << x) ? 0 : 1;
   });
 }
 
