@@ -1,5 +1,5 @@
 /** What is recorded: games in several sizes and dresses. Data only. */
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameKind } from '../../e2e/games/GameKind.ts';
 import { bastet, petris, tetrisBsd, tint, vitetris } from '../../e2e/games/terminals.ts';
@@ -26,15 +26,6 @@ function settingsFile(...path: string[]): (text: string) => (home: string) => vo
 
 const gnome = settingsFile('.config', 'glib-2.0', 'settings', 'keyfile');
 
-/** Another of the game's own themes in place of the one that it begins with. */
-function kblocksTheme(name: string): (home: string) => void {
-  return (home) => {
-    const own = join(home, '.local', 'share', 'kblocks', 'themes');
-    cpSync('/usr/share/kblocks/themes', own, { recursive: true });
-    copyFileSync(join(own, `${name}.desktop`), join(own, 'default.desktop'));
-  };
-}
-
 const withSettings: GameKind = { ...quadrapassel, env: { GSETTINGS_BACKEND: 'keyfile' } };
 
 export const scenes: readonly Scene[] = [
@@ -55,12 +46,11 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'kblocks', kind: kblocks, contrast: 10, pieces: 9, hasNext: true },
   {
-    name: 'kblocks-oxygen',
+    name: 'kblocks-small',
     kind: { ...kblocks, size: { width: 720, height: 500 } },
     contrast: 12,
     pieces: 9,
     hasNext: true,
-    prepare: kblocksTheme('oxygen'),
   },
   { name: 'vitetris', kind: vitetris, contrast: 60, pieces: 14, hasNext: true },
   { name: 'bastet', kind: bastet, contrast: 60, pieces: 14, hasNext: true },
