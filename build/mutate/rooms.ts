@@ -5,12 +5,3 @@ export const rooms: readonly string[] = [
   'electron/hints',
   'electron/contract',
 ];
-
-/**
- * Whole simulated games take too long to be played for each mutant, and don't say which rule was broken: they are no
- * judges of mutants.
- */
-export const longGames: string[] = [
-  'test/vision/tracking/Tracker.test.ts',
-  'test/vision/tracking/trackerEvents.test.ts',
-];

@@ -309,9 +309,7 @@ function faceOf({ advice, sighting: { piece, full, layout } }: Shown): string {
   ]);
 }
 
-/** What is drawn in which colours. */
+/** What else is drawn than cells, which tell a piece. */
 function kindsOf(advice: Advice): unknown {
-  if (advice.game === 'puyo') return advice.pair;
-  const { best, second, notHere } = advice;
-  return [[best, second].map((place) => place?.placement.location.type), notHere?.cells];
+  return advice.game === 'puyo' ? advice.pair : advice.notHere?.cells;
 }

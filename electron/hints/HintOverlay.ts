@@ -67,14 +67,12 @@ export class HintOverlay {
   /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
   place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): void {
     const old = this.#area;
-    const mayBeCovered = covers !== this.#covers || covers.length > 0;
+    const mayBeCovered = covers.length > 0 || this.#covers.length > 0;
     this.#area = area;
     this.#covers = covers;
-    if (!area) return this.#hide();
-    if (this.#isAway) return;
-    if (mayBeCovered || !this.#region || old?.width !== area.width || old.height !== area.height)
-      return this.#draw();
-    this.#window.move(boundsOf(this.#region, area));
+    if (this.#region && old && area && hasSizeOf(old, area) && !mayBeCovered)
+      this.#window.move(boundsOf(this.#region, area));
+    else this.#draw();
   }
 
   /** Out of every picture while `work` runs, whatever is to be shown meanwhile. */
@@ -141,6 +139,8 @@ function boundsOf(region: Rect, area: PictureArea): Rect<Dips> {
     height: Math.round(height),
   });
 }
+
+const hasSizeOf = (a: PictureArea, b: PictureArea): boolean => a.width === b.width && a.height === b.height;
 
 function overlap(a: Rect<Dips>, b: Rect<Dips>): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

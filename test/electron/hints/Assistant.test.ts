@@ -1,29 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patienceMs } from '../../../electron/hints/asking/EarlierAnswers.ts';
 import { Assistant } from '../../../electron/hints/Assistant.ts';
 import { EngineDied } from '../../../electron/hints/asking/EngineWorker.ts';
 import type { Shown, TetrisAdvice } from '../../../electron/hints/Advice.ts';
 import type { Turn } from '../../../electron/hints/turns.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 import { layout, lose, makeCandidate, makeState, makeSuggestion, sight, sightPuyo } from '../sightings.ts';
 
 const spawn: Location = { type: 'T', orientation: 'north', x: 4, y: 18 };
-const leftFlat = makeCandidate({ type: 'T', orientation: 'north', x: 1, y: 0 }, [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [1, 1],
-]);
-const rightFlat = makeCandidate({ type: 'T', orientation: 'north', x: 8, y: 0 }, [
-  [7, 0],
-  [8, 0],
-  [9, 0],
-  [8, 1],
-]);
+const lyingAt = (x: number) => {
+  const location = { ...spawn, x, y: 0 };
+  return makeCandidate(location, cellsOf(location));
+};
+const [leftFlat, rightFlat] = [lyingAt(1), lyingAt(8)];
 
 interface Asked {
   state: TetrisState;
   options: SuggestOptions;
+  earlier(suggestion: Suggestion): void;
   answer(suggestion: Suggestion): Promise<void>;
   fail(error: Error): Promise<void>;
 }
@@ -50,15 +46,18 @@ let assistant: Assistant;
 
 const onScreen = () => drawn.at(-1) ?? null;
 
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
   [asked, drawn, troubles, learned, turns] = [[], [], [], [], ['cw']];
   assistant = new Assistant(
     {
-      ask: (state, options) =>
+      ask: (state, options, onEarlier) =>
         new Promise((resolve, reject) => {
           asked.push({
             state,
             options,
+            earlier: onEarlier,
             answer: (suggestion) => (resolve(suggestion), settle()),
             fail: (error) => (reject(error), settle()),
           });
@@ -85,7 +84,10 @@ describe('a new piece', () => {
     assistant.see(sight(1, 1, makeState(spawn)));
     assistant.see(sight(2, 1, makeState(spawn)));
     expect(asked).toHaveLength(1);
-    expect(onScreen()).toBeNull();
+    expect(asked[0]!.options).toMatchObject({ for: 1, turns: ['cw'], evaluator: 'okiba' });
+    expect(asked[0]!.options.count).toBeGreaterThan(3);
+    expect(asked[0]!.options.milliseconds).toBeLessThan(200);
+    expect([onScreen(), assistant.status]).toEqual([null, 'reading']);
     await asked[0]!.answer(makeSuggestion(leftFlat, rightFlat));
     expect(onScreen()?.advice.keys).toEqual(['left', 'left', 'left', 'hardDrop']);
     expect(assistant.status).toBe('ready');
@@ -137,6 +139,31 @@ describe('the same piece', () => {
     expect(asked[1]!.state.active).toEqual(low);
   });
 
+  it('is asked about again from elsewhere on the same board, and no sooner', async () => {
+    const wall = Array<string>(6).fill('.....X....');
+    assistant.see(sight(1, 1, makeState(spawn, wall)));
+    await asked[0]!.answer(makeSuggestion(leftFlat));
+    const beside = { ...spawn, x: 8 };
+    assistant.see(sight(2, 1, makeState(beside, wall)));
+    expect([onScreen()?.advice.best, asked.length]).toEqual([leftFlat, 1]);
+    assistant.see(sight(3, 1, makeState({ ...beside, y: 2 }, wall)));
+    expect([onScreen(), asked.length]).toEqual([null, 2]);
+  });
+
+  it.each([
+    ['keeps its first place once the player steers', { x: 3 }, leftFlat],
+    ['takes the better place while it only falls', { y: 12 }, rightFlat],
+  ])('%s', async (_, change, expected) => {
+    vi.useFakeTimers();
+    assistant.see(sight(1, 1, makeState(spawn)));
+    asked[0]!.earlier(makeSuggestion(leftFlat));
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    assistant.see(sight(2, 1, makeState({ ...spawn, ...change })));
+    void asked[0]!.answer(makeSuggestion(rightFlat));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onScreen()?.advice.best).toBe(expected);
+  });
+
   it('does not ask over and over while it can go nowhere', async () => {
     assistant.see(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer(makeSuggestion());
@@ -155,12 +182,8 @@ describe('the same piece', () => {
 
   it('shows no keys that its game does not have', async () => {
     turns = ['ccw'];
-    const upright = makeCandidate({ type: 'T', orientation: 'east', x: 0, y: 1 }, [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [1, 1],
-    ]);
+    const location = { ...spawn, orientation: 'east', x: 0, y: 1 } as const;
+    const upright = makeCandidate(location, cellsOf(location));
     assistant.see(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer(makeSuggestion(upright));
     expect(onScreen()?.advice.keys.filter((key) => key === 'ccw')).toHaveLength(3);
@@ -182,8 +205,15 @@ describe('a picture that no longer fits', () => {
     await seeWithHint();
     assistant.see(sight(2, 1, null));
     expect(assistant.status).toBe('ready');
-    assistant.see(sight(60, 1, null));
+    assistant.see(sight(2 + 24, 1, null));
+    expect(assistant.status).toBe('ready');
+    assistant.see(sight(2 + 25, 1, null));
     expect(assistant.status).toBe('unsure');
+  });
+
+  it('is not the same as one that has never shown a game', () => {
+    assistant.see(sight(1, 1, null));
+    expect(assistant.status).toBe('reading');
   });
 
   it('is lost when the board is gone, and so is an answer on its way', async () => {
@@ -220,6 +250,12 @@ describe('the turn direction', () => {
     assistant.see(sight(2, 1, makeState({ ...spawn, orientation: 'west' })));
     assistant.see(sight(3, 2, makeState({ ...spawn, orientation: 'north' })));
     expect(learned).toEqual(['ccw']);
+  });
+
+  it('is not learned from a piece that only moves', () => {
+    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.see(sight(2, 1, makeState({ ...spawn, x: 3 })));
+    expect(learned).toEqual([]);
   });
 });
 
@@ -279,7 +315,10 @@ it('starts afresh with another source', async () => {
   assistant.reset();
   expect(onScreen()).toBeNull();
   expect(assistant.status).toBe('searching');
+  expect(assistant.sighting).toBeNull();
   expect(assistant.view()).toMatchObject({ observation: null, position: null, suggestion: null });
+  assistant.see(sight(1, 1, null));
+  expect(assistant.status).toBe('reading');
 });
 
 it('draws again when only the board has moved in the picture', async () => {

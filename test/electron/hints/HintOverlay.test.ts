@@ -20,7 +20,6 @@ const shown: Shown = {
 const area: PictureArea = { ...dips({ x: 300, y: 200, ...full }), perPixel: 1 };
 const region = overlayRegion(layout.board, 1);
 
-const covers: Rect<Dips>[] = [];
 let calls: string[];
 let bounds: Rect<Dips> | null;
 let scene: OverlayScene | null;
@@ -55,9 +54,9 @@ it('stands over the board, wherever the window is', () => {
 });
 
 it('follows a moved window without drawing anew', () => {
-  overlay.place(area, covers);
+  overlay.place(area);
   overlay.show(shown);
-  overlay.place({ ...area, x: 900, y: 10 }, covers);
+  overlay.place({ ...area, x: 900, y: 10 });
   expect(calls.at(-1)).toBe('move');
   expect(bounds).toMatchObject({ x: 900 + region.x, y: 10 + region.y });
 });
@@ -67,8 +66,12 @@ it('counts in device-independent pixels on a scaled display', () => {
   overlay.place({ ...place, perPixel: 0.5 });
   overlay.show(shown);
   const half = overlayRegion(layout.board, 0.5);
-  expect(bounds!.x).toBe(150 + half.x / 2);
-  expect(bounds!.width).toBe(half.width / 2);
+  expect(bounds).toEqual({
+    x: 150 + half.x / 2,
+    y: 100 + half.y / 2,
+    width: half.width / 2,
+    height: half.height / 2,
+  });
 });
 
 describe('shows nothing', () => {
@@ -77,15 +80,18 @@ describe('shows nothing', () => {
     expect(calls).not.toContain('show');
   });
 
-  it('while a resized window waits for its picture, and shows it again after', () => {
-    overlay.place(area);
-    overlay.show(shown);
-    overlay.place({ ...area, width: 640 });
-    expect(calls.at(-1)).toBe('conceal');
-    const sighting = { ...shown.sighting, full: { width: 640, height: full.height } };
-    overlay.show({ ...shown, sighting });
-    expect(calls.at(-1)).toBe('show');
-  });
+  it.each([{ width: 640 }, { height: 640 }])(
+    'while a window of %j waits for its picture, and shows it again after',
+    (size) => {
+      overlay.place(area);
+      overlay.show(shown);
+      overlay.place({ ...area, ...size });
+      expect(calls.at(-1)).toBe('conceal');
+      const sighting = { ...shown.sighting, full: { ...full, ...size } };
+      overlay.show({ ...shown, sighting });
+      expect(calls.at(-1)).toBe('show');
+    },
+  );
 
   it('while the window is hidden', () => {
     overlay.place(area);
@@ -94,15 +100,32 @@ describe('shows nothing', () => {
     expect(calls.at(-1)).toBe('hide');
   });
 
-  it('while another window lies over the hint, but well beside it', () => {
+  it.each([
+    ['left', -1, 0],
+    ['right', 1, 0],
+    ['upper', 0, -1],
+    ['lower', 0, 1],
+  ])('while another window lies over the %s edge of the hint, but well beside it', (_, dx, dy) => {
     const hint = dips({ x: area.x + 40, y: area.y + 420, width: 40, height: 40 });
-    overlay.place(area, [{ ...hint, x: hint.x + hint.width }]);
+    const beside = { ...hint, x: hint.x + dx * hint.width, y: hint.y + dy * hint.height };
     overlay.show(shown);
+    overlay.place(area, [beside]);
     expect(calls.at(-1)).toBe('show');
-    overlay.place(area, [{ ...hint, x: hint.x + hint.width - 1 }]);
+    overlay.place(area, [{ ...beside, x: beside.x - dx, y: beside.y - dy }]);
     expect(calls.at(-1)).toBe('conceal');
-    overlay.place(area, []);
+    overlay.place(area);
     expect(calls.at(-1)).toBe('show');
+  });
+
+  it('under another window that has come over it, and shows it again when that is gone', () => {
+    const over = dips({ x: area.x + 40, y: area.y + 420, width: 400, height: 400 });
+    overlay.place(area);
+    overlay.show(shown);
+    overlay.place(area, [over]);
+    expect(calls.at(-1)).toBe('conceal');
+    overlay.place(area, [{ ...over, x: 0, width: 10 }]);
+    overlay.place(area);
+    expect(calls.slice(-2)).toEqual(['show', 'show']);
   });
 
   it('when there is nothing to show', () => {
@@ -131,6 +154,7 @@ it('draws nothing anew where nothing has changed', () => {
   overlay.configure({ translucent: true });
   overlay.show(shown);
   const count = calls.length;
+  expect(scene!.translucent).toBe(true);
   overlay.configure({ translucent: true });
   expect(calls).toHaveLength(count);
   overlay.configure({ translucent: false });
@@ -148,6 +172,8 @@ describe('a notice', () => {
     const count = calls.length;
     overlay.say({ ...notice, sighting: { ...shown.sighting, seq: 9 } });
     expect(calls).toHaveLength(count);
+    overlay.say({ ...notice, lines: ['Searching'] });
+    expect(scene!.shapes).toMatchObject([{ text: 'Searching' }]);
   });
 
   it('gives way to a hint and is gone with its reason', () => {

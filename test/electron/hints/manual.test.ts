@@ -1,14 +1,22 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lettersOf } from '../../../electron/hints/letters.ts';
-import { makeState } from '../../../electron/hints/manual.ts';
+import { answerManual, makeState } from '../../../electron/hints/manual.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
+import type { TetrisState } from '../../../engine/tetris/types.ts';
+import { makeSuggestion } from '../sightings.ts';
 
 const rows = [...Array<string>(18).fill('..........'), 'JJJ.......', 'JZZXX.....'];
 
 it('makes a position that the engine takes', () => {
   const state = makeState({ cells: rows, queue: ['t', 'I'], hold: null });
-  expect(state).toMatchObject({ queue: ['T', 'I'], hold: null, canHold: false });
+  expect(state).toMatchObject({
+    game: 'tetris',
+    queue: ['T', 'I'],
+    hold: null,
+    canHold: false,
+    backToBack: false,
+  });
   expect(suggest(state).candidates.length).toBeGreaterThan(10);
 });
 
@@ -23,6 +31,24 @@ it.each([
   [{ cells: ['.....', '....'] }, /row 2/],
 ])('names what is wrong in %j', (change, message) => {
   expect(() => makeState({ cells: rows, queue: ['T'], hold: null, ...change })).toThrow(message);
+});
+
+describe('an answer to what was typed', () => {
+  const typed = { cells: rows, queue: ['T'], hold: null };
+  const ask = (state: TetrisState) => Promise.resolve({ ...makeSuggestion(), for: state.queue.length });
+
+  it('is what the engine suggests', async () => {
+    expect(await answerManual(typed, ask)).toEqual({ ok: true, suggestion: { ...makeSuggestion(), for: 1 } });
+  });
+
+  it('is one line where it can’t be read, or the engine refuses it', async () => {
+    const refuse = () => Promise.reject(new Error('no room'));
+    expect(await answerManual({ ...typed, queue: [] }, ask)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('no piece'),
+    });
+    expect(await answerManual(typed, refuse)).toEqual({ ok: false, error: 'no room' });
+  });
 });
 
 it('letters of a board are those that were seen, X where the kind is not known', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from '../../../electron/hints/scene.ts';
 import type { TetrisAdvice } from '../../../electron/hints/Advice.ts';
+import { capGap, capSize } from '../../../renderer/shared/hint/caps.ts';
 import type { CellsShape, KeysShape, Shape } from '../../../renderer/shared/hint/scene.ts';
 import { layout, makeCandidate } from '../sightings.ts';
 
@@ -88,6 +89,11 @@ describe('help level', () => {
   it('2 adds the keys', () => expect(kinds(2)).toEqual(['hint', 'keys']));
   it('3 adds the second place and what to avoid, below the hint', () =>
     expect(kinds(3)).toEqual(['notHere', 'second', 'hint', 'keys']));
+
+  it('3 draws no more than there is', () => {
+    const bare = { ...advice, second: null, notHere: null, keys: [] };
+    expect(makeScene(bare, view({ helpLevel: 3 })).shapes.map(({ type }) => type)).toEqual(['cells']);
+  });
 });
 
 it('draws nothing without advice, and keeps the number of its frame', () => {
@@ -103,15 +109,34 @@ it('puts the keys below the board, inside the overlay window', () => {
   expect(keys.y + 24).toBeLessThanOrEqual(scene.height);
 });
 
+it.each([1, 0.5, 1.25])('has the keys at the left edge of the board, at %f pixels per pixel', (perPixel) => {
+  const region = overlayRegion(layout.board, perPixel);
+  const { shapes, width, height } = makeScene(advice, view({ perPixel }));
+  const keys = shapes.find((shape): shape is KeysShape => shape.type === 'keys')!;
+  expect([width, height]).toEqual([region.width * perPixel, region.height * perPixel].map(Math.round));
+  expect(keys.x + region.x * perPixel).toBeCloseTo(layout.board.x * perPixel);
+  const bottom = (layout.board.y + layout.board.height) * perPixel;
+  expect(keys.y + region.y * perPixel).toBeCloseTo(bottom + capGap);
+});
+
 describe('the region', () => {
   it.each([1, 0.5, 2 / 3])('covers the board and has whole edges on the screen, at %f', (perPixel) => {
     const board = { x: 33.4, y: 21.8, width: 147.5, height: 295.1 };
     const region = overlayRegion(board, perPixel);
-    expect(region.x).toBeLessThan(board.x);
-    expect(region.x + region.width).toBeGreaterThan(board.x + board.width);
-    expect(region.y + region.height).toBeGreaterThan(board.y + board.height);
-    expect((region.x * perPixel) % 1).toBeCloseTo(0);
-    expect((region.width * perPixel) % 1).toBeCloseTo(0);
+    const around = {
+      left: board.x - region.x,
+      top: board.y - region.y,
+      right: region.x + region.width - board.x - board.width,
+      bottom: region.y + region.height - board.y - board.height,
+    };
+    for (const side of [around.left, around.top, around.right]) {
+      expect(side * perPixel).toBeGreaterThanOrEqual(8);
+      expect(side * perPixel).toBeLessThan(9);
+    }
+    expect(around.bottom * perPixel).toBeGreaterThanOrEqual(capSize + 2 * capGap);
+    expect(around.bottom * perPixel).toBeLessThan(capSize + 2 * capGap + 1);
+    for (const edge of [region.x, region.y, region.width, region.height])
+      expect(Math.abs(edge * perPixel - Math.round(edge * perPixel))).toBeLessThan(1e-9);
   });
 });
 
@@ -124,7 +149,7 @@ describe('a notice', () => {
   it('is the first line that has room beside the board', () => {
     expect(textOf(['short', 'shorter'])).toBe('short');
     expect(textOf(['x'.repeat(80), 'short'])).toBe('short');
-    expect(textOf(['x'.repeat(80), 'y'.repeat(90)])).toBe('y'.repeat(90));
+    expect(textOf(['x'.repeat(80), 'z'.repeat(85), 'y'.repeat(90)])).toBe('y'.repeat(90));
   });
 
   it('counts Japanese letters as wide', () => {
@@ -139,7 +164,7 @@ describe('a notice', () => {
   });
 
   it('is not made where there is nothing to say or help is off', () => {
-    expect(textOf([])).toBeNull();
-    expect(textOf(['short'], { helpLevel: 0 })).toBeNull();
+    expect(makeNotice([], view()).shapes).toEqual([]);
+    expect(makeNotice(['short'], view({ helpLevel: 0 })).shapes).toEqual([]);
   });
 });

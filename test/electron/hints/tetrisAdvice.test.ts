@@ -3,7 +3,7 @@ import { advise, type PlayersHands, shownOf, steer } from '../../../electron/hin
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { newGame, press, stateOf } from '../../../engine/tetris/rules/play.ts';
-import { type Candidate, type Cell, type Role, pieces } from '../../../engine/tetris/types.ts';
+import { type Candidate, type Cell, type Role, type Spin, pieces } from '../../../engine/tetris/types.ts';
 import { makeCandidate, makeState, makeSuggestion } from '../sightings.ts';
 
 const hands: PlayersHands = { turns: ['cw'], skill: 'drops' };
@@ -12,6 +12,12 @@ const flat = makeCandidate({ ...spawn, x: 1, y: 0 }, cellsOf({ ...spawn, x: 1, y
 const holey = makeCandidate({ ...spawn, x: 6, y: 0 }, cellsOf({ ...spawn, x: 6, y: 0 }), {
   result: { ...flat.result, holesAdded: 2 },
 });
+const buried = makeCandidate(spawn, [
+  [0, 5],
+  [1, 5],
+  [2, 5],
+  [2, 6],
+]);
 const fine = makeCandidate({ ...spawn, x: 8, y: 0 }, cellsOf({ ...spawn, x: 8, y: 0 }));
 
 describe('keys', () => {
@@ -41,6 +47,23 @@ describe('keys', () => {
     const state = makeState(spawn);
     delete state.active;
     expect(steer(flat, state, hands)).toBe(flat.inputs);
+  });
+
+  it('bring about the spin of a place, which can’t be seen from its cells', () => {
+    const slot = ['..X.......', 'XX...XXXXX', 'XXX.XXXXXX'];
+    const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 }, slot);
+    const location = { type: 'T', orientation: 'south', x: 3, y: 1 } as const;
+    const place = makeCandidate(location, cellsOf(location));
+    const keysFor = (candidate: Candidate, spin: Spin) =>
+      steer({ ...candidate, placement: { ...candidate.placement, spin } }, state, {
+        turns: ['cw', 'ccw'],
+        skill: 'spins',
+      });
+    expect(keysFor(place, 'full')!.at(-2)).toMatch(/cw$/);
+    const flatT = { ...location, orientation: 'north', x: 7, y: 2 } as const;
+    const noSpin = makeCandidate(flatT, cellsOf(flatT));
+    expect(keysFor(noSpin, 'full')).toBeNull();
+    expect(keysFor(noSpin, 'none')).not.toBeNull();
   });
 
   it('are none for a place behind a wall', () => {
@@ -85,16 +108,18 @@ describe('advice', () => {
     });
     expect(shown.candidates).toEqual([{ ...flat, inputs: ['left', 'hardDrop'] }, fine, holey]);
     expect(shown.notHere).toBeNull();
+    const alone = { best: flat, second: null, notHere: holey, keys: [] };
+    const many = shownOf(makeSuggestion(fine, holey, flat, buried), { game: 'tetris', ...alone });
+    expect(many.candidates).toEqual([{ ...flat, inputs: [] }, fine, holey]);
+    expect(many.notHere).toBe(holey);
   });
 
   it('is none where nothing can be reached', () => {
-    const buried = makeCandidate(spawn, [
-      [0, 5],
-      [1, 5],
-      [2, 5],
-      [2, 6],
-    ]);
     expect(advise(makeSuggestion(buried), makeState(spawn), hands)).toBeNull();
+    expect(advise(makeSuggestion(buried, flat, fine), makeState(spawn), hands)).toMatchObject({
+      best: flat,
+      second: fine,
+    });
   });
 
   it('of the engine for a real game agrees with its keys', () => {

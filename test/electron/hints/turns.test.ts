@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenTurn, turnOf } from '../../../electron/hints/turns.ts';
+import { puyoTurnsOf, seenTurn, turnOf } from '../../../electron/hints/turns.ts';
 import { orientations, pieces, type Location } from '../../../engine/tetris/types.ts';
 
 const at = (type: Location['type'], orientation: Location['orientation']): Location => ({
@@ -36,7 +36,15 @@ describe("a game's turn key", () => {
     ['Blocks', { Blocks: 'ccw', Other: 'cw' }, 'ccw'],
     ['Quadrapassel', {}, 'ccw'],
     ['Quadrapassel', { Quadrapassel: 'cw' }, 'cw'],
+    ['KBlocks', {}, 'ccw'],
   ] as const)('of %s, with %j learned, turns %s', (title, learned, turn) => {
     expect(turnOf(title, learned)).toBe(turn);
   });
+});
+
+it.each([
+  ['Puyo Puyo', ['cw', 'ccw']],
+  ['FloboPuyo', ['ccw']],
+])('%s turns pairs %j', (title, turns) => {
+  expect(puyoTurnsOf(title)).toEqual(turns);
 });

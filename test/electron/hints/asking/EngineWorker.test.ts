@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { EngineDied, EngineWorker, type Thread } from '../../../../electron/hints/asking/EngineWorker.ts';
 import type { Answer, Question } from '../../../../engine/protocol/worker.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
@@ -101,6 +101,23 @@ it('does not mistake the end of an old thread for that of the new one', async ()
   threads[0]!.listeners.exit!(1 as never);
   threads[1]!.answer({ id: threads[1]!.asked[0]!.id, suggestion });
   expect(await again).toBe(suggestion);
+});
+
+it('gives up a thread that gives no answer, and says so', async () => {
+  vi.useFakeTimers();
+  const asked = engine.ask(state, {});
+  asked.catch(() => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await expect(asked).rejects.toThrow('the engine gave no answer');
+  expect(threads[0]!.isTerminated).toBe(true);
+});
+
+it('starts its thread before the first question where it is told to', async () => {
+  engine.warmUp();
+  expect(threads).toHaveLength(1);
+  void engine.ask(state, {}).catch(() => {});
+  expect(threads).toHaveLength(1);
 });
 
 it('ends its thread when it is closed', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makePuyoState } from '../../../../electron/hints/puyo/manual.ts';
+import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
+import type { PuyoState } from '../../../../engine/puyo/types.ts';
+import { answerPuyo, makePuyoState } from '../../../../electron/hints/puyo/manual.ts';
 
 const typed = { cells: ['RG....'], pairs: ['rg', 'BY'], allClear: true };
 
@@ -12,7 +14,7 @@ describe('a position of Puyo from our own pages', () => {
       { axis: 'R', child: 'G' },
       { axis: 'B', child: 'Y' },
     ]);
-    expect(state.allClear).toBe(true);
+    expect(state).toMatchObject({ game: 'puyo', allClear: true, incoming: 0 });
   });
 
   it.each([
@@ -23,5 +25,22 @@ describe('a position of Puyo from our own pages', () => {
     [{ cells: ['......', 'Q.....'] }, /row 2.*column 1/],
   ])('that is wrong (%j) is refused in one line', (change, reason) => {
     expect(() => makePuyoState({ ...typed, ...change })).toThrow(reason);
+  });
+});
+
+describe('an answer to a position of Puyo', () => {
+  const ask = (state: PuyoState) => Promise.resolve(suggest(state, { evaluator: 'potential', for: 7 }));
+
+  it('is what the engine suggests', async () => {
+    expect(await answerPuyo(typed, ask)).toMatchObject({ ok: true, suggestion: { for: 7 } });
+  });
+
+  it('is one line where it can’t be read, or the engine refuses it', async () => {
+    const refuse = () => Promise.reject(new Error('no room'));
+    expect(await answerPuyo({ ...typed, pairs: [] }, ask)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('no pair'),
+    });
+    expect(await answerPuyo(typed, refuse)).toEqual({ ok: false, error: 'no room' });
   });
 });
