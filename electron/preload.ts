@@ -1,25 +1,28 @@
 /** Runs in each of our pages, sandboxed: puts the bridge on `window.okiba` and nothing else. */
 import { contextBridge, ipcRenderer } from 'electron';
-import { noticeReceivers, reportSenders, requestSenders } from './contract/channels.ts';
-import type { Bridge } from './contract/ipc.ts';
+import type { Bridge, ChannelNames } from './contract/Bridge.ts';
 
-function mustBeIn(channels: object, channel: string): void {
-  if (!Object.hasOwn(channels, channel)) throw new Error(`no such channel: ${channel}`);
+/** The build puts the names here: the contract itself would bring the schemas along. */
+declare const okibaChannels: ChannelNames;
+const names = okibaChannels;
+
+function mustBeIn(channels: readonly string[], channel: string): void {
+  if (!channels.includes(channel)) throw new Error(`no such channel: ${channel}`);
 }
 
 const bridge: Bridge = {
   request(channel, ask) {
-    mustBeIn(requestSenders, channel);
+    mustBeIn(names.requests, channel);
     return ipcRenderer.invoke(channel, ask);
   },
   on(channel, listener) {
-    mustBeIn(noticeReceivers, channel);
+    mustBeIn(names.notices, channel);
     const receive = (_event: unknown, notice: Parameters<typeof listener>[0]) => listener(notice);
     ipcRenderer.on(channel, receive);
     return () => ipcRenderer.off(channel, receive);
   },
   report(channel, report) {
-    mustBeIn(reportSenders, channel);
+    mustBeIn(names.reports, channel);
     ipcRenderer.send(channel, report);
   },
 };

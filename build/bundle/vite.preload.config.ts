@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { channelNames } from '../../electron/contract/Bridge.ts';
 import { noteInputs } from './note.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -9,6 +10,7 @@ export default defineConfig({
   root,
   publicDir: false,
   plugins: [noteInputs().note],
+  define: { okibaChannels: JSON.stringify(channelNames) },
   build: {
     ssr: true,
     outDir: `${root}/out/preload`,

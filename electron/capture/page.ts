@@ -1,6 +1,6 @@
 /** The hidden page that captures: frames are read here and only what came of them goes to the main process. */
 import type { Rect } from '../../vision/types.ts';
-import type { Notices } from '../contract/ipc.ts';
+import type { Notices } from '../contract/notices.ts';
 import { probe } from './probe.ts';
 import { Reader } from './workers/Reader.ts';
 import { Searcher } from './workers/Searcher.ts';

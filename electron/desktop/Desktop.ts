@@ -2,7 +2,7 @@ import { type BrowserWindow, desktopCapturer, screen, type Display } from 'elect
 import { dips, screenPixels, type FramePixels, type Rect, type ScreenPixels } from '../../vision/space.ts';
 import { displayNearest, dipsOf, partOnScreen, type DisplayPlace } from './displays.ts';
 import { inPicture, type GameWindow, type GameWindowEvents, type PictureArea } from './GameWindow.ts';
-import type { Source } from '../contract/ipc.ts';
+import type { Source } from '../contract/panel.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
 import { X11 } from './X11.ts';
 import { sourceId, windowId, X11GameWindow } from './X11GameWindow.ts';

@@ -1,7 +1,7 @@
 import { BrowserWindow } from 'electron';
 import type { Rect } from '../../vision/types.ts';
 import type { Desktop } from './Desktop.ts';
-import type { Source } from '../contract/ipc.ts';
+import type { Source } from '../contract/panel.ts';
 import { listingAsksUser, listSources, sameWindow } from './sources.ts';
 import { windowId } from './X11GameWindow.ts';
 

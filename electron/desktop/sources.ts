@@ -1,6 +1,6 @@
 /** What can be watched: the windows and screens that the system offers, our own windows left out. */
 import { desktopCapturer, systemPreferences } from 'electron';
-import type { Source, Trouble } from '../contract/ipc.ts';
+import type { Source, Trouble } from '../contract/panel.ts';
 
 /**
  * Windows first. Electron leaves out windows without an old-style title, so that `windows` found another way

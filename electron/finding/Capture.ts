@@ -3,7 +3,9 @@ import type { Fractions, FramePixels } from '../../vision/space.ts';
 import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
-import type { Notices, Reports, Source } from '../contract/ipc.ts';
+import type { Notices } from '../contract/notices.ts';
+import type { Source } from '../contract/panel.ts';
+import type { Reports } from '../contract/reports.ts';
 import type { PageLink } from '../windows/PageLink.ts';
 import { pageUrl, secure } from '../windows/pages.ts';
 

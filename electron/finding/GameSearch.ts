@@ -1,6 +1,6 @@
 import { isSure } from '../../vision/trust.ts';
 import type { Layout } from '../../vision/types.ts';
-import type { Source } from '../contract/ipc.ts';
+import type { Source } from '../contract/panel.ts';
 import type { Probed } from './Capture.ts';
 import { RepeatedFinds } from './RepeatedFinds.ts';
 

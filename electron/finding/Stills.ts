@@ -1,6 +1,6 @@
 import type { FramePixels, Rect } from '../../vision/space.ts';
 import type { StillPicture } from './Capture.ts';
-import type { Source, StillView } from '../contract/ipc.ts';
+import type { Source, StillView } from '../contract/panel.ts';
 
 export interface StillPorts {
   source(): Source | null;

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sighting } from '../../vision/types.ts';
 import type { StillPicture } from './Capture.ts';
-import type { Settings, Source, Status } from '../contract/ipc.ts';
+import type { Source, Status } from '../contract/panel.ts';
+import type { Settings } from '../contract/settings.ts';
 
 export interface CaseCircumstances {
   version: string;

@@ -3,7 +3,7 @@ import type { Layout } from '../../vision/types.ts';
 import type { Probed } from './Capture.ts';
 import { GameSearch } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
-import type { Source, Trouble } from '../contract/ipc.ts';
+import type { Source, Trouble } from '../contract/panel.ts';
 
 export interface WatchingPorts {
   list(): Promise<Source[]>;

@@ -6,7 +6,8 @@ import type { Sighting } from '../../vision/types.ts';
 import type { Advice, BoardSighting, PuyoAdvice, Shown, TetrisAdvice } from './Advice.ts';
 import { advise, candidatesShown, type PlayersHands, shownOf, steer } from './tetrisAdvice.ts';
 import { HintFollower } from './HintFollower.ts';
-import type { PanelState, PuyoView, Settings, Status } from '../contract/ipc.ts';
+import type { PanelState, PuyoView, Status } from '../contract/panel.ts';
+import type { Settings } from '../contract/settings.ts';
 import {
   advisePuyo,
   playableIn,

@@ -2,7 +2,7 @@ import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import type { BoardSighting, Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
-import type { HelpLevel } from '../contract/ipc.ts';
+import type { HelpLevel } from '../contract/settings.ts';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
 import { onScreenFrom } from './sceneView.ts';
 

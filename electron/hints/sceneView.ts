@@ -4,7 +4,7 @@ import type { SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../../vision/space.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';
-import type { HelpLevel } from '../contract/ipc.ts';
+import type { HelpLevel } from '../contract/settings.ts';
 
 export interface SceneView {
   seq: number;

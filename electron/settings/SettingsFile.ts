@@ -2,9 +2,10 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import * as v from 'valibot';
-import type { Settings } from '../contract/ipc.ts';
+import { settings as settingsSchema, type Settings } from '../contract/settings.ts';
+import { layout } from '../contract/sightings.ts';
+import { size } from '../contract/values.ts';
 import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
-import { layout, settings as settingsSchema, size } from '../contract/schemas.ts';
 import type { Turn } from '../hints/turns.ts';
 
 const schema = v.object({

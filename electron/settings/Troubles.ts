@@ -1,4 +1,4 @@
-import type { Trouble } from '../contract/ipc.ts';
+import type { Trouble } from '../contract/panel.ts';
 
 type Topic = 'capture' | 'engine' | 'bot' | 'settings';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../contract/ipc.ts';
+import type { Settings } from '../contract/settings.ts';
 
 /** Settings of a first start; `locale` of the system, for example ja-JP. */
 export function defaultSettings(locale: string): Settings {

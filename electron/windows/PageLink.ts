@@ -1,7 +1,9 @@
 import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron';
-import { noticeReceivers, reportSenders, requestSenders, type PageKind } from '../contract/channels.ts';
-import type { Notices, Reports, Requests } from '../contract/ipc.ts';
-import { parse, reports, requests } from '../contract/schemas.ts';
+import { parse } from '../contract/channel.ts';
+import { notices, type Notices } from '../contract/notices.ts';
+import type { PageKind } from '../contract/pages.ts';
+import { reports, type Reports } from '../contract/reports.ts';
+import { requests, type Requests } from '../contract/requests.ts';
 import { pageUrl } from './pages.ts';
 
 /** The main process's end of every channel: knows our pages, checks who sends and what. */
@@ -28,8 +30,8 @@ export class PageLink {
     handler: (ask: Requests[C]['ask']) => Requests[C]['answer'] | Promise<Requests[C]['answer']>,
   ): void {
     ipcMain.handle(channel, (event, message: unknown) => {
-      this.#checkSender(event, channel, requestSenders[channel]);
-      return handler(parse(requests[channel], channel, message));
+      this.#checkSender(event, channel, requests[channel].from);
+      return handler(parse(requests[channel].ask, channel, message));
     });
   }
 
@@ -39,8 +41,8 @@ export class PageLink {
     action: (ask: Requests[C]['ask']) => void,
   ): void {
     ipcMain.handle(channel, (event, message: unknown) => {
-      this.#checkSender(event, channel, requestSenders[channel]);
-      action(parse(requests[channel], channel, message));
+      this.#checkSender(event, channel, requests[channel].from);
+      action(parse(requests[channel].ask, channel, message));
       return null;
     });
   }
@@ -49,8 +51,8 @@ export class PageLink {
   hear<C extends keyof Reports>(channel: C, handler: (report: Reports[C]) => void): void {
     ipcMain.on(channel, (event, message: unknown) => {
       try {
-        this.#checkSender(event, channel, reportSenders[channel]);
-        handler(parse(reports[channel], channel, message));
+        this.#checkSender(event, channel, reports[channel].from);
+        handler(parse(reports[channel].report, channel, message));
       } catch (error) {
         this.#onRefused((error as Error).message);
       }
@@ -59,9 +61,8 @@ export class PageLink {
 
   /** Tells every page that listens to the channel. */
   notify<C extends keyof Notices>(channel: C, notice: Notices[C]): void {
-    const receivers: readonly PageKind[] = noticeReceivers[channel];
     for (const [contents, kind] of this.#pages)
-      if (receivers.includes(kind) && !contents.isDestroyed()) contents.send(channel, notice);
+      if (notices[channel].to.includes(kind) && !contents.isDestroyed()) contents.send(channel, notice);
   }
 
   /** The main frame of one of our own pages, showing that page, may use its channels; nobody else. */

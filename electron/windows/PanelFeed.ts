@@ -1,4 +1,4 @@
-import type { PanelState } from '../contract/ipc.ts';
+import type { PanelState } from '../contract/panel.ts';
 
 /** Keeps the panel up to date without sending it every frame: at once, then at most once per interval. */
 export class PanelFeed {

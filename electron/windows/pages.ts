@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app, session, type BrowserWindowConstructorOptions, type WebContents } from 'electron';
-import type { PageKind } from '../contract/channels.ts';
+import type { PageKind } from '../contract/pages.ts';
 
 const built = join(import.meta.dirname, '..');
 

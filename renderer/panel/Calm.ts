@@ -1,6 +1,6 @@
 /** Single pictures flicker: pieces slide between cells, previews grow, rows flash. A person is shown what lasts. */
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
-import type { PanelState } from '../../electron/contract/ipc.ts';
+import type { PanelState } from '../../electron/contract/panel.ts';
 import type { Doubt, Observation, TetrisObservation } from '../../vision/types.ts';
 
 /** A doubt is worth a line after so long. */

@@ -1,14 +1,10 @@
 /** What the panel knows and can ask for. */
 import type { Fractions, Point } from '../../vision/space.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
-import type {
-  Bridge,
-  Notices,
-  PanelState,
-  Settings,
-  Source,
-  StillView,
-} from '../../electron/contract/ipc.ts';
+import type { Bridge } from '../../electron/contract/Bridge.ts';
+import type { Notices } from '../../electron/contract/notices.ts';
+import type { PanelState, Source, StillView } from '../../electron/contract/panel.ts';
+import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
 import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../shared/words/languages.ts';

@@ -1,5 +1,5 @@
 /** The way to the main process. */
-import type { Bridge } from '../../electron/contract/ipc.ts';
+import type { Bridge } from '../../electron/contract/Bridge.ts';
 
 export class NotConnected extends Error {
   constructor(channel: string) {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../electron/contract/ipc.ts';
+import type { Settings } from '../../electron/contract/settings.ts';
 
 /** As they are at the first start, in English. */
 export const settings: Settings = {

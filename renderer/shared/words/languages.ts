@@ -1,4 +1,4 @@
-import type { Language } from '../../../electron/contract/ipc.ts';
+import type { Language } from '../../../electron/contract/settings.ts';
 import type { Messages } from './messages.ts';
 import { en } from './messages.en.ts';
 import { ja } from './messages.ja.ts';

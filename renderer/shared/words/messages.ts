@@ -1,5 +1,5 @@
 /** Everything that the product says. Each language is written for itself, not translated word by word. */
-import type { Status, Trouble } from '../../../electron/contract/ipc.ts';
+import type { Status, Trouble } from '../../../electron/contract/panel.ts';
 import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
 import type { Skill } from '../../../engine/tetris/moves/skill.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';

@@ -1,6 +1,6 @@
 /** What the product says of Puyo. */
 import type { Evaluator } from '../../../engine/puyo/advice/suggest.ts';
-import type { Language } from '../../../electron/contract/ipc.ts';
+import type { Language } from '../../../electron/contract/settings.ts';
 import type { Role } from '../../../engine/puyo/types.ts';
 
 export interface PuyoMessages {

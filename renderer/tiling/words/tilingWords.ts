@@ -1,4 +1,4 @@
-import type { Language } from '../../../electron/contract/ipc.ts';
+import type { Language } from '../../../electron/contract/settings.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
 import type { TilingMessages } from './tilingMessages.ts';
 import { en } from './tilingMessages.en.ts';

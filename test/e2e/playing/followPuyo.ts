@@ -1,5 +1,5 @@
 /** A beginner follows the hints for a Puyo game, one key at a time; a bystander checks the screen and the rules. */
-import type { PanelState } from '../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
 import { resolve } from '../../../engine/puyo/rules/chain.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import type { Candidate, Cell, Input, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';

@@ -1,5 +1,5 @@
 /** A beginner who does what the overlay says, one key at a time, and a bystander who checks the screen. */
-import type { PanelState } from '../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
 import { colourOf } from '../../../renderer/shared/board/colours.ts';
 import type { Cell, Input, Piece } from '../../../engine/tetris/types.ts';
 import type { Image } from '../../../vision/types.ts';

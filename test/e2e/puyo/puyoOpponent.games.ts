@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PanelState } from '../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
 import { sleep } from '../stage/desktop.ts';
 import { asRuled, chooseOwnField, inWords, isDrawn, takeTurn, type Turn } from '../playing/followPuyo.ts';

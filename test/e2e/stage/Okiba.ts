@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
-import type { PanelState, Requests } from '../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
+import type { Requests } from '../../../electron/contract/requests.ts';
 import { installedRuntime } from '../../../build/runtime.ts';
 import { sleep, type Desktop } from './desktop.ts';
 

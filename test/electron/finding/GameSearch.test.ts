@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Probed } from '../../../electron/finding/Capture.ts';
 import { GameSearch } from '../../../electron/finding/GameSearch.ts';
-import type { Source } from '../../../electron/contract/ipc.ts';
+import type { Source } from '../../../electron/contract/panel.ts';
 import { layout } from '../sightings.ts';
 
 const window = (id: number): Source => ({ id: `window:${id}:0`, name: `Window ${id}`, kind: 'window' });

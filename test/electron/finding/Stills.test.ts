@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../../electron/contract/ipc.ts';
+import type { Source } from '../../../electron/contract/panel.ts';
 import { Stills } from '../../../electron/finding/Stills.ts';
 import { framePixels } from '../../../vision/space.ts';
 

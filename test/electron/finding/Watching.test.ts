@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../../../electron/desktop/GameWindow.ts';
-import type { Source, Trouble } from '../../../electron/contract/ipc.ts';
+import type { Source, Trouble } from '../../../electron/contract/panel.ts';
 import { Watching } from '../../../electron/finding/Watching.ts';
 import { dips } from '../../../vision/space.ts';
 import { layout } from '../sightings.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Settings } from '../../../electron/contract/ipc.ts';
+import type { Settings } from '../../../electron/contract/settings.ts';
 import type { RememberedLayout } from '../../../electron/finding/LayoutMemory.ts';
 import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PanelState } from '../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
 import { PanelFeed } from '../../../electron/windows/PanelFeed.ts';
 
 let number: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Calm } from '../../../renderer/panel/Calm.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
-import type { PanelState } from '../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';
 

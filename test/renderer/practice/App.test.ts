@@ -4,7 +4,7 @@ import App from '../../../renderer/practice/App.svelte';
 import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import { Practice } from '../../../renderer/practice/tetris/Practice.svelte.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';
-import type { Bridge } from '../../../electron/contract/ipc.ts';
+import type { Bridge } from '../../../electron/contract/Bridge.ts';
 
 let practice: Practice;
 let container: HTMLElement;

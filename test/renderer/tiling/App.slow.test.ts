@@ -7,7 +7,7 @@ import { Editor } from '../../../renderer/tiling/terrain/Editor.svelte.ts';
 import { fumenInOrder, fumenOfMany } from '../../../renderer/tiling/solutions/exportFumen.ts';
 import { tilingWords } from '../../../renderer/tiling/words/tilingWords.ts';
 import { Solutions } from '../../../renderer/tiling/solutions/Solutions.svelte.ts';
-import type { Bridge } from '../../../electron/contract/ipc.ts';
+import type { Bridge } from '../../../electron/contract/Bridge.ts';
 
 const words = tilingWords('en');
 const bridge: Bridge = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Assistant, type AssistantPorts } from '../../../../electron/hints/Assistant.ts';
 import { patienceMs } from '../../../../electron/hints/asking/EarlierAnswers.ts';
-import type { Settings } from '../../../../electron/contract/ipc.ts';
+import type { Settings } from '../../../../electron/contract/settings.ts';
 import type { PuyoAdvice, Shown } from '../../../../electron/hints/Advice.ts';
 import { suggest, type SuggestOptions } from '../../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion } from '../../../../engine/puyo/types.ts';

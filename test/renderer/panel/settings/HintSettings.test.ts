@@ -4,7 +4,8 @@ import HintSettings from '../../../../renderer/panel/settings/HintSettings.svelt
 import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
 import { evaluators } from '../../../../engine/tetris/advice/suggest.ts';
-import type { Bridge, Language, Settings } from '../../../../electron/contract/ipc.ts';
+import type { Bridge } from '../../../../electron/contract/Bridge.ts';
+import type { Language, Settings } from '../../../../electron/contract/settings.ts';
 
 const request = vi.fn();
 let panel: Panel;

@@ -5,7 +5,8 @@ import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
 import { bridge } from '../../../../renderer/shared/bridge.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
 import { notHereWords, placeWords, secondWords } from '../../../../renderer/shared/words/words.ts';
-import type { HelpLevel, Language, PanelState } from '../../../../electron/contract/ipc.ts';
+import type { PanelState } from '../../../../electron/contract/panel.ts';
+import type { HelpLevel, Language } from '../../../../electron/contract/settings.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
 import { candidate, suggestion } from '../../candidate.ts';
 

@@ -7,7 +7,8 @@ import { languages } from '../../../../renderer/shared/words/languages.ts';
 import { answerPuyo } from '../../../../electron/hints/puyo/manual.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import { settings } from '../../settings.ts';
-import type { Bridge, Settings } from '../../../../electron/contract/ipc.ts';
+import type { Bridge } from '../../../../electron/contract/Bridge.ts';
+import type { Settings } from '../../../../electron/contract/settings.ts';
 
 const words = languages.en;
 let puyo: PuyoPractice;

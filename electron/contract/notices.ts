@@ -1,0 +1,44 @@
+/** What the main process tells its pages (`send`, no answer): whom, and what. */
+import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts';
+import type { Outline } from '../../vision/watching/drawnOutline.ts';
+import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
+import { made, type MadeOf, type NoticeForm } from './channel.ts';
+import type { PanelState, Source } from './panel.ts';
+import type { Reports } from './reports.ts';
+
+const declared = {
+  'panel:state': { to: ['panel', 'practice', 'tiling'], notice: made<PanelState>() },
+  'panel:thumbnail': { to: ['panel'], notice: made<Reports['capture:thumbnail']>() },
+  /** A case was saved, by the shortcut or by the panel. */
+  'panel:saved': { to: ['panel'], notice: made<{ folder: string }>() },
+  'overlay:scene': { to: ['overlay'], notice: made<OverlayScene | null>() },
+  /** `remembered`: layouts that were right for this source before. */
+  'capture:start': {
+    to: ['capture'],
+    notice: made<{ source: Source; exclude: Rect<FramePixels>[]; remembered: Remembered[] }>(),
+  },
+  'capture:stop': { to: ['capture'], notice: made<null>() },
+  /** In the thumbnail. */
+  'capture:click': { to: ['capture'], notice: made<Point<Fractions>>() },
+  /** In pixels of the full picture. */
+  'capture:draw': { to: ['capture'], notice: made<Outline>() },
+  /** A whole picture: to look at, or as it is with the `hidden` rectangles painted over. */
+  'capture:still': {
+    to: ['capture'],
+    notice: made<{ id: number; kind: 'view' | 'case'; hidden: Rect<FramePixels>[] }>(),
+  },
+  /** Looks at one picture of a source, beside what is being watched. */
+  'capture:probe': {
+    to: ['capture'],
+    notice: made<{ id: number; source: Source; exclude: Rect<FramePixels>[] }>(),
+  },
+  /** Rectangles of our own windows, to be left out of the search. */
+  'capture:exclude': { to: ['capture'], notice: made<Rect<FramePixels>[]>() },
+  /** What the mouse pointer covers in the watched picture; null: nothing. */
+  'capture:pointer': { to: ['capture'], notice: made<Rect<FramePixels> | null>() },
+} satisfies Record<string, NoticeForm>;
+
+export type Notices = { [C in keyof typeof declared]: MadeOf<(typeof declared)[C]['notice']> };
+
+export const notices: { readonly [C in keyof Notices]: NoticeForm<Notices[C]> } = declared;

@@ -1,0 +1,66 @@
+/** What the panel shows. The main process makes all of it: types only. */
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
+import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Observation } from '../../vision/types.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
+ * silent = the evaluator has nothing to say about this pair; puyo = a Puyo board of a size that there are no hints for.
+ */
+export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'silent' | 'puyo' | 'paused' | 'lost';
+
+/** A window or a screen that can be watched. */
+export interface Source {
+  id: string;
+  name: string;
+  kind: 'window' | 'screen';
+}
+
+/** One plain reason why something is missing, and what to do about it; shown as it is in both languages. */
+export interface Trouble {
+  kind:
+    | 'noDisplay'
+    | 'noSources'
+    | 'noPermission'
+    | 'sourceClosed'
+    | 'sourceMinimised'
+    | 'captureFailed'
+    | 'engineFailed'
+    | 'botReplaced'
+    | 'settingsReset';
+  detail: string;
+}
+
+/** All that the panel shows. Sent whole on every change. */
+export interface PanelState {
+  status: Status;
+  source: Source | null;
+  observation: Observation | null;
+  state: { cells: string[]; position: TetrisState } | null;
+  /** The number of the falling piece, counted since the game was found. */
+  piece: number;
+  /** For the falling piece; `inputs` are the keys from where it stands now. */
+  suggestion: Suggestion | null;
+  /** null where no Puyo game is followed. */
+  puyo: PuyoView | null;
+  settings: Settings;
+  trouble: Trouble | null;
+  /** Frames per second read in the last second. */
+  framesPerSecond: number;
+  /** Boards whose places are remembered. */
+  remembered: number;
+}
+
+/** What is known of a watched Puyo game, and what to do in it: as `state` and `suggestion` are for Tetris. */
+export interface PuyoView {
+  position: PuyoState;
+  suggestion: PuyoSuggestion | null;
+}
+
+/** A still picture of what is watched. `width` and `height` are those of the full picture, in frame pixels. */
+export interface StillView {
+  url: string;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,40 @@
+/** What the capture page and the overlay tell the main process (`send`, no answer): who may, and what. */
+import * as v from 'valibot';
+import type { OutputOf, ReportForm } from './channel.ts';
+import { layout, sighting } from './sightings.ts';
+import { count, finite, fractionRect, line, picture, size } from './values.ts';
+
+/** A small picture of the game (of all that is watched while none is found) and the board in it. */
+const thumbnail = v.strictObject({ url: picture, board: v.nullable(fractionRect) });
+
+const bytes: v.GenericSchema<unknown, Uint8Array> = v.instance(Uint8Array);
+
+const declared = {
+  'capture:sighting': { from: ['capture'], report: sighting },
+  'capture:thumbnail': { from: ['capture'], report: thumbnail },
+  'capture:ended': { from: ['capture'], report: v.strictObject({ sourceId: line, reason: line }) },
+  /** Answers the notice 'capture:probe': the surest board. `error` where the source gave no picture. */
+  'capture:probed': {
+    from: ['capture'],
+    report: v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
+  },
+  /** Once a second while something is watched: frames read, those left out because nothing had changed included. */
+  'capture:pace': { from: ['capture'], report: v.strictObject({ framesPerSecond: finite }) },
+  /** Answers the notice 'capture:still': a JPEG or a PNG, and what was read in it. */
+  'capture:still': {
+    from: ['capture'],
+    report: v.strictObject({
+      id: count,
+      picture: v.nullable(v.strictObject({ ...size.entries, bytes })),
+      sighting: v.nullable(sighting),
+      error: v.nullable(line),
+    }),
+  },
+  'overlay:drawn': { from: ['overlay'], report: v.strictObject({ seq: count, at: finite }) },
+} satisfies Record<string, ReportForm>;
+
+export type Reports = {
+  [C in keyof typeof declared]: OutputOf<(typeof declared)[C]['report']>;
+};
+
+export const reports: { readonly [C in keyof Reports]: ReportForm<Reports[C]> } = declared;

@@ -1,0 +1,45 @@
+/** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
+import * as v from 'valibot';
+import { made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
+import type { PanelState, Source, StillView } from './panel.ts';
+import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './positions.ts';
+import { settings, settingsChange, type Settings } from './settings.ts';
+import { outline } from './sightings.ts';
+import { fractionPoint } from './values.ts';
+
+const declared = {
+  'state:get': { from: ['panel', 'practice', 'tiling'], ask: v.null(), answer: made<PanelState>() },
+  'sources:list': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
+  'sources:choose': {
+    from: ['panel'],
+    ask: v.strictObject({ id: settings.entries.sourceId }),
+    answer: made<null>(),
+  },
+  'settings:change': { from: ['panel', 'practice'], ask: settingsChange, answer: made<Settings>() },
+  'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },
+  /** A position of Puyo, typed by hand or from the practice game. */
+  'puyo:suggest': { from: ['panel', 'practice'], ask: puyoPosition, answer: made<PuyoAnswer>() },
+  'practice:open': { from: ['panel'], ask: v.null(), answer: made<null>() },
+  'tiling:open': { from: ['panel'], ask: v.null(), answer: made<null>() },
+  /** One click inside the board on the thumbnail: the fallback of locating. */
+  'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },
+  /** A picture to draw the board's outline on; rejects where nothing is watched. */
+  'board:picture': { from: ['panel'], ask: v.null(), answer: made<StillView>() },
+  /** The board's outline as the user has drawn it: the last resort of locating. */
+  'board:draw': { from: ['panel'], ask: outline, answer: made<null>() },
+  /** Forgets all remembered layouts. */
+  'layouts:forget': { from: ['panel'], ask: v.null(), answer: made<null>() },
+  /** Keeps the picture and what was read in it as files; answers the folder. */
+  'case:save': { from: ['panel'], ask: v.null(), answer: made<{ folder: string }>() },
+} satisfies Record<string, RequestForm>;
+
+export type Requests = {
+  [C in keyof typeof declared]: {
+    ask: OutputOf<(typeof declared)[C]['ask']>;
+    answer: MadeOf<(typeof declared)[C]['answer']>;
+  };
+};
+
+export const requests: {
+  readonly [C in keyof Requests]: RequestForm<Requests[C]['ask'], Requests[C]['answer']>;
+} = declared;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { channelNames } from '../../../electron/contract/Bridge.ts';
+import { notices, type Notices } from '../../../electron/contract/notices.ts';
+
+const channels = Object.keys(notices) as (keyof Notices)[];
+
+it.each(channels)('%s is heard by somebody', (channel) => {
+  expect(notices[channel].to.length).toBeGreaterThan(0);
+});
+
+it.each(channels.filter((name) => !name.startsWith('panel:')))(
+  '%s is heard by its own page alone',
+  (channel) => {
+    expect(notices[channel].to).toEqual([channel.split(':')[0]]);
+  },
+);
+
+it('has names for the preload, none of them twice', () => {
+  for (const names of Object.values(channelNames)) {
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  expect(channelNames.requests).toContain('state:get');
+  expect(channelNames.reports).toContain('capture:sighting');
+  expect(channelNames.notices).toContain('panel:state');
+});

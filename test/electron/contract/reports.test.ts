@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parse } from '../../../electron/contract/channel.ts';
+import { reports, type Reports } from '../../../electron/contract/reports.ts';
+
+const channels = Object.keys(reports) as (keyof Reports)[];
+
+it('lets a thumbnail be a small JPEG and nothing else', () => {
+  const schema = reports['capture:thumbnail'].report;
+  const picture = { url: 'data:image/jpeg;base64,AAAA', board: null };
+  expect(parse(schema, 'capture:thumbnail', picture)).toEqual(picture);
+  for (const url of ['javascript:alert(1)', 'https://x.test/a.jpg', `${picture.url}${'A'.repeat(500_000)}`])
+    expect(() => parse(schema, 'capture:thumbnail', { url, board: null })).toThrow('url');
+});
+
+it.each(channels)('%s refuses what nobody reports', (channel) => {
+  for (const report of [undefined, null, 0, 'now', [], {}, { seq: 1, at: 2, script: 'x' }])
+    expect(() => parse<unknown>(reports[channel].report, channel, report)).toThrow(channel);
+});
+
+it.each(channels)('%s comes from the page that it is named after, and from no other', (channel) => {
+  expect(reports[channel].from).toEqual([channel.split(':')[0]]);
+});
+
+it('lets a still picture be bytes, and a failure one line', () => {
+  const { report } = reports['capture:still'];
+  const still = { id: 1, picture: null, sighting: null, error: 'gone' };
+  const picture = { bytes: new Uint8Array(3), width: 2, height: 1 };
+  expect(parse(report, 'capture:still', { ...still, picture })).toEqual({ ...still, picture });
+  for (const bytes of ['abc', [1, 2], new ArrayBuffer(3)])
+    expect(() => parse(report, 'still', { ...still, picture: { ...picture, bytes } })).toThrow(
+      'picture.bytes',
+    );
+  expect(() => parse(report, 'still', { ...still, error: 'x'.repeat(401) })).toThrow('error');
+});
