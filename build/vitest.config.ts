@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { defaultSettings } from '../electron/contract/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,6 +30,7 @@ export default defineConfig({
       {
         root,
         plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), svelteTesting()],
+        define: { firstSettings: JSON.stringify(defaultSettings('')) },
         test: {
           name: 'component',
           isolate: false,

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { defaultSettings } from '../../electron/contract/settings.ts';
 import { noteInputs } from './note.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,6 +12,7 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
+  define: { firstSettings: JSON.stringify(defaultSettings('')) },
   worker: { format: 'es', plugins: () => [gather()] },
   plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), note],
   build: {

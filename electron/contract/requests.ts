@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
 import type { PanelState, Source, StillView } from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './positions.ts';
-import { settings, settingsChange, type Settings } from './settings.ts';
+import { settingSchemas, settingsChange, type Settings } from './settings.ts';
 import { outline } from './sightings.ts';
 import { fractionPoint } from './values.ts';
 
@@ -12,7 +12,7 @@ const declared = {
   'sources:list': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
   'sources:choose': {
     from: ['panel'],
-    ask: v.strictObject({ id: settings.entries.sourceId }),
+    ask: v.strictObject({ id: settingSchemas.sourceId }),
     answer: made<null>(),
   },
   'settings:change': { from: ['panel', 'practice'], ask: settingsChange, answer: made<Settings>() },

@@ -1,46 +1,122 @@
-/** What the user can choose, and what is kept of it. */
+/** What the user can choose. This table is the one list of it: what follows, the file of settings and the page derive from it. */
 import * as v from 'valibot';
-import { evaluators as puyoEvaluators } from '../../engine/puyo/advice/suggest.ts';
+import {
+  defaultEvaluator as defaultPuyoEvaluator,
+  evaluatorNames as puyoEvaluatorNames,
+} from '../../engine/puyo/evaluators.ts';
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
-import { evaluators } from '../../engine/tetris/advice/suggest.ts';
+import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
 
-export const settings = v.strictObject({
+/** Where the settings page shows it: a switch for yes or no, a choice for names. Its words bear its name. */
+export type Section = 'general' | 'tetris' | 'puyo';
+
+interface Traits<Value> {
+  /** At the first start; may depend on the system's locale, for example ja-JP. */
+  default: Value | ((locale: string) => Value);
+  /** Absent: it has a control of its own elsewhere, or none. */
+  section?: Section;
+  /** What the page offers of a choice; all of it where absent. */
+  offered?: readonly Value[];
+  /** Hints of this game are worked out anew when it changes. */
+  reasks?: 'tetris' | 'puyo';
+  /** Stays out of what a user may send to others. */
+  isPrivate?: true;
+}
+
+const setting = <Schema extends v.GenericSchema, const More extends Traits<v.InferOutput<NoInfer<Schema>>>>(
+  schema: Schema,
+  more: More,
+): { schema: Schema } & More => ({ schema, ...more });
+
+const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
-  helpLevel: v.picklist([0, 1, 2, 3]),
-  language: v.picklist(['ja', 'en']),
-  evaluator: v.pipe(
-    v.string(),
-    v.check((name) => evaluators.includes(name), 'no such evaluator'),
-  ),
-  puyoEvaluator: v.picklist(puyoEvaluators),
+  helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2 }),
+  language: setting(v.picklist(['ja', 'en']), {
+    default: (locale) => (locale.startsWith('ja') ? 'ja' : 'en'),
+  }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
-  patterns: v.boolean(),
+  patterns: setting(v.boolean(), { default: false, section: 'general' }),
+  evaluator: setting(v.picklist(evaluatorNames), {
+    default: defaultEvaluator,
+    section: 'tetris',
+    offered: offeredEvaluators,
+    reasks: 'tetris',
+  }),
   /** What the player's hands can do: hints keep to it. */
-  skill: v.picklist(skills),
+  skill: setting(v.picklist(skills), { default: 'drops', section: 'tetris', reasks: 'tetris' }),
   /** How often they slip: places that forgive it are preferred. */
-  misdrops: v.picklist(misdropLevels),
+  misdrops: setting(v.picklist(misdropLevels), { default: 'off', section: 'tetris', reasks: 'tetris' }),
   /** The most help includes a place to avoid. */
-  warns: v.boolean(),
+  warns: setting(v.boolean(), { default: true, section: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */
-  bot: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+  bot: setting(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))), {
+    default: null,
+    reasks: 'tetris',
+    isPrivate: true,
+  }),
+  puyoEvaluator: setting(v.picklist(puyoEvaluatorNames), {
+    default: defaultPuyoEvaluator,
+    section: 'puyo',
+    reasks: 'puyo',
+  }),
   /** Source chosen by hand; null = find a game by itself. */
-  sourceId: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-});
-export type Settings = v.InferOutput<typeof settings>;
+  sourceId: setting(v.nullable(v.pipe(v.string(), v.maxLength(200))), { default: null, isPrivate: true }),
+};
+
+type Table = typeof table;
+export type SettingName = keyof Table;
+export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schema']> };
 export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
 
-type Changes<Entries extends v.ObjectEntries> = {
-  [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined>;
-};
+/** The settings that a section of the page shows. */
+export type ShownIn<Where extends Section> = {
+  [Name in SettingName]: Table[Name] extends { section: Where } ? Name : never;
+}[SettingName];
 
-/** Absent entries stay as they are. */
-function changesOf<Entries extends v.ObjectEntries>(
-  entries: Entries,
-): v.StrictObjectSchema<Changes<Entries>, undefined> {
-  const changes = Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)]);
-  return v.strictObject(Object.fromEntries(changes) as Changes<Entries>);
+/** The values of a choice that the page offers. */
+export type Offered<Name extends SettingName> = Table[Name] extends { offered: readonly (infer Value)[] }
+  ? Value
+  : Settings[Name];
+
+export const settingNames = Object.keys(table) as SettingName[];
+const traits: Readonly<Record<SettingName, Traits<unknown>>> = table;
+
+function ofEach<Shape>(make: (name: SettingName) => unknown): Shape {
+  return Object.fromEntries(settingNames.map((name) => [name, make(name)])) as Shape;
 }
 
-export const settingsChange = changesOf(settings.entries);
+export const settingSchemas = ofEach<{ [Name in SettingName]: Table[Name]['schema'] }>(
+  (name) => table[name].schema,
+);
+
+/** Absent settings stay as they are. */
+export const settingsChange = v.strictObject(
+  ofEach<{ [Name in SettingName]: v.ExactOptionalSchema<Table[Name]['schema'], undefined> }>((name) =>
+    v.exactOptional<v.GenericSchema>(table[name].schema),
+  ),
+);
+
+/** Settings of a first start; `locale` of the system. */
+export function defaultSettings(locale: string): Settings {
+  return ofEach<Settings>((name) => {
+    const { default: value } = traits[name];
+    return typeof value === 'function' ? (value as (locale: string) => unknown)(locale) : value;
+  });
+}
+
+/** The settings alone, without what else may be kept beside them. */
+export const settingsAmong = (kept: Settings): Settings => ofEach<Settings>((name) => kept[name]);
+
+/** Without those that tell who the user is or what they have. */
+export function publicSettings(settings: Settings): Partial<Settings> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !traits[name as SettingName].isPrivate),
+  );
+}
+
+/** Whether other hints are right for this game after the change. */
+export function reasks(game: 'tetris' | 'puyo', before: Settings, after: Settings): boolean {
+  return settingNames.some((name) => traits[name].reasks === game && before[name] !== after[name]);
+}

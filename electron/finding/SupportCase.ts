@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sighting } from '../../vision/types.ts';
 import type { StillPicture } from './Capture.ts';
 import type { Source, Status } from '../contract/panel.ts';
-import type { Settings } from '../contract/settings.ts';
+import { publicSettings, type Settings } from '../contract/settings.ts';
 
 export interface CaseCircumstances {
   version: string;
@@ -21,7 +21,7 @@ export interface CaseReading {
   status: Status;
   picture: { file: string; width: number; height: number };
   sighting: Sighting | null;
-  settings: Omit<Settings, 'sourceId' | 'bot'>;
+  settings: Partial<Settings>;
 }
 
 export const pictureFile = 'picture.png';
@@ -37,7 +37,6 @@ export function saveCase(parent: string, still: StillPicture, about: CaseCircums
 }
 
 function makeReading({ width, height, sighting }: StillPicture, about: CaseCircumstances): CaseReading {
-  const { helpLevel, language, evaluator, puyoEvaluator, patterns, skill, misdrops, warns } = about.settings;
   return {
     okiba: about.version,
     platform: process.platform,
@@ -45,7 +44,7 @@ function makeReading({ width, height, sighting }: StillPicture, about: CaseCircu
     status: about.status,
     picture: { file: pictureFile, width, height },
     sighting,
-    settings: { helpLevel, language, evaluator, puyoEvaluator, patterns, skill, misdrops, warns },
+    settings: publicSettings(about.settings),
   };
 }
 

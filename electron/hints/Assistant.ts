@@ -7,7 +7,7 @@ import type { Advice, BoardSighting, PuyoAdvice, Shown, TetrisAdvice } from './A
 import { advise, candidatesShown, type PlayersHands, shownOf, steer } from './tetrisAdvice.ts';
 import { HintFollower } from './HintFollower.ts';
 import type { PanelState, PuyoView, Status } from '../contract/panel.ts';
-import type { Settings } from '../contract/settings.ts';
+import { reasks, type Settings } from '../contract/settings.ts';
 import {
   advisePuyo,
   playableIn,
@@ -42,14 +42,6 @@ export interface AssistantPorts {
   engineTrouble(reason: string | null): void;
 }
 
-type Wishes = Pick<
-  Settings,
-  'helpLevel' | 'evaluator' | 'puyoEvaluator' | 'skill' | 'misdrops' | 'warns' | 'bot'
->;
-
-/** With another value of these, another hint is right. */
-const tetrisWishes = ['evaluator', 'skill', 'misdrops', 'bot'] as const;
-
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
 /**
@@ -69,7 +61,7 @@ export class Assistant {
   readonly #ports: AssistantPorts;
   readonly #tetris: HintFollower<TetrisState, Suggestion, TetrisAdvice>;
   readonly #puyo: HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice>;
-  #settings: Wishes;
+  #settings: Settings;
   #sighting: Sighting | null = null;
   #shown: Shown | null = null;
   #wasFound = false;
@@ -77,7 +69,7 @@ export class Assistant {
   #status: Status = 'searching';
   #unsteadySince: number | null = null;
 
-  constructor(ports: AssistantPorts, settings: Wishes) {
+  constructor(ports: AssistantPorts, settings: Settings) {
     this.#ports = ports;
     this.#settings = settings;
     this.#tetris = this.#followTetris();
@@ -151,11 +143,11 @@ export class Assistant {
     this.#ports.changed();
   }
 
-  configure(settings: Wishes): void {
+  configure(settings: Settings): void {
     const old = this.#settings;
     this.#settings = settings;
-    if (tetrisWishes.some((wish) => old[wish] !== settings[wish])) this.#tetris.forget();
-    if (old.puyoEvaluator !== settings.puyoEvaluator) this.#puyo.forget();
+    if (reasks('tetris', old, settings)) this.#tetris.forget();
+    if (reasks('puyo', old, settings)) this.#puyo.forget();
     if (this.#sighting) this.#follow(this.#sighting);
     this.#steady(null);
     this.#ports.changed();

@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import * as v from 'valibot';
-import { settings as settingsSchema, type Settings } from '../contract/settings.ts';
+import { settingSchemas, settingsAmong, type Settings } from '../contract/settings.ts';
 import { layout } from '../contract/sightings.ts';
 import { size } from '../contract/values.ts';
 import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
 import type { Turn } from '../hints/turns.ts';
 
 const schema = v.object({
-  ...settingsSchema.entries,
+  ...settingSchemas,
   /** Which way a game turns pieces, learned, by window title. */
   turns: v.record(v.string(), v.picklist(['cw', 'ccw'])),
   /** Where boards stood, the latest last. */
@@ -42,9 +42,7 @@ export class SettingsFile {
   }
 
   get all(): Settings {
-    const { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId } = this.#conf.store;
-    const { skill, misdrops, warns, bot } = this.#conf.store;
-    return { helpLevel, language, evaluator, puyoEvaluator, patterns, sourceId, skill, misdrops, warns, bot };
+    return settingsAmong(this.#conf.store);
   }
 
   change(change: Partial<Settings>): Settings {

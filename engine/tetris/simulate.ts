@@ -2,11 +2,11 @@ import { type Piece, type Placement, type TetrisState, pieces } from './types.ts
 import { type Bag, type Randomizer, deal, newBag } from './rules/bag.ts';
 import { emptyBoard } from './rules/board.ts';
 import { attackOf, isDifficult } from './evaluate/attack.ts';
+import { evaluators, looksAhead, readEvaluator } from './evaluators.ts';
 import { type Style, styles } from './evaluate/styles.ts';
 import { lock } from './rules/lock.ts';
 import { cellsOf } from './rules/pieces.ts';
 import { chooseWithForesight } from './search/futures.ts';
-import { type Skill } from './moves/skill.ts';
 import { mostWidth, searchRules } from './search/stages.ts';
 import { suggest } from './advice/suggest.ts';
 
@@ -103,10 +103,10 @@ const usualWidths = { survive: 4, versus: 200 } as const;
 const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 1 } } as const;
 
 function playerFor(options: SimulateOptions): Player {
-  const { evaluator, style = styles[evaluator] } = options;
+  const evaluator = readEvaluator(options.evaluator);
+  const style = options.style ?? (looksAhead(evaluator) ? styles[evaluator] : null);
   if (!style) return (state) => bestSuggested(state, evaluator);
-  const skill: Skill = evaluator === 'tspin' ? 'spins' : 'drops';
-  const rules = searchRules(style, skill);
+  const rules = searchRules(style, evaluators[evaluator].usualSkill);
   const kind = style.versus ? 'versus' : 'survive';
   const clock = clockOf(options);
   const widths = options.milliseconds

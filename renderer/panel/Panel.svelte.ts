@@ -11,6 +11,9 @@ import { languages, systemLanguage } from '../shared/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
 
+/** Those of a first start. The build puts them here: the table itself would bring the schemas along. */
+declare const firstSettings: Settings;
+
 /** Until main has answered, and where there is none. */
 function unknown(): PanelState {
   return {
@@ -21,18 +24,7 @@ function unknown(): PanelState {
     state: null,
     suggestion: null,
     puyo: null,
-    settings: {
-      helpLevel: 2,
-      language: systemLanguage(),
-      evaluator: 'okiba',
-      puyoEvaluator: 'okiba',
-      patterns: false,
-      skill: 'drops',
-      misdrops: 'off',
-      warns: true,
-      bot: null,
-      sourceId: null,
-    },
+    settings: { ...firstSettings, language: systemLanguage() },
     trouble: null,
     framesPerSecond: 0,
     remembered: 0,

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { evaluators as puyoEvaluators } from '../../../engine/puyo/advice/suggest.ts';
+import { evaluators as puyoEvaluators } from '../../../engine/puyo/evaluators.ts';
 import { type Piece, pieces } from '../../../engine/tetris/types.ts';
 import { misdropLevels } from '../../../engine/tetris/advice/misdrop.ts';
 import { skills } from '../../../engine/tetris/moves/skill.ts';
-import { defaultEvaluator, evaluators } from '../../../engine/tetris/advice/suggest.ts';
+import { defaultEvaluator, evaluators } from '../../../engine/tetris/evaluators.ts';
 import { Failure } from './Failure.ts';
 
 /** Reads a whole number within limits. */
@@ -32,18 +32,29 @@ export function readQueue(text: string): Piece[] {
   return Array.from(text, readPiece);
 }
 
+const evaluatorsOf: Record<'tetris' | 'puyo', Record<string, { about: string }>> = {
+  tetris: evaluators,
+  puyo: puyoEvaluators,
+};
+export type Game = keyof typeof evaluatorsOf;
+
 export function evaluatorOption(): Option {
-  return new Option('--evaluator <name>', 'what judges the places')
-    .choices([...new Set([...evaluators, ...puyoEvaluators])])
+  return new Option('--evaluator <name>', `what judges the places (${aboutEvaluators()})`)
+    .choices([...new Set(Object.values(evaluatorsOf).flatMap(Object.keys))])
     .default(defaultEvaluator);
 }
 
-const evaluatorsOf = { tetris: evaluators, puyo: puyoEvaluators } as const;
-export type Game = keyof typeof evaluatorsOf;
+function aboutEvaluators(): string {
+  const games = Object.entries(evaluatorsOf).map(([game, table]) => {
+    const lines = Object.entries(table).map(([name, { about }]) => `${name} ${about}`);
+    return `${game}: ${lines.join(', ')}`;
+  });
+  return games.join('; ');
+}
 
 /** Throws a Failure where the evaluator is not one of this game's. */
 export function checkEvaluator(game: Game, name: string, flag = '--evaluator'): void {
-  const known: readonly string[] = evaluatorsOf[game];
+  const known = Object.keys(evaluatorsOf[game]);
   if (!known.includes(name))
     throw new Failure(`${flag} ${name}: not for ${game}, which has ${known.join(', ')}`);
 }

@@ -1,3 +1,4 @@
+import { type Evaluator, defaultEvaluator, readEvaluator } from '../evaluators.ts';
 import { type Judged } from '../evaluate/judged.ts';
 import { type Judgement, judgeByBeam } from '../evaluate/okiba.ts';
 import { judgePotential } from '../evaluate/potential.ts';
@@ -7,12 +8,6 @@ import { type Option, findOptions } from '../options.ts';
 import { type Offer, pickOffers } from './roles.ts';
 import { type Candidate, type PuyoState, type Suggestion, type Words } from '../types.ts';
 import { describe, placementWords } from './words.ts';
-
-export const defaultEvaluator = 'okiba';
-
-/** The look-ahead first; potential judges one pair; thesis-2018 is the thesis's own rule. */
-export const evaluators = [defaultEvaluator, 'potential', 'thesis-2018'] as const;
-export type Evaluator = (typeof evaluators)[number];
 
 export interface SuggestOptions {
   evaluator?: string;
@@ -63,12 +58,6 @@ const noPlace: Words = {
   ja: '3列目が埋まっているため、もう置けません。',
 };
 
-function readEvaluator(name: string): Evaluator {
-  const known = evaluators.find((one) => one === name);
-  if (!known) throw new RangeError(`there is no evaluator "${name}"; there are ${evaluators.join(', ')}`);
-  return known;
-}
-
 type Verdict = Omit<Judgement, 'judged'> & { judged: Judged[] | Words };
 
 function judge(
@@ -78,13 +67,22 @@ function judge(
   options: SuggestOptions,
 ): Iterable<Verdict> {
   if (found.length === 0) return [{ judged: noPlace, nodes: 0, final: true }];
-  if (evaluator === 'okiba') return judgeByBeam(state, found, options);
-  const judged =
-    evaluator === 'potential'
-      ? judgePotential(found, state.rules ?? 'tsu')
-      : judgeThesis2018(state.field, found);
-  return [{ judged, nodes: found.length, final: true }];
+  return judges[evaluator](state, found, options);
 }
+
+type Judge = (state: PuyoState, found: readonly Option[], options: SuggestOptions) => Iterable<Verdict>;
+
+/** One that looks at each place once. */
+const atOnce =
+  (judgeAll: (state: PuyoState, found: readonly Option[]) => Verdict['judged']): Judge =>
+  (state, found) => [{ judged: judgeAll(state, found), nodes: found.length, final: true }];
+
+/** What each evaluator does. */
+const judges: Readonly<Record<Evaluator, Judge>> = {
+  okiba: judgeByBeam,
+  potential: atOnce(({ rules }, found) => judgePotential(found, rules ?? 'tsu')),
+  'thesis-2018': atOnce(({ field }, found) => judgeThesis2018(field, found)),
+};
 
 function makeCandidate({ judged, role }: Offer, around: Around): Candidate {
   const { option, score, plan, expected, stakes } = judged;

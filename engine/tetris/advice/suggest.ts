@@ -2,6 +2,14 @@ import { type Suggestion, type TetrisState } from '../types.ts';
 import { PositionError, areEmpty } from '../rules/board.ts';
 import { presentCandidates } from './candidates.ts';
 import { controllers } from '../evaluate/classic/controllers.ts';
+import {
+  type Evaluator,
+  type OnePieceEvaluator,
+  defaultEvaluator,
+  evaluators,
+  looksAhead,
+  readEvaluator,
+} from '../evaluators.ts';
 import { type KeyRules } from '../moves/keyWalk.ts';
 import { type MisdropLevel, expectScores, misdropRates } from './misdrop.ts';
 import { type Judged, type Option, findOptions } from './options.ts';
@@ -10,12 +18,6 @@ import { type Verdict } from '../search/search.ts';
 import { type Skill } from '../moves/skill.ts';
 import { judgeInStages } from '../search/stages.ts';
 import { styles } from '../evaluate/styles.ts';
-
-/** The look-ahead over the visible pieces and hold, in the style that keeps a beginner's game going. */
-export const defaultEvaluator = 'okiba';
-
-/** The styles of the look-ahead first; the others judge one piece at a time and never hold. */
-export const evaluators: readonly string[] = [...Object.keys(styles), ...Object.keys(controllers)];
 
 export interface SuggestOptions {
   evaluator?: string;
@@ -50,12 +52,11 @@ export function suggest(state: TetrisState, options: SuggestOptions = {}): Sugge
 /** The same step by step: an answer after a few milliseconds, then better ones; only the last one is `final`. */
 export function* suggestions(state: TetrisState, options: SuggestOptions = {}): Generator<Suggestion> {
   const started = performance.now();
-  const evaluator = options.evaluator ?? defaultEvaluator;
-  checkEvaluator(evaluator);
+  const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
   checkState(state);
-  const skill = options.skill ?? (evaluator === 'tspin' ? 'spins' : 'drops');
+  const skill = options.skill ?? evaluators[evaluator].usualSkill;
   const seen = withPreviews(state, options.previews);
-  const found = findOptions(seen, { skill, useHold: evaluator in styles, turns: options.turns });
+  const found = findOptions(seen, { skill, useHold: looksAhead(evaluator), turns: options.turns });
   for (const { judged, nodes, final } of judge(seen, found, evaluator, skill, options, started)) {
     const expected = expect(seen, judged, options.misdrops ?? 'off');
     yield {
@@ -71,11 +72,6 @@ export function* suggestions(state: TetrisState, options: SuggestOptions = {}): 
 function withPreviews({ bag, ...state }: TetrisState, previews = Infinity): TetrisState {
   const queue = state.queue.slice(0, 1 + previews);
   return bag && queue.length === state.queue.length ? { ...state, bag, queue } : { ...state, queue };
-}
-
-function checkEvaluator(name: string): void {
-  if (!evaluators.includes(name))
-    throw new RangeError(`there is no evaluator "${name}"; there are ${evaluators.join(', ')}`);
 }
 
 function checkState({ queue, active, board }: TetrisState): void {
@@ -96,13 +92,13 @@ interface Judgement {
 function* judge(
   state: TetrisState,
   found: readonly Option[],
-  evaluator: string,
+  evaluator: Evaluator,
   skill: Skill,
   { width, milliseconds }: SuggestOptions,
   started: number,
 ): Generator<Judgement> {
+  if (!looksAhead(evaluator)) return yield judgeAlone(state, found, evaluator);
   const style = styles[evaluator];
-  if (!style) return yield judgeAlone(state, found, evaluator);
   const until = milliseconds === undefined ? undefined : started + milliseconds;
   for (const { verdicts, nodes, final } of judgeInStages(state, found, { style, skill, width, until })) {
     const judged = found.map((option, index) => ({ option, verdict: verdicts[index]! }));
@@ -111,8 +107,8 @@ function* judge(
 }
 
 /** By a controller that looks at one placement at a time. */
-function judgeAlone(state: TetrisState, found: readonly Option[], evaluator: string): Judgement {
-  const controller = controllers[evaluator]!;
+function judgeAlone(state: TetrisState, found: readonly Option[], evaluator: OnePieceEvaluator): Judgement {
+  const controller = controllers[evaluator];
   const judged = found.map((option) => {
     const score = controller.score(state.board, option.placement.location);
     const verdict: Verdict = { score, plan: [] };

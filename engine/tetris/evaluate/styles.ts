@@ -1,5 +1,6 @@
 import { heightOf } from '../rules/board.ts';
 import { type Board } from '../types.ts';
+import { type LookAheadEvaluator } from '../evaluators.ts';
 import { weightsAt } from './okiba.ts';
 import { tuned } from './okibaWeights.ts';
 import { versusFeatures } from './versus.ts';
@@ -25,8 +26,8 @@ export function attacking(weights: Readonly<Record<(typeof versusFeatures)[numbe
   return { versus: true, weightsFor: () => array };
 }
 
-/** By the names that users choose by; okiba is the style for beginners. */
-export const styles: Readonly<Record<string, Style>> = {
+/** How each evaluator that looks ahead plays; okiba is the style for beginners. */
+export const styles: Readonly<Record<LookAheadEvaluator, Style>> = {
   okiba: survive,
   survive,
   tetris: attacking(tetris),

@@ -141,27 +141,56 @@ export const en: Messages = {
   settings: {
     heading: 'Settings',
     language: 'Language',
-    patterns: 'Patterns and letters on pieces',
-    patternsLine: 'Tells pieces apart without their colours.',
     hints: 'Hints for Tetris',
-    evaluator: 'Hints aim to',
-    evaluators: {
-      okiba: 'keep the game going',
-      tetris: 'clear four rows at once',
-      tspin: 'attack with T-spins',
-      'thesis-2021': 'lie low (thesis of 2021)',
+    controls: {
+      general: {
+        patterns: {
+          name: 'Patterns and letters on pieces',
+          line: 'Tells pieces apart without their colours.',
+        },
+      },
+      tetris: {
+        evaluator: {
+          name: 'Hints aim to',
+          line: null,
+          choices: {
+            okiba: 'keep the game going',
+            tetris: 'clear four rows at once',
+            tspin: 'attack with T-spins',
+            'thesis-2021': 'lie low (thesis of 2021)',
+          },
+        },
+        skill: {
+          name: 'Hints ask me to',
+          line: null,
+          choices: {
+            drops: 'turn, move and drop',
+            slides: 'also slide under an overhang',
+            spins: 'also turn under an overhang (spins)',
+          },
+        },
+        misdrops: {
+          name: 'My keys slip',
+          line: 'Then hints prefer places where a slip does little harm.',
+          choices: { off: 'never', low: 'now and then', high: 'often' },
+        },
+        warns: {
+          name: 'Show where not to put it',
+          line: 'With all the help: the place that tempts and leaves holes.',
+        },
+      },
+      puyo: {
+        puyoEvaluator: {
+          name: 'Puyo hints by',
+          line: {
+            okiba: 'Looks ahead over the pairs that can be seen, and builds a long chain.',
+            potential: 'Looks at one pair, and at the chain that could be fired next.',
+            'thesis-2018': 'Only the chain that fires now, and only from 24 puyos on.',
+          },
+          choices: { okiba: 'Okiba', potential: 'Potential', 'thesis-2018': 'Thesis of 2018' },
+        },
+      },
     },
-    skill: 'Hints ask me to',
-    skills: {
-      drops: 'turn, move and drop',
-      slides: 'also slide under an overhang',
-      spins: 'also turn under an overhang (spins)',
-    },
-    misdrops: 'My keys slip',
-    misdropsLine: 'Then hints prefer places where a slip does little harm.',
-    misdropLevels: { off: 'never', low: 'now and then', high: 'often' },
-    warns: 'Show where not to put it',
-    warnsLine: 'With all the help: the place that tempts and leaves holes.',
     bot: 'Another engine',
     botLine:
       'The command of a program that speaks the Tetris Bot Protocol. Left empty, Okiba’s own engine gives the hints.',

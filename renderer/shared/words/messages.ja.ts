@@ -139,27 +139,53 @@ export const ja: Messages = {
   settings: {
     heading: '設定',
     language: '言語',
-    patterns: 'ミノに模様と文字をつける',
-    patternsLine: '色が見分けにくくても、ミノが分かります。',
     hints: 'テトリスのヒント',
-    evaluator: 'ヒントのねらい',
-    evaluators: {
-      okiba: '長く続ける',
-      tetris: '4列まとめて消す',
-      tspin: 'Tスピンで攻める',
-      'thesis-2021': '低く置く（2021年の卒論）',
+    controls: {
+      general: {
+        patterns: { name: 'ミノに模様と文字をつける', line: '色が見分けにくくても、ミノが分かります。' },
+      },
+      tetris: {
+        evaluator: {
+          name: 'ヒントのねらい',
+          line: null,
+          choices: {
+            okiba: '長く続ける',
+            tetris: '4列まとめて消す',
+            tspin: 'Tスピンで攻める',
+            'thesis-2021': '低く置く（2021年の卒論）',
+          },
+        },
+        skill: {
+          name: 'ヒントで使う操作',
+          line: null,
+          choices: {
+            drops: '回転・移動・落下だけ',
+            slides: '屋根の下への横入れも使う',
+            spins: '屋根の下での回転入れ（スピン）も使う',
+          },
+        },
+        misdrops: {
+          name: '操作ミス',
+          line: 'ミスをしても傷の浅い場所を選びます。',
+          choices: { off: 'しない', low: 'ときどきする', high: 'よくする' },
+        },
+        warns: {
+          name: '避けたい場所を表示する',
+          line: '手助けが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
+        },
+      },
+      puyo: {
+        puyoEvaluator: {
+          name: 'ぷよのヒントの考え方',
+          line: {
+            okiba: '見えている組ぷよを先まで読んで、大きな連鎖を組みます。',
+            potential: '今の組ぷよだけを見て、次に発火できる連鎖を伸ばします。',
+            'thesis-2018': '24個置いてから、今すぐ発火する連鎖だけを示します。',
+          },
+          choices: { okiba: 'Okiba', potential: 'ポテンシャル', 'thesis-2018': '2018年の卒業研究' },
+        },
+      },
     },
-    skill: 'ヒントで使う操作',
-    skills: {
-      drops: '回転・移動・落下だけ',
-      slides: '屋根の下への横入れも使う',
-      spins: '屋根の下での回転入れ（スピン）も使う',
-    },
-    misdrops: '操作ミス',
-    misdropsLine: 'ミスをしても傷の浅い場所を選びます。',
-    misdropLevels: { off: 'しない', low: 'ときどきする', high: 'よくする' },
-    warns: '避けたい場所を表示する',
-    warnsLine: '手助けが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
     bot: '別のエンジン',
     botLine: 'Tetris Bot Protocolで話すプログラムのコマンドです。空ならOkibaのエンジンを使います。',
     botUse: 'これを使う',

@@ -1,10 +1,9 @@
 /** Everything that the product says. Each language is written for itself, not translated word by word. */
 import type { Status, Trouble } from '../../../electron/contract/panel.ts';
-import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
-import type { Skill } from '../../../engine/tetris/moves/skill.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { Doubt } from '../../../vision/types.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
+import type { SettingWords } from './settingWords.ts';
 
 /** A fact as it stands inside a sentence and at its end. */
 export interface Phrase {
@@ -45,19 +44,8 @@ export interface Messages {
 export interface SettingsMessages {
   heading: string;
   language: string;
-  patterns: string;
-  patternsLine: string;
   hints: string;
-  evaluator: string;
-  /** The engine's ways to play, by name. */
-  evaluators: Readonly<Record<string, string>>;
-  skill: string;
-  skills: Record<Skill, string>;
-  misdrops: string;
-  misdropsLine: string;
-  misdropLevels: Record<MisdropLevel, string>;
-  warns: string;
-  warnsLine: string;
+  controls: SettingWords;
   bot: string;
   botLine: string;
   botUse: string;

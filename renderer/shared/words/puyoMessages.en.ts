@@ -59,15 +59,4 @@ export const puyoEn: PuyoMessages = {
       'One line per row, the top row first: “.” is empty, R G B Y P and O are puyos. Or a link of puyop.com or ishikawapuyo.net.',
     keysLine: 'Space places it, Backspace takes it back.',
   },
-  evaluator: {
-    heading: 'Puyo hints by',
-    names: {
-      okiba: { name: 'Okiba', line: 'Looks ahead over the pairs that can be seen, and builds a long chain.' },
-      potential: { name: 'Potential', line: 'Looks at one pair, and at the chain that could be fired next.' },
-      'thesis-2018': {
-        name: 'Thesis of 2018',
-        line: 'Only the chain that fires now, and only from 24 puyos on.',
-      },
-    },
-  },
 };

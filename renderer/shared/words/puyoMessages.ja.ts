@@ -58,12 +58,4 @@ export const puyoJa: PuyoMessages = {
       '1行が1段です。上の段から書き、空きは「.」、ぷよは R G B Y P O にします。puyop.com や ishikawapuyo.net のリンクも使えます。',
     keysLine: 'スペースで置く、Backspaceで戻す。',
   },
-  evaluator: {
-    heading: 'ぷよのヒントの考え方',
-    names: {
-      okiba: { name: 'Okiba', line: '見えている組ぷよを先まで読んで、大きな連鎖を組みます。' },
-      potential: { name: 'ポテンシャル', line: '今の組ぷよだけを見て、次に発火できる連鎖を伸ばします。' },
-      'thesis-2018': { name: '2018年の卒業研究', line: '24個置いてから、今すぐ発火する連鎖だけを示します。' },
-    },
-  },
 };

@@ -1,5 +1,4 @@
 /** What the product says of Puyo. */
-import type { Evaluator } from '../../../engine/puyo/advice/suggest.ts';
 import type { Language } from '../../../electron/contract/settings.ts';
 import type { Role } from '../../../engine/puyo/types.ts';
 
@@ -17,7 +16,6 @@ export interface PuyoMessages {
   key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;
   practice: PuyoPracticeMessages;
   manual: PuyoManualMessages;
-  evaluator: { heading: string; names: Record<Evaluator, { name: string; line: string }> };
 }
 
 export interface PuyoPracticeMessages {

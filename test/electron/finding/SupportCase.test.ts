@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadPicture } from '../../../electron/cli/pictures/picture.ts';
+import { defaultSettings } from '../../../electron/contract/settings.ts';
 import { pictureFile, saveCase, type CaseReading } from '../../../electron/finding/SupportCase.ts';
 import { read } from '../../../vision/read.ts';
 import type { Image, Layout, Observation, Sighting } from '../../../vision/types.ts';
@@ -16,19 +17,12 @@ const about = {
   version: '1.2.3',
   status: 'ready',
   sourceKind: 'window',
-  settings: {
-    helpLevel: 2,
-    language: 'ja',
-    evaluator: 'okiba',
-    puyoEvaluator: 'okiba',
-    patterns: false,
-    skill: 'drops',
-    misdrops: 'low',
-    warns: true,
-    bot: '/home/someone/bot',
-    sourceId: 'window:77:0',
-  },
+  settings: { ...defaultSettings('ja'), bot: '/home/someone/bot', sourceId: 'window:77:0' },
 } as const;
+/** All but the settings that tell who the user is. */
+const told = Object.fromEntries(
+  Object.entries(about.settings).filter(([name]) => name !== 'bot' && name !== 'sourceId'),
+);
 const now = new Date(2026, 2, 4, 5, 6, 7);
 
 let parent: string;
@@ -81,16 +75,7 @@ describe('a saved case', () => {
       platform: process.platform,
       source: 'window',
       status: 'ready',
-      settings: {
-        helpLevel: 2,
-        language: 'ja',
-        evaluator: 'okiba',
-        puyoEvaluator: 'okiba',
-        patterns: false,
-        skill: 'drops',
-        misdrops: 'low',
-        warns: true,
-      },
+      settings: told,
     });
   });
 

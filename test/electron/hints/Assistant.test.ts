@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patienceMs } from '../../../electron/hints/asking/EarlierAnswers.ts';
+import { defaultSettings, type Settings } from '../../../electron/contract/settings.ts';
 import { Assistant } from '../../../electron/hints/Assistant.ts';
 import { EngineDied } from '../../../electron/hints/asking/EngineWorker.ts';
 import type { Shown, TetrisAdvice } from '../../../electron/hints/Advice.ts';
@@ -27,15 +28,7 @@ interface Asked {
 /** Lets everything that waits for an answer run. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-const wishes = {
-  helpLevel: 2,
-  evaluator: 'okiba',
-  puyoEvaluator: 'okiba',
-  skill: 'drops',
-  misdrops: 'low',
-  warns: true,
-  bot: null,
-} as const;
+const wishes: Settings = { ...defaultSettings('en'), misdrops: 'low' };
 
 let asked: Asked[];
 let drawn: (Shown | null)[];

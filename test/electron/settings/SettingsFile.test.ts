@@ -2,22 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Settings } from '../../../electron/contract/settings.ts';
+import { defaultSettings, type Settings } from '../../../electron/contract/settings.ts';
 import type { RememberedLayout } from '../../../electron/finding/LayoutMemory.ts';
 import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
 
-const defaults: Settings = {
-  helpLevel: 2,
-  language: 'en',
-  evaluator: 'okiba',
-  puyoEvaluator: 'okiba',
-  patterns: false,
-  skill: 'drops',
-  misdrops: 'low',
-  warns: true,
-  bot: null,
-  sourceId: null,
-};
+const defaults: Settings = { ...defaultSettings('en'), misdrops: 'low' };
 
 let folder: string;
 const file = () => join(folder, 'settings.json');

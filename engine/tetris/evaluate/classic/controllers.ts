@@ -5,6 +5,7 @@ import { fill } from '../../rules/lock.ts';
 import { cellsOf, turnsOf } from '../../rules/pieces.ts';
 import { bcts } from './bcts.ts';
 import { dellacherie } from './dellacherie.ts';
+import { type OnePieceEvaluator } from '../../evaluators.ts';
 import { measure, noFeatures } from '../features.ts';
 import { compareThesis, scoreThesis } from './thesis2021.ts';
 import { type Weights, weighBoard } from './weights.ts';
@@ -32,7 +33,7 @@ function linear(weights: Weights): Controller {
 }
 
 /** The one-piece controllers by name. */
-export const controllers: Readonly<Record<string, Controller>> = {
+export const controllers: Readonly<Record<OnePieceEvaluator, Controller>> = {
   'thesis-2021': {
     score: (board, location) => scoreThesis(fill(board, cellsOf(location))),
     compare: compareThesis,

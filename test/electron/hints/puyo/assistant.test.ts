@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Assistant, type AssistantPorts } from '../../../../electron/hints/Assistant.ts';
 import { patienceMs } from '../../../../electron/hints/asking/EarlierAnswers.ts';
-import type { Settings } from '../../../../electron/contract/settings.ts';
+import { defaultSettings, type Settings } from '../../../../electron/contract/settings.ts';
 import type { PuyoAdvice, Shown } from '../../../../electron/hints/Advice.ts';
 import { suggest, type SuggestOptions } from '../../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion } from '../../../../engine/puyo/types.ts';
@@ -12,14 +12,9 @@ const rows = 'GG....\nRRRGG.';
 const spawn = { x: 2, y: 11, direction: 'up' } as const;
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-const settings = (change: Partial<Settings> = {}) => ({
-  helpLevel: 2 as const,
-  evaluator: 'okiba',
-  puyoEvaluator: 'potential' as const,
-  skill: 'drops' as const,
-  misdrops: 'low' as const,
-  warns: true,
-  bot: null,
+const settings = (change: Partial<Settings> = {}): Settings => ({
+  ...defaultSettings('en'),
+  puyoEvaluator: 'potential',
   ...change,
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseField } from '../../../../engine/puyo/rules/field.ts';
 import { readPosition } from '../../../../engine/puyo/notation/position.ts';
-import { evaluators, suggest } from '../../../../engine/puyo/advice/suggest.ts';
+import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
+import { evaluatorNames as evaluators } from '../../../../engine/puyo/evaluators.ts';
 import { type PuyoState } from '../../../../engine/puyo/types.ts';
 
 function stateOf(rows: string[], pairs: string[], more: Partial<PuyoState> = {}): PuyoState {

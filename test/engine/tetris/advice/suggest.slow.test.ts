@@ -4,7 +4,8 @@ import { lock } from '../../../../engine/tetris/rules/lock.ts';
 import { findPlacements, findSpawn } from '../../../../engine/tetris/moves/movegen.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { simulate } from '../../../../engine/tetris/simulate.ts';
-import { evaluators, suggest } from '../../../../engine/tetris/advice/suggest.ts';
+import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
+import { evaluatorNames as evaluators } from '../../../../engine/tetris/evaluators.ts';
 import {
   type Board,
   type Piece,

@@ -17,8 +17,8 @@ const state: TetrisState = {
 };
 const moves = findOptions(state, { skill: 'drops', useHold: true });
 
-describe.each(['okiba', 'tspin'])('%s in stages', (name) => {
-  const style = styles[name]!;
+describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {
+  const style = styles[name];
   const stages = (more: { width?: number; until?: number } = {}) => [
     ...judgeInStages(state, moves, { style, skill: 'drops', ...more }),
   ];

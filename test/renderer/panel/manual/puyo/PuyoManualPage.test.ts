@@ -95,11 +95,11 @@ it('tells what a placed pair has fired', async () => {
 it('lets the evaluator be chosen, and says what each does', async () => {
   await open('en');
   await fireEvent.click(screen.getByRole('tab', { name: languages.en.tabs.settings }));
-  const { heading, names } = languages.en.puyo.evaluator;
-  const choice = screen.getByLabelText(new RegExp(heading)) as HTMLSelectElement;
-  expect([...choice.options].map(({ text }) => text)).toEqual(Object.values(names).map(({ name }) => name));
+  const { name, line, choices } = languages.en.settings.controls.puyo.puyoEvaluator;
+  const choice = screen.getByLabelText<HTMLSelectElement>(name);
+  expect([...choice.options].map(({ text }) => text)).toEqual(Object.values(choices));
   choice.selectedIndex = 2;
   await fireEvent.change(choice);
   expect(request).toHaveBeenLastCalledWith('settings:change', { puyoEvaluator: 'thesis-2018' });
-  expect(container.textContent).toContain(names['thesis-2018'].line);
+  expect(container.textContent).toContain((line as Record<string, string>)['thesis-2018']);
 });

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultSettings,
+  publicSettings,
+  reasks,
+  settingNames,
+  settingSchemas,
+  settingsAmong,
+  settingsChange,
+  type Settings,
+} from '../../../electron/contract/settings.ts';
+
+const settings = defaultSettings('en-GB');
+
+it.each(['', 'ja-JP', 'en', 'de-AT'])('has a lawful default of each setting where %j is spoken', (locale) => {
+  for (const [name, value] of Object.entries(defaultSettings(locale)))
+    expect(v.is(settingSchemas[name as keyof Settings], value), name).toBe(true);
+});
+
+it('speaks Japanese where the system does, and English elsewhere', () => {
+  expect(defaultSettings('ja-JP').language).toBe('ja');
+  expect(defaultSettings('de-AT').language).toBe('en');
+});
+
+describe.each(settingNames)('%s', (name) => {
+  it('may be changed alone', () => {
+    const change = { [name]: settings[name] };
+    expect(v.parse(settingsChange, change)).toEqual(change);
+  });
+
+  it.each([[undefined], [{}], [[]], [-1]])('is never %j', (value) => {
+    expect(v.is(settingsChange, { [name]: value })).toBe(false);
+  });
+});
+
+it('tells others nothing of the user', () => {
+  const told = publicSettings({ ...settings, bot: '/home/someone/bot', sourceId: 'window:7:0' });
+  expect(told).not.toHaveProperty('bot');
+  expect(told).not.toHaveProperty('sourceId');
+  expect(told).toHaveProperty('skill', settings.skill);
+});
+
+it('picks the settings out of all that is kept', () => {
+  expect(settingsAmong({ ...settings, turns: {} } as Settings)).toEqual(settings);
+});
+
+it.each<[Partial<Settings>, boolean, boolean]>([
+  [{}, false, false],
+  [{ skill: 'spins' }, true, false],
+  [{ evaluator: 'bcts' }, true, false],
+  [{ misdrops: 'high' }, true, false],
+  [{ bot: 'bot' }, true, false],
+  [{ puyoEvaluator: 'potential' }, false, true],
+  [{ warns: false, helpLevel: 1, patterns: true, language: 'ja', sourceId: 'x' }, false, false],
+])('asks anew after %j: of Tetris %s, of Puyo %s', (change, tetris, puyo) => {
+  const after = { ...settings, ...change };
+  expect([reasks('tetris', settings, after), reasks('puyo', settings, after)]).toEqual([tetris, puyo]);
+});
