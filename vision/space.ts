@@ -24,7 +24,7 @@ export interface FramePixels {
   readonly [space]: 'frame pixels';
 }
 
-/** Pixels of the smaller picture that boards are searched in. */
+/** Pixels of the smaller picture that boards are searched in; see `enlarge`. */
 export interface SearchedPixels {
   readonly [space]: 'searched pixels';
 }
@@ -38,6 +38,9 @@ export interface Fractions {
 export interface BoardUnits {
   readonly [space]: 'board units';
 }
+
+/** Pixels of the picture that a function is given, whichever that is. */
+export type PicturePixels = Plain<FramePixels> | SearchedPixels;
 
 /** Of a value that may also be written as a plain object: still never one of another space. */
 export type Plain<In extends Space> = { readonly [space]?: In[typeof space] };

@@ -5,6 +5,7 @@
 import { cellAt, indexAt, type Cell, type CellIndex } from '../../engine/cell.ts';
 import type { Cell as PuyoCell } from '../../engine/puyo/types.ts';
 import type { Cell as TetrisCell } from '../../engine/tetris/types.ts';
+import { enlarge } from '../../vision/locating/scale.ts';
 import {
   boardUnits,
   dips,
@@ -16,6 +17,7 @@ import {
   scenePixels,
   screenPixels,
   searchedPixels,
+  type BoardUnits,
   type Dips,
   type Fractions,
   type FramePixels,
@@ -38,6 +40,7 @@ const inFrame: Rect<FramePixels> = framePixels(numbers);
 const inPicture: Rect = numbers;
 const inSearched: Rect<SearchedPixels> = searchedPixels(numbers);
 const inParts: Rect<Fractions> = fractions(numbers);
+const onBoard: Rect<BoardUnits> = boardUnits(numbers);
 
 /** Takes a place of one space: each of these functions is called with one of every other space below. */
 declare function asScreen(rect: Rect<ScreenPixels>): void;
@@ -47,6 +50,7 @@ declare function asFrame(rect: Rect<FramePixels>): void;
 declare function asPicture(rect: Rect): void;
 declare function asSearched(rect: Rect<SearchedPixels>): void;
 declare function asParts(rect: Rect<Fractions>): void;
+declare function asUnits(rect: Rect<BoardUnits>): void;
 
 export function allowed(): void {
   asScreen(onScreen);
@@ -58,6 +62,7 @@ export function allowed(): void {
   asPicture({ x: 1, y: 2, width: 3, height: 4 });
   asSearched(inSearched);
   asParts(inParts);
+  asUnits(onBoard);
   asDips({ ...inDips, x: 5 });
   asFrame(rectOf(inParts, inFrame));
   asParts(fractionsOf(inPicture, inFrame));
@@ -141,6 +146,15 @@ export function fractionsElsewhere(): void {
   pointAt({ x: 0.5, y: 0.5 }, inFrame);
 }
 
+export function boardUnitsElsewhere(): void {
+  // @ts-expect-error cells of a board as scene pixels
+  asScene(onBoard);
+  // @ts-expect-error cells of a board as frame pixels
+  asPicture(onBoard);
+  // @ts-expect-error frame pixels as cells of a board
+  asUnits(inPicture);
+}
+
 /** Plain numbers, such as a rectangle from Electron, are of no space but vision's own. */
 export function plainNumbers(): void {
   // @ts-expect-error as screen pixels
@@ -170,7 +184,7 @@ export function restated(): void {
   // @ts-expect-error screen pixels
   fractions(onScreen);
   // @ts-expect-error cells of a board
-  scenePixels(boardUnits(numbers));
+  scenePixels(onBoard);
 }
 
 export function pointsAndSizes(point: Point<Dips>, size: Size<Dips>): void {
@@ -190,7 +204,12 @@ export function grids(searched: Grid<SearchedPixels>, layout: Layout): void {
   const wrong: Grid = searched;
   // @ts-expect-error a board in the whole picture as one in the searched picture
   const alsoWrong: Grid<SearchedPixels> = whole;
-  void [wrong, alsoWrong];
+  const enlarged: Grid = enlarge(searched, 2);
+  // @ts-expect-error a board that is in the whole picture already
+  enlarge(enlarged, 2);
+  // @ts-expect-error a point of the whole picture as one of the searched picture
+  const seed: Point<SearchedPixels> = pointAt({ ...inParts }, inFrame);
+  void [wrong, alsoWrong, seed];
 }
 
 declare function together<In extends Space>(one: Rect<In>, other: Rect<In>): void;

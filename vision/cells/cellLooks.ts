@@ -1,4 +1,5 @@
 /** Looks at every cell of a board: its colour, its texture, and how far that is from the background. */
+import type { PicturePixels } from '../space.ts';
 import type { Grid, Image } from '../types.ts';
 import { pixelsOf } from '../pixels/image.ts';
 
@@ -19,7 +20,11 @@ export const roughSamples = 4;
 const margin = 0.2;
 
 /** The looks of all cells of a board; `samples` points a side of each cell. */
-export function lookAtCells(image: Image, { board, columns, rows }: Grid, samples = fineSamples): CellLooks {
+export function lookAtCells(
+  image: Image,
+  { board, columns, rows }: Grid<PicturePixels>,
+  samples = fineSamples,
+): CellLooks {
   const looks: CellLooks = {
     columns,
     rows,

@@ -1,4 +1,5 @@
 /** Every place in a picture where a board could be, with what speaks for and against it. */
+import type { Point, SearchedPixels } from '../space.ts';
 import type { GameKind, Grid, Image, Rect } from '../types.ts';
 import { glanceScoreOf, scoreOf } from './likelihood.ts';
 import { contains, overlap } from '../pixels/rects.ts';
@@ -10,15 +11,13 @@ import { distinct, propose } from './proposing/propose.ts';
 import type { Proposal } from './proposing/Proposal.ts';
 import { refine } from './fitting/refine.ts';
 import { roughScore } from './proposing/roughScore.ts';
-import { enlarge, halve, workFactor } from './scale.ts';
+import { enlarge, halve, reduced, workFactor } from './scale.ts';
 import { shortlist } from './shortlist.ts';
 import { squareUp } from './fitting/squareUp.ts';
 import { findWalls } from './walls/walls.ts';
 
 export interface Judged {
-  /** In pixels of the searched picture. */
   proposal: Proposal;
-  /** In pixels of the whole picture. */
   grid: Grid;
   /** See `factNames`. */
   facts: number[];
@@ -30,7 +29,7 @@ export interface JudgeOptions {
   /** Parts of the picture to keep out of. */
   exclude?: readonly Rect[];
   /** A point inside the board that is wanted. */
-  seed?: { x: number; y: number };
+  seed?: Point;
   game?: GameKind;
   /** Looks at the picture so many times smaller; chosen by its size where absent. */
   factor?: number;
@@ -70,7 +69,7 @@ export class BoardJudge {
   places(): Judged[] {
     const maps = this.#maps;
     const isWanted = wanted(this.#options, this.#factor);
-    const walls = findWalls(maps, scaledPoint(this.#options.seed, this.#factor));
+    const walls = findWalls(maps, this.#seed());
     const proposed = propose(walls, maps).filter(({ grid }) => isWanted(grid));
     const moved = proposed.slice(0, most.fitted).map((one) => fitted(one, maps, rough.reach, rough.steps));
     const all = [...proposed, ...moved].sort((a, b) => b.rank - a.rank);
@@ -82,6 +81,10 @@ export class BoardJudge {
   closer({ proposal }: Judged): Judged {
     const near = fitted(proposal, this.#maps, closer.reach, closer.steps);
     return this.#judge(this.#glance(measured(near, squareUp(near.grid, this.#maps.colours), this.#maps)));
+  }
+
+  #seed(): Point<SearchedPixels> | undefined {
+    return this.#options.seed && reduced(this.#options.seed, this.#factor);
   }
 
   #glance(proposal: Proposal): Glanced {
@@ -110,17 +113,17 @@ function fitted(proposal: Proposal, maps: Maps, reach: number, steps: number): P
 }
 
 /** The proposal with another grid in the same frame. */
-function measured(proposal: Proposal, grid: Grid, { fine }: Maps): Proposal {
+function measured(proposal: Proposal, grid: Proposal['grid'], { fine }: Maps): Proposal {
   const across = columnShare(fine.across, grid.board, grid.columns) ?? 0;
   const down = rowShare(fine.down, grid.board, grid.rows) ?? 0;
   const moved = { ...proposal, grid, across, down };
   return { ...moved, rank: roughScore(moved) };
 }
 
-const scaledPoint = (point: JudgeOptions['seed'], factor: number): JudgeOptions['seed'] =>
-  point && { x: point.x / factor, y: point.y / factor };
-
-function wanted({ game, seed, exclude = [] }: JudgeOptions, factor: number): (grid: Grid) => boolean {
+function wanted(
+  { game, seed, exclude = [] }: JudgeOptions,
+  factor: number,
+): (grid: Proposal['grid']) => boolean {
   return (grid) => {
     const { board } = enlarge(grid, factor);
     if (game && game !== grid.game) return false;

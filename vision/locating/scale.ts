@@ -1,4 +1,5 @@
 /** At which size a picture is searched, and the way back. */
+import { searchedPixels, type Point, type SearchedPixels } from '../space.ts';
 import type { Grid, Image } from '../types.ts';
 import { pixelsOf, shrink } from '../pixels/image.ts';
 
@@ -36,11 +37,15 @@ function half(image: Image): Image {
 /** The mean of each of the four bytes: what both have, and half of what only one has. */
 const mean = (a: number, b: number): number => (a & b) + (((a ^ b) >>> 1) & 0x7f7f7f7f);
 
-/** The same cells in the picture before it was made smaller. */
-export function enlarge(grid: Grid, factor: number): Grid {
+/** The same cells in the picture before it was made smaller: all four sides * factor. */
+export function enlarge(grid: Grid<SearchedPixels>, factor: number): Grid {
   const { x, y, width, height } = grid.board;
   return {
     ...grid,
     board: { x: x * factor, y: y * factor, width: width * factor, height: height * factor },
   };
 }
+
+/** The same point in the picture that is searched: x and y / factor. */
+export const reduced = ({ x, y }: Point, factor: number): Point<SearchedPixels> =>
+  searchedPixels({ x: x / factor, y: y / factor });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../vision/types.ts';
 import { groupBoards } from '../../../vision/locating/boards.ts';
+import { searchedPixels } from '../../../vision/space.ts';
 import type { Judged } from '../../../vision/locating/BoardJudge.ts';
 
 const gridAt = (x: number, y: number, cell = 20): Grid => ({
@@ -15,7 +16,14 @@ const place = (grid: Grid, score: number): Judged => ({
   grid,
   score,
   facts: [],
-  proposal: { grid, sides, across: 0, down: 0, margin: 0, rank: 0 },
+  proposal: {
+    grid: { ...grid, board: searchedPixels({ x: 0, y: 0, width: 1, height: 2 }) },
+    sides,
+    across: 0,
+    down: 0,
+    margin: 0,
+    rank: 0,
+  },
 });
 
 describe('groupBoards', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shrink } from '../../../vision/pixels/image.ts';
-import { enlarge, halve, workFactor } from '../../../vision/locating/scale.ts';
+import { enlarge, halve, workFactor, reduced } from '../../../vision/locating/scale.ts';
+import { searchedPixels } from '../../../vision/space.ts';
 import { blank, grain, gradient } from '../synthetic/drawing/paint.ts';
 import { Chance } from '../synthetic/drawing/random.ts';
 
@@ -39,13 +40,15 @@ describe('workFactor', () => {
 });
 
 describe('enlarge', () => {
+  const board = searchedPixels({ x: 10, y: 20, width: 100, height: 200 });
+  const grid = { game: 'tetris' as const, columns: 10, rows: 20, board };
+
   it('gives the cells in the larger picture', () => {
-    const grid = {
-      game: 'tetris' as const,
-      columns: 10,
-      rows: 20,
-      board: { x: 10, y: 20, width: 100, height: 200 },
-    };
     expect(enlarge(grid, 3)).toEqual({ ...grid, board: { x: 30, y: 60, width: 300, height: 600 } });
+  });
+
+  it.each([1, 2, 3, 7])('undoes what `reduced` does to a point, %d times smaller', (factor) => {
+    const { x, y } = enlarge(grid, factor).board;
+    expect(reduced({ x, y }, factor)).toEqual({ x: 10, y: 20 });
   });
 });

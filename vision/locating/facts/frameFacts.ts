@@ -1,4 +1,5 @@
 /** What lies around a proposed board: whether its sides end where it ends, and look like a frame. */
+import type { PicturePixels } from '../../space.ts';
 import type { Image, Rect } from '../../types.ts';
 import type { EdgeMap } from '../measures/maps.ts';
 import type { Proposal } from '../proposing/Proposal.ts';
@@ -37,7 +38,7 @@ export function frameFactsOf(image: Image, { grid }: Proposal, fine: EdgeMap): n
 }
 
 /** To the left, to the right, below. */
-function stripsOf({ x, y, width, height }: Rect, w: number, h: number): Rect[] {
+function stripsOf({ x, y, width, height }: Rect<PicturePixels>, w: number, h: number): Rect[] {
   const size = strip.to - strip.from;
   return [
     { x: x - strip.to * w, y, width: size * w, height },

@@ -1,4 +1,5 @@
 /** Whether the cells of a proposed Puyo board hold puyo, one each and on top of one another. */
+import type { PicturePixels } from '../../space.ts';
 import type { Grid, Image } from '../../types.ts';
 import { lookOnce } from '../../puyo/cells/fieldCells.ts';
 import { sampleBoard } from '../../puyo/cells/lattice.ts';
@@ -11,7 +12,7 @@ export const puyoFactNames = ['puyoClear', 'puyoPart', 'puyoThere', 'puyoFloatin
  * How clear the cells are on average; how much of them are puyo half beside their cell; how many hold a puyo;
  * which share of those has nothing below; how full the lowest row is.
  */
-export function puyoFactsOf(image: Image, { board, columns, rows }: Grid): number[] {
+export function puyoFactsOf(image: Image, { board, columns, rows }: Grid<PicturePixels>): number[] {
   const chances = lookOnce(sampleBoard(image, board, columns, rows), columns, rows, null);
   const count = columns * rows;
   const there = new Float32Array(count);

@@ -1,4 +1,5 @@
 /** Moves a grid's sides by a fraction of a cell to where the picture's edges fit best. */
+import type { PicturePixels } from '../../space.ts';
 import type { Grid, Rect } from '../../types.ts';
 import { alignSpan, fitOf, insideOf } from './align.ts';
 import type { EdgeMap } from '../measures/maps.ts';
@@ -8,19 +9,34 @@ import { levelNear, uprightNear } from '../measures/sides.ts';
 const inset = 3;
 
 /** `reach` in cells, `step` in pixels; edges up to `aside` pixels beside a line are on it. */
-export function refine(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
+export function refine<In extends PicturePixels>(
+  grid: Grid<In>,
+  map: EdgeMap,
+  reach: number,
+  step: number,
+  aside?: number,
+): Grid<In> {
   return refineDown(refineAcross(grid, map, reach, step, aside), map, reach, step, aside);
 }
 
 /** How well the change inside the board fits equal cells, across and down; see `fitOf`. */
-export function fitsOf({ board, columns, rows }: Grid, map: EdgeMap): [across: number, down: number] {
+export function fitsOf(
+  { board, columns, rows }: Grid<PicturePixels>,
+  map: EdgeMap,
+): [across: number, down: number] {
   return [
     fitOf(changeAlong('x', board, map).before, board.x, board.width / columns, columns),
     fitOf(changeAlong('y', board, map).before, board.y, board.height / rows, rows),
   ];
 }
 
-function refineAcross(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
+function refineAcross<In extends PicturePixels>(
+  grid: Grid<In>,
+  map: EdgeMap,
+  reach: number,
+  step: number,
+  aside?: number,
+): Grid<In> {
   const { board, columns } = grid;
   const { before, from, to } = changeAlong('x', board, map);
   const span = { start: board.x, length: board.width };
@@ -30,7 +46,13 @@ function refineAcross(grid: Grid, map: EdgeMap, reach: number, step: number, asi
   return { ...grid, board: { ...board, x: start, width: length } };
 }
 
-function refineDown(grid: Grid, map: EdgeMap, reach: number, step: number, aside?: number): Grid {
+function refineDown<In extends PicturePixels>(
+  grid: Grid<In>,
+  map: EdgeMap,
+  reach: number,
+  step: number,
+  aside?: number,
+): Grid<In> {
   const { board, rows } = grid;
   const { before, from, to } = changeAlong('y', board, map);
   const span = { start: board.y, length: board.height };
@@ -49,7 +71,11 @@ interface Change {
   to: number;
 }
 
-function changeAlong(axis: 'x' | 'y', board: Rect, { width, height, across, down }: EdgeMap): Change {
+function changeAlong(
+  axis: 'x' | 'y',
+  board: Rect<PicturePixels>,
+  { width, height, across, down }: EdgeMap,
+): Change {
   const spans = {
     x: { start: board.x, length: board.width, size: width },
     y: { start: board.y, length: board.height, size: height },

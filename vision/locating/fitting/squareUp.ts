@@ -1,4 +1,5 @@
 /** Moves a grid's sides to where its cells are the most even. */
+import type { PicturePixels } from '../../space.ts';
 import type { Grid, Rect } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
 import { noise, spreadOf } from '../measures/evenness.ts';
@@ -26,16 +27,16 @@ const moves: readonly Rect[] = [
  * The grid with its sides where the cells are more even inside, as far as that is worth the way. A frame taken in
  * makes cells less even, so that empty boards stay where they are.
  */
-export function squareUp(grid: Grid, sums: ColourSums): Grid {
+export function squareUp<In extends PicturePixels>(grid: Grid<In>, sums: ColourSums): Grid<In> {
   const { board: from, columns, rows } = grid;
   const [w, h] = [from.width / columns, from.height / rows];
   const scale = spreadOf(sums, from, columns, rows).whole + noise;
-  const valueOf = (board: Rect): number => {
+  const valueOf = (board: Rect<PicturePixels>): number => {
     const [most, all] = wayOf(from, board, w, h);
     if (most > reach) return -Infinity;
     return -spreadOf(sums, board, columns, rows).within / scale - cost * all;
   };
-  let best = { board: from, value: valueOf(from) };
+  let best: { board: Rect<PicturePixels>; value: number } = { board: from, value: valueOf(from) };
   for (const step of steps) {
     const [across, down] = [Math.max(1, step * w), Math.max(1, step * h)];
     for (let round = 0; round < rounds; round += 1) {
@@ -48,10 +49,15 @@ export function squareUp(grid: Grid, sums: ColourSums): Grid {
       if (best === before) break;
     }
   }
-  return { ...grid, board: best.board };
+  return { ...grid, board: best.board as Rect<In> };
 }
 
-const moved = (board: Rect, move: Rect, across: number, down: number): Rect => ({
+const moved = (
+  board: Rect<PicturePixels>,
+  move: Rect,
+  across: number,
+  down: number,
+): Rect<PicturePixels> => ({
   x: board.x + move.x * across,
   y: board.y + move.y * down,
   width: board.width + move.width * across,
@@ -59,7 +65,12 @@ const moved = (board: Rect, move: Rect, across: number, down: number): Rect => (
 });
 
 /** How far the sides have moved, in cells: the farthest, and all four together. */
-function wayOf(from: Rect, to: Rect, w: number, h: number): [most: number, all: number] {
+function wayOf(
+  from: Rect<PicturePixels>,
+  to: Rect<PicturePixels>,
+  w: number,
+  h: number,
+): [most: number, all: number] {
   const ways = [
     (to.x - from.x) / w,
     (to.x + to.width - from.x - from.width) / w,

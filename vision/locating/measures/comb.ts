@@ -1,5 +1,6 @@
 /** How well edges fall on the evenly spaced lines of a grid. */
 import type { Sums } from '../../pixels/edges.ts';
+import type { PicturePixels } from '../../space.ts';
 import type { Rect } from '../../types.ts';
 
 /** The frame itself must not count as content. */
@@ -39,7 +40,7 @@ export function combShare(
 /** The same for the upright lines of a board, from the sums of the edges across. */
 export function columnShare(
   across: Sums,
-  { x, y, width, height }: Rect,
+  { x, y, width, height }: Rect<PicturePixels>,
   columns: number,
   aside = asideOf(width / columns),
 ): number | null {
@@ -62,7 +63,7 @@ export function columnShare(
 /** The same for the level lines of a board, from the sums of the edges down. */
 export function rowShare(
   down: Sums,
-  { x, y, width, height }: Rect,
+  { x, y, width, height }: Rect<PicturePixels>,
   rows: number,
   aside = asideOf(height / rows),
 ): number | null {

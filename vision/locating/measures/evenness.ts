@@ -1,4 +1,5 @@
 /** How even the cells of a grid are inside, compared with how much they differ from each other. */
+import type { PicturePixels } from '../../space.ts';
 import type { Grid, Rect } from '../../types.ts';
 import type { ColourSums } from './ColourSums.ts';
 import { mostCells } from './stackBorders.ts';
@@ -17,7 +18,12 @@ export interface Spread {
   within: number;
 }
 
-export function spreadOf(sums: ColourSums, board: Rect, columns: number, rows: number): Spread {
+export function spreadOf(
+  sums: ColourSums,
+  board: Rect<PicturePixels>,
+  columns: number,
+  rows: number,
+): Spread {
   const xs = edgesOf(edges.x, board.x, board.width, columns, sums.width);
   const ys = edgesOf(edges.y, board.y, board.height, rows, sums.height);
   const [left, top, right, bottom] = [xs[0]!, ys[0]!, xs[columns]!, ys[rows]!];
@@ -34,7 +40,12 @@ export function spreadOf(sums: ColourSums, board: Rect, columns: number, rows: n
  * The share of the colours' variance that lies between cells and not inside them, 0..1: the highest where every
  * block fills its cell. Of lines nothing is asked, so that letters, dots and gaps in the cells do no harm.
  */
-export function evenness(sums: ColourSums, board: Rect, columns: number, rows: number): number {
+export function evenness(
+  sums: ColourSums,
+  board: Rect<PicturePixels>,
+  columns: number,
+  rows: number,
+): number {
   const { whole, within } = spreadOf(sums, board, columns, rows);
   return (whole - within) / (whole + noise);
 }
@@ -58,7 +69,7 @@ function edgesOf(into: Int32Array, start: number, length: number, count: number,
 }
 
 /** The evenness of a grid, and how much higher it is than that of one moved a quarter cell across, and down. */
-export function evenFactsOf(sums: ColourSums, { board, columns, rows }: Grid): number[] {
+export function evenFactsOf(sums: ColourSums, { board, columns, rows }: Grid<PicturePixels>): number[] {
   const [dx, dy] = [board.width / columns / 4, board.height / rows / 4];
   const at = (x: number, y: number): number =>
     evenness(sums, { ...board, x: board.x + x, y: board.y + y }, columns, rows);

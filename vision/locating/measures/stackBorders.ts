@@ -1,5 +1,6 @@
 /** Whether the edges of a picture lie where a pattern of filled cells has its borders. */
 import { edgeCap, type EdgeMap } from '../../pixels/edges.ts';
+import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Grid } from '../../types.ts';
  */
 export function outlineOf(
   filled: Uint8Array,
-  { board, columns, rows }: Grid,
+  { board, columns, rows }: Grid<PicturePixels>,
   { across, down, width, height }: EdgeMap,
 ): { between: number; inside: number; sharp: number } {
   const w = board.width / columns;

@@ -1,9 +1,10 @@
 /** A place where a board could be, before its cells are looked at. */
+import type { SearchedPixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import type { Sides } from '../measures/sides.ts';
 
 export interface Proposal {
-  grid: Grid;
+  grid: Grid<SearchedPixels>;
   sides: Sides;
   /** How well the edges inside fall on the grid's upright and on its level lines; see `combShare`. */
   across: number;

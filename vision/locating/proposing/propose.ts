@@ -1,4 +1,5 @@
 /** Proposes where boards could be: walls, floor and top from long edges, cells that divide the space evenly. */
+import { searchedPixels, type PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import { combShare } from '../measures/comb.ts';
 import { forms, spansOf, type Form, type Span } from './divisions.ts';
@@ -169,14 +170,14 @@ function divide(
     const down = combShare(view.level, y, h, rows) ?? 0;
     const rank = before + shareScore(across, down);
     if (rank <= best.least) continue;
-    const board = { x: view.walls.left + aside * cell, y, width, height: h * rows };
+    const board = searchedPixels({ x: view.walls.left + aside * cell, y, width, height: h * rows });
     const grid = { game: form.game, columns: form.columns, rows, board };
     best.add({ grid, sides, across, down, margin: aside, rank });
   }
 }
 
 /** The first `most` that don't nearly repeat a better one. */
-export function distinct<Item extends { grid: Grid }>(
+export function distinct<Item extends { grid: Grid<PicturePixels> }>(
   sorted: readonly Item[],
   most: number,
   cells = 0.16,
@@ -190,7 +191,7 @@ export function distinct<Item extends { grid: Grid }>(
 }
 
 /** Whether every side is within `cells` of a cell. */
-export function alike(a: Grid, b: Grid, cells: number): boolean {
+export function alike(a: Grid<PicturePixels>, b: Grid<PicturePixels>, cells: number): boolean {
   if (a.columns !== b.columns || a.rows !== b.rows) return false;
   const near = (a.board.width / a.columns) * cells;
   return (

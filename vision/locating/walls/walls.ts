@@ -1,4 +1,5 @@
 /** Pairs of long upright edges that could be the two walls of a well. */
+import type { Point, SearchedPixels } from '../../space.ts';
 import { uprightLines } from './lines.ts';
 import { rails, type Rail } from './rails.ts';
 import { coarseFactor, type EdgeMap, type Maps } from '../measures/maps.ts';
@@ -23,7 +24,7 @@ export const leastWidth = 36;
 const mostPairs = 100;
 
 /** The pairs of rails whose distance and common height could be a well's, the clearest and widest first; only such around `inside`. */
-export function findWalls(maps: Maps, inside?: { x: number; y: number }): Walls[] {
+export function findWalls(maps: Maps, inside?: Point<SearchedPixels>): Walls[] {
   const pairs = pairRails(findRails(maps)).filter(
     ({ left, right }) => !inside || (left <= inside.x && inside.x < right),
   );

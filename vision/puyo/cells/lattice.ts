@@ -1,5 +1,6 @@
 /** The picture of a board in few, evenly spread samples: the same number a cell whatever its size in pixels. */
 import { pixelsOf } from '../../pixels/image.ts';
+import type { PicturePixels } from '../../space.ts';
 import type { Image, Rect } from '../../types.ts';
 
 /** A board whose place is known, in frame pixels. */
@@ -28,7 +29,12 @@ export interface Lattice {
 }
 
 /** The board of `columns` x `rows` cells and one cell around it; outside the picture its border is repeated. */
-export function sampleBoard(image: Image, board: Rect, columns: number, rows: number): Lattice {
+export function sampleBoard(
+  image: Image,
+  board: Rect<PicturePixels>,
+  columns: number,
+  rows: number,
+): Lattice {
   const [w, h] = [board.width / columns, board.height / rows];
   const around = {
     x: board.x - marginCells * w,
