@@ -12,14 +12,17 @@ export const knownStillMisses: Misses = {
   petris: ['picture 0: another board'],
 };
 
-/** Petris has no upper edge, and a text cursor stands beside its pieces: its board is found half a cell aside. */
+/**
+ * The boards of both are found half a cell aside while hardly anything lies there, and are lost once or twice when a
+ * better measure takes their place: petris has no upper edge, and a text cursor stands beside its pieces.
+ */
 export const knownFilmMisses: Misses = {
+  bastet: ['picture 36: no new piece told', 'picture 40: lost'],
   petris: [
-    ...[38, 53, 92, 102, 109, 146, 183, 216].map((picture) => `picture ${picture}: no new piece told`),
-    'picture 24: lost',
-    'picture 88: pause',
-    '0 rows vanish, 1 are told',
-    ...[58, 61, 65, 69, 74, 76, 82].map((picture) => `picture ${picture}: other cells`),
+    'picture 183: no new piece told',
+    'picture 216: no new piece told',
+    'picture 177: lost',
+    'picture 211: lost',
   ],
 };
 
