@@ -1,4 +1,5 @@
 import { BrowserWindow, screen } from 'electron';
+import { dips, type Dips, type Point, type Rect } from '../../vision/space.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
 
@@ -13,7 +14,7 @@ export class PanelWindow {
   constructor(link: PageLink, onClosed: () => void) {
     this.#window = new BrowserWindow({
       ...size,
-      ...cornerOf(screen.getPrimaryDisplay().workArea),
+      ...cornerOf(dips(screen.getPrimaryDisplay().workArea)),
       minWidth: 320,
       minHeight: 420,
       show: false,
@@ -50,6 +51,6 @@ export class PanelWindow {
   }
 }
 
-function cornerOf(area: { x: number; y: number; width: number }): { x: number; y: number } {
-  return { x: area.x + Math.max(0, area.width - size.width - margin), y: area.y + margin };
+function cornerOf(area: Rect<Dips>): Point<Dips> {
+  return dips({ x: area.x + Math.max(0, area.width - size.width - margin), y: area.y + margin });
 }

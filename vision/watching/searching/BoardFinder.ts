@@ -1,6 +1,6 @@
 import { fitOutline, middleOf, type Outline } from '../drawnOutline.ts';
 import { isWhole } from '../pictureParts.ts';
-import type { Frame, Image, Layout, Rect } from '../../types.ts';
+import type { Frame, Image, Layout, Point, Rect } from '../../types.ts';
 import { BoardSearch, type Finding } from './BoardSearch.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
 import { Recollection, type Remembered } from './Recollection.ts';
@@ -45,7 +45,7 @@ export class BoardFinder {
   }
 
   /** The board is the one around this point of the full picture. */
-  click(point: { x: number; y: number }): void {
+  click(point: Point): void {
     this.reset();
     this.search.point(point);
   }
