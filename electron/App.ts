@@ -24,11 +24,11 @@ import { guardPages } from './windows/pages.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
 import { PanelWindow } from './windows/PanelWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
-import { PracticeWindow } from './windows/PracticeWindow.ts';
+import { openedPages } from './contract/pages.ts';
+import { PageWindow } from './windows/PageWindow.ts';
 import { answerPuyo } from './hints/puyo/manual.ts';
 import { SettingsFile } from './settings/SettingsFile.ts';
 import { Stills } from './finding/Stills.ts';
-import { TilingWindow } from './windows/TilingWindow.ts';
 import { SourceList } from './desktop/SourceList.ts';
 import { captureTrouble } from './desktop/sources.ts';
 import { saveCase } from './finding/SupportCase.ts';
@@ -59,8 +59,7 @@ export class App {
   readonly #pointer: PointerWatch;
   readonly #watching: Watching;
   readonly #stills: Stills;
-  readonly #practice: PracticeWindow;
-  readonly #tiling: TilingWindow;
+  readonly #practice: PageWindow;
   readonly #panel: PanelWindow;
   readonly #feed: PanelFeed;
   readonly #troubles: Troubles;
@@ -96,9 +95,8 @@ export class App {
       ownRects: (source) => this.#ownRects(source),
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
-    this.#practice = new PracticeWindow(this.#link);
+    this.#practice = new PageWindow(this.#link, 'practice');
     this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
-    this.#tiling = new TilingWindow(this.#link);
     this.#panel = new PanelWindow(this.#link, () => app.quit());
     guardPages((contents) => this.#capture.isPage(contents));
     this.#answerRequests();
@@ -205,8 +203,10 @@ export class App {
         this.#engine.askPuyo(state, { evaluator: this.#settings.all.puyoEvaluator }),
       ),
     );
-    this.#link.perform('practice:open', () => this.#practice.open());
-    this.#link.perform('tiling:open', () => this.#tiling.open());
+    for (const page of openedPages) {
+      const window = page === 'practice' ? this.#practice : new PageWindow(this.#link, page);
+      this.#link.perform(`${page}:open`, () => window.open());
+    }
     this.#link.perform('board:click', (at) => this.#capture.click(at));
     this.#link.answer('board:picture', () => this.#stills.view());
     this.#link.perform('board:draw', (outline) => this.#capture.draw(outline));

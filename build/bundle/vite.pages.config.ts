@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pages } from '../../electron/contract/pages.ts';
 import { defaultSettings } from '../../electron/contract/settings.ts';
 import { noteInputs } from './note.ts';
 
@@ -22,13 +23,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: {
-        panel: `${root}/renderer/panel/index.html`,
-        overlay: `${root}/renderer/overlay/index.html`,
-        practice: `${root}/renderer/practice/index.html`,
-        tiling: `${root}/renderer/tiling/index.html`,
-        capture: `${root}/electron/capture/index.html`,
-      },
+      input: Object.fromEntries(Object.entries(pages).map(([kind, { file }]) => [kind, `${root}/${file}`])),
     },
   },
 });

@@ -4,11 +4,12 @@ import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts'
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 import { made, type MadeOf, type NoticeForm } from './channel.ts';
+import { statePages } from './pages.ts';
 import type { PanelState, Source } from './panel.ts';
 import type { Reports } from './reports.ts';
 
 const declared = {
-  'panel:state': { to: ['panel', 'practice', 'tiling'], notice: made<PanelState>() },
+  'panel:state': { to: statePages, notice: made<PanelState>() },
   'panel:thumbnail': { to: ['panel'], notice: made<Reports['capture:thumbnail']>() },
   /** A case was saved, by the shortcut or by the panel. */
   'panel:saved': { to: ['panel'], notice: made<{ folder: string }>() },

@@ -1,3 +1,60 @@
-/** The product's pages. */
-export const pageKinds = ['panel', 'practice', 'tiling', 'overlay', 'capture'] as const;
-export type PageKind = (typeof pageKinds)[number];
+/** The product's pages. This table is the one list of them: what is built, opened and asked for derives from it. */
+import type { BrowserWindowConstructorOptions } from 'electron';
+
+interface Page {
+  /** From the root of the source and of what is built. */
+  file: string;
+  window: BrowserWindowConstructorOptions;
+  /** The pages that may ask for it; absent: it is there as long as the app runs. */
+  openedBy?: readonly string[];
+  /** It is told what the panel shows, whenever that changes. */
+  seesState?: true;
+}
+
+export const pages = {
+  panel: {
+    file: 'renderer/panel/index.html',
+    window: { title: 'Okiba', width: 380, height: 680, minWidth: 320, minHeight: 420 },
+    seesState: true,
+  },
+  /** The built-in games: a window like any other game's, watched through the screen. */
+  practice: {
+    file: 'renderer/practice/index.html',
+    window: {
+      title: 'Okiba practice',
+      width: 640,
+      height: 760,
+      minWidth: 420,
+      minHeight: 520,
+      webPreferences: { backgroundThrottling: false },
+    },
+    openedBy: ['panel'],
+    seesState: true,
+  },
+  tiling: {
+    file: 'renderer/tiling/index.html',
+    window: { title: 'Okiba tilings', width: 1180, height: 820, minWidth: 560, minHeight: 480 },
+    openedBy: ['panel'],
+    seesState: true,
+  },
+  overlay: {
+    file: 'renderer/overlay/index.html',
+    window: { title: 'Okiba overlay', webPreferences: { backgroundThrottling: false } },
+  },
+  capture: {
+    file: 'electron/capture/index.html',
+    window: { title: 'Okiba capture', webPreferences: { backgroundThrottling: false } },
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageKind = keyof typeof pages;
+export const pageKinds = Object.keys(pages) as PageKind[];
+
+/** The pages that are opened when somebody asks for them. */
+export type OpenedPage = {
+  [Kind in PageKind]: (typeof pages)[Kind] extends { openedBy: readonly PageKind[] } ? Kind : never;
+}[PageKind];
+export const openedPages = pageKinds.filter((kind): kind is OpenedPage => 'openedBy' in pages[kind]);
+
+/** The pages that know what the panel shows. */
+export const statePages = pageKinds.filter((kind) => 'seesState' in pages[kind]);

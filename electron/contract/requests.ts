@@ -1,14 +1,30 @@
 /** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
 import * as v from 'valibot';
-import { made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
+import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
+import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
 import type { PanelState, Source, StillView } from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
 import { outline } from './sightings.ts';
 import { fractionPoint } from './values.ts';
 
+/** 'practice:open' and the like: for each page that is opened when somebody asks for it. */
+type OpenRequests = {
+  [Page in OpenedPage as `${Page}:open`]: {
+    from: readonly PageKind[];
+    ask: v.NullSchema<undefined>;
+    answer: Made<null>;
+  };
+};
+const openRequests = Object.fromEntries(
+  openedPages.map((page) => [
+    `${page}:open`,
+    { from: pages[page].openedBy, ask: v.null(), answer: made<null>() },
+  ]),
+) as unknown as OpenRequests;
+
 const declared = {
-  'state:get': { from: ['panel', 'practice', 'tiling'], ask: v.null(), answer: made<PanelState>() },
+  'state:get': { from: statePages, ask: v.null(), answer: made<PanelState>() },
   'sources:list': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
   'sources:choose': {
     from: ['panel'],
@@ -19,8 +35,7 @@ const declared = {
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },
   /** A position of Puyo, typed by hand or from the practice game. */
   'puyo:suggest': { from: ['panel', 'practice'], ask: puyoPosition, answer: made<PuyoAnswer>() },
-  'practice:open': { from: ['panel'], ask: v.null(), answer: made<null>() },
-  'tiling:open': { from: ['panel'], ask: v.null(), answer: made<null>() },
+  ...openRequests,
   /** One click inside the board on the thumbnail: the fallback of locating. */
   'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },
   /** A picture to draw the board's outline on; rejects where nothing is watched. */

@@ -6,6 +6,7 @@ import type { Remembered } from '../../vision/watching/searching/Recollection.ts
 import type { Notices } from '../contract/notices.ts';
 import type { Source } from '../contract/panel.ts';
 import type { Reports } from '../contract/reports.ts';
+import { pages } from '../contract/pages.ts';
 import type { PageLink } from '../windows/PageLink.ts';
 import { pageUrl, secure } from '../windows/pages.ts';
 
@@ -138,8 +139,8 @@ export class Capture {
   #open(): void {
     const window = new BrowserWindow({
       show: false,
-      title: 'Okiba capture',
-      webPreferences: { ...secure, backgroundThrottling: false },
+      title: pages.capture.window.title,
+      webPreferences: { ...secure, ...pages.capture.window.webPreferences },
     });
     this.#window = window;
     this.#link.register(window.webContents, 'capture');

@@ -2,6 +2,7 @@ import { BrowserWindow } from 'electron';
 import { opaqueRects } from '../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { scenePixels, type Dips, type Rect } from '../../vision/space.ts';
+import { pages } from '../contract/pages.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
 
@@ -31,8 +32,8 @@ export class OverlayWindow {
       resizable: false,
       skipTaskbar: true,
       hasShadow: false,
-      title: 'Okiba overlay',
-      webPreferences: { ...secure, backgroundThrottling: false },
+      title: pages.overlay.window.title,
+      webPreferences: { ...secure, ...pages.overlay.window.webPreferences },
     });
     this.#window.setAlwaysOnTop(true, 'screen-saver');
     this.#window.setIgnoreMouseEvents(true);

@@ -1,34 +1,34 @@
-import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
-import type { PageKind } from '../contract/pages.ts';
+import { BrowserWindow } from 'electron';
+import { pages, type OpenedPage } from '../contract/pages.ts';
+import { sameWindow } from '../desktop/sources.ts';
 import type { PageLink } from './PageLink.ts';
-import { pageUrl, secure } from './pages.ts';
+import { pageUrl, windowOf } from './pages.ts';
 
 /** A window with a page of its own, opened once and then brought to the front. */
-export abstract class PageWindow {
+export class PageWindow {
   readonly #link: PageLink;
+  readonly #page: OpenedPage;
   #window: BrowserWindow | null = null;
 
-  constructor(link: PageLink) {
+  constructor(link: PageLink, page: OpenedPage) {
     this.#link = link;
-  }
-
-  protected abstract readonly page: PageKind;
-  protected abstract readonly shape: BrowserWindowConstructorOptions;
-
-  protected get window(): BrowserWindow | null {
-    return this.#window;
+    this.#page = page;
   }
 
   open(): void {
     if (this.#window) return this.#window.focus();
-    this.#window = new BrowserWindow({
-      backgroundColor: '#14161A',
-      autoHideMenuBar: true,
-      ...this.shape,
-      webPreferences: { ...secure, ...this.shape.webPreferences },
-    });
-    this.#link.register(this.#window.webContents, this.page);
+    this.#window = new BrowserWindow(windowOf(pages[this.#page]));
+    this.#link.register(this.#window.webContents, this.#page);
     this.#window.once('closed', () => (this.#window = null));
-    void this.#window.loadURL(pageUrl(this.page));
+    void this.#window.loadURL(pageUrl(this.#page));
+  }
+
+  is(window: BrowserWindow): boolean {
+    return window === this.#window;
+  }
+
+  /** Whether the source of this id is the window. */
+  isSource(id: string): boolean {
+    return this.#window !== null && sameWindow(this.#window.getMediaSourceId(), id);
   }
 }

@@ -1,25 +1,17 @@
-/** The product's pages: where each lies, and the rules under which all of them run. */
+/** Where each page lies, and the rules under which all of them run. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app, session, type BrowserWindowConstructorOptions, type WebContents } from 'electron';
-import type { PageKind } from '../contract/pages.ts';
+import { pages, type PageKind } from '../contract/pages.ts';
 
 const built = join(import.meta.dirname, '..');
-
-const files: Record<PageKind, string> = {
-  panel: 'renderer/panel/index.html',
-  practice: 'renderer/practice/index.html',
-  tiling: 'renderer/tiling/index.html',
-  overlay: 'renderer/overlay/index.html',
-  capture: 'electron/capture/index.html',
-};
 
 /** `npm run dev` serves the pages itself; a packaged app reads only its own. */
 const served = app.isPackaged ? undefined : process.env.OKIBA_PAGES;
 
 export function pageUrl(kind: PageKind): string {
-  if (served) return new URL(files[kind], served).href;
-  return pathToFileURL(join(built, 'pages', files[kind])).href;
+  if (served) return new URL(pages[kind].file, served).href;
+  return pathToFileURL(join(built, 'pages', pages[kind].file)).href;
 }
 
 /** No Node in a page, a world of its own for the preload, Chromium's sandbox around both. */
@@ -31,6 +23,20 @@ export const secure: NonNullable<BrowserWindowConstructorOptions['webPreferences
   webviewTag: false,
   spellcheck: false,
 };
+
+/** What the window of a page that people work with is made of. */
+export function windowOf({
+  window,
+}: {
+  window: BrowserWindowConstructorOptions;
+}): BrowserWindowConstructorOptions {
+  return {
+    backgroundColor: '#14161A',
+    autoHideMenuBar: true,
+    ...window,
+    webPreferences: { ...secure, ...window.webPreferences },
+  };
+}
 
 /** Pages stay where they are, open nothing, and may ask for nothing; only `mayCapture` may have the screen. */
 export function guardPages(mayCapture: (contents: WebContents | null) => boolean): void {

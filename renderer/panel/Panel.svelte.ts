@@ -3,6 +3,7 @@ import type { Fractions, Point } from '../../vision/space.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { Notices } from '../../electron/contract/notices.ts';
+import type { OpenedPage } from '../../electron/contract/pages.ts';
 import type { PanelState, Source, StillView } from '../../electron/contract/panel.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
@@ -87,12 +88,8 @@ export class Panel {
     await this.#try(() => this.#bridge.request('sources:choose', { id }));
   }
 
-  async openPractice(): Promise<void> {
-    await this.#try(() => this.#bridge.request('practice:open', null));
-  }
-
-  async openTiling(): Promise<void> {
-    await this.#try(() => this.#bridge.request('tiling:open', null));
+  async open(page: OpenedPage): Promise<void> {
+    await this.#try(() => this.#bridge.request(`${page}:open`, null));
   }
 
   /** A click inside the board on the thumbnail, as fractions of the picture. */

@@ -1,4 +1,5 @@
 /** Everything that the product says. Each language is written for itself, not translated word by word. */
+import type { OpenedPage } from '../../../electron/contract/pages.ts';
 import type { Status, Trouble } from '../../../electron/contract/panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { Doubt } from '../../../vision/types.ts';
@@ -32,7 +33,8 @@ export interface Messages {
     piece: (piece: Piece) => string;
   };
   hint: HintMessages;
-  start: { practice: string; manual: string; tiling: string };
+  /** Ways to begin: pages that can be opened, and by hand; in the order in which they are offered. */
+  start: Readonly<Record<OpenedPage | 'manual', string>>;
   fairPlay: string;
   draw: DrawMessages;
   settings: SettingsMessages;
