@@ -1,9 +1,9 @@
 import { BrowserWindow, screen } from 'electron';
 import { dips, type Dips, type Point, type Rect } from '../../vision/space.ts';
+import { pages } from '../contract/pages.ts';
 import type { PageLink } from './PageLink.ts';
-import { pageUrl, secure } from './pages.ts';
+import { pageUrl, windowOf } from './pages.ts';
 
-const size = { width: 380, height: 680 };
 /** From the edges of the screen, in device-independent pixels. */
 const margin = 24;
 
@@ -13,15 +13,9 @@ export class PanelWindow {
 
   constructor(link: PageLink, onClosed: () => void) {
     this.#window = new BrowserWindow({
-      ...size,
+      ...windowOf(pages.panel),
       ...cornerOf(dips(screen.getPrimaryDisplay().workArea)),
-      minWidth: 320,
-      minHeight: 420,
       show: false,
-      title: 'Okiba',
-      backgroundColor: '#14161A',
-      autoHideMenuBar: true,
-      webPreferences: secure,
     });
     link.register(this.#window.webContents, 'panel');
     // A game that is being played keeps the keyboard.
@@ -52,5 +46,8 @@ export class PanelWindow {
 }
 
 function cornerOf(area: Rect<Dips>): Point<Dips> {
-  return dips({ x: area.x + Math.max(0, area.width - size.width - margin), y: area.y + margin });
+  return dips({
+    x: area.x + Math.max(0, area.width - pages.panel.window.width - margin),
+    y: area.y + margin,
+  });
 }
