@@ -37,11 +37,6 @@ export const pages = {
     openedBy: ['panel'],
     seesState: true,
   },
-  sample: {
-    file: 'renderer/sample/index.html',
-    window: { title: 'Okiba sample', width: 320, height: 240 },
-    openedBy: ['panel'],
-  },
   overlay: {
     file: 'renderer/overlay/index.html',
     window: { title: 'Okiba overlay', webPreferences: { backgroundThrottling: false } },

@@ -136,7 +136,6 @@ export const en: Messages = {
     practice: 'Open the practice game',
     manual: 'Enter a board by hand',
     tiling: 'Cover a terrain with pieces',
-    sample: 'Open the sample page',
   },
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
   settings: {
