@@ -275,8 +275,7 @@ export class App {
     if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
     this.#chosen.choose(settings.bot);
     this.#assistant.configure(settings);
-    const { helpLevel, outlineOnly } = settings;
-    this.#overlay.configure({ helpLevel: outlineOnly ? (Math.min(helpLevel, 1) as HelpLevel) : helpLevel });
+    this.#overlay.configure({ helpLevel: settings.helpLevel });
     this.#feed.changed();
   }
 

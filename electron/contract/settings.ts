@@ -37,8 +37,6 @@ const table = {
   }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: setting(v.boolean(), { default: false, section: 'general' }),
-  /** The place alone is drawn, without its keys. */
-  outlineOnly: setting(v.boolean(), { default: false, section: 'general' }),
   evaluator: setting(v.picklist(evaluatorNames), {
     default: defaultEvaluator,
     section: 'tetris',

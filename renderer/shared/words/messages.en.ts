@@ -144,7 +144,6 @@ export const en: Messages = {
     hints: 'Hints for Tetris',
     controls: {
       general: {
-        outlineOnly: { name: 'Outline only', line: 'Draws the place without its keys.' },
         patterns: {
           name: 'Patterns and letters on pieces',
           line: 'Tells pieces apart without their colours.',

@@ -142,7 +142,6 @@ export const ja: Messages = {
     hints: 'テトリスのヒント',
     controls: {
       general: {
-        outlineOnly: { name: '輪郭だけ', line: 'キーを示さず、場所だけを描きます。' },
         patterns: { name: 'ミノに模様と文字をつける', line: '色が見分けにくくても、ミノが分かります。' },
       },
       tetris: {
