@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { countBits, mismatchOf } from '../../../../vision/tracking/explaining/mismatch.ts';
+import { knownFrom, masksOf } from '../known.ts';
+
+const known = knownFrom('XXXXXXXX..\nXXXXXXXX..');
+const rows = (row: string, count: number): string => `${row}\n`.repeat(count);
+
+it.each([
+  ['the board as it is', rows('XXXXXXXX..', 2), 'small'],
+  ['two cells missing', 'XXXXXXXX..\nXXXXXX....', 'small'],
+  ['three cells missing', 'XXXXXXXX..\nXXXXX.....', 'large'],
+  ['fourteen cells besides', `${rows('XX........', 7)}${rows('XXXXXXXX..', 2)}`.slice(11), 'small'],
+  ['sixteen cells besides', `XXXXXXXXXX\n..XXXXXX..\n${rows('XXXXXXXX..', 2)}`, 'large'],
+  ['few cells missing and many besides', `XXXXXXXXXX\n.XXXXX....\n${rows('XXXXXXX...', 2)}`, 'large'],
+  ['seven of ten cells of the whole board', rows('XXXXXXX...', 8), 'large'],
+  ['more than that', `XXXXXXXX..\n${rows('XXXXXXX...', 7)}`, 'menu'],
+])('%s is a mismatch that is %#', (_, frame, expected) => {
+  expect(mismatchOf(known, masksOf(frame))).toBe(expected);
+});
+
+it('of a nearly full board that is as known is small', () => {
+  const full = rows('XXXXXXXXX.', 8);
+  expect(mismatchOf(knownFrom(full), masksOf(full))).toBe('small');
+});
+
+it.each([
+  [0, 0],
+  [0b1, 1],
+  [0b1011, 3],
+  [0xffff, 16],
+])('counts the bits of %d: %d', (mask, count) => {
+  expect(countBits(mask)).toBe(count);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pieces, type Location } from '../../../../engine/tetris/types.ts';
+import { placeOf, restingPlaces } from '../../../../vision/tracking/explaining/pieceCells.ts';
+import { reachable } from '../../../../vision/tracking/explaining/reachable.ts';
+import { masksOf } from '../known.ts';
+
+const at = (type: Location['type'], orientation: Location['orientation'], x: number, y: number) =>
+  placeOf({ type, orientation, x, y });
+
+describe('reachable', () => {
+  it('is every place on an empty board', () => {
+    const board = masksOf('..........');
+    for (const type of pieces) {
+      const canReach = reachable(board, 10, type, 8);
+      for (const place of restingPlaces(board, 10, type, 9)) expect(canReach(place)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a place under an overhang that is open at the side', 'O', 'north', 0, 0, 'XX........\n..........\n..........', true],
+    ['a cave', 'O', 'north', 0, 0, 'XXX.......\n..X.......\n..X.......', false],
+    ['a cave at the right wall', 'O', 'north', 8, 0, '.......XXX\n.......X..\n.......X..', false],
+    ['a slot for a T that is turned in', 'T', 'south', 3, 1, '..X.......\nXX...XXXXX\nXXX.XXXXXX', true],
+    ['a shaft for a bar', 'I', 'east', 4, 2, 'XXXX.XXXXX\nXXXX.XXXXX\nXXXX.XXXXX\nXXXX.XXXXX', true],
+    ['a shaft under a roof', 'I', 'east', 4, 2, '..XXXXXX..\n..........\nXXXX.XXXXX\nXXXX.XXXXX\nXXXX.XXXXX', true],
+    ['a place of a square beyond a wall', 'O', 'north', 7, 0, '......X...\n......X...\n......X...', true],
+    ['a hole of one row for a square', 'O', 'north', 0, 0, '..........\nXXX.......\n..........', false],
+  ] as const)('%s: %#', (_, type, orientation, x, y, text, expected) => {
+    expect(reachable(masksOf(text), 10, type, 8)(at(type, orientation, x, y))).toBe(expected);
+  }); // prettier-ignore
+
+  it('does not let a square through a gap by turning', () => {
+    const lid = masksOf('XXXX.XXXXX\n..........\n..........\n..........');
+    expect(reachable(lid, 10, 'O', 8)(at('O', 'north', 4, 0))).toBe(false);
+    expect(reachable(lid, 10, 'T', 8)(at('T', 'north', 4, 0))).toBe(true);
+  });
+});
