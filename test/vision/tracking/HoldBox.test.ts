@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Piece } from '../../../engine/tetris/types.ts';
+import { HoldBox } from '../../../vision/tracking/HoldBox.ts';
+import { reading } from '../simulated/readings.ts';
+
+const showing = (hold: Piece | null) => reading('..........', '', { hold });
+const unreadable = reading('..........', '', { hold: 'S', doubts: ['hold piece not readable'] });
+
+function seen(hold: Piece | null, times: number, isInLayout = false): HoldBox {
+  const box = new HoldBox();
+  for (let time = 0; time < times; time++) box.see(showing(hold), isInLayout);
+  return box;
+}
+
+it('is there where the layout has one, or a piece was read three times', () => {
+  expect([seen('T', 1, true).exists, seen(null, 1, true).exists]).toEqual([true, true]);
+  expect([seen('T', 2).exists, seen('T', 3).exists, seen(null, 9).exists]).toEqual([false, true, false]);
+});
+
+it('is not proven by readings that differ, or that are in doubt', () => {
+  const box = new HoldBox();
+  for (const hold of ['T', 'T', 'O', 'T', 'T'] as const) box.see(showing(hold), false);
+  for (let time = 0; time < 5; time++) box.see(unreadable, false);
+  expect(box.exists).toBe(false);
+  box.see(showing('T'), false);
+  expect(box.exists).toBe(true);
+});
+
+it('gives out what it was given before, once for each piece that falls', () => {
+  const box = seen(null, 1, true);
+  expect(box.canTake).toBe(true);
+  expect(box.take('T')).toBeNull();
+  expect([box.piece, box.canTake]).toEqual(['T', false]);
+  box.nextPiece();
+  expect(box.canTake).toBe(true);
+  expect(box.take('O')).toBe('T');
+  expect(box.piece).toBe('O');
+});
+
+it('that was not there takes a piece where it has shown that one, and no other', () => {
+  const box = seen('T', 1);
+  expect([box.piece, box.canTake]).toEqual([null, false]);
+  box.take('O');
+  expect([box.exists, box.piece]).toEqual([false, null]);
+  const shown = seen('T', 1);
+  shown.take('T');
+  expect([shown.exists, shown.piece]).toEqual([true, 'T']);
+});
+
+it('is put right by what it shows twice when a new piece falls', () => {
+  const box = seen(null, 1, true);
+  box.take('T');
+  box.see(showing('L'), true);
+  box.nextPiece();
+  expect(box.piece).toBe('T');
+  box.see(showing('L'), true);
+  expect(box.piece).toBe('T');
+  box.nextPiece();
+  expect(box.piece).toBe('L');
+});
+
+it('has taken a piece where it shows that one and did not before', () => {
+  const box = seen(null, 1, true);
+  expect(box.hasTaken('T', showing('T'))).toBe(true);
+  expect(box.hasTaken('T', showing('O'))).toBe(false);
+  box.take('T');
+  expect(box.hasTaken('T', showing('T'))).toBe(false);
+});

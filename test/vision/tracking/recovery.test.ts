@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TetrisObservation } from '../../../vision/types.ts';
+import { readMasks } from '../../../vision/tracking/explaining/masks.ts';
+import { Recovery, type Before } from '../../../vision/tracking/recovery.ts';
+import { floor, highT, lowT, reading } from '../simulated/readings.ts';
+import { knownFrom, masksOf } from './known.ts';
+
+const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
+const air = '..........\n';
+const frameMs = 50;
+
+let recovery: Recovery;
+let now: number;
+beforeEach(() => {
+  recovery = new Recovery();
+  now = 0;
+});
+
+/** After how many equal readings the position is believed; null: not within five seconds. */
+function readsUntil(observation: TetrisObservation, before: Before | null, explainedAt = 0): number | null {
+  for (let reads = 1; reads <= 100; reads++) {
+    now += frameMs;
+    if (recovery.next(observation, readMasks(observation), before, { at: now, explainedAt })) return reads;
+  }
+  return null;
+}
+
+const was = (text: string, more: Partial<Before> = {}): Before => ({
+  board: knownFrom(text).stack.board,
+  falling: knownFrom(text).at,
+  isCovered: false,
+  ...more,
+});
+
+describe('a position in the middle of a game', () => {
+  const unsure = (text: string) => reading(text, '', { confidence: 0.6 });
+
+  it('is believed after a tenth of a second of equal readings where nothing was known', () => {
+    expect(readsUntil(reading(highT), null)).toBe(3);
+  });
+
+  it('waits for a movement where the reading is unsure, however long that takes', () => {
+    expect(readsUntil(unsure(highT), null)).toBeNull();
+    expect(readsUntil(unsure(lowT), null)).toBe(1);
+  });
+
+  it('needs no movement on an empty board', () => {
+    expect(readsUntil(unsure(fresh), null)).toBe(3);
+  });
+
+  it('is counted afresh with another board or another piece', () => {
+    const other = lowT.replaceAll('T', 'L').replace('.....L', '....L.');
+    for (const text of [highT, highT, other]) expect(readsUntilOnce(reading(text))).toBe(false);
+    expect(readsUntilOnce(reading(other))).toBe(false);
+    expect(readsUntilOnce(reading(other))).toBe(true);
+  });
+
+  const readsUntilOnce = (observation: TetrisObservation): boolean =>
+    recovery.next(observation, readMasks(observation), null, { at: (now += frameMs), explainedAt: 0 }) !==
+    null;
+
+  it('is nobody’s without a piece in the air', () => {
+    expect(readsUntil(reading(floor), null)).toBeNull();
+  });
+});
+
+describe('what has to last how long', () => {
+  const square = `${air.repeat(3)}....OO....\n....OO....\n${air.repeat(2)}${floor}`;
+  const more = (rows: string) => `....TTT...\n.....T....\n${rows}\n${floor}`;
+
+  it.each([
+    ['a board to which the rules lead', lowT, was(highT), 4],
+    ['a piece that locked', more('XX.XX.....'), was(highT), 4],
+    ['an empty board', fresh, was(highT), 29],
+    ['an empty board after a cover', fresh, was(highT, { isCovered: true }), 7],
+    ['another piece on the same board', square, was(highT), 20],
+    ['a piece that has risen', highT, was(lowT), 20],
+    ['a board to which no rules lead', highT.replace(floor, '.XXXXX.XX.'), was(highT), 20],
+  ])('%s', (_, text, before, reads) => {
+    expect(readsUntil(reading(text), before)).toBe(reads);
+  });
+
+  it('counts one more piece as missed for each quarter of a second without an explanation', () => {
+    const grown = reading(more('XX........\nXX.XX.....\nXXXXXX....'));
+    const before = was(floor);
+    expect(readsUntil(grown, before, 0)).toBe(10);
+    recovery.reset();
+    expect(readsUntil(grown, before, now - 500)).toBe(3);
+  });
+
+  it('is forgotten by a reset', () => {
+    const see = () =>
+      recovery.next(reading(highT), masksOf(highT), null, { at: (now += 60), explainedAt: 0 });
+    see();
+    recovery.reset();
+    expect([see(), see()].map((found) => found !== null)).toEqual([false, false]);
+    expect(see()).not.toBeNull();
+  });
+});
