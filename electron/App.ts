@@ -3,30 +3,27 @@ import { Worker } from 'node:worker_threads';
 import { app, globalShortcut, screen } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
-import { languages } from '../renderer/shared/words/languages.ts';
-import { doubtWords } from '../renderer/shared/words/words.ts';
 import { dips } from '../vision/space.ts';
 import type { Sighting } from '../vision/types.ts';
+import { answerRequests } from './answerRequests.ts';
 import { Assistant } from './hints/Assistant.ts';
 import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
-import { HintOverlay, type Notice } from './hints/HintOverlay.ts';
+import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import { defaultSettings, type HelpLevel, type Settings } from './contract/settings.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { lettersOf } from './hints/letters.ts';
-import { answerManual } from './hints/manual.ts';
+import { noticeFor, type Notice } from './hints/notice.ts';
 import { OverlayWindow } from './windows/OverlayWindow.ts';
 import { PageLink } from './windows/PageLink.ts';
 import { guardPages } from './windows/pages.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
 import { PanelWindow } from './windows/PanelWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
-import { openedPages } from './contract/pages.ts';
 import { PageWindow } from './windows/PageWindow.ts';
-import { answerPuyo } from './hints/puyo/manual.ts';
 import { SettingsFile } from './settings/SettingsFile.ts';
 import { Stills } from './finding/Stills.ts';
 import { SourceList } from './desktop/SourceList.ts';
@@ -99,7 +96,23 @@ export class App {
     this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
     this.#panel = new PanelWindow(this.#link, () => app.quit());
     guardPages((contents) => this.#capture.isPage(contents));
-    this.#answerRequests();
+    answerRequests(this.#link, {
+      state: () => this.#state(),
+      settings: () => this.#settings.all,
+      change: (change) => this.#change(change),
+      choose: (id) => this.#choose(id),
+      saveCase: () => this.#saveCase(),
+      forgetLayouts: () => {
+        this.#memory.forget();
+        this.#feed.changed();
+      },
+      sources: this.#sources,
+      capture: this.#capture,
+      stills: this.#stills,
+      practice: this.#practice,
+      chosen: this.#chosen,
+      engine: this.#engine,
+    });
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
     this.#compositorCheck = setInterval(() => void this.#checkCompositor(), compositorCheckMs);
@@ -187,36 +200,6 @@ export class App {
     });
   }
 
-  #answerRequests(): void {
-    this.#link.answer('state:get', () => this.#state());
-    this.#link.answer('sources:list', () => this.#sources.list());
-    this.#link.answer('sources:choose', ({ id }) => this.#choose(id));
-    this.#link.answer('settings:change', (change) => this.#change(change));
-    this.#link.answer('manual:suggest', (position) =>
-      answerManual(position, (state) => {
-        const { evaluator, skill, misdrops } = this.#settings.all;
-        return this.#chosen.ask(state, { evaluator, skill, misdrops });
-      }),
-    );
-    this.#link.answer('puyo:suggest', (position) =>
-      answerPuyo(position, (state) =>
-        this.#engine.askPuyo(state, { evaluator: this.#settings.all.puyoEvaluator }),
-      ),
-    );
-    for (const page of openedPages) {
-      const window = page === 'practice' ? this.#practice : new PageWindow(this.#link, page);
-      this.#link.perform(`${page}:open`, () => window.open());
-    }
-    this.#link.perform('board:click', (at) => this.#capture.click(at));
-    this.#link.answer('board:picture', () => this.#stills.view());
-    this.#link.perform('board:draw', (outline) => this.#capture.draw(outline));
-    this.#link.perform('layouts:forget', () => {
-      this.#memory.forget();
-      this.#feed.changed();
-    });
-    this.#link.answer('case:save', () => this.#saveCase());
-  }
-
   /** Our own practice game has a key for each direction. */
   #turns(): readonly Turn[] {
     if (this.#practice.isSource(this.#watching.source?.id ?? '')) return ['cw', 'ccw'];
@@ -245,13 +228,10 @@ export class App {
     return layout?.game === 'puyo' && this.#practice.isSource(this.#watching.source?.id ?? '');
   }
 
-  /** A withheld hint says why, where the player looks. */
   #notice(): Notice | null {
     const { sighting, status } = this.#assistant;
-    if (status !== 'unsure' || !sighting?.layout || this.#drawsItself(sighting)) return null;
-    const words = languages[this.#settings.all.language];
-    const lines = [...doubtWords(sighting.observation, words), words.status.unsure.word];
-    return { lines, sighting: { ...sighting, layout: sighting.layout } };
+    if (!sighting || this.#drawsItself(sighting)) return null;
+    return noticeFor(sighting, status, this.#settings.all.language);
   }
 
   #cells(position: TetrisState): string[] {

@@ -1,8 +1,9 @@
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../vision/space.ts';
-import type { BoardSighting, Shown } from './Advice.ts';
+import type { Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
 import type { HelpLevel } from '../contract/settings.ts';
+import type { Notice } from './notice.ts';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
 import { onScreenFrom } from './sceneView.ts';
 
@@ -13,12 +14,6 @@ export interface SceneWindow {
   /** Nothing is seen from now on, but soon may be again. */
   conceal(): void;
   hide(): void;
-}
-
-/** Why there is no hint, in one of these lines; the first one says most. */
-export interface Notice {
-  lines: readonly string[];
-  sighting: BoardSighting;
 }
 
 interface Appearance {

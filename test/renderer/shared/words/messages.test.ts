@@ -8,6 +8,7 @@ const anyArguments = ['T', 3, 5];
 /** Every text by its path; those that are made of figures with sample figures. */
 function textsOf(node: unknown, path = ''): Map<string, string> {
   if (typeof node === 'string') return new Map([[path, node]]);
+  if (node === null) return new Map([[`${path} is left out`, '-']]);
   if (path === '.sentence') return new Map();
   if (typeof node === 'function')
     return textsOf((node as (...given: unknown[]) => unknown)(...anyArguments), path);

@@ -1,0 +1,70 @@
+/** What each request of a page is answered with. */
+import type { PanelState } from './contract/panel.ts';
+import { openedPages } from './contract/pages.ts';
+import type { Settings } from './contract/settings.ts';
+import type { SourceList } from './desktop/SourceList.ts';
+import type { Capture } from './finding/Capture.ts';
+import type { Stills } from './finding/Stills.ts';
+import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
+import type { EngineWorker } from './hints/asking/EngineWorker.ts';
+import { answerManual } from './hints/manual.ts';
+import { answerPuyo } from './hints/puyo/manual.ts';
+import type { PageLink } from './windows/PageLink.ts';
+import { PageWindow } from './windows/PageWindow.ts';
+
+/** What requests reach. */
+export interface AnsweringParts {
+  state(): PanelState;
+  settings(): Settings;
+  change(change: Partial<Settings>): Settings;
+  /** `id` of the source to watch; null: find a game. */
+  choose(id: string | null): Promise<null>;
+  saveCase(): Promise<{ folder: string }>;
+  forgetLayouts(): void;
+  sources: SourceList;
+  capture: Capture;
+  stills: Stills;
+  practice: PageWindow;
+  chosen: ChosenEngine;
+  engine: EngineWorker;
+}
+
+export function answerRequests(link: PageLink, parts: AnsweringParts): void {
+  link.answer('state:get', () => parts.state());
+  link.answer('settings:change', (change) => parts.change(change));
+  link.answer('case:save', () => parts.saveCase());
+  answerAboutSources(link, parts);
+  answerPositions(link, parts);
+  openPages(link, parts);
+}
+
+function answerAboutSources(
+  link: PageLink,
+  { sources, capture, stills, choose, forgetLayouts }: AnsweringParts,
+): void {
+  link.answer('sources:list', () => sources.list());
+  link.answer('sources:choose', ({ id }) => choose(id));
+  link.perform('board:click', (at) => capture.click(at));
+  link.answer('board:picture', () => stills.view());
+  link.perform('board:draw', (outline) => capture.draw(outline));
+  link.perform('layouts:forget', forgetLayouts);
+}
+
+function answerPositions(link: PageLink, { settings, chosen, engine }: AnsweringParts): void {
+  link.answer('manual:suggest', (position) =>
+    answerManual(position, (state) => {
+      const { evaluator, skill, misdrops } = settings();
+      return chosen.ask(state, { evaluator, skill, misdrops });
+    }),
+  );
+  link.answer('puyo:suggest', (position) =>
+    answerPuyo(position, (state) => engine.askPuyo(state, { evaluator: settings().puyoEvaluator })),
+  );
+}
+
+function openPages(link: PageLink, { practice }: AnsweringParts): void {
+  for (const page of openedPages) {
+    const window = page === 'practice' ? practice : new PageWindow(link, page);
+    link.perform(`${page}:open`, () => window.open());
+  }
+}
