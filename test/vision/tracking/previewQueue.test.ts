@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Piece } from '../../../engine/tetris/types.ts';
+import { PreviewQueue } from '../../../vision/tracking/previewQueue.ts';
+
+let queue: PreviewQueue;
+let now: number;
+beforeEach(() => {
+  queue = new PreviewQueue();
+  now = 0;
+});
+
+/** So many readings, 50 ms apart, each of which may be trusted. */
+function show(pieces: string, times: number): void {
+  for (let time = 0; time < times; time++) {
+    queue.see([...pieces] as Piece[], (now += 50));
+    queue.trust();
+  }
+}
+
+const glance = (pieces: string, times = 1): void => {
+  for (let time = 0; time < times; time++) queue.see([...pieces] as Piece[], (now += 50));
+};
+/** The previews move on, and the piece appears in the same frame. */
+function spawn(piece: Piece, next: string): void {
+  glance(next);
+  queue.shift(piece);
+}
+const ahead = (): string => queue.ahead.join('');
+
+describe('what the previews show', () => {
+  it('is believed once it has stood for a tenth of a second', () => {
+    show('OI', 2);
+    expect([ahead(), queue.expected]).toEqual(['', null]);
+    show('OI', 1);
+    expect([ahead(), queue.expected]).toEqual(['OI', 'O']);
+  });
+
+  it('is believed after two readings at least, however slow they come', () => {
+    queue.see(['O'], 0);
+    expect(queue.trust()).toBe(false);
+    queue.see(['O'], 400);
+    expect(queue.trust()).toBe(true);
+    expect(queue.trust()).toBe(false);
+  });
+
+  it('is believed at once where it only goes on', () => {
+    show('O', 3);
+    show('OI', 3);
+    expect(ahead()).toBe('OI');
+  });
+
+  it('is put right by what stands for half a second, not sooner', () => {
+    show('OI', 3);
+    show('LI', 10);
+    expect(ahead()).toBe('OI');
+    show('LI', 1);
+    expect(ahead()).toBe('LI');
+  });
+
+  it('is nothing new where nothing is read', () => {
+    show('OI', 3);
+    show('', 20);
+    expect(ahead()).toBe('OI');
+  });
+
+  it('is void when all is forgotten', () => {
+    show('OI', 3);
+    queue.forget();
+    expect(ahead()).toBe('');
+    expect(queue.trust()).toBe(true);
+    expect(ahead()).toBe('OI');
+  });
+});
+
+describe('a new piece', () => {
+  it('moves the list on where it was announced', () => {
+    show('OIS', 3);
+    queue.shift('O');
+    expect(ahead()).toBe('IS');
+    show('ISZ', 3);
+    expect(ahead()).toBe('ISZ');
+  });
+
+  it('that was not announced voids it, and the list is left aside until three have come as announced', () => {
+    show('OI', 3);
+    spawn('T', 'IZ');
+    show('IZ', 3);
+    expect(ahead()).toBe('');
+    const told = (['I', 'Z', 'J'] as const).map((piece, at) => {
+      const next = 'ZJLO'.slice(at, at + 2);
+      spawn(piece, next);
+      show(next, 3);
+      return ahead();
+    });
+    expect(told).toEqual(['', '', 'LO']);
+  });
+
+  it('takes five readings to believe previews that look as before it', () => {
+    show('OO', 3);
+    glance('L');
+    queue.shift('O');
+    show('OO', 4);
+    expect(ahead()).toBe('O');
+    show('OO', 1);
+    expect(ahead()).toBe('OO');
+  });
+});
+
+describe('previews that have moved on', () => {
+  it('are told while the piece looks as before', () => {
+    show('OIS', 3);
+    expect([queue.hasShifted, queue.hasMoved]).toEqual([false, false]);
+    glance('ISZ');
+    expect([queue.hasShifted, queue.hasMoved]).toEqual([false, false]);
+    glance('ISZ');
+    expect([queue.hasShifted, queue.hasMoved]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['one preview alone', 'O', 'I', false, true],
+    ['a list that is no continuation', 'OIS', 'LSZ', false, true],
+    ['a shorter list', 'OIS', 'IS', false, true],
+    ['a list of equal pieces', 'OOO', 'OOO', false, false],
+    ['nothing', 'OIS', '', false, false],
+  ])('%s is told as it is: %#', (_, before, after, shifted, moved) => {
+    show(before, 3);
+    glance(after, 3);
+    expect([queue.hasShifted, queue.hasMoved]).toEqual([shifted, moved]);
+  });
+
+  it('are not told before the list of the falling piece is known', () => {
+    show('OIS', 3);
+    queue.shift('O');
+    glance('SZJ', 2);
+    expect([queue.hasShifted, queue.hasMoved]).toEqual([false, false]);
+  });
+});
+
+describe('what stays where it is while the others move on', () => {
+  function play(lists: string[]): string {
+    show(lists[0]!, 6);
+    for (const list of lists.slice(1)) {
+      spawn(queue.expected!, list);
+      show(list, 8);
+    }
+    return ahead();
+  }
+
+  it('is no preview: the list is cut before it', () => {
+    expect(play(['OIZ', 'ISZ', 'SJZ'])).toBe('SJ');
+  });
+
+  it('is one again after the whole list has moved on three times', () => {
+    const lists = ['OIZ', 'ISZ', 'SZJ', 'ZJL', 'JLS'];
+    expect(play(lists.slice(0, 4))).toBe('ZJ');
+    queue = new PreviewQueue();
+    expect(play(lists)).toBe('JLS');
+  });
+});
