@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { channelNames } from '../../../electron/contract/Bridge.ts';
 import { notices, type Notices } from '../../../electron/contract/notices.ts';
+import { pages } from '../../../electron/contract/pages.ts';
 
 const channels = Object.keys(notices) as (keyof Notices)[];
 
 it.each(channels)('%s is heard by somebody', (channel) => {
   expect(notices[channel].to.length).toBeGreaterThan(0);
+  for (const page of notices[channel].to) expect(Object.keys(pages)).toContain(page);
 });
 
 it.each(channels.filter((name) => !name.startsWith('panel:')))(

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../electron/contract/channel.ts';
+import type { PageKind } from '../../../electron/contract/pages.ts';
 import { requests, type Requests } from '../../../electron/contract/requests.ts';
+
+const drawn = { game: 'tetris', board: { x: 0, y: 0, width: 8, height: 8 }, columns: 20, rows: 40 } as const;
 
 describe('a request', () => {
   it.each([
@@ -12,6 +15,7 @@ describe('a request', () => {
     ['puyo:suggest', { cells: ['RG....'], pairs: ['RG', 'BY'], allClear: false }],
     ['settings:change', { puyoEvaluator: 'thesis-2018' }],
     ['state:get', null],
+    ['board:draw', drawn],
   ] as const)('%s passes with %j', (channel, ask) => {
     expect(parse<unknown>(requests[channel].ask, channel, ask)).toEqual(ask);
   });
@@ -32,6 +36,9 @@ describe('a request', () => {
     ['settings:change', { puyoEvaluator: 'bcts' }],
     ['state:get', 'now'],
     ['practice:open', undefined],
+    ['board:draw', { ...drawn, columns: 21 }],
+    ['board:draw', { ...drawn, rows: 41 }],
+    ['board:draw', { ...drawn, board: { ...drawn.board, width: 7 } }],
   ] as const)('%s is refused with %j', (channel, ask) => {
     expect(() => parse<unknown>(requests[channel].ask, channel, ask)).toThrow(channel);
   });
@@ -47,6 +54,12 @@ it.each(channels)('%s refuses what nobody asks', (channel) => {
 it.each(channels)('%s may be used by a page that somebody looks at, and by no other', (channel) => {
   const { from } = requests[channel];
   expect(from.length).toBeGreaterThan(0);
-  expect(from).not.toContain('overlay');
-  expect(from).not.toContain('capture');
+  for (const page of from) expect(['panel', 'practice', 'tiling']).toContain(page);
+});
+
+it('other than the panel’s are few', () => {
+  const of = (page: PageKind) => channels.filter((channel) => requests[channel].from.includes(page));
+  expect(of('panel')).toEqual(channels);
+  expect(of('practice')).toEqual(['state:get', 'settings:change', 'puyo:suggest']);
+  expect(of('tiling')).toEqual(['state:get']);
 });

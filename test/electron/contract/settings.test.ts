@@ -41,6 +41,15 @@ it('tells others nothing of the user', () => {
   expect(told).toHaveProperty('skill', settings.skill);
 });
 
+it('begins with what a beginner can follow, and with nothing that has to be chosen', () => {
+  expect(settings).toMatchObject({ skill: 'drops', patterns: false, warns: true, bot: null, sourceId: null });
+});
+
+it('keeps the command of a bot without the blanks around it, and none that is blank', () => {
+  expect(v.parse(settingsChange, { bot: ' a bot ' })).toEqual({ bot: 'a bot' });
+  expect(v.is(settingsChange, { bot: '  ' })).toBe(false);
+});
+
 it('picks the settings out of all that is kept', () => {
   expect(settingsAmong({ ...settings, turns: {} } as Settings)).toEqual(settings);
 });

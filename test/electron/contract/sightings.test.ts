@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../electron/contract/channel.ts';
 import { sighting as schema } from '../../../electron/contract/sightings.ts';
 import type { Sighting } from '../../../vision/types.ts';
-import { layout, lose, makeState, sight, sightPuyo } from '../sightings.ts';
+import { layout, lose, makeState, sight, sightPuyo, puyoState } from '../sightings.ts';
 
 const spawn = { type: 'T', orientation: 'north', x: 4, y: 18 } as const;
 
@@ -46,6 +46,11 @@ describe('a sighting', () => {
       'state.queue.0',
     ],
     ['a clear of nobody knows how many', { ...lose(1), events: [{ kind: 'clear' }] }, 'events.0.count'],
+    [
+      'a pair of garbage',
+      { ...sightPuyo(1), state: { ...puyoState, pairs: [{ axis: 'O' as never, child: 'R' as const }] } },
+      'state.pairs.0.axis',
+    ],
     ['a field that nobody knows', { ...lose(1), script: 'x' }, 'script'],
   ])('with %s is refused by name', (_name, sighting, place) => {
     expect(() => parse(schema, 'capture:sighting', sighting)).toThrow(`capture:sighting: ${place}`);
