@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { judgeThesis2018 } from '../../../../engine/puyo/evaluate/thesis2018.ts';
+import { readPosition } from '../../../../engine/puyo/notation/position.ts';
+import { findOptions } from '../../../../engine/puyo/options.ts';
+
+const rows = ['RRR...', 'GBYYBG', 'BGGBYY', 'YBBGGB'];
+
+function judged(cells: string[], pair = 'RY') {
+  const { state } = readPosition({ game: 'puyo', cells, pairs: [pair] });
+  return judgeThesis2018(state.field, findOptions(state));
+}
+
+describe('the evaluator of 2018', () => {
+  it('is silent before 24 puyos lie on the field, and says how many there are', () => {
+    expect(judged(rows)).toEqual({
+      en: 'No hint before 24 puyos lie on the field; there are 21.',
+      ja: 'ヒントは24個のぷよが置かれてから出ます（今は21個）。',
+    });
+  });
+
+  it('is silent where none of them fires', () => {
+    const quiet = ['GBYYBG', 'BGGBYY', 'YBBGGB', 'GYYBBG'];
+    expect(judged(quiet, 'RP')).toEqual({ en: 'No chain possible.', ja: '連鎖はありません' });
+  });
+
+  it('takes the placement with most steps, of equal ones the one that pops most', () => {
+    const answer = judged([...rows, 'OOOOOO']);
+    if (!Array.isArray(answer)) throw new Error(answer.en);
+    const told = answer.map(({ option: { result } }) => [result.chains, result.popped] as const);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(([chains]) => chains > 0)).toBe(true);
+    expect(told).toEqual([...told].sort((a, b) => b[0] - a[0] || b[1] - a[1]));
+    expect(answer.map(({ score }) => score)).toEqual(told.map(([chains, popped]) => 100 * chains + popped));
+    expect(answer[0]!.plan).toEqual([]);
+  });
+});
