@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, TetrisState } from '../../../engine/tetris/types.ts';
-import { Tracker } from '../../../vision/tracking/Tracker.ts';
-import type { Track } from '../../../vision/types.ts';
-import type { GameOptions, SimulatedFrame, Truth } from '../simulated/gameFilm.ts';
-import { SimulatedGame } from '../simulated/simulatedGame.ts';
+import type { Board, TetrisState } from '../../../../engine/tetris/types.ts';
+import { Tracker } from '../../../../vision/tracking/Tracker.ts';
+import type { Track } from '../../../../vision/types.ts';
+import type { GameOptions, SimulatedFrame, Truth } from '../../simulated/gameFilm.ts';
+import { SimulatedGame } from '../../simulated/simulatedGame.ts';
 
 interface Step extends SimulatedFrame {
   track: Track<TetrisState>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Feed, floor, highT, reading, type Shown } from '../simulated/readings.ts';
+import { Feed, floor, highT, reading, type Shown } from '../../simulated/readings.ts';
 
 const row = 'XXXXXXX.XX';
 const heap = `.X........\n${floor}`;

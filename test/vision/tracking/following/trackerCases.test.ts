@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Feed, floor, highT, lowT, reading } from '../simulated/readings.ts';
-import type { Doubt } from '../../../vision/types.ts';
+import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
+import type { Doubt } from '../../../../vision/types.ts';
 
 describe('Tracker in the middle of a game', () => {
   it('needs equal readings over a tenth of a second, however fast they come', () => {

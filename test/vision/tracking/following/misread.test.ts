@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Feed, floor, highT, reading } from '../simulated/readings.ts';
+import { Feed, floor, highT, reading } from '../../simulated/readings.ts';
 
 const lowT = `....TTT...\n.....T....\n..........\n${floor}`;
 const lowL = `....LLL...\n....L.....\n..........\n${floor}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Tracker } from '../../../vision/tracking/Tracker.ts';
-import { EventfulGame, type EventfulOptions, type Happening } from '../simulated/eventfulGame.ts';
-import { told } from '../simulated/told.ts';
+import { Tracker } from '../../../../vision/tracking/Tracker.ts';
+import { EventfulGame, type EventfulOptions, type Happening } from '../../simulated/eventfulGame.ts';
+import { told } from '../../simulated/told.ts';
 
 const frameMs = 60;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../engine/tetris/types.ts';
-import { Feed, floor, highT, lowT, reading } from '../simulated/readings.ts';
+import type { Piece } from '../../../../engine/tetris/types.ts';
+import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
 
 /** An S of which only the lower half is on the board: as much as there is of an O. */
 const halfOn = `...SS.....\n..........\n..........\n..........\n..........\n....XXX...\n.....X....\n${floor}`;

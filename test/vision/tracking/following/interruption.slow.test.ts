@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
-import { Feed, floor, highT, lowT, reading } from '../simulated/readings.ts';
+import type { Doubt, TetrisObservation } from '../../../../vision/types.ts';
+import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
 
 const menu: Doubt = 'looks like a menu or a finished game';
 const covered: Doubt = 'something covers the board';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Feed, floor, highT, lowT, reading } from '../simulated/readings.ts';
+import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
 
 describe('Tracker and hold', () => {
   it('reports a swap, and forbids the next one until the piece has locked', () => {
