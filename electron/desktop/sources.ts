@@ -1,6 +1,7 @@
 /** What can be watched: the windows and screens that the system offers, our own windows left out. */
-import { desktopCapturer, systemPreferences } from 'electron';
+import { desktopCapturer, systemPreferences, type DesktopCapturerSource } from 'electron';
 import type { Source, Trouble } from '../contract/panel.ts';
+import { OneAtATime } from './OneAtATime.ts';
 
 /**
  * Windows first. Electron leaves out windows without an old-style title, so that `windows` found another way
@@ -10,10 +11,7 @@ export async function listSources(
   windows: readonly Source[],
   isOwn: (sourceId: string) => boolean,
 ): Promise<Source[]> {
-  const listed = await desktopCapturer.getSources({
-    types: ['window', 'screen'],
-    thumbnailSize: { width: 0, height: 0 },
-  });
+  const listed = await offered();
   const found = listed.map(({ id, name }): Source => ({
     id,
     name,
@@ -34,6 +32,20 @@ export function sameWindow(a: string, b: string): boolean {
 
 /** On Wayland each listing opens the system's own picker: there the user chooses, not a search. */
 export const listingAsksUser = process.platform === 'linux' && process.env.XDG_SESSION_TYPE === 'wayland';
+
+/** Without a window manager Chromium's list of X11's windows may never come; that of the screens does. */
+const windowsPatienceMs = 1000;
+const windowsAsked = new OneAtATime(() => ask(['window']), windowsPatienceMs);
+
+/** In one question where each may ask the user, or answers for sure. */
+async function offered(): Promise<DesktopCapturerSource[]> {
+  if (process.platform !== 'linux' || listingAsksUser) return ask(['window', 'screen']);
+  const screens = await ask(['screen']);
+  return [...((await windowsAsked.answer()) ?? []), ...screens];
+}
+
+const ask = (types: ('window' | 'screen')[]): Promise<DesktopCapturerSource[]> =>
+  desktopCapturer.getSources({ types, thumbnailSize: { width: 0, height: 0 } });
 
 /** What keeps this system from being captured, where it can be known beforehand. */
 export function captureTrouble(): Trouble | null {
