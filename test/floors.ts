@@ -1,10 +1,15 @@
 /** `node --import tsx test/floors.ts FOLDER`: its rooms and loose files by floors, each above all that it imports. */
-import { arrows, everyImport } from './imports.ts';
+import { arrows, cyclesAmong, everyImport } from './imports.ts';
 
 const folder = (process.argv[2] ?? '').replace(/\/$/, '');
 const entryOf = (file: string): string | null =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0]! : null;
 const edges = arrows(everyImport, entryOf);
+const [circle] = cyclesAmong(edges);
+if (circle) {
+  console.error(`floors: there are none in a circle: ${circle}`);
+  process.exit(1);
+}
 const entries = new Set(everyImport.flatMap(({ from, to }) => [entryOf(from), entryOf(to)]));
 
 const known = new Map<string, number>();

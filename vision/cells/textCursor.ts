@@ -1,10 +1,12 @@
 /** A terminal's text cursor on a board: a character is half a cell wide there, and no block. */
+import { pixelAt } from '../pixels/colours.ts';
 import type { Image, Layout, Rect } from '../types.ts';
 import { filledCells, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { isCursor } from './covers.ts';
 
-type Rgb = readonly [red: number, green: number, blue: number];
+/** Red, green, blue. */
+type Rgb = readonly number[];
 
 /** Parts of a cell's width that lie well inside its halves, however roughly the board's place is known. */
 const halves = [
@@ -55,14 +57,9 @@ function plainColour(image: Image, rect: Rect): Rgb | null {
   for (let i = 0; i < samples * samples; i += 1) {
     const x = rect.x + ((i % samples) * rect.width) / (samples - 1);
     const y = rect.y + (Math.floor(i / samples) * rect.height) / (samples - 1);
-    found.push(pixelAt(image, Math.floor(x), Math.floor(y)));
+    found.push(pixelAt(image, x, y));
   }
   return found.every((colour) => isSame(colour, found[0]!)) ? found[0]! : null;
-}
-
-function pixelAt({ data, width, height }: Image, x: number, y: number): Rgb {
-  const at = 4 * (Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x)));
-  return [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
 /** What the nearest empty cell of the same row looks like; null where there is none. */
