@@ -198,8 +198,12 @@ function sightPiece(
   if (whole && (!type || whole.type === type || places.length === 0)) return whole;
   if (places.some(({ location }) => location.type !== places[0]!.location.type)) return null;
   const turned = places.find(({ location }) => location.orientation === before?.orientation);
-  return (turned ?? places[0])?.location ?? null;
+  return (turned ?? places.find(isFlat) ?? places[0])?.location ?? null;
 }
+
+/** As pieces come in: every common rotation system lets J, L and T lie as they enter, whichever side is up. */
+const isFlat = ({ location }: Place): boolean =>
+  location.orientation === 'north' || location.orientation === 'south';
 
 export function sameLocation(a: Location | null, b: Location | null): boolean {
   return (
