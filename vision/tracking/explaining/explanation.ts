@@ -197,9 +197,13 @@ function sightPiece(
   const whole = seen.length === 4 ? identify(seen) : null;
   if (whole && (!type || whole.type === type || places.length === 0)) return whole;
   if (places.some(({ location }) => location.type !== places[0]!.location.type)) return null;
-  const turned = places.find(({ location }) => location.orientation === before?.orientation);
-  return (turned ?? places.find(isFlat) ?? places[0])?.location ?? null;
+  const unturned = places.find(({ location }) => before !== null && isBelow(location, before));
+  return (unturned ?? places.find(isFlat) ?? places[0])?.location ?? null;
 }
+
+/** Without a turn a piece doesn't rise. */
+const isBelow = (location: Location, before: Location): boolean =>
+  location.orientation === before.orientation && location.y <= before.y;
 
 /** As pieces come in: every common rotation system lets J, L and T lie as they enter, whichever side is up. */
 const isFlat = ({ location }: Place): boolean =>

@@ -65,6 +65,14 @@ describe('a frame is explained by', () => {
     expect(explained(highT, null, lower(4))).toMatch(/^swap/);
   });
 
+  it.each<[string, Location, string]>([
+    ['as it was, where it has come down or moved', { type: 'L', orientation: 'west', x: 6, y: 8 }, 'same L west 4 8'],
+    ['turned, where it would have risen', { type: 'L', orientation: 'west', x: 6, y: 7 }, 'same L south 5 8'],
+  ])('a piece of which one cell is to be seen: %s', (_, at, expected) => {
+    const cut = { ...knownFrom(floor), piece: at.type, at };
+    expect(explained(`....X.....\n${air.repeat(6)}${floor}`, null, cut)).toBe(expected);
+  }); // prettier-ignore
+
   it('nothing new while the piece is still above the frame', () => {
     expect(explained(floor, null, { ...known, at: null })).toBe('same above');
   });
