@@ -11,6 +11,7 @@ import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
+import { guardPages } from './guards/guard.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import { defaultSettings, type HelpLevel, type Settings } from './contract/settings.ts';
@@ -19,7 +20,6 @@ import { lettersOf } from './hints/letters.ts';
 import { noticeFor, type Notice } from './hints/notice.ts';
 import { OverlayWindow } from './windows/OverlayWindow.ts';
 import { PageLink } from './windows/PageLink.ts';
-import { guardPages } from './windows/pages.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
 import { PanelWindow } from './windows/PanelWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
@@ -66,6 +66,7 @@ export class App {
   #lastHelp: HelpLevel = 2;
 
   constructor(desktop: Desktop) {
+    guardPages((contents, kind) => this.#link.isPage(contents, kind));
     this.#desktop = desktop;
     this.#settings = openSettings();
     this.#memory = new LayoutMemory(this.#settings);
@@ -95,7 +96,6 @@ export class App {
     this.#practice = new PageWindow(this.#link, 'practice');
     this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
     this.#panel = new PanelWindow(this.#link, () => app.quit());
-    guardPages((contents) => this.#capture.isPage(contents));
     answerRequests(this.#link, {
       state: () => this.#state(),
       settings: () => this.#settings.all,

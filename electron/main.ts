@@ -3,11 +3,13 @@ import { app, nativeTheme } from 'electron';
 import log from 'electron-log/main.js';
 import { App } from './App.ts';
 import { Desktop } from './desktop/Desktop.ts';
+import { guardStart } from './guards/guard.ts';
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 if (process.env.OKIBA_USER_DATA) app.setPath('userData', process.env.OKIBA_USER_DATA);
 app.disableHardwareAcceleration();
+guardStart();
 // X11 has no word for the user's wish, and Chromium takes its absence for light.
 if (process.platform === 'linux') nativeTheme.themeSource = 'dark';
 if (app.requestSingleInstanceLock()) void start();

@@ -8,7 +8,7 @@ import { noteInputs } from './note.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { note, gather } = noteInputs(['build/svelte.config.js']);
 
-/** The pages: panel, overlay, practice, tilings, and the hidden capture page. Loaded over file://, hence the relative base. */
+/** The pages: panel, overlay, practice, tilings, and the hidden capture page. Each is an origin of its own, hence the relative base. */
 export default defineConfig({
   root,
   base: './',

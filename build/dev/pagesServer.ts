@@ -1,6 +1,8 @@
 /** The pages of `npm run dev`: served by Vite, which replaces what has changed in them while they are open. */
 import { fileURLToPath } from 'node:url';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
+import { pageKinds, pages, type PageKind } from '../../electron/contract/pages.ts';
+import { policyOf } from '../../electron/guards/policy.ts';
 import { configOf } from '../bundle/bundles.ts';
 import { savedAt } from './watchBundle.ts';
 
@@ -14,11 +16,15 @@ export interface PagesEvents {
 }
 
 /** A page's policy with what Vite needs in it: styles that a script sets, and the connection that tells of changes. */
-export function withDevPolicy(html: string): string {
-  return html
-    .replace(/style-src 'self'/, "$& 'unsafe-inline'")
-    .replace(/default-src 'none'/, "$&; connect-src 'self' ws://127.0.0.1:*");
-}
+export const devPolicyOf = (kind: PageKind): string =>
+  policyOf(kind, {
+    'style-src': "'self' 'unsafe-inline'",
+    'connect-src': "'self' ws://127.0.0.1:*",
+  });
+
+/** The page that an address of the server stands for, if any. */
+export const pageAt = (url: string): PageKind | undefined =>
+  pageKinds.find((kind) => url.split('?')[0] === `/${pages[kind].file}`);
 
 /** Whether the hidden capture page or one of its workers is among the modules, or those that import them. */
 export function reachesCapture(modules: Iterable<EnvironmentModuleNode>, seen = new Set<unknown>()): boolean {
@@ -32,10 +38,11 @@ export function reachesCapture(modules: Iterable<EnvironmentModuleNode>, seen = 
 function devPages(events: PagesEvents): Plugin {
   return {
     name: 'okiba:dev-pages',
-    transformIndexHtml: withDevPolicy,
     configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => {
-        if (request.url?.startsWith('/renderer/panel/index.html')) events.opened();
+      middlewares.use((request, response, next) => {
+        const kind = pageAt(request.url!);
+        if (kind) response.setHeader('Content-Security-Policy', devPolicyOf(kind));
+        if (kind === 'panel') events.opened();
         next();
       });
     },

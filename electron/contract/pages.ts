@@ -1,20 +1,27 @@
 /** The product's pages. This table is the one list of them: what is built, opened and asked for derives from it. */
 import type { BrowserWindowConstructorOptions } from 'electron';
 
-interface Page {
+export interface Page {
   /** From the root of the source and of what is built. */
   file: string;
   window: BrowserWindowConstructorOptions;
+  /** What its Content-Security-Policy allows beside its own scripts and styles, by directive. */
+  allows?: Readonly<Record<string, string>>;
   /** The pages that may ask for it; absent: it is there as long as the app runs. */
   openedBy?: readonly string[];
   /** It is told what the panel shows, whenever that changes. */
   seesState?: true;
+  /** It may have the picture of a window or a screen. */
+  captures?: true;
+  /** It may give the user files to keep. */
+  savesFiles?: true;
 }
 
 export const pages = {
   panel: {
     file: 'renderer/panel/index.html',
     window: { title: 'Okiba', width: 380, height: 680, minWidth: 320, minHeight: 420 },
+    allows: { 'img-src': "'self' data:" },
     seesState: true,
   },
   /** The built-in games: a window like any other game's, watched through the screen. */
@@ -28,14 +35,21 @@ export const pages = {
       minHeight: 520,
       webPreferences: { backgroundThrottling: false },
     },
+    allows: { 'img-src': "'self' data:" },
     openedBy: ['panel'],
     seesState: true,
   },
   tiling: {
     file: 'renderer/tiling/index.html',
     window: { title: 'Okiba tilings', width: 1180, height: 820, minWidth: 560, minHeight: 480 },
+    allows: {
+      'script-src': "'self' 'wasm-unsafe-eval'",
+      'worker-src': "'self'",
+      'img-src': "'self' data: blob:",
+    },
     openedBy: ['panel'],
     seesState: true,
+    savesFiles: true,
   },
   overlay: {
     file: 'renderer/overlay/index.html',
@@ -44,6 +58,8 @@ export const pages = {
   capture: {
     file: 'electron/capture/index.html',
     window: { title: 'Okiba capture', webPreferences: { backgroundThrottling: false } },
+    allows: { 'script-src': "'self' 'wasm-unsafe-eval'" },
+    captures: true,
   },
 } as const satisfies Record<string, Page>;
 

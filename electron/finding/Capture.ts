@@ -1,4 +1,4 @@
-import { BrowserWindow, type WebContents } from 'electron';
+import { BrowserWindow } from 'electron';
 import type { Fractions, FramePixels } from '../../vision/space.ts';
 import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
@@ -71,10 +71,6 @@ export class Capture {
       events.ended(reason);
     });
     this.#open();
-  }
-
-  isPage(contents: WebContents | null): boolean {
-    return contents !== null && contents === this.#window?.webContents;
   }
 
   start(source: Source, exclude: Rect<FramePixels>[], remembered: Remembered[]): void {

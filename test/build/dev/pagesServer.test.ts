@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { reachesCapture, withDevPolicy } from '../../../build/dev/pagesServer.ts';
+import { devPolicyOf, pageAt, reachesCapture } from '../../../build/dev/pagesServer.ts';
+import { pageKinds } from '../../../electron/contract/pages.ts';
+import { policyOf } from '../../../electron/guards/policy.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 type Modules = Parameters<typeof reachesCapture>[0];
 
 function module(file: string, ...importers: object[]): object {
@@ -11,19 +10,19 @@ function module(file: string, ...importers: object[]): object {
 }
 
 describe('the pages while they are worked on', () => {
-  it.each(['renderer/panel', 'renderer/practice', 'electron/capture'])(
-    'lets Vite connect to %s, and keeps what else is forbidden',
-    (page) => {
-      const html = readFileSync(`${root}${page}/index.html`, 'utf8');
-      const allowed = withDevPolicy(html)
-        .match(/content="(default-src[^"]+)"/)![1]!
-        .split('; ');
-      const before = html.match(/content="(default-src[^"]+)"/)![1]!.split('; ');
-      expect(allowed).toContain("connect-src 'self' ws://127.0.0.1:*");
-      expect(allowed).toEqual(expect.arrayContaining(before.filter((rule) => !rule.startsWith('style-src'))));
-      expect(allowed.filter((rule) => rule.startsWith('script-src')).join()).not.toContain('unsafe-inline');
-    },
-  );
+  it.each(pageKinds)('lets Vite connect to %s, and keeps what else is forbidden', (kind) => {
+    const allowed = devPolicyOf(kind).split('; ');
+    const before = policyOf(kind).split('; ');
+    expect(allowed).toContain("connect-src 'self' ws://127.0.0.1:*");
+    expect(allowed).toEqual(expect.arrayContaining(before.filter((rule) => !rule.startsWith('style-src'))));
+    expect(allowed.filter((rule) => rule.startsWith('script-src')).join()).not.toContain('unsafe-inline');
+  });
+
+  it('knows a page by its address', () => {
+    expect(pageAt('/renderer/panel/index.html?t=1')).toBe('panel');
+    expect(pageAt('/electron/capture/index.html')).toBe('capture');
+    expect(pageAt('/renderer/panel/panel.ts')).toBeUndefined();
+  });
 
   it('knows what the capture page is made of, its workers’ modules too', () => {
     const worker = module('/okiba/electron/capture/searchWorker.ts');
