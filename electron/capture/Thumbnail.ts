@@ -1,19 +1,29 @@
 import { type Fractions, fractionsOf, type FramePixels, pointAt } from '../../vision/space.ts';
-import type { Layout, Point, Rect } from '../../vision/types.ts';
+import type { Image, Layout, Point, Rect } from '../../vision/types.ts';
+import { shrink } from '../../vision/pixels/image.ts';
+import { evenPart } from './pixels.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 const intervalMs = 250;
-const longestSide = 320;
+/** In pixels; the contract allows no larger one. */
+const longestSide = 400;
 
 export interface ThumbnailPicture {
-  url: string;
+  width: number;
+  height: number;
+  /** RGBA, rows from the top. */
+  data: Uint8Array;
   board: Rect<Fractions> | null;
 }
 
-/** A small picture of the game for the panel, a few times a second. */
+/**
+ * A small picture of the game for the panel, a few times a second: pixels, as canvases and image files of video frames
+ * leave megabytes behind for each picture, which Chromium keeps for long.
+ */
 export class Thumbnail {
   #takenAt = -Infinity;
   #crop: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  #spare = new Uint8Array();
 
   isDue(now: number): boolean {
     return now - this.#takenAt >= intervalMs;
@@ -22,30 +32,22 @@ export class Thumbnail {
   async take(video: VideoFrame, layout: Layout | null, now: number): Promise<ThumbnailPicture> {
     this.#takenAt = now;
     const full = { width: video.displayWidth, height: video.displayHeight };
-    this.#crop = layout ? surroundingsOf(layout, full) : { x: 0, y: 0, ...full };
-    return { url: await makeJpeg(video, this.#crop), board: layout && fractionsOf(layout.board, this.#crop) };
+    const crop = evenPart(layout && surroundingsOf(layout, full), full);
+    this.#crop = crop;
+    const { width, height, data } = await this.#shrunk(video, crop);
+    return { width, height, data: new Uint8Array(data), board: layout && fractionsOf(layout.board, crop) };
   }
 
   /** From fractions of the last thumbnail to pixels of the full picture. */
   pointAt(at: Point<Fractions>): Point<FramePixels> {
     return pointAt(at, this.#crop);
   }
-}
 
-async function makeJpeg(video: VideoFrame, crop: Rect): Promise<string> {
-  const scale = Math.min(1, longestSide / Math.max(crop.width, crop.height));
-  const width = Math.max(1, Math.round(crop.width * scale));
-  const height = Math.max(1, Math.round(crop.height * scale));
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')!.drawImage(video, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
-  return readAsDataUrl(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.7 }));
-}
-
-function readAsDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
+  async #shrunk(video: VideoFrame, rect: Rect): Promise<Image> {
+    const { width, height } = rect;
+    if (this.#spare.length !== 4 * width * height) this.#spare = new Uint8Array(4 * width * height);
+    const data = this.#spare;
+    await video.copyTo(data, { rect, format: 'RGBA' });
+    return shrink({ width, height, data }, Math.ceil(Math.max(width, height) / longestSide));
+  }
 }

@@ -2,12 +2,19 @@
 import * as v from 'valibot';
 import type { OutputOf, ReportForm } from './channel.ts';
 import { layout, sighting } from './sightings.ts';
-import { count, finite, fractionRect, line, picture, size } from './values.ts';
-
-/** A small picture of the game (of all that is watched while none is found) and the board in it. */
-const thumbnail = v.strictObject({ url: picture, board: v.nullable(fractionRect) });
+import { count, finite, fractionRect, line, size } from './values.ts';
 
 const bytes: v.GenericSchema<unknown, Uint8Array> = v.instance(Uint8Array);
+
+/** In pixels. */
+const longestThumbnailSide = 400;
+const side = v.pipe(count, v.minValue(1), v.maxValue(longestThumbnailSide));
+
+/** A small picture of the game (of all that is watched while none is found), RGBA, and the board in it. */
+const thumbnail = v.pipe(
+  v.strictObject({ width: side, height: side, data: bytes, board: v.nullable(fractionRect) }),
+  v.check(({ width, height, data }) => data.length === 4 * width * height, 'data: not of that size'),
+);
 
 const declared = {
   'capture:sighting': { from: ['capture'], report: sighting },

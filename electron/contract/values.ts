@@ -13,5 +13,3 @@ export const fractionRect = v.pipe(rect, v.transform(fractions));
 export const size = v.strictObject({ width: count, height: count });
 /** Rows of a board, one string each. */
 export const rowsOfCells = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(64));
-/** A small picture, as pages show it. */
-export const picture = v.pipe(v.string(), v.startsWith('data:image/jpeg;base64,'), v.maxLength(400_000));

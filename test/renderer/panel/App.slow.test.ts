@@ -57,6 +57,7 @@ function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
   };
 }
 
+const thumbnail = { width: 2, height: 1, data: new Uint8Array(8), board: null };
 const request = vi.fn();
 let panel: Panel;
 
@@ -187,7 +188,7 @@ describe('the panel', () => {
 
   it('sends a click on the picture as fractions', async () => {
     show(stateOf('searching', { observation: null }));
-    panel.thumbnail = { url: 'data:image/jpeg;base64,', board: null };
+    panel.thumbnail = thumbnail;
     const picture = await screen.findByLabelText(words.watching.picture);
     const box = { left: 10, top: 20, width: 200, height: 100 } as DOMRect;
     vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(box);
@@ -295,7 +296,7 @@ describe('help where reading fails', () => {
 
   it('offers to draw the board where none was found, and goes back to watching', async () => {
     show(stateOf('searching', { observation: null }));
-    panel.thumbnail = { url: picture.url, board: null };
+    panel.thumbnail = thumbnail;
     request.mockResolvedValue(picture);
     await fireEvent.click(await screen.findByText(languages.en.watching.draw));
     const area = await screen.findByLabelText(languages.en.draw.picture);
@@ -308,7 +309,7 @@ describe('help where reading fails', () => {
 
   it('says why no picture can be had', async () => {
     show(stateOf('searching', { observation: null }));
-    panel.thumbnail = { url: picture.url, board: null };
+    panel.thumbnail = thumbnail;
     request.mockRejectedValue(new Error('nothing is watched'));
     await fireEvent.click(await screen.findByText(languages.en.watching.draw));
     expect(await screen.findByText(/nothing is watched/)).toBeTruthy();
