@@ -9,10 +9,11 @@ const commonColours = 4;
 const perBag = 2;
 
 /** All colours that the game is taken to have: those seen, filled up to a common number. */
-export function coloursOf({ field, pairs, opponent, rules = 'tsu' }: PuyoState): PuyoColour[] {
-  const cells = [...field.cells, ...(opponent?.field.cells ?? [])];
-  const shown = [...pairs, ...(opponent?.pairs ?? [])];
-  const seen = new Set<string>([...cells.join(''), ...shown.flatMap(({ axis, child }) => [axis, child])]);
+export function coloursOf({ field, pairs, opponent, rules }: PuyoState): PuyoColour[] {
+  const sides = [{ field, pairs }, ...(opponent ? [opponent] : [])];
+  const cells = sides.flatMap((side) => side.field.cells.flatMap((row) => [...row]));
+  const shown = sides.flatMap((side) => side.pairs.flatMap(({ axis, child }) => [axis, child]));
+  const seen = new Set<string>([...cells, ...shown]);
   const all = puyoKinds.filter((kind): kind is PuyoColour => kind !== 'O');
   const known = all.filter((colour) => seen.has(colour));
   const wanted = rules === 'thesis' ? mostColours : commonColours;

@@ -56,14 +56,14 @@ const trialShare = 0.08;
 
 /**
  * Judges every option by a beam search over the visible pairs and then over several sampled futures: a first answer, and
- * a better one where there is more effort to spend. Throws RangeError where the kernel doesn't work.
+ * a better one where there is more effort to spend. Throws RangeError where there is no `kernel`.
  */
 export function* judgeByBeam(
   state: PuyoState,
   options: readonly Option[],
   { nodes = defaultNodes, milliseconds, versus = false }: Effort = {},
+  kernel = findKernel(),
 ): Generator<Judgement> {
-  const kernel = findKernel();
   if (!kernel)
     throw new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator');
   const look = new LookAhead(kernel, state, options, versus);
@@ -117,7 +117,7 @@ class LookAhead {
     const judged = isMatch(state)
       ? judgeMatch(state, options, explore, answer)
       : decide(explore(fields, Infinity, 1), outlookOf(state, this.versus ? mostGarbagePerTurn : 0));
-    const planned = judged.map((one) => ({ ...one, plan: this.plans.get(one.option) ?? [] }));
+    const planned = judged.map((one) => ({ ...one, plan: this.plans.get(one.option)! }));
     return { judged: planned, nodes: this.nodes };
   }
 

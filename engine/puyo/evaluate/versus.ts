@@ -4,7 +4,7 @@ import { type Option } from '../options.ts';
 import { randomFrom } from '../random.ts';
 import { columns, spawnColumn, visibleRows } from '../rules/rules.ts';
 import { type Opponent, type PuyoField, type PuyoState } from '../types.ts';
-import { garbageFor, mostGarbagePerTurn } from '../rules/versus.ts';
+import { garbageFor, mostGarbagePerTurn, startRate } from '../rules/versus.ts';
 import { type Prospect, decide, laterOf, outlookOf, worthOf } from './firing.ts';
 import { seedOf } from './futures.ts';
 import { type Judged, type Stakes } from './judged.ts';
@@ -24,7 +24,7 @@ interface Fate {
   surplus: number;
   /** What is left of the announced garbage. */
   rest: number;
-  /** Pairs that can be placed before the rest falls. */
+  /** Pairs that can be placed before the rest falls; a step of a chain takes about as long as one. */
   pairs: number;
 }
 
@@ -41,9 +41,6 @@ const fatalShare = 0.1;
 
 /** In cells. */
 const patience = columns;
-
-/** A step of a chain takes about as long as a pair. */
-const pairsPerStep = 1;
 
 export function isMatch({ incoming, opponent }: PuyoState): boolean {
   return incoming > 0 || opponent !== undefined;
@@ -99,22 +96,24 @@ export function judgeMatch(
 }
 
 /**
- * Room that is kept for the garbage of one turn: none while a chain is built to meet what is announced. Where the opponent
- * is seen, whose garbage takes a while to fall, it is the other way round: who answers has the advantage, so that chains
- * are built a little longer than alone.
+ * Room that is kept for the garbage of one turn: none while a chain is built to meet what is announced. Where nothing is
+ * announced, and the opponent's garbage would take a while to fall, it is the other way round: who answers has the
+ * advantage, so that chains are built a little longer than alone.
  */
-function reserveFor({ incoming, garbageIn = 0, opponent }: PuyoState): number {
-  if (incoming === 0) return opponent ? -patience : mostGarbagePerTurn;
+function reserveFor({ incoming, garbageIn = 0 }: PuyoState): number {
+  if (incoming === 0) return -patience;
   return garbageIn > 0 ? 0 : Math.min(incoming, mostGarbagePerTurn);
 }
 
-function fateOf({ result }: Option, { incoming, garbageIn = 0, rate, allClear }: PuyoState): Fate {
-  const sent = garbageFor(result.score, { ...(rate && { rate }), allClear }).garbage;
-  const rest = Math.max(0, incoming - sent);
+function fateOf(
+  { result }: Option,
+  { incoming, garbageIn = 0, rate = startRate, allClear }: PuyoState,
+): Fate {
+  const sent = garbageFor(result.score, { rate, allClear }).garbage;
   return {
     surplus: Math.max(0, sent - incoming),
-    rest,
-    pairs: Math.max(0, garbageIn - result.chains * pairsPerStep),
+    rest: Math.max(0, incoming - sent),
+    pairs: Math.max(0, garbageIn - result.chains),
   };
 }
 
@@ -146,13 +145,12 @@ function met({ option, lost, certain, futures }: Prospect, announced: number, { 
 
 /** What a chain is worth against so much announced garbage, all of it but a row or a share. */
 export function worthMeeting(worth: number, announced: number, rate?: number): number {
-  if (announced <= lightly) return worth;
   return Math.round(worth * Math.min(1, (garbageOf(worth, rate) + lightly) / announced));
 }
 
 /** Garbage of a chain as the kernel counts it: steps in thousands, and points by two hundreds. */
-export function garbageOf(worth: number, rate?: number): number {
-  return garbageFor((worth % 1000) * 200, rate ? { rate } : {}).garbage;
+export function garbageOf(worth: number, rate = startRate): number {
+  return garbageFor((worth % 1000) * 200, { rate }).garbage;
 }
 
 function stakesOf(option: Option, { surplus }: Fate, state: PuyoState, answerIn: Answer | null): Stakes {
@@ -160,7 +158,7 @@ function stakesOf(option: Option, { surplus }: Fate, state: PuyoState, answerIn:
   const now = worthOf(option);
   const counted = worthMeeting(now, incoming, rate);
   if (!answerIn || !opponent || surplus === 0) return { now: counted, answer: null, buries: false };
-  const answer = answerIn(1 + option.result.chains * pairsPerStep);
+  const answer = answerIn(1 + option.result.chains);
   const attack = surplus + opponent.incoming;
   if (attack - answer >= roomOf(opponent)) return { now: now + buryBonus, answer, buries: true };
   const share = Math.min(1, attack / Math.max(1, answer));

@@ -141,6 +141,55 @@ it.each([
   expect(roomIn({ ...read(['RGB...'], ['RG']), rules })).toBe(room);
 });
 
+it('has room as in the rules of Tsu where none are named', () => {
+  const unnamed = read(['RGB...'], ['RG']);
+  delete unnamed.rules;
+  expect(roomIn(unnamed)).toBe(6 * 13 - 3);
+});
+
+describe('the score of a decision', () => {
+  const options = findOptions(read(stairs, ['RY']));
+  const [fires, quiet] = [3, 0].map((chains) => options.find(({ result }) => result.chains === chains)!);
+  const seen = (option: Option, certain: number, lost = false): Prospect => ({
+    option,
+    lost,
+    certain,
+    futures: [{ fired: 0, waited: 0 }],
+  });
+  const scores = (prospects: Prospect[], room: number, guarded = false) =>
+    decide(prospects, { room, guarded, seen: 3 }).map(({ score }) => score);
+
+  it.each([
+    [60, 300],
+    [12, 300],
+    [11, 300 + 150],
+    [2, 300 + 10 * 150],
+  ])('takes off what firing another chain costs with %d cells of room: %d', (room, cost) => {
+    expect(scores([seen(fires!, 9000)], room)).toEqual([9000 - cost]);
+    expect(scores([seen(quiet!, 9000)], room)).toEqual([9000]);
+  });
+
+  it('is far below all others where the game is lost, and less so the longer the last chain', () => {
+    expect(scores([seen(quiet!, 9000, true), seen(fires!, 0, true)], 60)).toEqual([
+      -1e6 + worthOf(fires!),
+      -1e6,
+    ]);
+  });
+
+  it.each([
+    [12, 0],
+    [11, 9000 - 5 * 280],
+    [7, 9000 - 280],
+    [6, 9000],
+    [2, 9000],
+  ])('asks for what has to stay within reach of garbage with %d cells of room: %d', (room, least) => {
+    const isCareless = (certain: number, guarded: boolean) =>
+      scores([seen(quiet!, 9000), seen(quiet!, certain)], room, guarded)[1]! < 0;
+    expect([isCareless(least - 1, true), isCareless(least, true)]).toEqual([least > 0, false]);
+    expect(isCareless(0, false)).toBe(false);
+  });
+});
+
 describe('what is told with a decision', () => {
   const options = findOptions(read(stairs, ['RY']));
   const [fires, quiet] = [3, 0].map((chains) => options.find(({ result }) => result.chains === chains)!);
@@ -155,10 +204,15 @@ describe('what is told with a decision', () => {
 
   it('is how many steps it leads to, or what is given up by firing', () => {
     const told = decide([prospect(fires!, 1500), prospect(quiet!, 5900)], outlook);
-    expect(told.map(({ option, expected }) => [option, expected])).toEqual([
-      [quiet, 5],
-      [fires, 5],
+    expect(told.map(({ option, expected, plan }) => [option, expected, plan])).toEqual([
+      [quiet, 5, []],
+      [fires, 5, []],
     ]);
+  });
+
+  it('is what each option leads to by itself where it fires nothing', () => {
+    const told = decide([prospect(quiet!, 5900), prospect(quiet!, 2100)], outlook);
+    expect(told.map(({ expected }) => expected)).toEqual([5, 2]);
   });
 
   it('leaves out what an option that loses promises', () => {

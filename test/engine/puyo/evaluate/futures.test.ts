@@ -21,6 +21,11 @@ describe('futures', () => {
     expect(coloursOf(read(['PP....'], ['YY'], { rules: 'thesis' }))).toHaveLength(5);
   });
 
+  it('have no colours that are there twice, and no garbage', () => {
+    expect(coloursOf(read(['RO....'], ['GG']))).toEqual(['R', 'G', 'B', 'Y']);
+    expect(coloursOf(read(['BY....'], ['PP']))).toEqual(['B', 'Y', 'P', 'R']);
+  });
+
   it('have the colours of the opponent as well', () => {
     const opponent = {
       field: read(['B.....'], ['RG']).field,
@@ -35,6 +40,19 @@ describe('futures', () => {
     expect(sample(1).map(({ length }) => length)).toEqual([5, 5, 5]);
     expect(sample(1)).toEqual(sample(1));
     expect(sample(1)).not.toEqual(sample(2));
+  });
+
+  it('go on where the one before ended, with no puyo left over', () => {
+    const colours = ['R', 'G', 'B', 'Y'] as const;
+    expect(sampleFutures(colours, 3, 4, 9).flat()).toEqual(sampleFutures(colours, 1, 12, 9)[0]);
+  });
+
+  it('are drawn by the FNV-1a hash of the position', () => {
+    const state = read(['RG....', 'OYYB..'], ['RG', 'BP']);
+    let hash = 0x811c9dc5n;
+    for (const letter of `${state.field.cells.join('')}RGBP`)
+      hash = ((hash ^ BigInt(letter.codePointAt(0)!)) * 0x01000193n) & 0xffffffffn;
+    expect(seedOf(state)).toBe(Number(BigInt.asIntN(32, hash)));
   });
 
   it('hang on the field and the pairs', () => {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judgePotential } from '../../../../engine/puyo/evaluate/potential.ts';
 import { readPosition } from '../../../../engine/puyo/notation/position.ts';
-import { findOptions } from '../../../../engine/puyo/options.ts';
+import { type Option, findOptions } from '../../../../engine/puyo/options.ts';
 
 function judged(cells: string[], pair: string) {
   const { state } = readPosition({ game: 'puyo', cells, pairs: [pair] });
@@ -25,4 +25,36 @@ it('puts what loses last', () => {
   expect(firstLost).toBeGreaterThan(0);
   for (const { option, score } of all.slice(firstLost))
     expect([option.result.lost, score]).toEqual([true, -100]);
+});
+
+describe('what a placement is worth', () => {
+  const [option] = findOptions(readPosition({ game: 'puyo', cells: stairs, pairs: ['YP'] }).state);
+  /** A placement that leads to this field, with this chain fired on the way. */
+  const leadingTo = (cells: string[], result: Partial<Option['result']> = {}): Option => ({
+    ...option!,
+    result: { ...option!.result, lost: false, chains: 0, score: 0, ...result },
+    chain: { ...option!.chain, after: readPosition({ game: 'puyo', cells, pairs: ['YP'] }).state.field },
+  });
+  const worth = (...args: Parameters<typeof leadingTo>) =>
+    judgePotential([leadingTo(...args)], 'tsu')[0]!.score;
+  const garbage = (rows: number, row: string) => Array<string>(rows).fill(row);
+
+  it.each<[string, string[], number]>([
+    ['growth alone on an empty field, which is no bowl', ['......'], 56 / 7 - 3 / 50],
+    ['a group that needs three more, and growth', ['R.....'], 1 - 0.75 + 55 / 7 - 2 / 50],
+    ['no growth from 56 puyos on', [...garbage(9, 'O.OOOO'), ...garbage(3, '.OO.OO')], 0],
+    ['a chain of three that needs one more', stairs, 3 - 0.25 + 36 / 7 - 26 / 3 / 50],
+    [
+      'the same, and no growth, where the column in which pairs appear is ten high',
+      [...garbage(6, '..O...'), ...stairs],
+      3 - 0.25 - 2 - 13 / 50,
+    ],
+  ])('is %s', (_, cells, expected) => {
+    expect(worth(cells)).toBeCloseTo(expected, 9);
+  });
+
+  it('is no growth but the chain and its points where it fires', () => {
+    expect(worth(['......'], { chains: 1, score: 40 })).toBeCloseTo(1 + 40e-7, 9);
+    expect(worth(stairs, { chains: 1, score: 40 })).toBeCloseTo(3 - 0.25 - 26 / 3 / 50 + 40e-7, 9);
+  });
 });

@@ -33,4 +33,23 @@ describe('the evaluator of 2018', () => {
     expect(answer.map(({ score }) => score)).toEqual(told.map(([chains, popped]) => 100 * chains + popped));
     expect(answer[0]!.plan).toEqual([]);
   });
+
+  it('has the best first in whichever order the placements come', () => {
+    const { state } = readPosition({ game: 'puyo', cells: [...rows, 'OOOOOO'], pairs: ['RY'] });
+    const [option] = findOptions(state);
+    const chains = [
+      [1, 4],
+      [3, 12],
+      [2, 20],
+      [3, 13],
+    ] as const;
+    const options = chains.map(([steps, popped]) => ({
+      ...option!,
+      result: { ...option!.result, chains: steps, popped },
+    }));
+    const answer = judgeThesis2018(state.field, options);
+    if (!Array.isArray(answer)) throw new Error(answer.en);
+    expect(answer.map(({ score }) => score)).toEqual([313, 312, 220, 104]);
+    expect(judgeThesis2018(state.field, options.toReversed())).toEqual(answer);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../../../../engine/puyo/evaluate/firing.ts';
 import {
+  type Answer,
   garbageOf,
   hasOpponent,
   isMatch,
@@ -9,7 +10,7 @@ import {
   worthMeeting,
 } from '../../../../engine/puyo/evaluate/versus.ts';
 import { readPosition } from '../../../../engine/puyo/notation/position.ts';
-import { findOptions } from '../../../../engine/puyo/options.ts';
+import { type Option, findOptions } from '../../../../engine/puyo/options.ts';
 import type { PuyoField, PuyoState } from '../../../../engine/puyo/types.ts';
 
 const read = (cells: string[], more: Partial<PuyoState> = {}): PuyoState => ({
@@ -19,6 +20,7 @@ const read = (cells: string[], more: Partial<PuyoState> = {}): PuyoState => ({
 
 /** A red on column 1 fires a chain of three. */
 const stairs = ['.GBYYO', '.RGBPO', '.RGBYO', '.RGBPO'];
+const empty = ['......'];
 const opponent = (cells: string[], incoming = 0) => ({ field: read(cells).field, pairs: [], incoming });
 
 interface Explored {
@@ -45,7 +47,7 @@ function judged(state: PuyoState, later = { fired: 0, waited: 0 }, answer: numbe
 
 it('is a match where garbage is announced or somebody plays against', () => {
   expect([isMatch(read(stairs)), isMatch(read(stairs, { incoming: 1 }))]).toEqual([false, true]);
-  const opposed = read(stairs, { opponent: opponent(['......']) });
+  const opposed = read(stairs, { opponent: opponent(empty) });
   expect([isMatch(opposed), hasOpponent(opposed), hasOpponent(read(stairs))]).toEqual([true, true, false]);
 });
 
@@ -106,15 +108,188 @@ describe('an attack', () => {
   });
 
   it('that he can answer counts by its share of the answer', () => {
-    const half = judged(read(stairs, { opponent: opponent(['......']) }), undefined, 40).judged;
-    const whole = judged(read(stairs, { opponent: opponent(['......']) }), undefined, 0).judged;
+    const half = judged(read(stairs, { opponent: opponent(empty) }), undefined, 40).judged;
+    const whole = judged(read(stairs, { opponent: opponent(empty) }), undefined, 0).judged;
     const now = (all: typeof half) => all.find(({ option }) => option.result.chains === 3)!.stakes!.now;
     expect(now(half)).toBeLessThan(now(whole));
     expect(half.every(({ stakes }) => !stakes!.buries)).toBe(true);
   });
 
   it('is asked about only where something reaches the opponent', () => {
-    const { judged: all } = judged(read(stairs, { opponent: opponent(['......']) }), undefined, 40);
+    const { judged: all } = judged(read(stairs, { opponent: opponent(empty) }), undefined, 40);
     for (const { option, stakes } of all) expect(stakes!.answer).toBe(option.result.score >= 70 ? 40 : null);
+  });
+});
+
+describe('what an option of a match comes to', () => {
+  /** Nothing pops on it: 30 cells are left. */
+  const quietField = Array<string>(8).fill('OOOOOO');
+  const options = findOptions(read(stairs));
+  const [fires, quiet] = [3, 0].map((chains) => options.find(({ result }) => result.chains === chains)!);
+  /** Of the chain of three, which has 1000 points. */
+  const chainWorth = 3005;
+  const chainGarbage = 14;
+
+  type Later = Partial<Prospect['futures'][number]> & Partial<Pick<Prospect, 'certain' | 'lost'>>;
+
+  /** How one option is judged where the search finds `taking` under the garbage and `meeting` before it falls. */
+  function judge(
+    option: Option,
+    state: PuyoState,
+    taking: Later,
+    meeting: Later = {},
+    answer: Answer | null = null,
+  ) {
+    const explored: Explored[] = [];
+    const explore = (fields: readonly PuyoField[], pairs: number, share: number): Prospect[] => {
+      explored.push({ fields, pairs, share });
+      const { lost = false, certain = 0, ...future } = pairs === Infinity ? taking : meeting;
+      return [{ option, lost, certain, futures: [{ fired: 0, waited: 0, ...future }] }];
+    };
+    return { ...judgeMatch(state, [option], explore, answer)[0]!, explored };
+  }
+  const scoreOf = (...args: Parameters<typeof judge>) => judge(...args).score;
+
+  it('is less by what falls on it, certain or not', () => {
+    const state = read(empty, { incoming: 7 });
+    expect(scoreOf(quiet!, state, { fired: 9000 })).toBe(9000 - 7 * 200);
+    expect(scoreOf(quiet!, state, { waited: 9000 })).toBe(9000 - 7 * 200 - 400);
+    expect(scoreOf(quiet!, state, { certain: 9000 })).toBe(9000 - 7 * 200);
+    expect(scoreOf(quiet!, state, { certain: 1399, fired: 1300, waited: 1200 })).toBe(0);
+  });
+
+  it('is its share of what falls later, and nothing where it only waits', () => {
+    const state = read(empty, { incoming: 30 + 24 });
+    expect(scoreOf(quiet!, state, { fired: 20_000 })).toBe((20_000 - 30 * 200) * (6 / 24));
+    expect(scoreOf(quiet!, state, { certain: 20_000 })).toBe((20_000 - 30 * 200) * (6 / 24));
+    expect(scoreOf(quiet!, state, { waited: 20_000 })).toBe(0);
+  });
+
+  it.each([
+    ['nothing is announced by the opponent that is seen', { opponent: opponent(empty) }, 9000 - 400],
+    ['pairs can be placed before it falls', { incoming: 6, garbageIn: 1 }, 9000 - 6 * 200 - 400 - 4 * 140],
+    ['it falls at once', { incoming: 3 }, 9000 - 3 * 200 - 400 - 7 * 140],
+    ['too much falls at once', { incoming: 6 }, 0],
+  ])('keeps room for garbage, or counts on more, where %s', (_, more, expected) => {
+    expect(scoreOf(quiet!, read(quietField, more), { waited: 9000 })).toBe(expected);
+  });
+
+  it('keeps room for no more than falls in a turn', () => {
+    const state = read(quietField, { incoming: 36 });
+    expect(scoreOf(quiet!, state, { fired: 20_000 })).toBe(20_000 - 30 * 200 - (30 * 105) / 2);
+  });
+
+  it('is the better of what is fired before the garbage falls and what is left after it', () => {
+    const state = read(empty, { incoming: 12, garbageIn: 2 });
+    expect(scoreOf(quiet!, state, { fired: 9000 }, { fired: 6000 })).toBe(9000 - 12 * 200);
+    expect(scoreOf(quiet!, state, { fired: 9000 }, { fired: 14_000 })).toBe(7000);
+    expect(scoreOf(quiet!, state, { fired: 9000, lost: true }, { fired: 6000 })).toBe(3000);
+    expect(scoreOf(quiet!, state, { fired: 8900 }, { fired: 13_000, lost: true })).toBe(6500);
+  });
+
+  it.each([
+    ['nothing is left to fall', { incoming: chainGarbage, garbageIn: 5 }, 1],
+    ['its chain takes as long as the garbage needs to fall', { incoming: 100, garbageIn: 3 }, 1],
+    ['it takes a pair less', { incoming: 100, garbageIn: 4 }, 2],
+  ])('is looked at once more, or not, where %s', (_, more, times) => {
+    expect(judge(fires!, read(empty, more), {}).explored).toHaveLength(times);
+  });
+
+  it('is what is left under the garbage where others have time to meet it and this one hasn’t', () => {
+    const state = read(empty, { incoming: 40, garbageIn: 2 });
+    const later = (pairs: number) => ({ fired: pairs === Infinity ? 9000 : 50_000, waited: 0 });
+    const explore = (_: readonly PuyoField[], pairs: number): Prospect[] =>
+      [fires!, quiet!].map((option) => ({ option, lost: false, certain: 0, futures: [later(pairs)] }));
+    const told = judgeMatch(state, [fires!, quiet!], explore, null);
+    expect(told.map(({ option, score }) => [option.result.chains, score])).toEqual([
+      [0, (50_000 * 6) / 40],
+      [3, 9000 - (40 - chainGarbage) * 200],
+    ]);
+  });
+
+  it('is what is left of the field where it has met all that was announced', () => {
+    const state = read(empty, { incoming: chainGarbage, garbageIn: 5 });
+    const explore = (_: readonly PuyoField[], pairs: number): Prospect[] =>
+      [fires!, quiet!].map((option) => ({
+        option,
+        lost: false,
+        certain: 0,
+        futures: [{ fired: pairs === Infinity ? 9000 : 50_000, waited: 0 }],
+      }));
+    const [, other] = judgeMatch(state, [fires!, quiet!], explore, null);
+    expect([other!.option, other!.score]).toEqual([fires, 9000]);
+  });
+
+  it('is looked at before garbage falls from the field that it leads to', () => {
+    const { explored } = judge(quiet!, read(stairs, { incoming: 12, garbageIn: 2 }), {});
+    expect(explored[1]!.fields).toEqual([quiet!.chain.after]);
+    expect(explored[0]!.fields).not.toEqual([quiet!.chain.after]);
+  });
+
+  it.each([
+    ['so much falls after the first turn that nobody survives', [quiet!], 60, 0.1],
+    ['a puyo less is left', [quiet!], 59, 0.5],
+    ['one option meets part of it', [quiet!, fires!], 60 + chainGarbage - 1, 0.5],
+    ['one option meets too little of it', [quiet!, fires!], 60 + chainGarbage, 0.1],
+  ])('gets so much of the effort where %s', (_, offered, incoming, expected) => {
+    const shares: number[] = [];
+    const explore = (__: readonly PuyoField[], ___: number, share: number): Prospect[] => {
+      shares.push(share);
+      return offered.map((option) => ({
+        option,
+        lost: false,
+        certain: 0,
+        futures: [{ fired: 0, waited: 0 }],
+      }));
+    };
+    judgeMatch(read(empty, { incoming, garbageIn: 9 }), offered, explore, null);
+    expect(shares).toEqual([expected, 1 - expected]);
+  });
+
+  describe('by what it sends', () => {
+    const stakesOf = (more: Partial<PuyoState>, answer: Answer | null) =>
+      judge(fires!, read(empty, more), {}, {}, answer).stakes!;
+    const high = Array<string>(11).fill('..O...');
+
+    it('is its worth, its share of an answer, or above all else', () => {
+      const against = (answer: number, cells = empty, incoming = 0) =>
+        stakesOf({ opponent: opponent(cells, incoming) }, () => answer);
+      expect(against(2 * chainGarbage)).toEqual({ now: chainWorth / 2, answer: 28, buries: false });
+      expect(against(0)).toEqual({ now: chainWorth, answer: 0, buries: false });
+      expect(against(7)).toEqual({ now: chainWorth, answer: 7, buries: false });
+      expect(against(2 * chainGarbage + 10, empty, 5)).toMatchObject({ now: chainWorth / 2 });
+      expect(against(chainGarbage - 6, high)).toEqual({ now: chainWorth + 20_000, answer: 8, buries: true });
+      expect(against(chainGarbage - 5, high)).toEqual({ now: chainWorth, answer: 9, buries: false });
+    });
+
+    it('counts only what is left when the announced garbage has been met', () => {
+      const more = { opponent: opponent(empty), incoming: 4 };
+      expect(stakesOf(more, () => 40)).toEqual({ now: chainWorth / 4, answer: 40, buries: false });
+      expect(stakesOf({ ...more, incoming: chainGarbage }, () => 40)).toMatchObject({ answer: null });
+    });
+
+    it('counts garbage by the rate of the match, and an all clear', () => {
+      const sent = (more: Partial<PuyoState>) => {
+        const { now } = stakesOf({ opponent: opponent(empty), ...more }, () => 100);
+        return Math.round((now / chainWorth) * 100);
+      };
+      expect(sent({})).toBe(chainGarbage);
+      expect(sent({ rate: 50 })).toBe(20);
+      expect(sent({ allClear: true })).toBe(chainGarbage + 30);
+    });
+
+    it('is its worth where nobody can tell the answer', () => {
+      expect(stakesOf({ opponent: opponent(empty) }, null)).toEqual({
+        now: chainWorth,
+        answer: null,
+        buries: false,
+      });
+    });
+
+    it('asks for the answer within the pairs that the chain takes', () => {
+      const asked: number[] = [];
+      stakesOf({ opponent: opponent(empty) }, (pairs) => (asked.push(pairs), 0));
+      expect(asked).toEqual([1 + 3]);
+    });
   });
 });
