@@ -14,7 +14,7 @@ import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { guardPages } from './guards/guard.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
-import { defaultSettings, type HelpLevel, type Settings } from './contract/settings.ts';
+import { type HelpLevel, type Settings } from './contract/settings.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { lettersOf } from './hints/letters.ts';
 import { noticeFor, type Notice } from './hints/notice.ts';
@@ -24,7 +24,8 @@ import { PanelFeed } from './windows/PanelFeed.ts';
 import { PanelWindow } from './windows/PanelWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
 import { PageWindow } from './windows/PageWindow.ts';
-import { SettingsFile } from './settings/SettingsFile.ts';
+import { firstSettings, openSettings, tellSettings } from './settings/openSettings.ts';
+import type { SettingsFile } from './settings/SettingsFile.ts';
 import { Stills } from './finding/Stills.ts';
 import { SourceList } from './desktop/SourceList.ts';
 import { captureTrouble } from './desktop/sources.ts';
@@ -68,7 +69,7 @@ export class App {
   constructor(desktop: Desktop) {
     guardPages((contents, kind) => this.#link.isPage(contents, kind));
     this.#desktop = desktop;
-    this.#settings = openSettings();
+    this.#settings = openSettings(() => tellSettings(this.#settings, this.#troubles));
     this.#memory = new LayoutMemory(this.#settings);
     this.#feed = new PanelFeed(
       () => this.#state(),
@@ -100,6 +101,7 @@ export class App {
       state: () => this.#state(),
       settings: () => this.#settings.all,
       change: (change) => this.#change(change),
+      reset: () => this.#change(firstSettings()),
       choose: (id) => this.#choose(id),
       saveCase: () => this.#saveCase(),
       forgetLayouts: () => {
@@ -119,8 +121,7 @@ export class App {
     globalShortcut.register(hintsShortcut, () => this.#toggleHints());
     globalShortcut.register(caseShortcut, () => void this.#saveCase().catch((error) => log.warn(error)));
     this.#panel.onMoved(() => this.#excludeOwnWindows());
-    if (this.#settings.setAside)
-      this.#troubles.set('settings', { kind: 'settingsReset', detail: this.#settings.setAside });
+    tellSettings(this.#settings, this.#troubles);
     void this.#watching.choose(null);
   }
 
@@ -131,6 +132,7 @@ export class App {
   close(): void {
     globalShortcut.unregisterAll();
     clearInterval(this.#compositorCheck);
+    this.#settings.close();
     this.#feed.close();
     this.#watching.close();
     this.#pointer.close();
@@ -290,10 +292,4 @@ export class App {
     const { source } = this.#watching;
     if (source) this.#overlay.configure({ translucent: await this.#desktop.canBeTranslucent(source) });
   }
-}
-
-function openSettings(): SettingsFile {
-  const file = new SettingsFile(app.getPath('userData'), defaultSettings(app.getLocale()));
-  file.change({ sourceId: null });
-  return file;
 }

@@ -17,6 +17,8 @@ export interface AnsweringParts {
   state(): PanelState;
   settings(): Settings;
   change(change: Partial<Settings>): Settings;
+  /** All settings as at a first start. */
+  reset(): Settings;
   /** `id` of the source to watch; null: find a game. */
   choose(id: string | null): Promise<null>;
   saveCase(): Promise<{ folder: string }>;
@@ -32,6 +34,7 @@ export interface AnsweringParts {
 export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.answer('state:get', () => parts.state());
   link.answer('settings:change', (change) => parts.change(change));
+  link.answer('settings:reset', () => parts.reset());
   link.answer('case:save', () => parts.saveCase());
   answerAboutSources(link, parts);
   answerPositions(link, parts);

@@ -2,7 +2,7 @@
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Observation } from '../../vision/types.ts';
-import type { Settings } from './settings.ts';
+import type { KeptName, Settings } from './settings.ts';
 
 /**
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
@@ -28,8 +28,12 @@ export interface Trouble {
     | 'captureFailed'
     | 'engineFailed'
     | 'botReplaced'
-    | 'settingsReset';
+    | 'settingsReset'
+    | 'settingsRepaired'
+    | 'settingsUnsaved';
   detail: string;
+  /** What of the file of settings is at its first value again. */
+  names?: readonly KeptName[];
 }
 
 /** All that the panel shows. Sent whole on every change. */

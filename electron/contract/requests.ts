@@ -32,6 +32,8 @@ const declared = {
     answer: made<null>(),
   },
   'settings:change': { from: ['panel', 'practice'], ask: settingsChange, answer: made<Settings>() },
+  /** All settings as at a first start; what is remembered of games stays. */
+  'settings:reset': { from: ['panel'], ask: v.null(), answer: made<Settings>() },
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },
   /** A position of Puyo, typed by hand or from the practice game. */
   'puyo:suggest': { from: ['panel', 'practice'], ask: puyoPosition, answer: made<PuyoAnswer>() },

@@ -22,6 +22,8 @@ interface Traits<Value> {
   reasks?: 'tetris' | 'puyo';
   /** Stays out of what a user may send to others. */
   isPrivate?: true;
+  /** Holds until Okiba ends, and is not kept. */
+  isPassing?: true;
 }
 
 const setting = <Schema extends v.GenericSchema, const More extends Traits<v.InferOutput<NoInfer<Schema>>>>(
@@ -61,11 +63,17 @@ const table = {
     reasks: 'puyo',
   }),
   /** Source chosen by hand; null = find a game by itself. */
-  sourceId: setting(v.nullable(v.pipe(v.string(), v.maxLength(200))), { default: null, isPrivate: true }),
+  sourceId: setting(v.nullable(v.pipe(v.string(), v.maxLength(200))), {
+    default: null,
+    isPrivate: true,
+    isPassing: true,
+  }),
 };
 
 type Table = typeof table;
 export type SettingName = keyof Table;
+/** What the file of settings holds, by name: also what is learned of games. */
+export type KeptName = SettingName | 'turns' | 'layouts';
 export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schema']> };
 export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
@@ -82,6 +90,9 @@ export type Offered<Name extends SettingName> = Table[Name] extends { offered: r
 
 export const settingNames = Object.keys(table) as SettingName[];
 const traits: Readonly<Record<SettingName, Traits<unknown>>> = table;
+
+/** Those that last over a restart. */
+export const lastingSettings: readonly SettingName[] = settingNames.filter((name) => !traits[name].isPassing);
 
 function ofEach<Shape>(make: (name: SettingName) => unknown): Shape {
   return Object.fromEntries(settingNames.map((name) => [name, make(name)])) as Shape;

@@ -21,8 +21,8 @@ export function puyoTurnsOf(title: string): readonly Turn[] {
 }
 
 /** `learned`: what `seenTurn` told about this title before. Clockwise where nothing is known. */
-export function turnOf(title: string, learned: Readonly<Record<string, Turn>>): Turn {
-  return learned[title] ?? known.find((game) => game.title.test(title))?.turn ?? 'cw';
+export function turnOf(title: string, learned: ReadonlyMap<string, Turn>): Turn {
+  return learned.get(title) ?? known.find((game) => game.title.test(title))?.turn ?? 'cw';
 }
 
 /**

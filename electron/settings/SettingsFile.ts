@@ -1,88 +1,153 @@
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Conf from 'conf';
-import * as v from 'valibot';
-import { settingSchemas, settingsAmong, type Settings } from '../contract/settings.ts';
-import { layout } from '../contract/sightings.ts';
-import { size } from '../contract/values.ts';
-import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
+import type { KeptName, Settings } from '../contract/settings.ts';
+import type { RememberedLayout } from '../finding/LayoutMemory.ts';
 import type { Turn } from '../hints/turns.ts';
+import { emptyKept, keepable, readKept, withTurn, writeKept, type Kept } from './kept.ts';
+import { fileReason, readOwnFile, replaceOwnFile } from './ownFile.ts';
 
-const schema = v.object({
-  ...settingSchemas,
-  /** Which way a game turns pieces, learned, by window title. */
-  turns: v.record(v.string(), v.picklist(['cw', 'ccw'])),
-  /** Where boards stood, the latest last. */
-  layouts: v.pipe(
-    v.array(v.strictObject({ title: v.pipe(v.string(), v.maxLength(400)), full: size, layout })),
-    v.maxLength(mostLayouts),
-  ),
-});
-type Stored = v.InferOutput<typeof schema>;
+/** Such a file has never been ours; it is not even read. */
+const mostBytes = 64_000_000;
 
-/** Titles remembered; the oldest is forgotten first. */
-const mostTitles = 100;
+/** What was out of order in the file, and where the file went: null while it stands where it was. */
+export interface Damage {
+  /** null: all of it, for this reason. */
+  repaired: readonly KeptName[] | null;
+  reason: string | null;
+  aside: string | null;
+}
 
-/** What is kept between two starts: a file of JSON in the app's own folder. */
+/** Milliseconds until what was learned is written, and until writing is tried again. */
+export interface SavingTimes {
+  learned: number;
+  again: number;
+}
+
+const usualTimes: SavingTimes = { learned: 20_000, again: 3000 };
+
+/**
+ * What is kept between two starts: a file of JSON in the app's own folder. What counts is the copy here, which is sound
+ * from the first moment; the file follows it where it can.
+ */
 export class SettingsFile {
-  readonly #conf: Conf<Stored>;
-  /** The file could not be used and was set aside; null where all was well. */
-  readonly setAside: string | null;
+  readonly file: string;
+  readonly #told: () => void;
+  readonly #times: SavingTimes;
+  #kept: Kept;
+  #damage: Damage | null = null;
+  /** What stands in the file's place was not understood: the first writing sets it aside. */
+  #isForeign = false;
+  #failure: string | null = null;
+  #isDue = false;
+  #timer: NodeJS.Timeout | null = null;
 
-  /** `folder` is made where it is missing. A broken file is set aside, never a reason not to start. */
-  constructor(folder: string, defaults: Settings) {
-    const file = join(folder, 'settings.json');
-    this.setAside = isUsable(file) ? null : setAside(file);
-    this.#conf = new Conf<Stored>({
-      cwd: folder,
-      configName: 'settings',
-      defaults: { ...defaults, turns: {}, layouts: [] },
-      clearInvalidConfig: true,
-    });
+  /** Writes nothing yet and never throws. `told`: `damage` or `failure` has changed. */
+  constructor(folder: string, defaults: Settings, told: () => void = () => {}, times = usualTimes) {
+    this.file = join(folder, 'settings.json');
+    this.#told = told;
+    this.#times = times;
+    this.#kept = this.#read(defaults) ?? emptyKept(defaults);
+    if (this.#isForeign) this.#saveIn(0);
   }
 
   get all(): Settings {
-    return settingsAmong(this.#conf.store);
+    return { ...this.#kept.settings };
   }
 
-  change(change: Partial<Settings>): Settings {
-    this.#conf.set(change);
-    return this.all;
+  /** What was wrong with the file at the start; null: nothing. */
+  get damage(): Damage | null {
+    return this.#damage;
   }
 
-  get turns(): Readonly<Record<string, Turn>> {
-    return this.#conf.get('turns');
+  /** Why nothing can be saved at present; null: it can. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
+  get turns(): ReadonlyMap<string, Turn> {
+    return this.#kept.turns;
   }
 
   get layouts(): readonly RememberedLayout[] {
-    return this.#conf.get('layouts');
+    return this.#kept.layouts;
   }
 
   set layouts(layouts: readonly RememberedLayout[]) {
-    this.#conf.set('layouts', [...layouts]);
+    this.#kept = { ...this.#kept, layouts: keepable(layouts) };
+    this.#saveIn(this.#times.learned);
+  }
+
+  /** Saved at once. */
+  change(change: Partial<Settings>): Settings {
+    this.#kept = { ...this.#kept, settings: { ...this.#kept.settings, ...change } };
+    this.#save();
+    return this.all;
   }
 
   learnTurn(title: string, turn: Turn): void {
-    if (this.turns[title] === turn) return;
-    const others = Object.entries(this.turns).filter(([name]) => name !== title);
-    this.#conf.set('turns', Object.fromEntries([...others, [title, turn] as const].slice(-mostTitles)));
+    if (this.turns.get(title) === turn) return;
+    this.#kept = { ...this.#kept, turns: withTurn(this.turns, title, turn) };
+    this.#saveIn(this.#times.learned);
+  }
+
+  /** Writes what is not saved yet, and anew what has been spoilt meanwhile. */
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#isDue || this.#isSpoilt()) this.#save();
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #read(defaults: Settings): Kept | null {
+    const standing = readOwnFile(this.file, mostBytes);
+    if (standing.kind === 'nothing') return null;
+    const found = standing.kind === 'text' ? readKept(standing.text, defaults) : null;
+    this.#isForeign = found?.repaired.length !== 0;
+    if (standing.kind === 'blocked') this.#failure = standing.reason;
+    else if (!found) {
+      const reason = standing.kind === 'text' ? whyNone(standing.text) : standing.reason;
+      this.#damage = { repaired: null, reason, aside: null };
+    } else if (this.#isForeign) this.#damage = { repaired: found.repaired, reason: null, aside: null };
+    return found?.kept ?? null;
+  }
+
+  #isSpoilt(): boolean {
+    const standing = readOwnFile(this.file, mostBytes);
+    if (standing.kind === 'nothing') return false;
+    return standing.kind !== 'text' || readKept(standing.text, this.all)?.repaired.length !== 0;
+  }
+
+  #saveIn(milliseconds: number): void {
+    this.#isDue = true;
+    this.#timer ??= setTimeout(() => this.#save(), milliseconds);
+  }
+
+  #save(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    try {
+      this.#write();
+      this.#isDue = false;
+      this.#fail(null);
+    } catch (error) {
+      this.#fail(fileReason(error));
+      this.#saveIn(this.#times.again);
+    }
+  }
+
+  #write(): void {
+    const aside = replaceOwnFile(this.file, writeKept(this.#kept), this.#isForeign);
+    this.#isForeign = false;
+    if (!this.#damage || !aside) return;
+    this.#damage = { ...this.#damage, aside };
+    this.#told();
+  }
+
+  #fail(reason: string | null): void {
+    if (this.#failure === reason) return;
+    this.#failure = reason;
+    this.#told();
   }
 }
 
-/** A missing file is fine, and so is one of an older version that lacks some entries. */
-function isUsable(file: string): boolean {
-  if (!existsSync(file)) return true;
-  try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return !Array.isArray(stored) && v.is(v.partial(schema), stored);
-  } catch {
-    return false;
-  }
-}
-
-function setAside(file: string): string {
-  const broken = `${file}.broken`;
-  copyFileSync(file, broken);
-  rmSync(file);
-  return broken;
+function whyNone(text: string): string {
+  return text.trim() === '' ? 'it is empty' : 'it is not a file of settings';
 }

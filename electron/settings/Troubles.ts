@@ -1,6 +1,6 @@
 import type { Trouble } from '../contract/panel.ts';
 
-type Topic = 'capture' | 'engine' | 'bot' | 'settings';
+type Topic = 'capture' | 'engine' | 'bot' | 'saving' | 'settings';
 
 /** What is wrong at the moment, one line per part of the app; the panel shows the first. */
 export class Troubles {
@@ -8,6 +8,7 @@ export class Troubles {
     capture: null,
     engine: null,
     bot: null,
+    saving: null,
     settings: null,
   };
   readonly #changed: (trouble: Trouble | null) => void;
@@ -17,8 +18,8 @@ export class Troubles {
   }
 
   get first(): Trouble | null {
-    const { capture, engine, bot, settings } = this.#byTopic;
-    return capture ?? engine ?? bot ?? settings;
+    const { capture, engine, bot, saving, settings } = this.#byTopic;
+    return capture ?? engine ?? bot ?? saving ?? settings;
   }
 
   set(topic: Topic, trouble: Trouble | null): void {

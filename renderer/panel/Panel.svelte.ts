@@ -75,6 +75,15 @@ export class Panel {
     await this.#try(() => this.#bridge.request('settings:change', settings));
   }
 
+  /** To those of a first start. Answers whether it was done. */
+  async reset(): Promise<boolean> {
+    await this.#try(async () => {
+      const settings = await this.#bridge.request('settings:reset', null);
+      this.state = { ...this.state, settings };
+    });
+    return this.failure === null;
+  }
+
   async pickSource(): Promise<void> {
     this.isPicking = true;
     await this.#try(async () => {

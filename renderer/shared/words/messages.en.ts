@@ -52,8 +52,14 @@ export const en: Messages = {
     captureFailed: 'The picture of the screen stopped coming. Choose another window or screen.',
     botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',
     engineFailed: 'The hint couldn’t be worked out. I’ll try again with the next piece.',
-    settingsReset: 'The saved settings couldn’t be read, so Okiba started with fresh ones.',
+    settingsReset:
+      'The saved settings couldn’t be read, so Okiba started with fresh ones. The old file is kept:',
+    settingsRepaired:
+      'Part of the saved settings couldn’t be used and is as at the first start; the rest is as you left it. The old file is kept:',
+    settingsUnsaved:
+      'Your settings can’t be saved right now. They hold until Okiba ends, and I’ll keep trying to save them.',
   },
+  list: (names) => names.join(', '),
   reason: {
     clearsRows: (rows) => same(`clears ${count(rows, 'row')}`),
     makesHoles: (holes) => same(`leaves ${count(holes, 'hole')} under it`),
@@ -201,6 +207,16 @@ export const en: Messages = {
         ? 'None yet. Windows you have played in are recognised at once.'
         : `${count(boards, 'window')} I recognise at once.`,
     forget: 'Forget them',
+    turns: 'How games turn pieces',
+    reset: {
+      heading: 'Start over',
+      line: 'Puts every setting back to what it was at the first start. Remembered boards stay.',
+      ask: 'Reset settings',
+      sure: 'Put all settings back?',
+      yes: 'Yes, reset them',
+      no: 'Keep them',
+      done: 'All settings are as at the first start.',
+    },
     support: 'When something is read wrongly',
     supportLine:
       'Keeps the picture of the game and what I read in it as two files, on this computer only. Ctrl+Shift+F8 does the same while you play.',

@@ -16,6 +16,8 @@ export interface Messages {
   status: Record<Status, { word: string; line: string }>;
   doubt: Record<Doubt, string>;
   trouble: Record<Trouble['kind'], string>;
+  /** Several names, one after the other. */
+  list: (names: readonly string[]) => string;
   /** Says why a place is good; `value` and `columns` (of the board) are counts. */
   reason: Record<Reason['kind'], (value: number, columns: number) => Phrase>;
   /** Joins two facts or gives one; ends the sentence. */
@@ -54,10 +56,23 @@ export interface SettingsMessages {
   layouts: string;
   layoutsCount: (count: number) => string;
   forget: string;
+  turns: string;
+  reset: ResetMessages;
   support: string;
   supportLine: string;
   save: string;
   saved: (folder: string) => string;
+}
+
+/** To the settings of a first start: asked once more before it is done. */
+export interface ResetMessages {
+  heading: string;
+  line: string;
+  ask: string;
+  sure: string;
+  yes: string;
+  no: string;
+  done: string;
 }
 
 export interface DrawMessages {

@@ -37,8 +37,9 @@ describe("a game's turn key", () => {
     ['Quadrapassel', {}, 'ccw'],
     ['Quadrapassel', { Quadrapassel: 'cw' }, 'cw'],
     ['KBlocks', {}, 'ccw'],
+    ['constructor', {}, 'cw'],
   ] as const)('of %s, with %j learned, turns %s', (title, learned, turn) => {
-    expect(turnOf(title, learned)).toBe(turn);
+    expect(turnOf(title, new Map(Object.entries(learned)))).toBe(turn);
   });
 });
 

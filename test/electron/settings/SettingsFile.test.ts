@@ -1,25 +1,40 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSettings, type Settings } from '../../../electron/contract/settings.ts';
-import type { RememberedLayout } from '../../../electron/finding/LayoutMemory.ts';
 import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
 
 const defaults: Settings = { ...defaultSettings('en'), misdrops: 'low' };
 
 let folder: string;
+let told: number;
 const file = () => join(folder, 'settings.json');
-const open = () => new SettingsFile(folder, defaults);
+const open = () => new SettingsFile(folder, defaults, () => told++);
+const stored = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
+
+function put(text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file(), text);
+}
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  told = 0;
   folder = join(mkdtempSync(join(tmpdir(), 'okiba-settings-')), 'new');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
 
-it('starts with the defaults where there is no file', () => {
-  expect(open().all).toEqual(defaults);
-  expect(open().setAside).toBeNull();
+it('starts with the defaults where there is no file, and writes none unasked', () => {
+  const settings = open();
+  vi.runAllTimers();
+  settings.close();
+  expect(settings.all).toEqual(defaults);
+  expect([settings.damage, settings.failure]).toEqual([null, null]);
+  expect(readdirSync(join(folder, '..'))).toEqual([]);
 });
 
 it('keeps a change over a restart', () => {
@@ -27,66 +42,168 @@ it('keeps a change over a restart', () => {
   expect(open().all).toEqual({ ...defaults, helpLevel: 3, language: 'ja' });
 });
 
-it('takes a file of an older version, whose missing entries get their defaults', () => {
-  mkdirSync(folder);
-  writeFileSync(file(), JSON.stringify({ language: 'ja' }));
+it('gives out copies only', () => {
   const settings = open();
-  expect(settings.setAside).toBeNull();
-  expect(settings.all).toEqual({ ...defaults, language: 'ja' });
+  settings.all.helpLevel = 0;
+  expect(settings.all.helpLevel).toBe(defaults.helpLevel);
 });
 
-describe('a broken file', () => {
+describe('a damaged file', () => {
+  it('has its good values used, and is set aside as it was when the repaired one is written', () => {
+    const text = '{"helpLevel": 9, "language": "ja"}';
+    put(text);
+    const settings = open();
+    expect(settings.all).toEqual({ ...defaults, language: 'ja' });
+    expect(settings.damage).toEqual({ repaired: ['helpLevel'], reason: null, aside: null });
+    vi.runAllTimers();
+    expect(settings.damage!.aside).toBe(`${file()}.broken-1`);
+    expect(told).toBe(1);
+    expect(readFileSync(settings.damage!.aside!, 'utf8')).toBe(text);
+    expect(stored()).toMatchObject({ helpLevel: defaults.helpLevel, language: 'ja' });
+    expect(open().damage).toBeNull();
+  });
+
   it.each([
-    ['cut off', '{"helpLevel": 2, "langu'],
-    ['empty', ''],
-    ['of another kind', '[1, 2]'],
-    ['with a wrong value', '{"helpLevel": 9}'],
-    ['with a learned turn that is none', '{"turns": {"Game": "up"}}'],
-    ['with a layout that is none', '{"layouts": [{"title": "Game", "full": {"width": 3, "height": 4}}]}'],
-  ])('%s is set aside and told, and the app starts with the defaults', (_name, text) => {
-    mkdirSync(folder);
-    writeFileSync(file(), text);
+    ['', 'it is empty'],
+    ['{"helpLevel": 2, "langu', 'it is not a file of settings'],
+    ['\0\u0001\u0002', 'it is not a file of settings'],
+  ])('of which nothing can be used is set aside too: %j', (text, reason) => {
+    put(text);
     const settings = open();
     expect(settings.all).toEqual(defaults);
-    expect(settings.setAside).toBe(`${file()}.broken`);
-    expect(readFileSync(settings.setAside!, 'utf8')).toBe(text);
-    expect(open().setAside).toBeNull();
+    expect(settings.damage).toEqual({ repaired: null, reason, aside: null });
+    vi.runAllTimers();
+    expect(readFileSync(`${file()}.broken-1`, 'utf8')).toBe(text);
+  });
+
+  it('is numbered anew each time', () => {
+    for (const text of ['one', 'two']) {
+      put(text);
+      open();
+      vi.runAllTimers();
+    }
+    expect(readFileSync(`${file()}.broken-1`, 'utf8')).toBe('one');
+    expect(readFileSync(`${file()}.broken-2`, 'utf8')).toBe('two');
   });
 });
 
-describe('turns', () => {
-  it('are remembered by title over a restart, titles with dots included', () => {
-    open().learnTurn('Blocks v1.2', 'ccw');
-    expect(open().turns).toEqual({ 'Blocks v1.2': 'ccw' });
+describe('damage while it runs', () => {
+  it.each(['', '{"helpLevel":', '{"helpLevel":3}'])('changes nothing: %j', (text) => {
+    const settings = open();
+    settings.change({ language: 'ja', patterns: true });
+    put(text);
+    expect(settings.all).toEqual({ ...defaults, language: 'ja', patterns: true });
+    settings.change({ helpLevel: 3 });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', patterns: true, helpLevel: 3 });
+    expect(open().damage).toBeNull();
   });
 
-  it('are relearned, and the oldest titles forgotten', () => {
+  it.each(['', '{"helpLevel": 9}', '[]'])('is put right at the end: %j', (text) => {
+    const settings = open();
+    settings.change({ language: 'ja' });
+    put(text);
+    settings.close();
+    expect(open().all).toEqual({ ...defaults, language: 'ja' });
+  });
+
+  it('is told from what a hand has written, which stays', () => {
+    const settings = open();
+    settings.change({ language: 'ja' });
+    put('{"language": "en"}');
+    settings.close();
+    expect(open().all.language).toBe('en');
+  });
+
+  it('may take the whole folder away', () => {
+    const settings = open();
+    settings.change({ language: 'ja' });
+    rmSync(folder, { recursive: true });
+    settings.change({ helpLevel: 1 });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', helpLevel: 1 });
+  });
+});
+
+describe('what stands in the way', () => {
+  it('is told at the start, and each start again', () => {
+    mkdirSync(file(), { recursive: true });
+    for (const settings of [open(), open()]) {
+      expect(settings.all).toEqual(defaults);
+      expect(settings.failure).toBe('a folder stands in its place');
+      settings.close();
+    }
+  });
+
+  it('costs no change, and all is saved as soon as it is out of the way', () => {
+    mkdirSync(file(), { recursive: true });
+    const settings = open();
+    settings.change({ helpLevel: 3 });
+    settings.learnTurn('Game', 'ccw');
+    expect(settings.all.helpLevel).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(settings.failure).not.toBeNull();
+    rmSync(file(), { recursive: true });
+    vi.advanceTimersByTime(5000);
+    expect(settings.failure).toBeNull();
+    expect(stored()).toMatchObject({ helpLevel: 3, turns: { Game: 'ccw' } });
+  });
+
+  it('may come while it runs, and go again', () => {
+    const settings = open();
+    settings.change({ helpLevel: 3 });
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    settings.change({ language: 'ja' });
+    expect(settings.failure).toBe('a file stands where its folder belongs');
+    expect(told).toBe(1);
+    rmSync(folder);
+    vi.advanceTimersByTime(5000);
+    expect([settings.failure, told]).toEqual([null, 2]);
+    expect(open().all).toEqual({ ...defaults, helpLevel: 3, language: 'ja' });
+  });
+});
+
+describe('what is learned', () => {
+  it('is written once for many times, and at the end', () => {
+    const settings = open();
+    for (let game = 0; game < 50; game++) settings.learnTurn(`game ${game}`, 'cw');
+    expect(() => statSync(file())).toThrow('ENOENT');
+    settings.close();
+    expect(open().turns.size).toBe(50);
+  });
+
+  it('is written after a while', () => {
+    open().learnTurn('Blocks v1.2', 'ccw');
+    vi.advanceTimersByTime(30_000);
+    expect(stored()['turns']).toEqual({ 'Blocks v1.2': 'ccw' });
+  });
+
+  it('is relearned, and the oldest titles are forgotten', () => {
     const settings = open();
     settings.learnTurn('old', 'cw');
     for (let title = 0; title < 99; title++) settings.learnTurn(`game ${title}`, 'cw');
     settings.learnTurn('old', 'ccw');
     settings.learnTurn('new', 'ccw');
-    expect(Object.keys(settings.turns)).toHaveLength(100);
-    expect(settings.turns).toMatchObject({ old: 'ccw', new: 'ccw' });
-    expect(settings.turns).not.toHaveProperty('game 0');
+    expect(settings.turns.size).toBe(100);
+    expect([settings.turns.get('old'), settings.turns.get('new')]).toEqual(['ccw', 'ccw']);
+    expect(settings.turns.has('game 0')).toBe(false);
   });
 
-  it('do not show among the settings', () => {
-    open().learnTurn('Game', 'cw');
-    expect(open().all).toEqual(defaults);
+  it('keeps layouts over a restart', () => {
+    const board = { x: 1.5, y: 2, width: 100, height: 200 };
+    const layout = {
+      game: 'tetris' as const,
+      board,
+      columns: 10,
+      rows: 20,
+      next: [board],
+      hold: null,
+      confidence: 0.9,
+    };
+    const layouts = [{ title: 'Game', full: { width: 300, height: 400 }, layout }];
+    const settings = open();
+    settings.layouts = layouts;
+    settings.close();
+    expect(open().layouts).toEqual(layouts);
+    expect(open().damage).toBeNull();
   });
-});
-
-it('writes nothing outside its folder', () => {
-  open().change({ patterns: true });
-  expect(existsSync(file())).toBe(true);
-});
-
-it('keeps layouts over a restart', () => {
-  const board = { x: 1.5, y: 2, width: 100, height: 200 };
-  const layout = { game: 'tetris', board, columns: 10, rows: 20, next: [board], hold: null, confidence: 0.9 };
-  const layouts = [{ title: 'Game', full: { width: 300, height: 400 }, layout }] as const;
-  open().layouts = layouts as unknown as RememberedLayout[];
-  expect(open().layouts).toEqual(layouts);
-  expect(open().setAside).toBeNull();
 });

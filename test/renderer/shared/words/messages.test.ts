@@ -9,7 +9,7 @@ const anyArguments = ['T', 3, 5];
 function textsOf(node: unknown, path = ''): Map<string, string> {
   if (typeof node === 'string') return new Map([[path, node]]);
   if (node === null) return new Map([[`${path} is left out`, '-']]);
-  if (path === '.sentence') return new Map();
+  if (path === '.sentence' || path === '.list') return new Map();
   if (typeof node === 'function')
     return textsOf((node as (...given: unknown[]) => unknown)(...anyArguments), path);
   const entries = Object.entries(node as object).flatMap(([key, value]) => [

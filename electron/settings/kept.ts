@@ -1,0 +1,110 @@
+/** What is kept between two starts, and how much of a file of it can be used. */
+import * as v from 'valibot';
+import { lastingSettings, settingSchemas, type KeptName, type Settings } from '../contract/settings.ts';
+import { layout } from '../contract/sightings.ts';
+import { size } from '../contract/values.ts';
+import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
+import type { Turn } from '../hints/turns.ts';
+import { jsonEntries } from './jsonEntries.ts';
+
+export interface Kept {
+  settings: Settings;
+  /** Which way a game turns pieces, learned, by window title; the latest last. */
+  turns: ReadonlyMap<string, Turn>;
+  /** Where boards stood, the latest last. */
+  layouts: readonly RememberedLayout[];
+}
+
+/** Titles whose turns are remembered; the oldest is forgotten first. */
+const mostTurns = 100;
+/** No game shows more pieces than this. */
+const mostPreviews = 16;
+
+/** Characters of one entry; one that is longer counts as out of order. */
+const mostOfEntry = 1_000_000;
+
+const title = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+const turn = v.picklist(['cw', 'ccw']);
+const remembered = v.strictObject({
+  title,
+  full: size,
+  layout: v.pipe(
+    layout,
+    v.check(({ next }) => next.length <= mostPreviews),
+  ),
+});
+
+export const emptyKept = (settings: Settings): Kept => ({ settings, turns: new Map(), layouts: [] });
+
+/** With this turn as the latest; as it was where the title is none to remember. */
+export function withTurn(turns: Kept['turns'], name: string, seen: Turn): Kept['turns'] {
+  if (!v.is(title, name)) return turns;
+  const others = [...turns].filter(([other]) => other !== name);
+  return new Map([...others, [name, seen] as const].slice(-mostTurns));
+}
+
+/** Those that can be read back, and no more than are remembered. */
+export function keepable(layouts: readonly unknown[]): RememberedLayout[] {
+  return layouts.slice(-mostLayouts).filter((one) => v.is(remembered, one)) as RememberedLayout[];
+}
+
+/** As one JSON document. */
+export function writeKept({ settings, turns, layouts }: Kept): string {
+  const lasting = Object.fromEntries(lastingSettings.map((name) => [name, settings[name]]));
+  return `${JSON.stringify({ ...lasting, turns: Object.fromEntries(turns), layouts }, null, 2)}\n`;
+}
+
+/**
+ * What a text of such a file still says. What is missing in it is as in `defaults` (it is of an older version), and so
+ * is what is out of order, which `repaired` names. Other entries are left out. null: it is no such file at all.
+ */
+export function readKept(text: string, defaults: Settings): { kept: Kept; repaired: KeptName[] } | null {
+  const stored = entriesIn(text);
+  if (!stored) return null;
+  const turns = readTurns(stored['turns']);
+  const layouts = readLayouts(stored['layouts']);
+  const told = lastingSettings.filter((name) => Object.hasOwn(stored, name));
+  const wrong = told.filter((name) => !v.is(settingSchemas[name], stored[name]));
+  const right = told.filter((name) => !wrong.includes(name)).map((name) => [name, stored[name]]);
+  const settings = { ...defaults, ...(Object.fromEntries(right) as Partial<Settings>) };
+  const repaired: KeptName[] = [
+    ...wrong,
+    ...(turns.isWhole ? [] : (['turns'] as const)),
+    ...(layouts.isWhole ? [] : (['layouts'] as const)),
+  ];
+  return { kept: { settings, turns: turns.value, layouts: layouts.value }, repaired };
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+function entriesIn(text: string): Entries | null {
+  try {
+    return jsonEntries(text.replace(/^\uFEFF/, ''), mostOfEntry);
+  } catch {
+    return null;
+  }
+}
+
+function isEntries(value: unknown): value is Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What could be used, and whether that is all there was. */
+interface Salvaged<T> {
+  value: T;
+  isWhole: boolean;
+}
+
+function readTurns(stored: unknown): Salvaged<Kept['turns']> {
+  const all = isEntries(stored) ? Object.entries(stored) : [];
+  const good = all.slice(-mostTurns).filter(([name, way]) => v.is(title, name) && v.is(turn, way));
+  const isWhole = stored === undefined || (isEntries(stored) && good.length === all.length);
+  return { value: new Map(good as [string, Turn][]), isWhole };
+}
+
+function readLayouts(stored: unknown): Salvaged<readonly RememberedLayout[]> {
+  const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const value = keepable(all);
+  const isWhole = stored === undefined || (Array.isArray(stored) && value.length === all.length);
+  return { value, isWhole };
+}

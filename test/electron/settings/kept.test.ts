@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, lastingSettings } from '../../../electron/contract/settings.ts';
+import { mostLayouts } from '../../../electron/finding/LayoutMemory.ts';
+import { emptyKept, keepable, readKept, withTurn, writeKept } from '../../../electron/settings/kept.ts';
+
+const defaults = { ...defaultSettings('en'), misdrops: 'low' as const };
+const board = { x: 1.5, y: 2, width: 100, height: 200 };
+const layout = {
+  game: 'tetris' as const,
+  board,
+  columns: 10,
+  rows: 20,
+  next: [board],
+  hold: null,
+  confidence: 0.9,
+};
+const remembered = (title: string, more = {}) => ({
+  title,
+  full: { width: 300, height: 400 },
+  layout: { ...layout, ...more },
+});
+const read = (value: unknown) => readKept(JSON.stringify(value), defaults)!;
+
+it('reads what it has written', () => {
+  const kept = {
+    settings: { ...defaults, helpLevel: 3 as const, bot: 'a bot' },
+    turns: new Map([
+      ['Blocks v1.2', 'ccw'],
+      ['__proto__', 'cw'],
+    ] as const),
+    layouts: keepable([remembered('A'), remembered('B')]),
+  };
+  expect(readKept(writeKept(kept), defaults)).toEqual({ kept, repaired: [] });
+});
+
+it('does not keep what holds for one run only', () => {
+  const text = writeKept(emptyKept({ ...defaults, sourceId: 'window:7:0' }));
+  expect(text).not.toContain('window:7:0');
+  expect(read({ sourceId: 'window:7:0' }).kept.settings.sourceId).toBeNull();
+});
+
+describe('what is no file of settings', () => {
+  it.each([
+    ['empty', ''],
+    ['blank', ' \n'],
+    ['cut off', '{"helpLevel": 2, "langu'],
+    ['not JSON', 'helpLevel = 2'],
+    ['a list', '[1, 2]'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['binary', Buffer.from([0, 255, 254, 1, 2, 0]).toString('utf8')],
+    ['zeros', '\0'.repeat(1000)],
+    ['nested without end', '['.repeat(200_000)],
+  ])('%s', (_name, text) => {
+    expect(readKept(text, defaults)).toBeNull();
+  });
+});
+
+describe('one value out of order is at its first value again, is named, and takes no other with it', () => {
+  const good = { language: 'ja', patterns: true, turns: { Game: 'ccw' }, layouts: [remembered('Game')] };
+
+  it.each([
+    ['helpLevel', 9],
+    ['helpLevel', '2'],
+    ['helpLevel', null],
+    ['evaluator', 'nobody'],
+    ['skill', ['drops']],
+    ['misdrops', 7],
+    ['warns', 'yes'],
+    ['bot', ''],
+    ['bot', 'x'.repeat(2000)],
+    ['puyoEvaluator', {}],
+  ])('%s: %j', (name, value) => {
+    const { kept, repaired } = read({ ...good, [name]: value });
+    expect(repaired).toEqual([name]);
+    expect(kept.settings).toEqual({ ...defaults, language: 'ja', patterns: true });
+    expect([...kept.turns]).toEqual([['Game', 'ccw']]);
+    expect(kept.layouts).toEqual([remembered('Game')]);
+  });
+
+  it.each([
+    ['turns that are none', { turns: 'cw' }, 'turns', []],
+    ['a list of turns', { turns: ['cw'] }, 'turns', []],
+    ['one turn that is none', { turns: { Game: 'ccw', Other: 'up' } }, 'turns', [['Game', 'ccw']]],
+    ['a title too long', { turns: { Game: 'ccw', ['x'.repeat(401)]: 'cw' } }, 'turns', [['Game', 'ccw']]],
+    ['layouts that are none', { layouts: {} }, 'layouts', [['Game', 'ccw']]],
+    [
+      'a layout that is none',
+      { layouts: [{ title: 'B', full: 3 }, remembered('Game')] },
+      'layouts',
+      [['Game', 'ccw']],
+    ],
+  ])('%s', (_name, wrong, name, turns) => {
+    const { kept, repaired } = read({ ...good, ...wrong });
+    expect(repaired).toEqual([name]);
+    expect([...kept.turns]).toEqual(turns);
+    expect(kept.settings).toMatchObject({ language: 'ja', patterns: true });
+    if ('layouts' in wrong && Array.isArray(wrong.layouts))
+      expect(kept.layouts).toEqual([remembered('Game')]);
+  });
+
+  it('names every one of several', () => {
+    expect(read({ helpLevel: 9, language: 'fr', turns: 4 }).repaired).toEqual([
+      'helpLevel',
+      'language',
+      'turns',
+    ]);
+  });
+
+  it.each(lastingSettings)('whichever it is: %s', (name) => {
+    expect(read({ [name]: { odd: true } })).toEqual({ kept: emptyKept(defaults), repaired: [name] });
+  });
+});
+
+it.each([
+  ['of an older version, which lacks entries', { language: 'ja' }],
+  ['of a newer version, which has more', { language: 'ja', someday: 3, __proto__: 1, constructor: {} }],
+])('takes a file %s', (_name, stored) => {
+  const { kept, repaired } = read(stored);
+  expect(repaired).toEqual([]);
+  expect(kept).toEqual(emptyKept({ ...defaults, language: 'ja' }));
+});
+
+it('takes a file that an editor has put a mark of its coding before', () => {
+  expect(readKept('\uFEFF{"language":"ja"}', defaults)!.repaired).toEqual([]);
+});
+
+describe('turns', () => {
+  it('of too many games are cut to the latest hundred, and named', () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, game) => [`game ${game}`, 'cw']));
+    const { kept, repaired } = read({ turns: many, language: 'ja' });
+    expect(repaired).toEqual(['turns']);
+    expect(kept.turns.size).toBe(100);
+    expect(kept.turns.has('game 4999')).toBe(true);
+    expect(kept.settings.language).toBe('ja');
+  });
+
+  it.each(['', 'x'.repeat(401)])('of a title that is none are not kept', (title) => {
+    expect(withTurn(new Map(), title, 'cw').size).toBe(0);
+  });
+});
+
+describe('layouts', () => {
+  it('are kept only where they can be read back', () => {
+    const good = remembered('A');
+    const more = Array.from({ length: 17 }, () => board);
+    expect(
+      keepable([good, remembered('x'.repeat(401)), remembered('B', { next: more }), remembered('')]),
+    ).toEqual([good]);
+  });
+
+  it('are no more than are remembered', () => {
+    const many = Array.from({ length: mostLayouts + 5 }, (_, at) => remembered(`game ${at}`));
+    expect(keepable(many)).toHaveLength(mostLayouts);
+    expect(read({ layouts: many }).repaired).toEqual(['layouts']);
+  });
+});

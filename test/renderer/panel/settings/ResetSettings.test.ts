@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import ResetSettings from '../../../../renderer/panel/settings/ResetSettings.svelte';
+import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
+import { languages } from '../../../../renderer/shared/words/languages.ts';
+import type { Bridge } from '../../../../electron/contract/Bridge.ts';
+import type { Language } from '../../../../electron/contract/settings.ts';
+
+const request = vi.fn();
+let panel: Panel;
+
+function show(language: Language): void {
+  const bridge = { request, on: () => () => {}, report: () => {} } as unknown as Bridge;
+  panel = new Panel(bridge);
+  panel.state = { ...panel.state, settings: { ...panel.state.settings, language, helpLevel: 3 } };
+  render(ResetSettings, { panel });
+}
+
+beforeEach(() => {
+  request.mockReset();
+});
+
+describe.each<Language>(['ja', 'en'])('a reset in %s', (language) => {
+  const words = languages[language].settings.reset;
+
+  it('is done when it was asked once more', async () => {
+    show(language);
+    request.mockResolvedValue({ ...panel.state.settings, helpLevel: 2 });
+    await fireEvent.click(screen.getByRole('button', { name: words.ask }));
+    expect(request).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: words.yes }));
+    expect(request).toHaveBeenCalledWith('settings:reset', null);
+    expect(await screen.findByRole('status')).toHaveProperty('textContent', words.done);
+    expect(panel.state.settings.helpLevel).toBe(2);
+  });
+
+  it('can be called off', async () => {
+    show(language);
+    await fireEvent.click(screen.getByRole('button', { name: words.ask }));
+    await fireEvent.click(screen.getByRole('button', { name: words.no }));
+    expect(screen.getByRole('button', { name: words.ask })).toBeTruthy();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('that main refuses is not said to be done', async () => {
+    show(language);
+    request.mockRejectedValue(new Error('no'));
+    await fireEvent.click(screen.getByRole('button', { name: words.ask }));
+    await fireEvent.click(screen.getByRole('button', { name: words.yes }));
+    await vi.waitFor(() => expect(panel.failure).toBe('no'));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
