@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
 import { type FrontendMessage, type MoveInfo, type TbpRandomizer, ProtocolError } from './wire.ts';
+import { ProcessGroup } from './ProcessGroup.ts';
 import { type Fields, readFields, readLine, readList, readMove, writeBoard } from './read.ts';
 
 /** A bot that doesn't play along; its message is one line. */
@@ -29,7 +29,7 @@ const longestLine = 1 << 20;
 
 /** Any TBP bot as a process of its own: a position in, its moves out. One question at a time. */
 export class BotProcess {
-  readonly #process: ChildProcess;
+  readonly #group: ProcessGroup;
   readonly #times: BotTimes;
   readonly #ready: Promise<void>;
   #failure: BotFailure | null = null;
@@ -43,13 +43,11 @@ export class BotProcess {
   /** `command`: the program and its arguments. */
   constructor(command: readonly string[], times: Partial<BotTimes> = {}) {
     this.#times = { ...usualTimes, ...times };
-    const [program = '', ...rest] = command;
-    this.#process = spawn(program, rest, { stdio: ['pipe', 'pipe', 'ignore'] });
-    this.#process.on('error', (error) => this.#fail(`can't be started (${error.message})`));
-    this.#process.on('exit', (code, signal) =>
-      this.#fail(`ended by itself (${signal ?? `exit code ${code}`})`),
-    );
-    this.#process.stdin!.on('error', () => this.#fail('takes no more messages'));
+    this.#group = new ProcessGroup(command);
+    const { program } = this.#group;
+    program.on('error', (error) => this.#fail(`can't be started (${error.message})`));
+    program.on('exit', (code, signal) => this.#fail(`ended by itself (${signal ?? `exit code ${code}`})`));
+    program.stdin!.on('error', () => this.#fail('takes no more messages'));
     this.#listen();
     this.#ready = this.#begin();
     this.#ready.catch(() => {});
@@ -77,8 +75,9 @@ export class BotProcess {
 
   close(): void {
     this.#failure ??= new BotFailure('closed');
-    if (this.#process.stdin!.writable) this.#process.stdin!.end('{"type":"quit"}\n');
-    this.#process.kill();
+    const { stdin } = this.#group.program;
+    if (stdin!.writable) stdin!.end('{"type":"quit"}\n');
+    this.#group.end();
   }
 
   async #begin(): Promise<void> {
@@ -99,7 +98,7 @@ export class BotProcess {
   }
 
   #listen(): void {
-    const { stdout } = this.#process;
+    const { stdout } = this.#group.program;
     stdout!.on('data', (chunk: Buffer) => {
       this.#unread = chunk.includes(10) ? 0 : this.#unread + chunk.length;
       if (this.#unread > longestLine) this.#fail('writes lines without an end');
@@ -141,7 +140,7 @@ export class BotProcess {
   }
 
   #send(message: FrontendMessage): void {
-    if (!this.#failure) this.#process.stdin!.write(`${JSON.stringify(message)}\n`);
+    if (!this.#failure) this.#group.program.stdin!.write(`${JSON.stringify(message)}\n`);
   }
 
   #checked<T>(read: () => T): T {
@@ -157,7 +156,7 @@ export class BotProcess {
   #fail(reason: string): void {
     if (this.#failure) return;
     this.#failure = new BotFailure(`${this.#name} ${reason}`);
-    this.#process.kill();
+    this.#group.end();
     this.#onFailure?.(this.#failure);
   }
 }
