@@ -18,6 +18,8 @@ import { type HelpLevel, type Settings } from './contract/settings.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { lettersOf } from './hints/letters.ts';
 import { noticeFor, type Notice } from './hints/notice.ts';
+import { Repairs } from './supervision/Repairs.ts';
+import { watchGpu } from './supervision/watchGpu.ts';
 import { OverlayWindow } from './windows/OverlayWindow.ts';
 import { PageLink } from './windows/PageLink.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
@@ -61,6 +63,7 @@ export class App {
   readonly #panel: PanelWindow;
   readonly #feed: PanelFeed;
   readonly #troubles: Troubles;
+  readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #compositorCheck: NodeJS.Timeout;
   readonly #sources: SourceList;
   #framesPerSecond = 0;
@@ -79,7 +82,7 @@ export class App {
       if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
       this.#feed.changed();
     });
-    this.#overlayWindow = new OverlayWindow(this.#link);
+    this.#overlayWindow = new OverlayWindow(this.#link, this.#repairs.of('overlay'));
     this.#overlay = new HintOverlay(this.#overlayWindow);
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
@@ -94,9 +97,9 @@ export class App {
       ownRects: (source) => this.#ownRects(source),
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
-    this.#practice = new PageWindow(this.#link, 'practice');
+    this.#practice = new PageWindow(this.#link, 'practice', this.#repairs.of('practice'));
     this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
-    this.#panel = new PanelWindow(this.#link, () => app.quit());
+    this.#panel = new PanelWindow(this.#link, this.#repairs.of('panel'), () => app.quit());
     answerRequests(this.#link, {
       state: () => this.#state(),
       settings: () => this.#settings.all,
@@ -112,11 +115,13 @@ export class App {
       capture: this.#capture,
       stills: this.#stills,
       practice: this.#practice,
+      repairs: this.#repairs,
       chosen: this.#chosen,
       engine: this.#engine,
     });
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
+    watchGpu(this.#repairs);
     this.#compositorCheck = setInterval(() => void this.#checkCompositor(), compositorCheckMs);
     globalShortcut.register(hintsShortcut, () => this.#toggleHints());
     globalShortcut.register(caseShortcut, () => void this.#saveCase().catch((error) => log.warn(error)));
@@ -175,7 +180,12 @@ export class App {
         this.#feed.changed();
       },
       ended: (reason) => this.#watching.ended(reason),
-      failed: (reason) => this.#troubles.set('capture', { kind: 'captureFailed', detail: reason }),
+      freshened: (isFresh) => this.#assistant.freshen(isFresh),
+      gone: (reason) => {
+        this.#assistant.lose();
+        this.#repairs.down('capture', reason);
+      },
+      ready: () => this.#repairs.up('capture'),
     });
   }
 
@@ -196,6 +206,7 @@ export class App {
       placed: (area, covers) => {
         this.#overlay.place(area, covers);
         this.#pointer.place(area);
+        this.#capture.inSight(area !== null);
         if (!area) this.#assistant.lose();
       },
       trouble: (trouble) => this.#troubles.set('capture', trouble ?? captureTrouble()),

@@ -9,6 +9,7 @@ import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { answerManual } from './hints/manual.ts';
 import { answerPuyo } from './hints/puyo/manual.ts';
+import type { Repairs } from './supervision/Repairs.ts';
 import type { PageLink } from './windows/PageLink.ts';
 import { PageWindow } from './windows/PageWindow.ts';
 
@@ -27,6 +28,7 @@ export interface AnsweringParts {
   capture: Capture;
   stills: Stills;
   practice: PageWindow;
+  repairs: Repairs;
   chosen: ChosenEngine;
   engine: EngineWorker;
 }
@@ -65,9 +67,9 @@ function answerPositions(link: PageLink, { settings, chosen, engine }: Answering
   );
 }
 
-function openPages(link: PageLink, { practice }: AnsweringParts): void {
+function openPages(link: PageLink, { practice, repairs }: AnsweringParts): void {
   for (const page of openedPages) {
-    const window = page === 'practice' ? practice : new PageWindow(link, page);
+    const window = page === 'practice' ? practice : new PageWindow(link, page, repairs.of(page));
     link.perform(`${page}:open`, () => window.open());
   }
 }

@@ -10,6 +10,8 @@ process.on('unhandledRejection', fail);
 if (process.env.OKIBA_USER_DATA) app.setPath('userData', process.env.OKIBA_USER_DATA);
 app.disableHardwareAcceleration();
 guardStart();
+// Otherwise the third death of the process that draws ends the whole app.
+app.commandLine.appendSwitch('disable-gpu-process-crash-limit');
 // X11 has no word for the user's wish, and Chromium takes its absence for light.
 if (process.platform === 'linux') nativeTheme.themeSource = 'dark';
 if (app.requestSingleInstanceLock()) void start();

@@ -10,6 +10,7 @@ interface DesktopConstraints {
       chromeMediaSourceId: string;
       maxWidth: number;
       maxHeight: number;
+      minFrameRate: number;
       maxFrameRate: number;
     };
   };
@@ -31,8 +32,14 @@ export class SourceStream {
     }).readable.getReader();
   }
 
-  /** Rejects where the source is gone or the system refuses its picture. */
-  static async open(sourceId: string, maxFrameRate: number): Promise<SourceStream> {
+  /**
+   * A source that changes gives up to `most` pictures a second. One that doesn't gives none of itself; Chromium then
+   * takes its picture afresh so that there are at least `least`. Rejects where the source is gone or the system refuses its picture.
+   */
+  static async open(
+    sourceId: string,
+    { least, most }: { least: number; most: number },
+  ): Promise<SourceStream> {
     const constraints: DesktopConstraints = {
       audio: false,
       video: {
@@ -41,7 +48,8 @@ export class SourceStream {
           chromeMediaSourceId: sourceId,
           maxWidth,
           maxHeight,
-          maxFrameRate,
+          minFrameRate: least,
+          maxFrameRate: most,
         },
       },
     };

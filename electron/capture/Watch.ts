@@ -8,7 +8,8 @@ import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
-const maxFrameRate = 60;
+/** At least so many as prove that a picture that doesn't change still is the picture. */
+const frameRates = { least: 5, most: 60 };
 /** Between two looks at a source in which no game is found yet. */
 const searchIntervalMs = 150;
 
@@ -30,6 +31,7 @@ export class Watch {
   #pointer: Rect | null = null;
   #spare: ArrayBuffer | null = null;
   #sighting: Sighting | null = null;
+  #seenAt: number | null = null;
   #stillsWanted: ((still: Still) => void)[] = [];
   #frames = 0;
   #pacedAt = performance.now();
@@ -41,7 +43,7 @@ export class Watch {
 
   async run(sourceId: string): Promise<void> {
     try {
-      this.#stream = await SourceStream.open(sourceId, maxFrameRate);
+      this.#stream = await SourceStream.open(sourceId, frameRates);
       for (let seq = 0; !this.#isStopped; seq++) {
         const video = await this.#stream.next();
         if (!video) break;
@@ -62,6 +64,15 @@ export class Watch {
     this.#isStopped = true;
     this.#stream?.close();
     this.#reader.close();
+  }
+
+  /** When the last picture that was read was taken, in epoch milliseconds: what was seen is good until then. */
+  get seenAt(): number | null {
+    return this.#seenAt;
+  }
+
+  get readerHangs(): boolean {
+    return this.#reader.hangs;
   }
 
   exclude(rects: readonly Rect[]): void {
@@ -98,7 +109,7 @@ export class Watch {
     this.#stillsWanted = [];
     const frame = await copyFrame(video, wanted.length ? null : this.#region, seq, this.#spare);
     if (this.#pointer) paintOverPointer(frame, this.#pointer);
-    const { width, height } = frame;
+    const { width, height, capturedAt } = frame;
     const data = wanted.length ? new Uint8Array(frame.data) : null;
     this.#spare = null;
     this.#pace();
@@ -107,6 +118,7 @@ export class Watch {
     this.#region = region;
     this.#spare = spare;
     this.#sighting = sighting ?? this.#sighting;
+    this.#seenAt = capturedAt;
     if (data) for (const give of wanted) give({ width, height, data, sighting: this.#sighting });
     if (this.#isStopped || !sighting) return;
     this.#events.sighted(sighting);

@@ -7,9 +7,13 @@ import { Searcher } from './workers/Searcher.ts';
 import { encodeCase, encodeView } from './still.ts';
 import { Watch } from './Watch.ts';
 
+/** A few within the time that a picture counts as fresh. */
+const beatMs = 200;
+
 const okiba = window.okiba;
 const searcher = new Searcher();
 let watch: Watch | null = null;
+let sourceId: string | null = null;
 let pointer: Rect | null = null;
 
 function start({ source, exclude, remembered }: Notices['capture:start']): void {
@@ -20,6 +24,7 @@ function start({ source, exclude, remembered }: Notices['capture:start']): void 
     paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
     ended: (reason) => okiba.report('capture:ended', { sourceId: source.id, reason }),
   });
+  sourceId = source.id;
   watch.pointer(pointer);
   void watch.run(source.id);
 }
@@ -27,6 +32,7 @@ function start({ source, exclude, remembered }: Notices['capture:start']): void 
 function stop(): void {
   watch?.stop();
   watch = null;
+  sourceId = null;
 }
 
 function point(covered: Rect | null): void {
@@ -57,6 +63,13 @@ async function answerStill({ id, kind, hidden }: Notices['capture:still']): Prom
   }
 }
 
+/** While this comes, the page is alive; what it says of its workers must not be their own word. */
+function beat(): void {
+  const hangs = watch?.readerHangs ? 'reading' : searcher.hangs ? 'searching' : null;
+  okiba.report('capture:beat', { sourceId, seenAt: watch?.seenAt ?? null, hangs });
+}
+
+setInterval(beat, beatMs);
 okiba.on('capture:start', start);
 okiba.on('capture:stop', stop);
 okiba.on('capture:click', (at) => watch?.click(at));

@@ -27,7 +27,7 @@ export async function probe(
 }
 
 async function takePicture(sourceId: string): Promise<Frame> {
-  const stream = await SourceStream.open(sourceId, 5);
+  const stream = await SourceStream.open(sourceId, { least: 1, most: 5 });
   try {
     const video = await Promise.race([stream.next(), after(patienceMs)]);
     if (!video) throw new Error('the source gave no picture');

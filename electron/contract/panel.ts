@@ -6,9 +6,11 @@ import type { KeptName, Settings } from './settings.ts';
 
 /**
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
- * silent = the evaluator has nothing to say about this pair; puyo = a Puyo board of a size that there are no hints for.
+ * silent = the evaluator has nothing to say about this pair; puyo = a Puyo board of a size that there are no hints for;
+ * stale = no picture has come of late, so nothing is known of the game as it is now.
  */
-export type Status = 'searching' | 'reading' | 'ready' | 'unsure' | 'silent' | 'puyo' | 'paused' | 'lost';
+export type Status =
+  'searching' | 'reading' | 'ready' | 'unsure' | 'silent' | 'puyo' | 'paused' | 'lost' | 'stale';
 
 /** A window or a screen that can be watched. */
 export interface Source {
@@ -26,6 +28,7 @@ export interface Trouble {
     | 'sourceClosed'
     | 'sourceMinimised'
     | 'captureFailed'
+    | 'partRestarts'
     | 'engineFailed'
     | 'botReplaced'
     | 'settingsReset'

@@ -4,6 +4,9 @@ import type { OutputOf, ReportForm } from './channel.ts';
 import { layout, sighting } from './sightings.ts';
 import { count, finite, fractionRect, line, size } from './values.ts';
 
+/** The threads of the capture page. */
+export const captureWorkers = ['reading', 'searching'] as const;
+
 const bytes: v.GenericSchema<unknown, Uint8Array> = v.instance(Uint8Array);
 
 /** In pixels. */
@@ -24,6 +27,18 @@ const declared = {
   'capture:probed': {
     from: ['capture'],
     report: v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
+  },
+  /**
+   * A few times a second, come what may: what is watched, until when what was seen is known to be what it shows, in epoch
+   * milliseconds (null: nothing was seen yet), and which of the page's workers hangs.
+   */
+  'capture:beat': {
+    from: ['capture'],
+    report: v.strictObject({
+      sourceId: v.nullable(line),
+      seenAt: v.nullable(finite),
+      hangs: v.nullable(v.picklist(captureWorkers)),
+    }),
   },
   /** Once a second while something is watched: frames read, those left out because nothing had changed included. */
   'capture:pace': { from: ['capture'], report: v.strictObject({ framesPerSecond: finite }) },

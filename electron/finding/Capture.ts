@@ -7,23 +7,32 @@ import type { Notices } from '../contract/notices.ts';
 import type { Source } from '../contract/panel.ts';
 import type { Reports } from '../contract/reports.ts';
 import { pages } from '../contract/pages.ts';
+import { Watchdog } from '../supervision/Watchdog.ts';
+import { LivePage } from '../windows/LivePage.ts';
 import type { PageLink } from '../windows/PageLink.ts';
-import { pageUrl, secure } from '../windows/pages.ts';
+import { secure } from '../windows/pages.ts';
+import { Freshness } from './Freshness.ts';
 
 /** A probe that is not answered by then counts as one without a picture. */
 const probeTimeoutMs = 6000;
 /** A still picture that has not come by then won't come. */
 const stillTimeoutMs = 4000;
-/** So often the capture page may die within a minute before capture counts as failing. */
-const mostDeaths = 3;
+/** A page that has not said for so long that it is alive hangs. */
+const beatPatienceMs = 1500;
+/** A source that can be seen gives pictures several times in this time, whether it changes or not. */
+const picturePatienceMs = 5000;
 
 export interface CaptureEvents {
   sighted(sighting: Sighting): void;
   paced(framesPerSecond: number): void;
   /** The watched source gives no more pictures. */
   ended(reason: string): void;
-  /** The page that captures keeps dying. */
-  failed(reason: string): void;
+  /** Whether what was sighted last still is what the screen shows. */
+  freshened(isFresh: boolean): void;
+  /** The page that captures is gone, and with it all that it knew; another one is on its way. */
+  gone(reason: string): void;
+  /** It is there, or there again, and watches what it is to watch. */
+  ready(): void;
 }
 
 export interface Probed {
@@ -51,54 +60,78 @@ export class Capture {
   readonly #events: CaptureEvents;
   readonly #probes = new Map<number, (probed: Probed) => void>();
   readonly #stills = new Map<number, StillWanted>();
-  #window: BrowserWindow | null = null;
-  #ready: Promise<void> = Promise.resolve();
+  readonly #window: BrowserWindow;
+  readonly #page: LivePage;
+  readonly #freshness: Freshness;
+  readonly #beats = new Watchdog(beatPatienceMs, () => this.#page.replace('no heartbeat'));
+  readonly #pictures = new Watchdog(picturePatienceMs, () => this.#page.replace('no picture comes'));
   #watching: Notices['capture:start'] | null = null;
+  #pointer: Rect<FramePixels> | null = null;
+  #isInSight = false;
   #lastId = 0;
-  #deaths: number[] = [];
 
   constructor(link: PageLink, events: CaptureEvents) {
     this.#link = link;
     this.#events = events;
-    link.hear('capture:sighting', (sighting) => this.#watching && events.sighted(sighting));
+    this.#freshness = new Freshness((isFresh) => events.freshened(isFresh));
+    link.hear('capture:sighting', (sighting) => this.#sighted(sighting));
+    link.hear('capture:beat', (beat) => this.#beat(beat));
     link.hear('capture:thumbnail', (picture) => link.notify('panel:thumbnail', picture));
     link.hear('capture:pace', ({ framesPerSecond }) => events.paced(framesPerSecond));
     link.hear('capture:probed', ({ id, ...probed }) => this.#settle(id, probed));
     link.hear('capture:still', (still) => this.#settleStill(still));
     link.hear('capture:ended', ({ sourceId, reason }) => {
       if (this.#watching?.source.id !== sourceId) return;
-      this.#watching = null;
+      this.#rest();
       events.ended(reason);
     });
-    this.#open();
+    this.#window = new BrowserWindow({
+      show: false,
+      title: pages.capture.window.title,
+      webPreferences: { ...secure, ...pages.capture.window.webPreferences },
+    });
+    link.register(this.#window.webContents, 'capture');
+    this.#page = new LivePage(this.#window, 'capture', {
+      ready: () => this.#resume(),
+      gone: (reason) => this.#lost(reason),
+    });
   }
 
   start(source: Source, exclude: Rect<FramePixels>[], remembered: Remembered[]): void {
+    this.#rest();
     this.#watching = { source, exclude, remembered };
-    void this.#tell('capture:start', this.#watching);
+    this.#expectPictures();
+    this.#say('capture:start', this.#watching);
   }
 
   stop(): void {
-    this.#watching = null;
-    void this.#tell('capture:stop', null);
+    this.#rest();
+    this.#say('capture:stop', null);
   }
 
   exclude(rects: Rect<FramePixels>[]): void {
     if (this.#watching) this.#watching = { ...this.#watching, exclude: rects };
-    void this.#tell('capture:exclude', rects);
+    this.#say('capture:exclude', rects);
   }
 
   /** null: the mouse pointer covers nothing of the watched picture. */
   pointer(covered: Rect<FramePixels> | null): void {
-    void this.#tell('capture:pointer', covered);
+    this.#pointer = covered;
+    this.#say('capture:pointer', covered);
+  }
+
+  /** Whether the watched source is known to be on the screen: only then its pictures have to come. */
+  inSight(isInSight: boolean): void {
+    this.#isInSight = isInSight;
+    this.#expectPictures();
   }
 
   click(at: Point<Fractions>): void {
-    void this.#tell('capture:click', at);
+    this.#say('capture:click', at);
   }
 
   draw(outline: Outline): void {
-    void this.#tell('capture:draw', outline);
+    this.#say('capture:draw', outline);
   }
 
   /** The whole picture of what is watched; rejects where there is none. */
@@ -107,7 +140,7 @@ export class Capture {
     return new Promise((resolve, reject) => {
       const fail = () => this.#settleStill({ id, picture: null, sighting: null, error: 'no picture came' });
       this.#stills.set(id, { resolve, reject, timeout: setTimeout(fail, stillTimeoutMs) });
-      void this.#tell('capture:still', { id, kind, hidden });
+      void this.#ask('capture:still', { id, kind, hidden });
     });
   }
 
@@ -123,35 +156,60 @@ export class Capture {
         clearTimeout(timeout);
         resolve(probed);
       });
-      void this.#tell('capture:probe', { id, source, exclude });
+      void this.#ask('capture:probe', { id, source, exclude });
     });
   }
 
   close(): void {
-    this.#window?.destroy();
-    this.#window = null;
+    this.#beats.rest();
+    this.#rest();
+    this.#window.destroy();
   }
 
-  #open(): void {
-    const window = new BrowserWindow({
-      show: false,
-      title: pages.capture.window.title,
-      webPreferences: { ...secure, ...pages.capture.window.webPreferences },
-    });
-    this.#window = window;
-    this.#link.register(window.webContents, 'capture');
-    window.webContents.on('render-process-gone', (_event, { reason }) => this.#recover(window, reason));
-    this.#ready = window.loadURL(pageUrl('capture'));
+  /** First what was seen, then that it is fresh: otherwise what was seen before would count for a moment. */
+  #sighted(sighting: Sighting): void {
+    if (!this.#watching) return;
+    this.#events.sighted(sighting);
+    this.#confirm(sighting.capturedAt);
   }
 
-  #recover(window: BrowserWindow, reason: string): void {
-    if (this.#window !== window) return;
-    window.destroy();
+  #beat({ sourceId, seenAt, hangs }: Reports['capture:beat']): void {
+    this.#beats.feed();
+    if (hangs) this.#page.replace(`${hangs} hangs`);
+    else if (seenAt !== null && sourceId === this.#watching?.source.id) this.#confirm(seenAt);
+  }
+
+  #confirm(seenAt: number): void {
+    if (this.#freshness.confirm(seenAt)) this.#expectPictures();
+  }
+
+  #expectPictures(): void {
+    if (this.#watching && this.#isInSight && this.#page.isReady) this.#pictures.feed();
+    else this.#pictures.rest();
+  }
+
+  #rest(): void {
+    this.#watching = null;
+    this.#freshness.rest();
+    this.#pictures.rest();
+  }
+
+  #resume(): void {
+    this.#beats.feed();
+    this.#say('capture:pointer', this.#pointer);
+    if (this.#watching) this.#say('capture:start', this.#watching);
+    this.#expectPictures();
+    this.#events.ready();
+  }
+
+  #lost(reason: string): void {
+    this.#beats.rest();
+    this.#pictures.rest();
+    if (this.#watching) this.#freshness.spoil();
     for (const id of [...this.#probes.keys()]) this.#settle(id, { layout: null, error: reason });
-    this.#deaths = [...this.#deaths.filter((at) => Date.now() - at < 60_000), Date.now()];
-    if (this.#deaths.length > mostDeaths) return this.#events.failed(reason);
-    this.#open();
-    if (this.#watching) void this.#tell('capture:start', this.#watching);
+    for (const id of [...this.#stills.keys()])
+      this.#settleStill({ id, picture: null, sighting: null, error: reason });
+    this.#events.gone(reason);
   }
 
   #settle(id: number, probed: Probed): void {
@@ -168,9 +226,13 @@ export class Capture {
     else wanted.reject(new Error(error ?? 'no picture came'));
   }
 
-  /** A page that is gone before it was told is replaced by `#recover`, which tells it anew. */
-  async #tell<C extends keyof Notices>(channel: C, notice: Notices[C]): Promise<void> {
-    await this.#ready.catch(() => {});
+  /** What a page that is on its way hears from `#resume`, or needn't hear. */
+  #say<C extends keyof Notices>(channel: C, notice: Notices[C]): void {
+    if (this.#page.isReady) this.#link.notify(channel, notice);
+  }
+
+  async #ask<C extends keyof Notices>(channel: C, notice: Notices[C]): Promise<void> {
+    await this.#page.whenReady();
     this.#link.notify(channel, notice);
   }
 }

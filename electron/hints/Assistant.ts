@@ -66,6 +66,7 @@ export class Assistant {
   #shown: Shown | null = null;
   #wasFound = false;
   #hadState = false;
+  #isStale = false;
   #status: Status = 'searching';
   #unsteadySince: number | null = null;
 
@@ -143,6 +144,14 @@ export class Assistant {
     this.#ports.changed();
   }
 
+  /** Whether the last sighting still is what the screen shows; nothing is shown of one that isn't. */
+  freshen(isFresh: boolean): void {
+    this.#isStale = !isFresh;
+    if (this.#sighting) this.#follow(this.#sighting);
+    this.#steady(null);
+    this.#ports.changed();
+  }
+
   configure(settings: Settings): void {
     const old = this.#settings;
     this.#settings = settings;
@@ -206,7 +215,7 @@ export class Assistant {
   }
 
   #follow(sighting: Sighting): void {
-    if (!hasBoard(sighting) || this.#settings.helpLevel === 0) return this.#show(null);
+    if (this.#isStale || !hasBoard(sighting) || this.#settings.helpLevel === 0) return this.#show(null);
     const tetris = this.#tetris.follow(sighting);
     const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
     this.#show(advice && { advice, sighting });
@@ -247,6 +256,7 @@ export class Assistant {
 
   #momentary(): Status {
     if (this.#settings.helpLevel === 0) return 'paused';
+    if (this.#isStale) return 'stale';
     const sighting = this.#sighting;
     if (!sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
     if (this.#shown) return 'ready';

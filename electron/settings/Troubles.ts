@@ -1,10 +1,11 @@
 import type { Trouble } from '../contract/panel.ts';
 
-type Topic = 'capture' | 'engine' | 'bot' | 'saving' | 'settings';
+type Topic = 'parts' | 'capture' | 'engine' | 'bot' | 'saving' | 'settings';
 
 /** What is wrong at the moment, one line per part of the app; the panel shows the first. */
 export class Troubles {
   readonly #byTopic: Record<Topic, Trouble | null> = {
+    parts: null,
     capture: null,
     engine: null,
     bot: null,
@@ -18,8 +19,8 @@ export class Troubles {
   }
 
   get first(): Trouble | null {
-    const { capture, engine, bot, saving, settings } = this.#byTopic;
-    return capture ?? engine ?? bot ?? saving ?? settings;
+    const { parts, capture, engine, bot, saving, settings } = this.#byTopic;
+    return parts ?? capture ?? engine ?? bot ?? saving ?? settings;
   }
 
   set(topic: Topic, trouble: Trouble | null): void {

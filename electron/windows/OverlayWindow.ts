@@ -3,8 +3,9 @@ import { opaqueRects } from '../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { scenePixels, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
+import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
-import { pageUrl, secure } from './pages.ts';
+import { secure } from './pages.ts';
 
 /** Outside every window: a shape of this alone shows nothing. An empty shape would show the whole window. */
 const nothing = scenePixels({ x: -2, y: -2, width: 1, height: 1 });
@@ -20,7 +21,7 @@ export class OverlayWindow {
   #scene: OverlayScene | null = null;
   #isShown = false;
 
-  constructor(link: PageLink) {
+  constructor(link: PageLink, events: LivePageEvents) {
     this.#link = link;
     this.#window = new BrowserWindow({
       width: 200,
@@ -40,11 +41,22 @@ export class OverlayWindow {
     this.#window.setContentProtection(true);
     link.register(this.#window.webContents, 'overlay');
     link.hear('overlay:drawn', ({ seq }) => this.#reveal(seq));
-    void this.#window.loadURL(pageUrl('overlay'));
+    new LivePage(this.#window, 'overlay', {
+      ready: () => {
+        link.notify('overlay:scene', this.#scene);
+        events.ready();
+      },
+      gone: (reason) => {
+        this.#conceal();
+        events.gone(reason);
+      },
+    });
   }
 
   /** `bounds` of the scene's size. */
   show(scene: OverlayScene, bounds: Rect<Dips>): void {
+    // Without translucency all of the window that was see-through is black from now on.
+    if (this.#scene?.translucent && !scene.translucent) this.#conceal();
     this.#scene = scene;
     this.move(bounds);
     if (!this.#isShown) {

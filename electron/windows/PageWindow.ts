@@ -1,26 +1,35 @@
 import { BrowserWindow } from 'electron';
 import { pages, type OpenedPage } from '../contract/pages.ts';
 import { sameWindow } from '../desktop/sources.ts';
+import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
-import { pageUrl, windowOf } from './pages.ts';
+import { windowOf } from './pages.ts';
 
 /** A window with a page of its own, opened once and then brought to the front. */
 export class PageWindow {
   readonly #link: PageLink;
   readonly #page: OpenedPage;
+  readonly #events: LivePageEvents;
   #window: BrowserWindow | null = null;
 
-  constructor(link: PageLink, page: OpenedPage) {
+  constructor(link: PageLink, page: OpenedPage, events: LivePageEvents) {
     this.#link = link;
     this.#page = page;
+    this.#events = events;
   }
 
   open(): void {
     if (this.#window) return this.#window.focus();
     this.#window = new BrowserWindow(windowOf(pages[this.#page]));
     this.#link.register(this.#window.webContents, this.#page);
-    this.#window.once('closed', () => (this.#window = null));
-    void this.#window.loadURL(pageUrl(this.#page));
+    this.#window.once('closed', () => this.#closed());
+    new LivePage(this.#window, this.#page, this.#events);
+  }
+
+  /** A page that is closed is not missed, should it have been on its way. */
+  #closed(): void {
+    this.#window = null;
+    this.#events.ready();
   }
 
   is(window: BrowserWindow): boolean {

@@ -1,8 +1,9 @@
 import { BrowserWindow, screen } from 'electron';
 import { dips, type Dips, type Point, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
+import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
-import { pageUrl, windowOf } from './pages.ts';
+import { windowOf } from './pages.ts';
 
 /** From the edges of the screen, in device-independent pixels. */
 const margin = 24;
@@ -11,7 +12,7 @@ const margin = 24;
 export class PanelWindow {
   readonly #window: BrowserWindow;
 
-  constructor(link: PageLink, onClosed: () => void) {
+  constructor(link: PageLink, events: LivePageEvents, onClosed: () => void) {
     this.#window = new BrowserWindow({
       ...windowOf(pages.panel),
       ...cornerOf(dips(screen.getPrimaryDisplay().workArea)),
@@ -21,7 +22,7 @@ export class PanelWindow {
     // A game that is being played keeps the keyboard.
     this.#window.once('ready-to-show', () => this.#window.showInactive());
     this.#window.once('closed', onClosed);
-    void this.#window.loadURL(pageUrl('panel'));
+    new LivePage(this.#window, 'panel', events);
   }
 
   get window(): BrowserWindow {

@@ -3,7 +3,11 @@ import type { Outline } from '../../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
+/** No frame takes so long: the thread hangs. */
+const patienceMs = 2000;
+
 interface Waiting {
+  since: number;
   resolve(read: FrameRead): void;
   reject(error: Error): void;
 }
@@ -23,9 +27,14 @@ export class Reader {
   /** One frame at a time; its pixels are gone from here. Rejects where reading failed. */
   read(frame: Frame): Promise<FrameRead> {
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
+      this.#waiting = { since: performance.now(), resolve, reject };
       this.#tell({ kind: 'frame', frame }, [frame.data.buffer as ArrayBuffer]);
     });
+  }
+
+  /** A frame has been waiting for longer than reading takes. */
+  get hangs(): boolean {
+    return this.#waiting !== null && performance.now() - this.#waiting.since > patienceMs;
   }
 
   /** `point` in pixels of the full picture. */

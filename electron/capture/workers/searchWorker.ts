@@ -1,6 +1,6 @@
 /** A thread that looks for boards in whole pictures: a long search holds up nobody but who asked for it. */
 import { locate } from '../../../vision/locate.ts';
-import type { SearchAnswer, SearchDoor, SearchQuestion } from './workerMessages.ts';
+import type { SearchAnswer, SearchDoor, SearchPing, SearchQuestion } from './workerMessages.ts';
 
 function answer({ id, image, options }: SearchQuestion): SearchAnswer {
   try {
@@ -10,6 +10,11 @@ function answer({ id, image, options }: SearchQuestion): SearchAnswer {
   }
 }
 
-self.onmessage = ({ data: { port } }: MessageEvent<SearchDoor>) => {
+function open({ port }: SearchDoor): void {
   port.onmessage = ({ data }: MessageEvent<SearchQuestion>) => port.postMessage(answer(data));
+}
+
+self.onmessage = ({ data }: MessageEvent<SearchDoor | SearchPing>) => {
+  if ('port' in data) open(data);
+  else self.postMessage(data);
 };

@@ -9,6 +9,11 @@ export interface SearchDoor {
   port: MessagePort;
 }
 
+/** To the search worker: a sign of life is wanted, which comes as the same message between two searches. */
+export interface SearchPing {
+  ping: number;
+}
+
 export interface SearchQuestion {
   id: number;
   image: Image;

@@ -28,6 +28,10 @@ export const en: Messages = {
       line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
     },
     paused: { word: 'Paused', line: 'Nothing is drawn. To go on, choose how much help you want.' },
+    stale: {
+      word: 'No fresh picture',
+      line: 'I don’t know what the game shows right now. I’ll go on with the next picture.',
+    },
     lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
   },
   doubt: {
@@ -50,6 +54,7 @@ export const en: Messages = {
     sourceClosed: 'The window that I watched was closed. Open the game again, or choose another window.',
     sourceMinimised: 'The game’s window is minimised. Bring it back and I’ll go on.',
     captureFailed: 'The picture of the screen stopped coming. Choose another window or screen.',
+    partRestarts: 'A part of Okiba has stopped and is being started again. Hints come back by themselves.',
     botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',
     engineFailed: 'The hint couldn’t be worked out. I’ll try again with the next piece.',
     settingsReset:

@@ -1,0 +1,16 @@
+import { app } from 'electron';
+import type { Repairs } from './Repairs.ts';
+
+/** Chromium starts the process again at once and tells nobody when it stands; by then it does. */
+const standsAfterMs = 2000;
+
+/** The process that draws for all windows: Chromium itself starts it again, here it is told. */
+export function watchGpu(repairs: Repairs): void {
+  let stands: NodeJS.Timeout | undefined;
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (type !== 'GPU') return;
+    clearTimeout(stands);
+    repairs.down('gpu', reason);
+    stands = setTimeout(() => repairs.up('gpu'), standsAfterMs);
+  });
+}

@@ -1,0 +1,106 @@
+import type { BrowserWindow } from 'electron';
+import type { PageKind } from '../contract/pages.ts';
+import { Restarts } from '../supervision/Restarts.ts';
+import { Watchdog } from '../supervision/Watchdog.ts';
+import { pageUrl } from './pages.ts';
+
+const pingMs = 1000;
+/** A page that can't do the least thing for so long hangs. */
+const patienceMs = 4000;
+/** The first sign of life may come later, as everything starts at once. */
+const loadingPatienceMs = 15_000;
+
+export interface LivePageEvents {
+  /** The page is there, with nothing told to it yet; again after each time that it was gone. */
+  ready(): void;
+  /** It has died, hangs, or can't be loaded, says `reason`; another one is on its way. */
+  gone(reason: string): void;
+}
+
+/** Keeps the page of a window alive: the window stays, and a page that dies or hangs is loaded anew. */
+export class LivePage {
+  readonly #window: BrowserWindow;
+  readonly #url: string;
+  readonly #events: LivePageEvents;
+  readonly #restarts = new Restarts(() => this.#load());
+  readonly #watchdog = new Watchdog(patienceMs, () => this.replace('no answer'));
+  readonly #pings: NodeJS.Timeout;
+  #waiting: (() => void)[] = [];
+  #isReady = false;
+  /** Counted, as the end of an earlier load may be told late. */
+  #loads = 0;
+  /** Why it is being ended. */
+  #reason: string | null = null;
+
+  constructor(window: BrowserWindow, kind: PageKind, events: LivePageEvents) {
+    this.#window = window;
+    this.#url = pageUrl(kind);
+    this.#events = events;
+    this.#pings = setInterval(() => this.#ping(), pingMs);
+    window.webContents.on('render-process-gone', (_event, { reason }) => this.#lost(this.#reason ?? reason));
+    window.once('closed', () => this.#close());
+    this.#load();
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Resolves when the page is there, or there again. */
+  whenReady(): Promise<void> {
+    if (this.#isReady) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Ends the page's process, whatever it is doing: another one is started. */
+  replace(reason: string): void {
+    this.#reason ??= reason;
+    const renderer = this.#window.webContents.getOSProcessId();
+    // Chromium's own way is to ask the page to crash, which one that is stopped never hears.
+    if (renderer > 0) process.kill(renderer, 'SIGKILL');
+    else this.#lost(reason);
+  }
+
+  #load(): void {
+    const load = ++this.#loads;
+    this.#watchdog.feed(loadingPatienceMs);
+    this.#window.loadURL(this.#url).then(
+      () => load === this.#loads && this.#loaded(),
+      (error: Error) => load === this.#loads && this.#lost(error.message),
+    );
+  }
+
+  #loaded(): void {
+    this.#isReady = true;
+    this.#watchdog.feed();
+    this.#events.ready();
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #lost(reason: string): void {
+    if (this.#window.isDestroyed()) return;
+    this.#loads++;
+    this.#isReady = false;
+    this.#reason = null;
+    this.#watchdog.rest();
+    this.#events.gone(reason);
+    this.#restarts.died();
+  }
+
+  /** Chromium's own sign of a page that hangs needs somebody to click on it. */
+  #ping(): void {
+    if (!this.#isReady) return;
+    const { webContents } = this.#window;
+    if (webContents.isDevToolsOpened()) return this.#watchdog.feed();
+    webContents.executeJavaScript('0').then(
+      () => this.#isReady && this.#watchdog.feed(),
+      () => {},
+    );
+  }
+
+  #close(): void {
+    clearInterval(this.#pings);
+    this.#watchdog.rest();
+    this.#restarts.close();
+  }
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PanelState } from '../../electron/contract/panel.ts';
+import { colourOf } from '../../renderer/shared/board/colours.ts';
+import { PaintedGame } from './playing/paintedGame.ts';
+import { hintOf, isReady } from './playing/playWithHints.ts';
+import { sleep } from './stage/desktop.ts';
+import type { Okiba } from './stage/Okiba.ts';
+import { drawn, outlineShare } from './stage/Recorder.ts';
+import { parseColour } from './stage/Screen.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+let okiba: Okiba;
+/** Its picture stands still unless a test plays on. */
+let game: PaintedGame;
+/** The first hint, which is right as long as nobody plays on. */
+let hint: PanelState;
+
+beforeEach(async () => {
+  game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { cell: 28 });
+  okiba = await stage.launch();
+  hint = await okiba.until(isReady, 'a hint', 40_000);
+  await seeHint('at first');
+});
+
+/** Share of the hint's outline that is on the screen. */
+async function shareDrawn(of = hint): Promise<number> {
+  const { x, y } = await game.origin();
+  const { board } = game;
+  const rect = { ...board, x: x + board.x, y: y + board.y };
+  const colour = parseColour(colourOf(of.state!.position.queue[0]!));
+  const image = await stage.screen.grab(rect);
+  return outlineShare(image, { rect, columns: 10, rows: 20 }, hintOf(of)!.cells, colour);
+}
+
+/** Waits for something that has to come; says how long it took. */
+async function see(what: string, isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<void> {
+  const before = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - before > patienceMs) throw new Error(`not within ${patienceMs} ms: ${what}`);
+    await sleep(20);
+  }
+  console.log(`${what}: after ${Date.now() - before} ms`);
+}
+
+const seeHint = (when: string) => see(`hint drawn ${when}`, async () => (await shareDrawn()) >= drawn);
+const seeNoHint = (when: string) => see(`no hint drawn ${when}`, async () => (await shareDrawn()) < 0.2);
+
+/** What the panel knows, asked from the main process: the panel's page may be another one by now. */
+const panelState = () =>
+  okiba.app.evaluate(({ webContents }) => {
+    const panel = webContents.getAllWebContents().find((one) => one.getURL().includes('/panel/'))!;
+    return panel.executeJavaScript("okiba.request('state:get', null)") as Promise<PanelState>;
+  });
+
+const processOf = (page: string) =>
+  okiba.app.evaluate(
+    ({ webContents }, name) =>
+      webContents
+        .getAllWebContents()
+        .find((one) => one.getURL().includes(`/${name}/`))!
+        .getOSProcessId(),
+    page,
+  );
+
+const signal = async (page: string, name: NodeJS.Signals) => process.kill(await processOf(page), name);
+
+describe('a picture that stands still', () => {
+  it('is no reason to doubt it', async () => {
+    const told = new Set<string>();
+    for (const before = Date.now(); Date.now() - before < 4000;) {
+      told.add((await panelState()).status);
+      expect(await shareDrawn()).toBeGreaterThanOrEqual(drawn);
+    }
+    expect([...told]).toEqual(['ready']);
+  });
+});
+
+describe('capture', () => {
+  it('shows nothing that it does not know to be so, and comes back when it hangs', async () => {
+    await signal('capture', 'SIGSTOP');
+    await seeNoHint('with capture stopped');
+    expect((await panelState()).status).not.toBe('ready');
+    expect((await panelState()).suggestion).toBeNull();
+    await seeHint('after capture was stopped');
+    await see('ready', async () => (await panelState()).status === 'ready');
+  });
+
+  it('comes back however often it dies', async () => {
+    for (let death = 1; death <= 5; death++) {
+      await signal('capture', 'SIGKILL');
+      await seeNoHint(`after death ${death}`);
+      await seeHint(`after death ${death}`);
+    }
+    expect((await panelState()).trouble).toBeNull();
+  });
+
+  it('comes back when the thread that reads hangs', async () => {
+    const page = await okiba.page('capture');
+    const reading = page.workers().find((worker) => worker.url().includes('readWorker'))!;
+    void reading.evaluate('for (;;);').catch(() => {});
+    await seeNoHint('with the reading thread hanging');
+    await seeHint('after the reading thread hung');
+  });
+});
+
+describe('what shows the hint', () => {
+  it('comes back when the overlay dies or hangs', async () => {
+    for (const name of ['SIGKILL', 'SIGKILL', 'SIGSTOP'] as const) {
+      const before = await processOf('overlay');
+      await signal('overlay', name);
+      await see(`another overlay after ${name}`, async () => (await processOf('overlay')) !== before);
+      await seeHint(`after the overlay's ${name}`);
+    }
+  });
+
+  it('comes back when the panel dies', async () => {
+    const before = await processOf('panel');
+    await signal('panel', 'SIGKILL');
+    await see('another panel', async () => ![before, 0].includes(await processOf('panel')));
+    await see('its words', async () => {
+      const text = okiba.app.evaluate(({ webContents }) => {
+        const panel = webContents.getAllWebContents().find((one) => one.getURL().includes('/panel/'))!;
+        return panel.executeJavaScript('document.body.innerText') as Promise<string>;
+      });
+      return (await text).includes('Ready');
+    });
+  });
+
+  it('outlives the process that draws', async () => {
+    for (let death = 1; death <= 4; death++) {
+      const gpu = await okiba.app.evaluate(
+        ({ app }) => app.getAppMetrics().find(({ type }) => type === 'GPU')!.pid,
+      );
+      process.kill(gpu, 'SIGKILL');
+      await sleep(500);
+      await seeHint(`after death ${death} of the process that draws`);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest';
+import { defaultSettings } from '../../../electron/contract/settings.ts';
+import type { Shown } from '../../../electron/hints/Advice.ts';
+import { Assistant } from '../../../electron/hints/Assistant.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import type { Location, Suggestion } from '../../../engine/tetris/types.ts';
+import { makeCandidate, makeState, makeSuggestion, sight } from '../sightings.ts';
+
+const spawn: Location = { type: 'T', orientation: 'north', x: 4, y: 18 };
+const lying = { ...spawn, x: 1, y: 0 };
+const best = makeCandidate(lying, cellsOf(lying));
+const settings = { ...defaultSettings('en'), helpLevel: 2 } as const;
+
+let asked: ((suggestion: Suggestion) => void)[];
+let drawn: (Shown | null)[];
+let assistant: Assistant;
+
+beforeEach(() => {
+  [asked, drawn] = [[], []];
+  assistant = new Assistant(
+    {
+      ask: () => new Promise((resolve) => void asked.push(resolve)),
+      askPuyo: () => Promise.reject(new Error('not asked here')),
+      turns: () => ['cw'],
+      puyoTurns: () => ['cw'],
+      learn: () => {},
+      show: (shown) => drawn.push(shown),
+      changed: () => {},
+      engineTrouble: () => {},
+    },
+    settings,
+  );
+});
+
+const onScreen = () => drawn.at(-1) ?? null;
+
+async function answer(): Promise<void> {
+  asked[0]!(makeSuggestion(best));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function seeWithHint(): Promise<void> {
+  assistant.see(sight(1, 1, makeState(spawn)));
+  await answer();
+}
+
+it('takes the hint away with the fresh picture, says so, and gives it back with the next one', async () => {
+  await seeWithHint();
+  assistant.freshen(false);
+  expect([onScreen(), assistant.status]).toEqual([null, 'stale']);
+  expect(assistant.view().suggestion).toBeNull();
+  assistant.see(sight(2, 1, makeState(spawn)));
+  expect([onScreen(), assistant.status]).toEqual([null, 'stale']);
+  assistant.freshen(true);
+  expect(assistant.status).toBe('ready');
+  expect(onScreen()?.advice.best).toBe(best);
+  expect(asked).toHaveLength(1);
+});
+
+it('draws no answer that comes while there is no fresh picture', async () => {
+  assistant.see(sight(1, 1, makeState(spawn)));
+  assistant.freshen(false);
+  await answer();
+  expect(drawn.filter((shown) => shown !== null)).toEqual([]);
+  expect(assistant.status).toBe('stale');
+});
+
+it('goes on saying so while the page that captures is started again', async () => {
+  await seeWithHint();
+  assistant.freshen(false);
+  assistant.lose();
+  expect(assistant.status).toBe('stale');
+  assistant.freshen(true);
+  expect(assistant.status).toBe('lost');
+});
+
+it('says nothing of it to somebody who wants no help', async () => {
+  await seeWithHint();
+  assistant.freshen(false);
+  assistant.configure({ ...settings, helpLevel: 0 });
+  expect(assistant.status).toBe('paused');
+});
