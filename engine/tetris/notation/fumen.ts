@@ -1,41 +1,23 @@
 /** Boards as fumen codes, the field's common links: read in versions 110 and 115, written in version 115. */
-import { Field, type EncodePage, type Page, decoder, encoder } from 'tetris-fumen';
+import { Field, type EncodePage, encoder } from 'tetris-fumen';
 import { cellsOf, turnsOf } from '../rules/pieces.ts';
-import { type Location, type Piece, orientations, pieces } from '../types.ts';
+import { type Location } from '../types.ts';
+import { type FumenVersion, decodeFumen, mostPages, tooManyPages } from './fumenDecoder.ts';
+import {
+  type FumenPage,
+  FumenError,
+  fumenColumns,
+  fumenDigits,
+  fumenLetters,
+  fumenRows,
+} from './fumenPage.ts';
 
-/** Columns and rows of every fumen field; the garbage row below it is not counted. */
-export const fumenColumns = 10;
-export const fumenRows = 23;
-
-/** A code that can't be read: its message is one line. */
-export class FumenError extends Error {
-  override name = 'FumenError';
-}
-
-/** The pieces that a quiz comment announces: `#Q=[hold](current)next`. */
-export interface FumenQuiz {
-  hold: Piece | null;
-  /** The current piece first. */
-  queue: Piece[];
-}
-
-export interface FumenPage {
-  /** The field before the page's own piece: 23 rows, top first, ten letters each: '.' empty, a piece's letter, 'X' gray. */
-  rows: string[];
-  /** The row below the field that a rise brings in, in the same letters. */
-  garbage: string;
-  /** The piece that the page shows, as TBP has locations. */
-  piece: Location | null;
-  comment: string;
-  quiz: FumenQuiz | null;
-  /** The piece locks, and full rows go, before the next page. */
-  lock: boolean;
-}
+export { type FumenPage, FumenError, fumenColumns, fumenRows } from './fumenPage.ts';
 
 /** What a page is made of; what is absent is empty, and a piece locks. */
 export type FumenDraft = Partial<Omit<FumenPage, 'quiz'>>;
 
-const readable = ['110', '115'];
+const readable: readonly FumenVersion[] = ['110', '115'];
 const rotations = ['spawn', 'right', 'reverse', 'left'] as const;
 
 /** True where a text holds a fumen code, readable or not. */
@@ -48,13 +30,16 @@ export function holdsFumen(text: string): boolean {
  * (for viewing and editing) mean the same. Throws FumenError.
  */
 export function parseFumen(text: string): FumenPage[] {
-  const codes = codesIn(text);
-  if (codes.length === 0) throw new FumenError('there is no fumen code in it (v115@...)');
-  return codes.flatMap(({ version, data }) => {
-    if (!readable.includes(version))
-      throw new FumenError(`fumen version ${version} can't be read; ${readable.join(' and ')} can`);
-    return decodePages(version, data);
-  });
+  const found = codesIn(text);
+  if (found.length === 0) throw new FumenError('there is no fumen code in it (v115@...)');
+  const pages: FumenPage[] = [];
+  for (const { version, data } of found) {
+    const known = readable.find((one) => one === version);
+    if (!known) throw new FumenError(`fumen version ${version} can't be read; ${readable.join(' and ')} can`);
+    for (const page of decodePages(known, data)) pages.push(page);
+    if (pages.length > mostPages) throw tooManyPages();
+  }
+  return pages;
 }
 
 interface Code {
@@ -73,7 +58,7 @@ function codesIn(text: string): Code[] {
 }
 
 /** A code may be broken over lines, or words may follow it; which of the two is the case shows in the reading. */
-function decodePages(version: string, data: string): FumenPage[] {
+function decodePages(version: FumenVersion, data: string): FumenPage[] {
   const whole = /^[A-Za-z0-9+/?\s]*/.exec(data)![0].replace(/[?\s]/g, '');
   const first = /^[A-Za-z0-9+/?]*/.exec(data)![0].replaceAll('?', '');
   try {
@@ -84,52 +69,9 @@ function decodePages(version: string, data: string): FumenPage[] {
   }
 }
 
-function decode(version: string, data: string): FumenPage[] {
+function decode(version: FumenVersion, data: string): FumenPage[] {
   if (data === '') throw new FumenError('the fumen code ends after its version');
-  try {
-    return decoder.decode(`v${version}@${data}`).map(readPage);
-  } catch (error) {
-    throw new FumenError(
-      error instanceof FumenError ? error.message : 'the fumen code is damaged or incomplete',
-    );
-  }
-}
-
-function readPage(page: Page, index: number): FumenPage {
-  const { field, comment, flags } = page;
-  const row = (y: number): string =>
-    Array.from({ length: fumenColumns }, (_, x) => letterOf(field.at(x, y))).join('');
-  return {
-    rows: Array.from({ length: fumenRows }, (_, line) => row(fumenRows - 1 - line)),
-    garbage: row(-1),
-    piece: readOperation(page, index),
-    comment,
-    quiz: readQuiz(comment),
-    lock: flags.lock,
-  };
-}
-
-function letterOf(kind: string): string {
-  return kind === '_' ? '.' : kind;
-}
-
-function readOperation(page: Page, index: number): Location | null {
-  const { operation } = page;
-  const type = pieces.find((piece) => piece === operation?.type);
-  if (!operation || !type) return null;
-  if (!page.mino().isValid())
-    throw new FumenError(`page ${index + 1} of the fumen has a piece outside the field`);
-  const orientation = orientations[rotations.indexOf(operation.rotation)]!;
-  return { type, orientation, x: operation.x, y: operation.y };
-}
-
-function readQuiz(comment: string): FumenQuiz | null {
-  const found = /^#Q=\[([IOTSZJL]?)\]\(([IOTSZJL]?)\)([IOTSZJL]*)/.exec(comment);
-  if (!found) return null;
-  return {
-    hold: (found[1] || null) as Piece | null,
-    queue: [...`${found[2]}${found[3]}`] as Piece[],
-  };
+  return decodeFumen(version, data);
 }
 
 /** The code of some pages, in version 115. Throws FumenError where a page can't be written: too large, or a quiz that is none. */
@@ -168,20 +110,11 @@ function makeOperation(location: Location): NonNullable<EncodePage['operation']>
   return { type, rotation: rotations[turnsOf(orientation)]!, x, y };
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Cell codes of fumens, by letter. */
-const codes: Readonly<Record<string, number>> = {
-  '.': 0,
-  I: 1,
-  L: 2,
-  O: 3,
-  Z: 4,
-  T: 5,
-  J: 6,
-  S: 7,
-  X: 8,
-  G: 8,
-};
+/** Cell codes of fumens, by letter; garbage is gray. */
+const codes: Readonly<Record<string, number>> = Object.fromEntries(
+  [...'.IOTSZJLXG'].map((letter) => [letter, fumenLetters.indexOf(letter === 'G' ? 'X' : letter)]),
+);
+
 const fieldCells = fumenColumns * (fumenRows + 1);
 /** The end of a first page without piece and comment, which locks and is coloured. */
 const plainPage = 'AgH';
@@ -199,7 +132,7 @@ export function makeFieldFumen(cells: readonly (string | undefined)[]): string {
     const code = codes[letterAt(from) ?? '.'] ?? 0;
     for (to = from + 1; to < fieldCells && (codes[letterAt(to) ?? '.'] ?? 0) === code;) to++;
     const run = (8 + code) * fieldCells + to - from - 1;
-    data += digits[run % 64]! + digits[run >> 6]!;
+    data += fumenDigits[run % 64]! + fumenDigits[run >> 6]!;
     runs++;
   }
   // A field without a change is told with the number of pages that it stays so.
