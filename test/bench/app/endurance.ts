@@ -39,7 +39,8 @@ let region: Rect | null = null;
 
 /** As the capture page does it: only the part that is wanted, and a copy, as the reader keeps its pixels. */
 function show(image: Image): Sighting | null {
-  const full = { width: image.width, height: image.height };
+  const { width, height } = evenPart(null, image);
+  const full = { width, height };
   const part = evenPart(region, full);
   const frame: Frame = { ...crop(image, part), seq: seq++, capturedAt: now, origin: part, full };
   now += frameMs;
