@@ -17,10 +17,14 @@ export class X11 {
   readonly #client: Client;
   readonly #root: number;
   readonly #listeners = new Map<number, () => void>();
+  #isClosed = false;
 
-  private constructor(client: Client, root: number) {
+  private constructor(client: Client, root: number, lost: () => void) {
     this.#client = client;
     this.#root = root;
+    client.on('end', () => {
+      if (!this.#isClosed) lost();
+    });
     client.on('event', (event) => this.#listeners.get(windowOf(event))?.());
   }
 
@@ -29,8 +33,7 @@ export class X11 {
     return new Promise((resolve, reject) => {
       const client = x11.createClient({}, (error, display) => {
         if (error) return reject(error);
-        client.on('end', lost);
-        resolve(new X11(display.client, display.screen[0]!.root));
+        resolve(new X11(client, display.screen[0]!.root, lost));
       });
       client.on('error', reject);
     });
@@ -93,6 +96,7 @@ export class X11 {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#listeners.clear();
     this.#client.terminate();
   }

@@ -108,3 +108,13 @@ describe('a display that goes away', () => {
     await expect(Promise.race([ended.then(() => 'ended'), sleep(10_000)])).resolves.toBe('ended');
   });
 });
+
+it('says nothing of its display when it is told to end', async () => {
+  const process = okiba.app.process();
+  let said = '';
+  process.stderr!.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = new Promise((resolve) => process.once('exit', resolve));
+  process.kill('SIGTERM');
+  await ended;
+  expect(said).not.toContain('okiba:');
+});

@@ -1,4 +1,5 @@
 /** The built app, started on a test's desktop, and what its panel knows. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
@@ -19,6 +20,7 @@ export class Okiba {
   }
 
   static async launch(desktop: Desktop, settings = 'okiba'): Promise<Okiba> {
+    if (!existsSync(join(root, 'out/main/main.js'))) throw new Error('the app is not built: npm run build');
     const app = await _electron.launch({
       executablePath: installedRuntime()!,
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), root],
