@@ -165,6 +165,9 @@ describe('a match', () => {
     expect(kernel.runs.at(-1)!.run).toEqual([]);
     expect(told!.nodes).toBeGreaterThan(kernel.nodes);
     expect(told!.judged[0]!.stakes).toEqual({ now: 3005, answer: null, buries: false });
+    expect(new Set(told!.judged.map(({ plan }) => JSON.stringify(plan)))).toEqual(
+      new Set([JSON.stringify(placementsOf(5))]),
+    );
   });
 
   it('asks what the opponent can answer, with a sixth of the effort', () => {
@@ -182,8 +185,11 @@ describe('a match', () => {
 
 describe('an effort in time', () => {
   let now = 0;
+  /** Fields of the first look. */
+  let first = 0;
   beforeEach(() => {
     now = 1000;
+    first = answers(new NotedKernel(), { nodes: 2500 })[0]!.nodes;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
   });
   afterEach(() => vi.restoreAllMocks());
@@ -191,9 +197,6 @@ describe('an effort in time', () => {
   /** Takes so long for a thousand fields. */
   const timed = (msPerThousand: number) =>
     new NotedKernel(undefined, (nodes) => (now += (nodes / 1000) * msPerThousand));
-
-  /** Fields of the first look. */
-  const first = answers(new NotedKernel(), { nodes: 2500 })[0]!.nodes;
 
   it('is a first look alone where there is no time for more', () => {
     const kernel = timed(10);
@@ -225,6 +228,10 @@ describe('an effort in time', () => {
     expect(late!.final).toBe(true);
     expect(late!.nodes).toBeCloseTo((now - 1000) * 1000, 3);
     expect(now - 1000).toBeLessThan(200);
+    const searched = kernel.asked.slice(kernel.asked.findLastIndex((one) => 'begin' in one));
+    const { futures } = reachFor((affordable - tried) * 0.9, 2, roomIn(state));
+    expect(futures).toBeGreaterThan(1);
+    expect(searched.filter((one) => 'restore' in one)).toHaveLength(futures);
   });
 
   it('tries at least as much as at first', () => {
