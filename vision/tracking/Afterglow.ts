@@ -13,7 +13,7 @@ export class Afterglow {
   private seen = '';
   private stillSince = 0;
 
-  /** Rows have been cleared at `at` milliseconds. */
+  /** A piece has locked at `at` milliseconds, and may have cleared rows. */
   start(at: number): void {
     this.startedAt = at;
     this.stillSince = at;

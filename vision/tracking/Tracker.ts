@@ -108,6 +108,7 @@ export class Tracker {
 
   private forget(): void {
     this.lose();
+    this.explainedAt = -Infinity;
     this.known = null;
     this.state = null;
     this.queue.forget();
@@ -192,16 +193,17 @@ export class Tracker {
 
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent[] | null {
     if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
-    const explainedAt = this.known ? this.explainedAt : -Infinity;
-    const board = this.known?.stack.board ?? null;
     const isOver = this.interruption === 'gameOver';
     const isCovered = this.interruption === 'pause';
     const before =
       this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at, isCovered } : null;
-    const separation = this.recovery.next(observation, filled, before, { at: moment.at, explainedAt });
+    const separation = this.recovery.next(observation, filled, before, {
+      at: moment.at,
+      explainedAt: this.explainedAt,
+    });
     if (!separation) return null;
     this.pending = null;
-    const restarted = board !== null && isEmpty(separation.board) && (isOver || !isEmpty(board));
+    const restarted = this.known !== null && isEmpty(separation.board);
     const kind = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
     this.queue.forget();
     this.streak.forget(kind === 'spawn' ? 'combo' : 'all');
@@ -235,7 +237,7 @@ export class Tracker {
   private settle(landing: Landing, known: Known, { at }: Moment): TrackEvent[] {
     if (!landing.placed) return [];
     const { cleared } = landing;
-    if (cleared) this.afterglow.start(at);
+    this.afterglow.start(at);
     this.streak.lock(landing, known);
     return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
   }

@@ -20,22 +20,30 @@ type Explained = Extract<Explanation, { kind: 'same' | 'next' }>;
 export function explainGarbage(known: Known, filled: Masks, expected: Piece | null): Explanation | null {
   if (looksUntouched(known, filled)) return null;
   const settled = { ...known, stack: stackOf(known.stack.board) };
-  const found: Explained[] = [];
-  for (let rows = 1; rows <= mostGarbage && isGarbageRow(filled[rows - 1]!, known.columns); rows++) {
-    const lower = { ...settled, rows: known.rows - rows };
-    const explanation = explain(lower, lowered(filled, rows), expected);
-    if (explanation && isPlain(explanation)) found.push(raised(explanation, filled, rows));
-  }
-  return onlyOne(found, ({ kind }) => kind === 'same') ?? onlyOne(found, ({ kind }) => kind === 'next');
+  const found = Array.from({ length: mostRisen(filled, known.columns) }, (_, row) =>
+    explainRisen(settled, filled, row + 1, expected),
+  ).filter((one) => one !== null);
+  const same = found.filter(({ kind }) => kind === 'same');
+  const [first, ...others] = same.length > 0 ? same : found;
+  return first && others.every((other) => agree(other, first)) ? first : null;
+}
+
+/** Rows at the bottom that look as if they had come up. */
+function mostRisen(filled: Masks, columns: number): number {
+  return Math.min(
+    mostGarbage,
+    filled.findIndex((mask) => !isGarbageRow(mask, columns)),
+  );
+}
+
+function explainRisen(known: Known, filled: Masks, rows: number, expected: Piece | null): Explained | null {
+  const lower = { ...known, rows: known.rows - rows };
+  const explanation = explain(lower, lowered(filled, rows), expected);
+  return explanation && isPlain(explanation) ? raised(explanation, filled, rows) : null;
 }
 
 const isPlain = (explanation: Explanation): explanation is Explained =>
   explanation.kind === 'same' || (explanation.kind === 'next' && !explanation.inFlux);
-
-function onlyOne(found: readonly Explained[], isWanted: (one: Explained) => boolean): Explained | null {
-  const wanted = found.filter(isWanted);
-  return wanted[0] && wanted.every((other) => agree(other, wanted[0]!)) ? wanted[0] : null;
-}
 
 function lowered(filled: Masks, rows: number): Masks {
   const masks = new Uint16Array(filled.length);

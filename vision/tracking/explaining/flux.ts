@@ -49,7 +49,7 @@ function fitOf(known: Known, filled: Masks, landing: Landing, expected: Piece): 
   const [settled, vanishing] = landing.stack.views;
   if (!settled || !vanishing) return [];
   const location = sightAbove(known, filled, vanishing.drawn, expected);
-  const untouched = Math.min(...vanishing.ignored) - 1;
+  const untouched = Math.max(0, Math.min(...vanishing.ignored) - 1);
   if (!location || mismatchesOf(vanishing, filled, 0, untouched) > 0) return [];
   const top = lowestInTheAir(known, vanishing.drawn);
   const mismatches = [settled, vanishing].map((view) => mismatchesOf(view, filled, untouched, top));
@@ -74,8 +74,7 @@ function sightAbove(known: Known, filled: Masks, drawn: Masks, type: Piece): Loc
 /** Cells of the rows `from` up to but not including `to` that are not as drawn. */
 function mismatchesOf({ drawn, ignored }: View, filled: Masks, from: number, to: number): number {
   let count = 0;
-  for (let y = Math.max(0, from); y < to; y++)
-    if (!ignored.includes(y)) count += countBits(drawn[y]! ^ filled[y]!);
+  for (let y = from; y < to; y++) if (!ignored.includes(y)) count += countBits(drawn[y]! ^ filled[y]!);
   return count;
 }
 

@@ -4,12 +4,10 @@ import { orientations } from '../../../engine/tetris/types.ts';
 import { fits, type Masks } from './masks.ts';
 import type { Place } from './pieceCells.ts';
 
-/** Room left of column 0 for the rotation centre, as bits. */
-const leftMargin = 2;
 /** No rotation system kicks a piece further, in columns or in rows. */
 const furthestKick = 2;
 
-/** `levels[turn][y]` has bit x + leftMargin set where the piece's centre may be at [x, y]. */
+/** `levels[turn][y]` has bit x set where the piece's centre, which is a cell of it, may be at [x, y]. */
 type Levels = Uint32Array[];
 
 /**
@@ -30,16 +28,16 @@ export function reachable(
 
 function isIn(levels: Levels, { type, orientation, x, y }: Location): boolean {
   const turn = distinctTurns[type].indexOf(orientations.indexOf(orientation));
-  return ((levels[turn]?.[y] ?? 0) & (1 << (x + leftMargin))) !== 0;
+  return (levels[turn]![y]! & (1 << x)) !== 0;
 }
 
 function freeLevels(board: Masks, columns: number, type: Piece, highest: number): Levels {
   return distinctTurns[type].map((turns) => {
     const levels = new Uint32Array(highest + 1);
     for (let y = 0; y <= highest; y++)
-      for (let x = -1; x <= columns; x++) {
+      for (let x = 0; x < columns; x++) {
         const cells = shapes[type][turns]!.map(([dx, dy]) => [x + dx, y + dy] as const);
-        if (fits(board, columns, cells)) levels[y]! |= 1 << (x + leftMargin);
+        if (fits(board, columns, cells)) levels[y]! |= 1 << x;
       }
     return levels;
   });
@@ -65,7 +63,7 @@ function kicked(reached: Levels, y: number): number {
   if (reached.length === 1) return 0;
   let from = 0;
   for (const levels of reached)
-    for (let dy = -furthestKick; dy <= furthestKick; dy++) from |= levels[y + dy] ?? 0;
+    for (const level of levels.subarray(Math.max(0, y - furthestKick), y + furthestKick + 1)) from |= level;
   for (let step = 0; step < furthestKick; step++) from |= (from << 1) | (from >>> 1);
   return from;
 }

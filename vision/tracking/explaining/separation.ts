@@ -1,7 +1,7 @@
 import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell, Location } from '../../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../types.ts';
-import { cellsOfMasks, isSettled, rests, withoutCells, type Masks } from './masks.ts';
+import { cellsOfMasks, isFilled, isSettled, rests, withoutCells, type Masks } from './masks.ts';
 
 /** One frame split into locked cells and a falling piece, with nothing known from before. */
 export interface Separation {
@@ -15,7 +15,7 @@ export interface Separation {
  */
 export function separate(observation: TetrisObservation, filled: Masks): Separation | null {
   const { columns, current } = observation;
-  const hanging = groups(cellsOfMasks(filled)).filter((cells) => hangs(filled, columns, cells));
+  const hanging = groups(filled).filter((cells) => hangs(filled, columns, cells));
   const cells = current?.cells.length === 4 ? current.cells : hanging.length === 1 ? hanging[0]! : null;
   const location = cells && identify(cells);
   if (!location) return null;
@@ -27,18 +27,17 @@ function hangs(filled: Masks, columns: number, cells: readonly Cell[]): boolean 
   return cells.length === 4 && !rests(withoutCells(filled, cells), columns, cells);
 }
 
-/** Cells that touch by their sides, grouped. */
-function groups(cells: readonly Cell[]): Cell[][] {
-  const rest = new Map(cells.map((cell) => [key(cell), cell]));
-  const found: Cell[][] = [];
-  for (const cell of cells) if (rest.has(key(cell))) found.push(take(rest, cell));
-  return found;
+/** Cells that touch by their sides, grouped; there are empty groups as well. */
+function groups(filled: Masks): Cell[][] {
+  const rest = filled.slice();
+  return cellsOfMasks(filled).map((cell) => take(rest, cell));
 }
 
-function take(rest: Map<number, Cell>, [x, y]: Cell): Cell[] {
-  const cell = rest.get(key([x, y]));
-  if (!cell) return [];
-  rest.delete(key(cell));
+/** The group of a cell goes from `rest`; nothing where the cell isn't there any more. */
+function take(rest: Masks, cell: Cell): Cell[] {
+  if (!isFilled(rest, cell)) return [];
+  const [x, y] = cell;
+  rest[y]! &= ~(1 << x);
   const around: Cell[] = [
     [x - 1, y],
     [x + 1, y],
@@ -46,8 +45,4 @@ function take(rest: Map<number, Cell>, [x, y]: Cell): Cell[] {
     [x, y + 1],
   ];
   return [cell, ...around.flatMap((next) => take(rest, next))];
-}
-
-function key([x, y]: Cell): number {
-  return y * 32 + x + 1;
 }

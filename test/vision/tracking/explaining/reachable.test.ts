@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieces, type Location } from '../../../../engine/tetris/types.ts';
 import { placeOf, restingPlaces } from '../../../../vision/tracking/explaining/pieceCells.ts';
+import { withCells } from '../../../../vision/tracking/explaining/masks.ts';
 import { reachable } from '../../../../vision/tracking/explaining/reachable.ts';
 import { masksOf } from '../known.ts';
 
@@ -28,6 +29,37 @@ describe('reachable', () => {
   ] as const)('%s: %#', (_, type, orientation, x, y, text, expected) => {
     expect(reachable(masksOf(text), 10, type, 8)(at(type, orientation, x, y))).toBe(expected);
   }); // prettier-ignore
+
+  it.each([
+    ['two columns away through a wall', 2, '.XXXXXXXXX\n.X.XXXXXXX\n.X.XXXXXXX\n.X.XXXXXXX\n.X.XXXXXXX', true],
+    ['three columns away', 3, '.XXXXXXXXX\n.XX.XXXXXX\n.XX.XXXXXX\n.XX.XXXXXX\n.XX.XXXXXX', false],
+    ['two columns away to the left', 7, 'XXXXXXXXX.\nXXXXXXX.X.\nXXXXXXX.X.\nXXXXXXX.X.\nXXXXXXX.X.', true],
+    ['three columns away to the left', 6, 'XXXXXXXXX.\nXXXXXX.XX.\nXXXXXX.XX.\nXXXXXX.XX.\nXXXXXX.XX.', false],
+  ])('a shaft %s', (_, x, text, expected) => {
+    expect(reachable(masksOf(text), 10, 'I', 8)(at('I', 'east', x, 2))).toBe(expected);
+  }); // prettier-ignore
+
+  it.each([
+    ['one row', 'XXXXXXXXXX\nX....XXXXX', true],
+    ['two rows', 'XXXXXXXXXX\nXXXXXXXXXX\nX....XXXXX', false],
+  ])('a room under a roof of %s', (_, text, expected) => {
+    expect(reachable(masksOf(text), 10, 'I', 8)(at('I', 'north', 2, 0))).toBe(expected);
+  });
+
+  it('is up to two rows above where pieces come in, whatever is higher up', () => {
+    const canReach = reachable(masksOf('..........'), 10, 'I', 8);
+    expect([0, 9].map((x) => canReach(at('I', 'east', x, 10)))).toEqual([true, true]);
+    const roofed = withCells(
+      masksOf('..........'),
+      Array.from({ length: 10 }, (_, x) => [x, 9] as const),
+    );
+    expect(reachable(roofed, 10, 'O', 7)(at('O', 'north', 4, 0))).toBe(true);
+  });
+
+  it('does not turn a square round a corner', () => {
+    const corner = '..XXX.....\nXX..X.....\nXX..X.....';
+    expect(reachable(masksOf(corner), 10, 'O', 8)(at('O', 'north', 2, 0))).toBe(false);
+  });
 
   it('does not let a square through a gap by turning', () => {
     const lid = masksOf('XXXX.XXXXX\n..........\n..........\n..........');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMasks } from '../../../../vision/tracking/explaining/masks.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { cellsOfMasks, readMasks, withCells } from '../../../../vision/tracking/explaining/masks.ts';
 import { separate } from '../../../../vision/tracking/explaining/separation.ts';
 import { floor, reading } from '../../simulated/readings.ts';
 import { masksOf } from '../known.ts';
@@ -25,6 +26,28 @@ it.each([
   ['the piece lies', `....TTT...\n.X.XXXXXXX`],
   ['a full row is left', `...TTT....\n....T.....\n${air}\nXXXXXXXXXX`],
   ['a row hangs in the air', `...TTT....\n....T.....\n..........\nXX.....XXX\n..........\n${floor}`],
+])('tells nothing where %s', (_, text) => {
+  expect(split(text)).toBeNull();
+});
+
+/** A tower, so that no row is empty; cells may hang beside it, since rows come down as they are. */
+const tower = (...upper: string[]) =>
+  [...upper, ...Array<string>(6 - upper.length).fill('X.........'), floor].join('\n');
+
+it.each([
+  ['the piece that is read touches the stack', tower('X.........', 'XTTT......', 'X.T.......'), 'T'],
+  ['fewer cells hang elsewhere', tower('X.XX......', 'X..XX..X..', 'X.......X.'), 'Z'],
+  ['more cells hang elsewhere', tower('X.XX..XXX.', 'X..XX.XXX.', 'X.........'), 'Z'],
+])('takes a piece where %s', (_, text, type) => {
+  const piece = text.replaceAll('T', 'X');
+  const found = split(text)!;
+  expect(found.location.type).toBe(type);
+  expect(cellsOfMasks(withCells(found.board, cellsOf(found.location)))).toEqual(cellsOfMasks(masksOf(piece)));
+});
+
+it.each([
+  ['two pieces hang beside what lies', tower('X.XX...XX.', 'X.XX...XX.')],
+  ['what hangs would be a piece without its other leg', tower('X.........', 'X...XXX...', 'X...X.X...')],
 ])('tells nothing where %s', (_, text) => {
   expect(split(text)).toBeNull();
 });

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { TetrisObservation } from '../../../../vision/types.ts';
+import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
+
+const nothing = reading('..........');
+const full = reading('XXXX.XXXXX\n'.repeat(8));
+const air = (rows: number) => '..........\n'.repeat(rows);
+const freshT = `....TTT...\n.....T....\n${air(6)}`;
+
+/** What is told in each of so many frames of 50 milliseconds. */
+const toldOver = (feed: Feed, seen: TetrisObservation, frames: number): string[] =>
+  Array.from({ length: frames }, () => feed.show(seen).told);
+
+/** Quiet frames before the first that tells something, and what that tells. */
+function firstTold(feed: Feed, seen: TetrisObservation): [number, string] {
+  for (let quiet = 0; quiet < 100; quiet++) {
+    const { told } = feed.show(seen);
+    if (told !== '') return [quiet, told];
+  }
+  throw new Error('nothing was told');
+}
+
+function playing(text = highT, next = 'O'): Feed {
+  const feed = new Feed();
+  feed.show(reading(text, next), 4);
+  return feed;
+}
+
+/** Four rows are cleared, and no piece comes. */
+function cleared(): Feed {
+  const feed = playing(`${'.........I\n'.repeat(4)}${'XXXXXXXXX.\n'.repeat(4)}`);
+  expect(toldOver(feed, nothing, 2)).toEqual(['', 'lock, clear 4']);
+  return feed;
+}
+
+describe('Tracker that loses the game', () => {
+  it('bears what it can’t explain for 0.3 seconds, and has lost it after 1.5', () => {
+    const feed = playing(highT, 'O');
+    const misread = reading('X...XXXXXX', 'O');
+    const doubts = Array.from({ length: 7 }, () => feed.show(misread).doubt);
+    expect(doubts).toEqual([...Array<null>(6).fill(null), 'falling piece not readable']);
+    expect(firstTold(feed, misread)).toEqual([1500 / 50 - 7, 'lost']);
+  });
+
+  it('has lost it 3.5 seconds after rows were cleared where no piece comes, says so once, and finds it again', () => {
+    const feed = cleared();
+    expect(feed.show(nothing)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
+    expect(firstTold(feed, nothing)).toEqual([3500 / 50 - 3, 'lost']);
+    expect(new Set(toldOver(feed, nothing, 10))).toEqual(new Set(['']));
+    expect(toldOver(feed, reading(freshT), 4)).toEqual(['', '', 'found', '']);
+  });
+
+  it('has no state to stand by where the piece has locked', () => {
+    const misread = reading(`${air(7)}X.........`);
+    expect(cleared().show(misread)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
+  });
+
+  it.each<[string, string, string]>([
+    ['falls as before', highT, 'found'],
+    ['has gone on falling', lowT, 'found'],
+    ['is another one', highT.replaceAll('T', 'X').replace('.....X....', '....X.....'), 'found'],
+    ['has locked', `....OO....\n....OO....\n${air(3)}.....X....\n....XXX...\n${floor}`, 'found'],
+  ])('says only that it has found it where the piece %s', (_, text, expected) => {
+    const feed = playing();
+    feed.tracker.lose();
+    expect(toldOver(feed, reading(text, 'O'), 6).filter((told) => told !== '')).toEqual([expected]);
+  });
+
+  it('begins anew on a board of another size', () => {
+    const seen = reading(lowT, 'O');
+    const lower = { ...seen, rows: 7, cells: seen.cells.slice(1) };
+    const narrower = { ...seen, columns: 9, cells: seen.cells.map((row) => row.slice(0, 9)) };
+    for (const [changed, columns, rows] of [
+      [lower, 10, 7],
+      [narrower, 9, 8],
+    ] as const) {
+      const feed = playing();
+      expect(toldOver(feed, changed, 3)).toEqual(['', '', 'found']);
+      expect(feed.show(changed).state!.board).toMatchObject({ columns, rows });
+    }
+  });
+
+  it('knows neither hold nor previews of the game before on a board of another size', () => {
+    const feed = new Feed();
+    feed.show(reading(highT, 'OS', { hold: 'L' }), 5);
+    const seen = reading(highT, '');
+    const told = feed.show({ ...seen, rows: 7, cells: seen.cells.slice(1), current: null }, 1);
+    expect(told).toMatchObject({ state: null, doubt: 'falling piece not readable', piece: 1 });
+    const later = feed.show({ ...reading(lowT), rows: 7, cells: seen.cells.slice(1) }, 4);
+    expect(later.state).toMatchObject({ queue: ['T'], hold: null, canHold: false });
+  });
+});
+
+describe('Tracker of a game that stands still', () => {
+  const paused = () => {
+    const feed = playing();
+    expect(firstTold(feed, full)[1]).toBe('pause');
+    return feed;
+  };
+
+  it.each([
+    ['falls as before', highT, 'resume'],
+    ['has gone on falling', lowT, 'resume'],
+    [
+      'has locked',
+      `....OO....\n....OO....\n${air(3)}.....X....\n....XXX...\n${floor}`,
+      'resume, lock, spawn',
+    ],
+  ])('says that it goes on where the piece %s', (_, text, expected) => {
+    const told = toldOver(paused(), reading(text, 'O'), 6).filter((one) => one !== '');
+    expect(told).toEqual([expected]);
+  });
+
+  it('takes an empty board soon after a cover for a new game, but not at once', () => {
+    expect(firstTold(paused(), reading(freshT))).toEqual([300 / 50, 'restart']);
+  });
+
+  it('takes an empty board for a new game where it lasts', () => {
+    expect(firstTold(playing(), reading(freshT))).toEqual([1400 / 50, 'restart']);
+  });
+
+  it('takes an empty board for a new game at once where the stack had reached the top', () => {
+    const feed = playing(`X...TTT...\nX....T....\n${'X.........\n'.repeat(5)}${floor}`);
+    expect(firstTold(feed, nothing)).toEqual([1500 / 50, 'gameOver']);
+    expect(firstTold(feed, reading(freshT))).toEqual([100 / 50, 'restart']);
+  });
+});
+
+describe('Tracker that has missed pieces', () => {
+  /** After four rows were cleared, by a bar. */
+  function streak(): Feed {
+    const feed = cleared();
+    const { state } = feed.show(reading(freshT), 4);
+    expect(state).toMatchObject({ combo: 1, backToBack: true });
+    return feed;
+  }
+
+  it('goes on with the next one, and counts no combo', () => {
+    const seen = reading(`....OO....\n....OO....\n${air(2)}X.........\nXXX.......\nXX........\nXX........`);
+    const feed = streak();
+    const told = toldOver(feed, seen, 10).filter((one) => one !== '');
+    expect(told).toEqual(['spawn']);
+    expect(feed.show(seen).state).toMatchObject({ queue: ['O'], combo: 0, backToBack: true });
+  });
+
+  it('counts nothing of the game before in a new one', () => {
+    const feed = streak();
+    feed.show(reading(`....OO....\n....OO....\n${air(2)}X.........\nXXX.......\nXX........\nXX........`), 10);
+    expect(firstTold(feed, reading(freshT))[1]).toBe('restart');
+    expect(feed.show(reading(freshT)).state).toMatchObject({ combo: 0, backToBack: false });
+  });
+});
