@@ -7,6 +7,8 @@ import { dips } from '../vision/space.ts';
 import type { Sighting } from '../vision/types.ts';
 import { answerRequests } from './answerRequests.ts';
 import { Assistant } from './hints/Assistant.ts';
+import { askAboutBot } from './windows/askAboutBot.ts';
+import { BotConsent } from './hints/asking/BotConsent.ts';
 import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
@@ -46,6 +48,7 @@ export class App {
   readonly #desktop: Desktop;
   readonly #settings: SettingsFile;
   readonly #memory: LayoutMemory;
+  readonly #consent: BotConsent;
   readonly #link = new PageLink((reason) => log.warn(reason));
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
   readonly #chosen = new ChosenEngine(
@@ -61,7 +64,10 @@ export class App {
   readonly #stills: Stills;
   readonly #practice: PageWindow;
   readonly #panel: PanelWindow;
-  readonly #feed: PanelFeed;
+  readonly #feed = new PanelFeed(
+    () => this.#state(),
+    (state) => this.#link.notify('panel:state', state),
+  );
   readonly #troubles: Troubles;
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #compositorCheck: NodeJS.Timeout;
@@ -74,10 +80,7 @@ export class App {
     this.#desktop = desktop;
     this.#settings = openSettings(() => tellSettings(this.#settings, this.#troubles));
     this.#memory = new LayoutMemory(this.#settings);
-    this.#feed = new PanelFeed(
-      () => this.#state(),
-      (state) => this.#link.notify('panel:state', state),
-    );
+    this.#consent = this.#makeConsent();
     this.#troubles = new Troubles((trouble) => {
       if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
       this.#feed.changed();
@@ -103,7 +106,7 @@ export class App {
     answerRequests(this.#link, {
       state: () => this.#state(),
       settings: () => this.#settings.all,
-      change: (change) => this.#change(change),
+      change: async (change) => this.#change(await this.#consent.allowed(change)),
       reset: () => this.#change(firstSettings()),
       choose: (id) => this.#choose(id),
       saveCase: () => this.#saveCase(),
@@ -127,6 +130,7 @@ export class App {
     globalShortcut.register(caseShortcut, () => void this.#saveCase().catch((error) => log.warn(error)));
     this.#panel.onMoved(() => this.#excludeOwnWindows());
     tellSettings(this.#settings, this.#troubles);
+    void this.#askAboutKeptBot();
     void this.#watching.choose(null);
   }
 
@@ -146,6 +150,12 @@ export class App {
     this.#chosen.close();
     this.#engine.close();
     this.#desktop.close();
+  }
+
+  #makeConsent(): BotConsent {
+    return new BotConsent(this.#settings, (command) =>
+      askAboutBot(this.#panel.window, command, this.#settings.all.language),
+    );
   }
 
   #makeAssistant(): Assistant {
@@ -264,9 +274,15 @@ export class App {
     return settings;
   }
 
+  /** The file of settings may name an engine that nobody was asked about. */
+  async #askAboutKeptBot(): Promise<void> {
+    const { bot } = this.#settings.all;
+    if (bot !== null) this.#change({ bot: (await this.#consent.allows(bot)) ? bot : null });
+  }
+
   #configure(settings: Settings): void {
     if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
-    this.#chosen.choose(settings.bot);
+    this.#chosen.choose(this.#consent.agreed(settings.bot));
     this.#assistant.configure(settings);
     this.#overlay.configure({ helpLevel: settings.helpLevel });
     this.#feed.changed();

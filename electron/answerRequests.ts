@@ -17,7 +17,8 @@ import { PageWindow } from './windows/PageWindow.ts';
 export interface AnsweringParts {
   state(): PanelState;
   settings(): Settings;
-  change(change: Partial<Settings>): Settings;
+  /** As far as the user agrees to it. */
+  change(change: Partial<Settings>): Promise<Settings>;
   /** All settings as at a first start. */
   reset(): Settings;
   /** `id` of the source to watch; null: find a game. */

@@ -35,7 +35,6 @@ export const pages = {
       minHeight: 520,
       webPreferences: { backgroundThrottling: false },
     },
-    allows: { 'img-src': "'self' data:" },
     openedBy: ['panel'],
     seesState: true,
   },

@@ -31,7 +31,7 @@ const declared = {
     ask: v.strictObject({ id: settingSchemas.sourceId }),
     answer: made<null>(),
   },
-  'settings:change': { from: ['panel', 'practice'], ask: settingsChange, answer: made<Settings>() },
+  'settings:change': { from: ['panel'], ask: settingsChange, answer: made<Settings>() },
   /** All settings as at a first start; what is remembered of games stays. */
   'settings:reset': { from: ['panel'], ask: v.null(), answer: made<Settings>() },
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },

@@ -22,7 +22,7 @@ interface Traits<Value> {
   reasks?: 'tetris' | 'puyo';
   /** Stays out of what a user may send to others. */
   isPrivate?: true;
-  /** Holds until Okiba ends, and is not kept. */
+  /** Holds until Okiba ends, and is not kept; a request of its own sets it. */
   isPassing?: true;
 }
 
@@ -30,6 +30,15 @@ const setting = <Schema extends v.GenericSchema, const More extends Traits<v.Inf
   schema: Schema,
   more: More,
 ): { schema: Schema } & More => ({ schema, ...more });
+
+/** A line that can be shown as it is: nothing in it is invisible, or turns the letters around. */
+const command = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(1000),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'has characters that can’t be seen'),
+);
 
 const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
@@ -52,7 +61,7 @@ const table = {
   /** The most help includes a place to avoid. */
   warns: setting(v.boolean(), { default: true, section: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */
-  bot: setting(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))), {
+  bot: setting(v.nullable(command), {
     default: null,
     reasks: 'tetris',
     isPrivate: true,
@@ -102,11 +111,13 @@ export const settingSchemas = ofEach<{ [Name in SettingName]: Table[Name]['schem
   (name) => table[name].schema,
 );
 
-/** Absent settings stay as they are. */
+type Lasting = { [Name in SettingName]: Table[Name] extends { isPassing: true } ? never : Name }[SettingName];
+
+/** What a page may change; absent settings stay as they are. */
 export const settingsChange = v.strictObject(
-  ofEach<{ [Name in SettingName]: v.ExactOptionalSchema<Table[Name]['schema'], undefined> }>((name) =>
-    v.exactOptional<v.GenericSchema>(table[name].schema),
-  ),
+  Object.fromEntries(
+    lastingSettings.map((name) => [name, v.exactOptional<v.GenericSchema>(table[name].schema)]),
+  ) as { [Name in Lasting]: v.ExactOptionalSchema<Table[Name]['schema'], undefined> },
 );
 
 /** Settings of a first start; `locale` of the system. */

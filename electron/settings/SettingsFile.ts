@@ -83,6 +83,15 @@ export class SettingsFile {
     return this.all;
   }
 
+  get agreedBots(): readonly string[] {
+    return this.#kept.agreedBots;
+  }
+
+  set agreedBots(agreedBots: readonly string[]) {
+    this.#kept = { ...this.#kept, agreedBots };
+    this.#save();
+  }
+
   learnTurn(title: string, turn: Turn): void {
     if (this.turns.get(title) === turn) return;
     this.#kept = { ...this.#kept, turns: withTurn(this.turns, title, turn) };

@@ -4,6 +4,7 @@ import { lastingSettings, settingSchemas, type KeptName, type Settings } from '.
 import { layout } from '../contract/sightings.ts';
 import { size } from '../contract/values.ts';
 import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
+import { mostAgreed } from '../hints/asking/BotConsent.ts';
 import type { Turn } from '../hints/turns.ts';
 import { jsonEntries } from './jsonEntries.ts';
 
@@ -13,6 +14,8 @@ export interface Kept {
   turns: ReadonlyMap<string, Turn>;
   /** Where boards stood, the latest last. */
   layouts: readonly RememberedLayout[];
+  /** Commands of other engines that the user has agreed to, the latest last. */
+  agreedBots: readonly string[];
 }
 
 /** Titles whose turns are remembered; the oldest is forgotten first. */
@@ -34,7 +37,12 @@ const remembered = v.strictObject({
   ),
 });
 
-export const emptyKept = (settings: Settings): Kept => ({ settings, turns: new Map(), layouts: [] });
+export const emptyKept = (settings: Settings): Kept => ({
+  settings,
+  turns: new Map(),
+  layouts: [],
+  agreedBots: [],
+});
 
 /** With this turn as the latest; as it was where the title is none to remember. */
 export function withTurn(turns: Kept['turns'], name: string, seen: Turn): Kept['turns'] {
@@ -49,9 +57,9 @@ export function keepable(layouts: readonly unknown[]): RememberedLayout[] {
 }
 
 /** As one JSON document. */
-export function writeKept({ settings, turns, layouts }: Kept): string {
+export function writeKept({ settings, turns, ...lists }: Kept): string {
   const lasting = Object.fromEntries(lastingSettings.map((name) => [name, settings[name]]));
-  return `${JSON.stringify({ ...lasting, turns: Object.fromEntries(turns), layouts }, null, 2)}\n`;
+  return `${JSON.stringify({ ...lasting, turns: Object.fromEntries(turns), ...lists }, null, 2)}\n`;
 }
 
 /**
@@ -72,7 +80,8 @@ export function readKept(text: string, defaults: Settings): { kept: Kept; repair
     ...(turns.isWhole ? [] : (['turns'] as const)),
     ...(layouts.isWhole ? [] : (['layouts'] as const)),
   ];
-  return { kept: { settings, turns: turns.value, layouts: layouts.value }, repaired };
+  const agreedBots = readAgreed(stored['agreedBots']);
+  return { kept: { settings, turns: turns.value, layouts: layouts.value, agreedBots }, repaired };
 }
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -107,4 +116,10 @@ function readLayouts(stored: unknown): Salvaged<readonly RememberedLayout[]> {
   const value = keepable(all);
   const isWhole = stored === undefined || (Array.isArray(stored) && value.length === all.length);
   return { value, isWhole };
+}
+
+/** Of what can't be read nothing is lost: the user is asked again. */
+function readAgreed(stored: unknown): string[] {
+  const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return all.slice(-mostAgreed).filter((command) => typeof command === 'string');
 }

@@ -206,6 +206,13 @@ export const en: Messages = {
     botLine:
       'The command of a program that speaks the Tetris Bot Protocol. Left empty, Okiba’s own engine gives the hints.',
     botUse: 'Use it',
+    botConsent: {
+      question: 'Let this program give the hints?',
+      line: (command) =>
+        `Okiba will run it on your computer, with your rights:\n\n${command}\n\nAgree only to a program that you chose yourself and trust.`,
+      agree: 'Run it',
+      refuse: 'Don’t run it',
+    },
     layouts: 'Remembered boards',
     layoutsCount: (boards) =>
       boards === 0

@@ -199,6 +199,13 @@ export const ja: Messages = {
     bot: '別のエンジン',
     botLine: 'Tetris Bot Protocolで話すプログラムのコマンドです。空ならOkibaのエンジンを使います。',
     botUse: 'これを使う',
+    botConsent: {
+      question: 'このプログラムにヒントを任せますか？',
+      line: (command) =>
+        `Okibaがこのコンピューターで、あなたの権限で次のコマンドを実行します。\n\n${command}\n\n自分で選んだ、信頼できるプログラムだけを許可してください。`,
+      agree: '実行する',
+      refuse: '実行しない',
+    },
     layouts: '覚えている盤面',
     layoutsCount: (boards) =>
       boards === 0

@@ -53,6 +53,8 @@ export interface SettingsMessages {
   bot: string;
   botLine: string;
   botUse: string;
+  /** Asked outside of the page, before the command is run for the first time. */
+  botConsent: { question: string; line: (command: string) => string; agree: string; refuse: string };
   layouts: string;
   layoutsCount: (count: number) => string;
   forget: string;

@@ -9,6 +9,7 @@ describe('a request', () => {
   it.each([
     ['settings:change', {}],
     ['settings:change', { helpLevel: 3, language: 'ja' }],
+    ['settings:change', { bot: '"/opt/置き場/bot" --threads 2' }],
     ['sources:choose', { id: null }],
     ['board:click', { x: 0.5, y: 1 }],
     ['manual:suggest', { cells: ['..........'], queue: ['T'], hold: null }],
@@ -26,6 +27,12 @@ describe('a request', () => {
     ['settings:change', { evaluator: 'no such evaluator' }],
     ['settings:change', { turns: {} }],
     ['settings:change', { language: undefined }],
+    ['settings:change', { sourceId: 'screen:0:0' }],
+    ['settings:change', { bot: ' ' }],
+    ['settings:change', { bot: 'bot \n--help' }],
+    ['settings:change', { bot: 'bot \u202e--help' }],
+    ['settings:change', { bot: 'bot\u200b' }],
+    ['settings:change', { bot: 'b'.repeat(1001) }],
     ['sources:choose', {}],
     ['sources:choose', { id: 7 }],
     ['board:click', { x: 1.5, y: 0 }],
@@ -60,6 +67,6 @@ it.each(channels)('%s may be used by a page that somebody looks at, and by no ot
 it('other than the panel’s are few', () => {
   const of = (page: PageKind) => channels.filter((channel) => requests[channel].from.includes(page));
   expect(of('panel')).toEqual(channels);
-  expect(of('practice')).toEqual(['state:get', 'settings:change', 'puyo:suggest']);
+  expect(of('practice')).toEqual(['state:get', 'puyo:suggest']);
   expect(of('tiling')).toEqual(['state:get']);
 });

@@ -29,9 +29,20 @@ it('reads what it has written', () => {
       ['__proto__', 'cw'],
     ] as const),
     layouts: keepable([remembered('A'), remembered('B')]),
+    agreedBots: ['a bot', 'another'],
   };
   expect(readKept(writeKept(kept), defaults)).toEqual({ kept, repaired: [] });
 });
+
+it.each([[7], 'bot', [['bot']], { 0: 'bot' }, null])(
+  'takes nobody’s consent from what can’t be read, and no other value with it: %j',
+  (agreedBots) => {
+    const { kept, repaired } = read({ agreedBots, language: 'ja' });
+    expect(kept.agreedBots).toEqual([]);
+    expect(kept.settings.language).toBe('ja');
+    expect(repaired).toEqual([]);
+  },
+);
 
 it('does not keep what holds for one run only', () => {
   const text = writeKept(emptyKept({ ...defaults, sourceId: 'window:7:0' }));
