@@ -5,6 +5,7 @@ import { registerAsk } from './cli/ask.ts';
 import { registerChain } from './cli/chain.ts';
 import { registerBot } from './cli/bot.ts';
 import { Failure } from './cli/console/Failure.ts';
+import { reasonOf } from './cli/console/input.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
@@ -48,7 +49,16 @@ function report(error: unknown): number {
   return error instanceof Failure ? error.exitCode : 2;
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+/** A reader that has seen enough is no error; a full disk is one. */
+function endWithoutReader(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`okiba: stdout: can't be written (${reasonOf(error)})\n`);
+  process.exit(2);
+}
+
+process.stdout.on('error', endWithoutReader);
+// Where nobody can be told, the exit code has to do.
+process.stderr.on('error', () => {});
 
 try {
   await makeProgram().parseAsync();

@@ -1,4 +1,3 @@
-import { type Interface, createInterface } from 'node:readline';
 import { type Command, Option } from 'commander';
 import { emptyBoard } from '../../engine/tetris/rules/board.ts';
 import { lock } from '../../engine/tetris/rules/lock.ts';
@@ -7,7 +6,8 @@ import { drawBoard } from '../../engine/tetris/notation/text.ts';
 import { type Board, type Candidate, type Piece, pieces } from '../../engine/tetris/types.ts';
 import { type RuleSet, ruleSets } from '../../engine/puyo/types.ts';
 import { type Game, checkEvaluator, evaluatorOption, gameOption, pieceOf } from './console/arguments.ts';
-import { print } from './console/output.ts';
+import { linesOf, Patience } from './console/bounded.ts';
+import { print, promptFor } from './console/output.ts';
 import { askPuyo } from './puyo/ask.ts';
 
 const brushes = { filled: '■', empty: '.', hint: '*' };
@@ -33,23 +33,16 @@ interface Turn {
 }
 
 async function converse(evaluator: string): Promise<void> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   const turns: Turn[] = [{ board: emptyBoard(), hint: null }];
-  ask(lines);
-  for await (const line of lines) {
+  const patience = new Patience();
+  for await (const line of linesOf(process.stdin, () => promptFor(prompt))) {
     const word = line.trim();
+    const before = turns.length;
     if (word === '') break;
     if (word.toLowerCase() === 'undo') undo(turns);
     else if (!answer(turns, word, evaluator)) break;
-    ask(lines);
+    patience.hear(turns.length !== before);
   }
-  lines.close();
-}
-
-/** A terminal shows what is typed after the prompt, line end included; otherwise the prompt is a line of its own. */
-function ask(lines: Interface): void {
-  lines.setPrompt(process.stdin.isTTY ? prompt : `${prompt}\n`);
-  lines.prompt();
 }
 
 function undo(turns: Turn[]): void {

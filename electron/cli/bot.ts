@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/wire.ts';
 import { readLine } from '../../engine/protocol/tbp/read.ts';
@@ -9,6 +8,7 @@ import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { TetrisState } from '../../engine/tetris/types.ts';
 import { evaluatorOption, skillOption } from './console/arguments.ts';
+import { linesOf, Patience } from './console/bounded.ts';
 import { printJson } from './console/output.ts';
 
 /** Moves looked for: a frontend may refuse the first. */
@@ -33,11 +33,11 @@ export function registerBot(program: Command): void {
       const bot = new TbpBot(think);
       think(firstState);
       say(bot.introduce(versionOf()));
-      for await (const line of createInterface({ input: process.stdin })) {
-        if (line.trim() !== '') hear(bot, line);
+      const patience = new Patience();
+      for await (const line of linesOf(process.stdin)) {
+        if (line.trim() !== '') patience.hear(hear(bot, line));
         if (bot.isOver) break;
       }
-      process.stdin.destroy();
     });
 }
 
@@ -45,14 +45,16 @@ function say(message: BotMessage): void {
   printJson(message);
 }
 
-/** A message that can't be used is told on stderr; the frontend may go on. */
-function hear(bot: TbpBot, line: string): void {
+/** False for a message that can't be used: it is told on stderr, and the frontend may go on. */
+function hear(bot: TbpBot, line: string): boolean {
   try {
     const answer = bot.hear(readLine(line));
     if (answer) say(answer);
+    return true;
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     process.stderr.write(`okiba: bot: ${error.message}\n`);
+    return false;
   }
 }
 

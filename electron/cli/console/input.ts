@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 import { emptyBoard, parseBoard, PositionError } from '../../../engine/tetris/rules/board.ts';
 import {
   FumenError,
@@ -10,6 +9,7 @@ import {
   parseFumen,
 } from '../../../engine/tetris/notation/fumen.ts';
 import { type Board } from '../../../engine/tetris/types.ts';
+import { textOf } from './bounded.ts';
 import { Failure } from './Failure.ts';
 
 const leastRows = 20;
@@ -18,13 +18,13 @@ const leastRows = 20;
 export const fieldWords =
   "a text board ('.' empty, letters filled; top row first), a fumen, '-' for stdin, or 'empty'";
 
-/** The text of a file, or of stdin where the name is '-'. */
+/** The text of a file or a pipe, or of stdin where the name is '-'. */
 export async function readText(name: string): Promise<string> {
-  if (name === '-') return text(process.stdin);
   try {
-    return readFileSync(name, 'utf8');
+    return await textOf(name === '-' ? process.stdin : createReadStream(name), nameOf(name));
   } catch (error) {
-    throw new Failure(`${name}: ${reasonOf(error)}`);
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${nameOf(name)}: ${reasonOf(error)}`);
   }
 }
 
@@ -34,6 +34,8 @@ export function reasonOf(error: unknown): string {
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'is a folder, not a file';
   if (code === 'EACCES') return 'may not be read';
+  if (code === 'ENOSPC') return 'the disk is full';
+  if (code === 'ENAMETOOLONG') return 'is too long for the name of a file';
   return message;
 }
 

@@ -7,6 +7,11 @@ import { reasonOf } from '../console/input.ts';
 
 /** Larger pictures are refused before they are decoded: nothing on a screen is larger. */
 const mostPixels = 64_000_000;
+/** No picture of so many pixels takes more bytes. */
+const mostBytes = 300_000_000;
+/** As sharp calls them. Drawings (svg) can be made to take any time, and no game's picture is one. */
+const formats: readonly string[] = ['png', 'jpeg', 'webp', 'gif', 'tiff', 'heif'];
+const noPicture = 'is no picture (png, jpeg, webp, gif, tiff, avif), or one that is cut off';
 /** Wider or higher ones are shrunk to this, and so are those with more pixels: the largest screens of today. */
 const mostSide = 5120;
 const mostSearched = 5120 * 2880;
@@ -49,6 +54,7 @@ function checkFile(file: string): void {
     if (status.isDirectory()) throw new Failure(`${file}: is a folder, not a picture`);
     if (!status.isFile()) throw new Failure(`${file}: is no file`);
     if (status.size === 0) throw new Failure(`${file}: is empty`);
+    if (status.size > mostBytes) throw new Failure(`${file}: is larger than ${mostBytes / 1e6} MB`);
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(`${file}: ${reasonOf(error)}`);
@@ -57,11 +63,12 @@ function checkFile(file: string): void {
 
 /** The size as it is shown. */
 async function measure(file: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(file, { limitInputPixels: false })
+  const { autoOrient, format } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new Failure(`${file}: is no picture (png, jpeg, webp, gif, tiff, avif), or one that is cut off`);
+      throw new Failure(`${file}: ${noPicture}`);
     });
+  if (!formats.includes(format)) throw new Failure(`${file}: ${noPicture}`);
   const { width, height } = autoOrient;
   if (!width || !height) throw new Failure(`${file}: the picture has no size`);
   if (width * height > mostPixels)

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { isLink } from '../../../engine/puyo/notation/link.ts';
 import { PositionError, areEmpty, parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
@@ -53,11 +53,13 @@ export async function readSituation(input: string, pieces: Pieces = {}): Promise
   return isBoard(content) ? fromBoard(input, content, pieces) : fromPosition(input, content);
 }
 
-/** A file of JSON, of a text board or with a fumen; anything else is a picture, or is said to be none. */
+/** A pipe, or a file of JSON, of a text board or with a fumen; anything else is a picture, or is said to be none. */
 function beginsAsText(file: string): boolean {
   if (file.toLowerCase().endsWith('.json')) return true;
   const start = Buffer.alloc(256);
   try {
+    const status = statSync(file);
+    if (!status.isFile() && !status.isDirectory()) return true;
     const handle = openSync(file, 'r');
     readSync(handle, start);
     closeSync(handle);

@@ -1,4 +1,3 @@
-import { type Interface, createInterface } from 'node:readline';
 import { PositionError } from '../../../engine/tetris/rules/board.ts';
 import { emptyField } from '../../../engine/puyo/rules/field.ts';
 import { type Option, findOptions } from '../../../engine/puyo/options.ts';
@@ -11,7 +10,8 @@ import {
   type PuyoState,
   type RuleSet,
 } from '../../../engine/puyo/types.ts';
-import { print } from '../console/output.ts';
+import { linesOf, Patience } from '../console/bounded.ts';
+import { print, promptFor } from '../console/output.ts';
 import { drawField } from './drawField.ts';
 
 const prompt = 'pair (RG, next ones after it: RG BB; 3u: it went elsewhere; undo, empty line to end)> ';
@@ -25,21 +25,15 @@ interface Turn {
 
 /** The prompt of the thesis for pairs: a hint is taken as followed unless the player says where the pair went. */
 export async function askPuyo(evaluator: string, rules: RuleSet): Promise<void> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   const turns: Turn[] = [];
-  ask(lines);
-  for await (const line of lines) {
+  const patience = new Patience();
+  for await (const line of linesOf(process.stdin, () => promptFor(prompt))) {
     const text = line.trim();
+    const [before, chosen] = [turns.length, turns.at(-1)?.chosen];
     if (text === '') break;
     if (!answer(turns, text, evaluator, rules)) break;
-    ask(lines);
+    patience.hear(turns.length !== before || turns.at(-1)?.chosen !== chosen);
   }
-  lines.close();
-}
-
-function ask(lines: Interface): void {
-  lines.setPrompt(process.stdin.isTTY ? prompt : `${prompt}\n`);
-  lines.prompt();
 }
 
 /** false where the game is over. */

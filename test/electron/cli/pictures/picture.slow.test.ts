@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -20,6 +20,32 @@ const noisy = sharp({
     background: '#000',
   },
 });
+
+/** Ten times ten times ten ... drawings in one. */
+const forest = Array.from({ length: 9 }, (_, depth) =>
+  depth === 0 ? '<rect id="g0" width="9" height="9"/>' : `<g id="g${depth}">${use(depth - 1).repeat(10)}</g>`,
+)
+  .join('')
+  .replace(/^/, '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">')
+  .concat('</svg>');
+
+function use(depth: number): string {
+  return `<use href="#g${depth}"/>`;
+}
+
+/** A PNG that says to be of another size: its header starts at byte 12 and ends with its check sum at byte 29. */
+function withSize(png: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(png);
+  changed.writeUInt32BE(width, 16);
+  changed.writeUInt32BE(height, 20);
+  let sum = ~0;
+  for (const byte of changed.subarray(12, 29)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  changed.writeUInt32BE(~sum >>> 0, 29);
+  return changed;
+}
 
 beforeAll(async () => {
   await plain(40, 30).png().toFile(file('plain.png'));
@@ -51,8 +77,10 @@ beforeAll(async () => {
   }
   writeFileSync(file('words.png'), 'no picture at all');
   writeFileSync(file('empty.png'), '');
-  const huge = `<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="16000"/>`;
-  writeFileSync(file('huge.svg'), huge);
+  writeFileSync(file('bomb.png'), withSize(await plain(40, 30).png().toBuffer(), 30_000, 30_000));
+  writeFileSync(file('endless.svg'), forest);
+  writeFileSync(file('vast.png'), '');
+  truncateSync(file('vast.png'), 400_000_000);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -114,7 +142,9 @@ describe('loadPicture', () => {
     ['cut.webp', 'cut off'],
     ['cut.gif', 'cut off'],
     ['cut.tiff', 'cut off'],
-    ['huge.svg', 'is too large'],
+    ['bomb.png', '30000x30000 is too large'],
+    ['endless.svg', 'is no picture'],
+    ['vast.png', 'is larger than 300 MB'],
   ])('refuses %j: %s', async (name, reason) => {
     const failure = await loadPicture(file(name)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
