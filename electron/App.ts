@@ -50,7 +50,10 @@ export class App {
   readonly #memory: LayoutMemory;
   readonly #consent: BotConsent;
   readonly #link = new PageLink((reason) => log.warn(reason));
-  readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)));
+  readonly #engine = new EngineWorker(
+    () => new Worker(new URL('./engineWorker.js', import.meta.url)),
+    { ready: () => this.#repairs.up('engine'), gone: (reason) => this.#repairs.down('engine', reason) },
+  );
   readonly #chosen = new ChosenEngine(
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),

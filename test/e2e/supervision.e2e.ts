@@ -46,6 +46,19 @@ async function see(what: string, isSo: () => Promise<boolean>, patienceMs = 30_0
 const seeHint = (when: string) => see(`hint drawn ${when}`, async () => (await shareDrawn()) >= drawn);
 const seeNoHint = (when: string) => see(`no hint drawn ${when}`, async () => (await shareDrawn()) < 0.2);
 
+/** Plays on, and waits for the next piece's hint on the screen: what is drawn can't be left over. */
+async function seeNextHint(when: string): Promise<void> {
+  await game.press('hardDrop');
+  const isNext = (state: PanelState) =>
+    isReady(state) && state.state!.cells.join() !== hint.state!.cells.join();
+  await see(`next hint ${when}`, async () => {
+    const state = await panelState();
+    if (isNext(state)) hint = state;
+    return hint === state;
+  });
+  await seeHint(when);
+}
+
 /** What the panel knows, asked from the main process: the panel's page may be another one by now. */
 const panelState = () =>
   okiba.app.evaluate(({ webContents }) => {
@@ -133,8 +146,23 @@ describe('what shows the hint', () => {
         ({ app }) => app.getAppMetrics().find(({ type }) => type === 'GPU')!.pid,
       );
       process.kill(gpu, 'SIGKILL');
-      await sleep(500);
-      await seeHint(`after death ${death} of the process that draws`);
+      await seeNextHint(`after death ${death} of the process that draws`);
     }
+  });
+});
+
+describe('the engine', () => {
+  it('is started again when it hangs', async () => {
+    await okiba.app.evaluate(() => {
+      const { Worker } = process.getBuiltinModule('node:worker_threads');
+      const post = Worker.prototype.postMessage;
+      const asked = new Set<unknown>();
+      Worker.prototype.postMessage = function (...message) {
+        asked.add(this);
+        const [first] = asked;
+        if (this !== first) post.apply(this, message);
+      };
+    });
+    await seeNextHint('after the engine hung');
   });
 });

@@ -3,13 +3,15 @@ import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import { Restarts } from '../../supervision/Restarts.ts';
+import { Watchdog } from '../../supervision/Watchdog.ts';
 
 /** What is used of a worker thread; tests put their own in its place. */
 export interface Thread {
   postMessage(message: Question): void;
   on(event: 'message', listener: (message: Answer) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'exit', listener: () => void): unknown;
+  on(event: 'online' | 'exit', listener: () => void): unknown;
   terminate(): unknown;
 }
 
@@ -18,30 +20,46 @@ export class EngineDied extends Error {
   override name = 'EngineDied';
 }
 
+export interface EngineEvents {
+  /** The thread runs, or runs again. */
+  ready(): void;
+  /** It has died or hangs; another one is on its way. */
+  gone(reason: string): void;
+}
+
 interface Waiting {
+  question: Question;
   resolve(suggestion: Suggestion | PuyoSuggestion): void;
   reject(error: Error): void;
   onEarlier(suggestion: Suggestion | PuyoSuggestion): void;
-  timeout: NodeJS.Timeout;
 }
 
-/** No search takes so long: the thread hangs. */
+/** No search without a time limit takes so long, nor the start of a thread: it hangs. */
 const patienceMs = 8000;
+/** So much later than asked for an answer may come on a slow machine. */
+const latenessMs = 1500;
 
-/** The engine in a thread of its own. A thread that dies is replaced, and fails what it was asked. */
+/** The engine in a thread of its own. A thread that dies or hangs is replaced, and fails what it was asked. */
 export class EngineWorker {
   readonly #spawn: () => Thread;
+  readonly #events: EngineEvents;
+  /** In the order in which they are answered: one after the other. */
   readonly #waiting = new Map<number, Waiting>();
+  readonly #watchdog = new Watchdog(patienceMs, () => this.#replace('the engine gave no answer'));
+  readonly #restarts = new Restarts(() => this.#start());
   #thread: Thread | null = null;
+  #hasAnswered = false;
+  #isClosed = false;
   #lastId = 0;
 
-  constructor(spawn: () => Thread) {
+  constructor(spawn: () => Thread, events: EngineEvents) {
     this.#spawn = spawn;
+    this.#events = events;
   }
 
-  /** Starts the thread before its first question, as it takes a moment to get ready. */
+  /** To be called before the first question: the thread takes a moment to get ready. */
   warmUp(): void {
-    this.#running();
+    this.#start();
   }
 
   /**
@@ -71,51 +89,72 @@ export class EngineWorker {
     ) as Promise<PuyoSuggestion>;
   }
 
+  close(): void {
+    this.#isClosed = true;
+    this.#restarts.close();
+    this.#fail('closed');
+  }
+
   #answered(
     question: (id: number) => Question,
     onEarlier: Waiting['onEarlier'],
   ): Promise<Suggestion | PuyoSuggestion> {
     return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new EngineDied('closed'));
       const id = ++this.#lastId;
-      const timeout = setTimeout(() => this.#replace('the engine gave no answer'), patienceMs);
-      this.#waiting.set(id, { resolve, reject, onEarlier, timeout });
-      this.#running().postMessage(question(id));
+      const waiting = { question: question(id), resolve, reject, onEarlier };
+      this.#waiting.set(id, waiting);
+      this.#thread?.postMessage(waiting.question);
+      if (this.#waiting.size === 1) this.#expectAnswer();
     });
   }
 
-  close(): void {
-    this.#replace('closed');
-  }
-
-  #running(): Thread {
-    if (this.#thread) return this.#thread;
-    const thread = this.#spawn();
-    thread.on('message', (answer) => this.#settle(answer));
+  /** What is asked while there is no thread waits for it. */
+  #start(): void {
+    const thread = (this.#thread = this.#spawn());
+    this.#hasAnswered = false;
+    thread.on('online', () => this.#thread === thread && this.#events.ready());
+    thread.on('message', (answer) => this.#thread === thread && this.#settle(answer));
     thread.on('error', (error) => this.#thread === thread && this.#replace(error.message));
     thread.on('exit', () => this.#thread === thread && this.#replace('the engine ended'));
-    return (this.#thread = thread);
+    for (const { question } of this.#waiting.values()) thread.postMessage(question);
+    this.#expectAnswer();
+  }
+
+  /** Only the question whose turn it is keeps the thread busy. */
+  #expectAnswer(): void {
+    const [first] = this.#waiting.values();
+    if (!first || !this.#thread) return this.#watchdog.rest();
+    const { milliseconds } = first.question.options ?? {};
+    const isTimed = this.#hasAnswered && milliseconds !== undefined;
+    this.#watchdog.feed(isTimed ? milliseconds + latenessMs : patienceMs);
   }
 
   #settle(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
-    if ('suggestion' in answer && !answer.suggestion.final) return waiting.onEarlier(answer.suggestion);
-    this.#waiting.delete(answer.id);
-    clearTimeout(waiting.timeout);
+    this.#hasAnswered = true;
+    const isLast = 'error' in answer || answer.suggestion.final;
+    if (isLast) this.#waiting.delete(answer.id);
+    this.#expectAnswer();
     if ('error' in answer) waiting.reject(new Error(answer.error));
-    else waiting.resolve(answer.suggestion);
+    else if (isLast) waiting.resolve(answer.suggestion);
+    else waiting.onEarlier(answer.suggestion);
   }
 
-  /** The next question starts a new thread. */
   #replace(reason: string): void {
+    this.#fail(reason);
+    this.#events.gone(reason);
+    this.#restarts.died();
+  }
+
+  #fail(reason: string): void {
     const thread = this.#thread;
     this.#thread = null;
+    this.#watchdog.rest();
     thread?.terminate();
     const failed = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject, timeout } of failed) {
-      clearTimeout(timeout);
-      reject(new EngineDied(reason));
-    }
+    for (const { reject } of failed) reject(new EngineDied(reason));
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EngineDied, EngineWorker, type Thread } from '../../../../electron/hints/asking/EngineWorker.ts';
 import type { Answer, Question } from '../../../../engine/protocol/worker.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
@@ -27,15 +27,27 @@ class FakeThread implements Thread {
 }
 
 let threads: FakeThread[];
+let told: string[];
 let engine: EngineWorker;
 
 beforeEach(() => {
-  threads = [];
-  engine = new EngineWorker(() => {
-    threads.push(new FakeThread());
-    return threads.at(-1)!;
-  });
+  vi.useFakeTimers();
+  [threads, told] = [[], []];
+  engine = new EngineWorker(
+    () => {
+      threads.push(new FakeThread());
+      return threads.at(-1)!;
+    },
+    { ready: () => told.push('ready'), gone: (reason) => told.push(reason) },
+  );
+  engine.warmUp();
 });
+afterEach(() => {
+  engine.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('matches answers with their questions, in any order', async () => {
   const first = engine.ask(state, { count: 1 });
@@ -88,7 +100,10 @@ it.each([
   await expect(asked).rejects.toThrow(reason);
   await expect(asked).rejects.toBeInstanceOf(EngineDied);
   const again = engine.ask(state, {});
+  await pass(1);
   expect(threads).toHaveLength(2);
+  threads[1]!.listeners.online!(undefined as never);
+  expect(told).toEqual([reason, 'ready']);
   threads[1]!.answer({ id: threads[1]!.asked[0]!.id, suggestion });
   expect(await again).toBe(suggestion);
 });
@@ -98,26 +113,66 @@ it('does not mistake the end of an old thread for that of the new one', async ()
   threads[0]!.listeners.error!(new Error('out of memory') as never);
   await asked.catch(() => {});
   const again = engine.ask(state, {});
+  await pass(1);
   threads[0]!.listeners.exit!(1 as never);
   threads[1]!.answer({ id: threads[1]!.asked[0]!.id, suggestion });
   expect(await again).toBe(suggestion);
 });
 
 it('gives up a thread that gives no answer, and says so', async () => {
-  vi.useFakeTimers();
   const asked = engine.ask(state, {});
   asked.catch(() => {});
-  await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
+  await pass(7999);
+  expect(threads[0]!.isTerminated).toBe(false);
+  await pass(1);
   await expect(asked).rejects.toThrow('the engine gave no answer');
   expect(threads[0]!.isTerminated).toBe(true);
+  expect(told).toEqual(['the engine gave no answer']);
 });
 
-it('starts its thread before the first question where it is told to', async () => {
-  engine.warmUp();
-  expect(threads).toHaveLength(1);
-  void engine.ask(state, {}).catch(() => {});
-  expect(threads).toHaveLength(1);
+it('gives up much sooner where the answer was to come within a time', async () => {
+  const first = engine.ask(state, { milliseconds: 60 });
+  await pass(5000);
+  threads[0]!.answer({ id: threads[0]!.asked[0]!.id, suggestion });
+  await first;
+  const asked = engine.ask(state, { milliseconds: 60 });
+  asked.catch(() => {});
+  await pass(1559);
+  expect(threads[0]!.isTerminated).toBe(false);
+  await pass(1);
+  await expect(asked).rejects.toBeInstanceOf(EngineDied);
+});
+
+it('does not count the time in which another question is being answered', async () => {
+  const warm = engine.ask(state, {});
+  threads[0]!.answer({ id: threads[0]!.asked[0]!.id, suggestion });
+  await warm;
+  const long = engine.ask(state, {});
+  const short = engine.ask(state, { milliseconds: 60 });
+  await pass(6000);
+  const [, first, second] = threads[0]!.asked;
+  threads[0]!.answer({ id: first!.id, suggestion });
+  await long;
+  await pass(1500);
+  expect(threads[0]!.isTerminated).toBe(false);
+  threads[0]!.answer({ id: second!.id, suggestion });
+  await short;
+});
+
+it('starts threads that keep dying after growing pauses, and keeps for them what is asked meanwhile', async () => {
+  for (let death = 0; death < 4; death++) {
+    threads.at(-1)!.listeners.exit!(1 as never);
+    await pass(death === 0 ? 1 : 10_000);
+  }
+  expect(threads).toHaveLength(5);
+  threads.at(-1)!.listeners.exit!(1 as never);
+  const asked = engine.ask(state, {});
+  await pass(1000);
+  expect(threads).toHaveLength(5);
+  await pass(2000);
+  expect(threads).toHaveLength(6);
+  threads[5]!.answer({ id: threads[5]!.asked[0]!.id, suggestion });
+  expect(await asked).toBe(suggestion);
 });
 
 it('ends its thread when it is closed', async () => {
