@@ -40,8 +40,6 @@ import { Watching } from './finding/Watching.ts';
 
 const hintsShortcut = 'CommandOrControl+Shift+H';
 const caseShortcut = 'CommandOrControl+Shift+F8';
-/** A compositor may be started or stopped at any time. */
-const compositorCheckMs = 2000;
 
 /** The parts of the app and how they are joined. */
 export class App {
@@ -50,10 +48,10 @@ export class App {
   readonly #memory: LayoutMemory;
   readonly #consent: BotConsent;
   readonly #link = new PageLink((reason) => log.warn(reason));
-  readonly #engine = new EngineWorker(
-    () => new Worker(new URL('./engineWorker.js', import.meta.url)),
-    { ready: () => this.#repairs.up('engine'), gone: (reason) => this.#repairs.down('engine', reason) },
-  );
+  readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)), {
+    ready: () => this.#repairs.up('engine'),
+    gone: (reason) => this.#repairs.down('engine', reason),
+  });
   readonly #chosen = new ChosenEngine(
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
@@ -73,7 +71,6 @@ export class App {
   );
   readonly #troubles: Troubles;
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
-  readonly #compositorCheck: NodeJS.Timeout;
   readonly #sources: SourceList;
   #framesPerSecond = 0;
   #lastHelp: HelpLevel = 2;
@@ -128,7 +125,7 @@ export class App {
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
     watchGpu(this.#repairs);
-    this.#compositorCheck = setInterval(() => void this.#checkCompositor(), compositorCheckMs);
+    desktop.watchTranslucency(() => void this.#checkCompositor());
     globalShortcut.register(hintsShortcut, () => this.#toggleHints());
     globalShortcut.register(caseShortcut, () => void this.#saveCase().catch((error) => log.warn(error)));
     this.#panel.onMoved(() => this.#excludeOwnWindows());
@@ -143,7 +140,6 @@ export class App {
 
   close(): void {
     globalShortcut.unregisterAll();
-    clearInterval(this.#compositorCheck);
     this.#settings.close();
     this.#feed.close();
     this.#watching.close();
@@ -211,6 +207,7 @@ export class App {
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
       windowUnder: (source, part) => this.#sources.windowUnder(source, part),
       exclude: (source) => this.#ownRects(source),
+      isOwn: ({ id }) => this.#practice.isSource(id),
       changed: () => {
         this.#framesPerSecond = 0;
         this.#assistant.reset();

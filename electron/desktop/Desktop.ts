@@ -53,6 +53,11 @@ export class Desktop {
     return process.platform === 'darwin' || ((await this.#x11?.hasCompositor()) ?? false);
   }
 
+  /** Calls `changed` when `canBeTranslucent` may answer otherwise: never where the system always composes its windows. */
+  watchTranslucency(changed: () => void): void {
+    this.#x11?.watchCompositor(changed).catch(() => {});
+  }
+
   close(): void {
     this.#x11?.close();
   }

@@ -1,4 +1,4 @@
-import x11, { type Client, type XEvent } from 'x11';
+import x11, { type Client, type Fixes, type XEvent } from 'x11';
 import { screenPixels, type Point, type Rect, type ScreenPixels } from '../../vision/space.ts';
 
 const { StructureNotify, PropertyChange } = x11.eventMask as {
@@ -7,6 +7,8 @@ const { StructureNotify, PropertyChange } = x11.eventMask as {
 };
 const viewable = 2;
 const anyType = 0;
+/** A compositor owns this (EWMH), for the first screen. */
+const compositorSelection = '_NET_WM_CM_S0';
 const longestProperty = 1024;
 
 /**
@@ -90,9 +92,19 @@ export class X11 {
 
   /** A compositor draws windows with their transparency; without one a transparent window is black. */
   async hasCompositor(): Promise<boolean> {
-    const selection = await this.#atom('_NET_WM_CM_S0');
+    const selection = await this.#atom(compositorSelection);
     const owner = await ask<number>((reply) => this.#client.GetSelectionOwner(selection, reply));
     return owner !== 0;
+  }
+
+  /** Calls `changed` at once when a compositor starts or ends, however it ends. Rejects without the extension XFixes. */
+  async watchCompositor(changed: () => void): Promise<void> {
+    const selection = await this.#atom(compositorSelection);
+    const fixes = await ask<Fixes>((reply) => this.#client.require('fixes', reply));
+    const { SetSelectionOwner, SelectionWindowDestroy, SelectionClientClose } = fixes.SelectionEventMask;
+    const mask = SetSelectionOwner | SelectionWindowDestroy | SelectionClientClose;
+    fixes.SelectSelectionInput(this.#root, selection, mask);
+    this.#client.on('event', (event) => event.selection === selection && changed());
   }
 
   close(): void {

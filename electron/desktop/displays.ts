@@ -53,3 +53,23 @@ function distance({ x, y }: Point<ScreenPixels>, rect: Rect<ScreenPixels>): numb
   const above = Math.max(rect.y - y, 0, y - (rect.y + rect.height - 1));
   return Math.hypot(beside, above);
 }
+
+/** So much of a window can be taken hold of, in device-independent pixels. */
+const grip = 80;
+
+/** Whether enough of a window's upper edge is in the area to take hold of it. */
+export function isInView(bounds: Rect<Dips>, area: Rect<Dips>): boolean {
+  const left = Math.max(bounds.x, area.x);
+  const right = Math.min(bounds.x + bounds.width, area.x + area.width);
+  const isHigh = bounds.y >= area.y && bounds.y + grip <= area.y + area.height;
+  return isHigh && right - left >= Math.min(bounds.width, grip);
+}
+
+/** Where all of a window stands in the area, as near as can be; it is made smaller only where it is larger than that. */
+export function inside(bounds: Rect<Dips>, area: Rect<Dips>): Rect<Dips> {
+  const width = Math.min(bounds.width, area.width);
+  const height = Math.min(bounds.height, area.height);
+  const x = Math.min(Math.max(bounds.x, area.x), area.x + area.width - width);
+  const y = Math.min(Math.max(bounds.y, area.y), area.y + area.height - height);
+  return dips({ x, y, width, height });
+}

@@ -27,6 +27,17 @@ declare module 'x11' {
     width?: number;
     height?: number;
     atom?: number;
+    /** Of an XFixes SelectionNotify: the selection that has another owner, or none any more. */
+    selection?: number;
+  }
+
+  /** The extension XFixes, as far as it is used. */
+  export interface Fixes {
+    SelectSelectionInput(window: number, selection: number, eventMask: number): void;
+    SelectionEventMask: Record<
+      'SetSelectionOwner' | 'SelectionWindowDestroy' | 'SelectionClientClose',
+      number
+    >;
   }
 
   type Reply<T> = (error: Error | null, reply: T) => void;
@@ -96,6 +107,7 @@ declare module 'x11' {
       planeMask: number,
       reply: Reply<{ depth: number; data: Buffer }>,
     ): void;
+    require(extension: 'fixes', reply: Reply<Fixes>): void;
     on(event: 'event', listener: (event: XEvent) => void): void;
     on(event: 'error', listener: (error: Error) => void): void;
     on(event: 'end', listener: () => void): void;

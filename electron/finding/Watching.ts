@@ -15,6 +15,8 @@ export interface WatchingPorts {
   windowUnder(screen: Source, part: Rect): Promise<Source | null>;
   /** Parts of the source's picture that show our own windows. */
   exclude(source: Source): Rect<FramePixels>[];
+  /** Our own game, also once it is closed. */
+  isOwn(source: Source): boolean;
   /** Another source is watched from now on; null: none. */
   changed(source: Source | null): void;
   /** The watched window stands elsewhere, or others over it; null: it can't be seen. */
@@ -78,10 +80,13 @@ export class Watching {
 
   /** The watched source gives no more pictures. */
   ended(reason: string): void {
-    const name = this.#source?.name ?? '';
+    const source = this.#source;
     this.#leave();
     this.#chosenId = null;
-    this.#ports.trouble({ kind: 'sourceClosed', detail: `${name}: ${reason}` });
+    // Who closes the game that is part of Okiba is done with it.
+    if (source && !this.#ports.isOwn(source))
+      this.#ports.trouble({ kind: 'sourceClosed', detail: `${source.name}: ${reason}` });
+    else this.#ports.trouble(null);
     this.#search.start();
   }
 

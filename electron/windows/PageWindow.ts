@@ -1,6 +1,7 @@
 import { BrowserWindow } from 'electron';
 import { pages, type OpenedPage } from '../contract/pages.ts';
 import { sameWindow } from '../desktop/sources.ts';
+import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
 import { windowOf } from './pages.ts';
@@ -11,6 +12,8 @@ export class PageWindow {
   readonly #page: OpenedPage;
   readonly #events: LivePageEvents;
   #window: BrowserWindow | null = null;
+  /** Of the window that is or was open. */
+  #sourceId: string | null = null;
 
   constructor(link: PageLink, page: OpenedPage, events: LivePageEvents) {
     this.#link = link;
@@ -21,6 +24,8 @@ export class PageWindow {
   open(): void {
     if (this.#window) return this.#window.focus();
     this.#window = new BrowserWindow(windowOf(pages[this.#page]));
+    this.#sourceId = this.#window.getMediaSourceId();
+    keepInView(this.#window);
     this.#link.register(this.#window.webContents, this.#page);
     this.#window.once('closed', () => this.#closed());
     new LivePage(this.#window, this.#page, this.#events);
@@ -36,8 +41,8 @@ export class PageWindow {
     return window === this.#window;
   }
 
-  /** Whether the source of this id is the window. */
+  /** Whether the source of this id is the window, or was while it was open. */
   isSource(id: string): boolean {
-    return this.#window !== null && sameWindow(this.#window.getMediaSourceId(), id);
+    return this.#sourceId !== null && sameWindow(this.#sourceId, id);
   }
 }

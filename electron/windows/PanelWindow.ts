@@ -1,6 +1,7 @@
 import { BrowserWindow, screen } from 'electron';
 import { dips, type Dips, type Point, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
+import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
 import { windowOf } from './pages.ts';
@@ -22,6 +23,7 @@ export class PanelWindow {
     // A game that is being played keeps the keyboard.
     this.#window.once('ready-to-show', () => this.#window.showInactive());
     this.#window.once('closed', onClosed);
+    keepInView(this.#window);
     new LivePage(this.#window, 'panel', events);
   }
 

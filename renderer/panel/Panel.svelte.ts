@@ -4,7 +4,7 @@ import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { Notices } from '../../electron/contract/notices.ts';
 import type { OpenedPage } from '../../electron/contract/pages.ts';
-import type { PanelState, Source, StillView } from '../../electron/contract/panel.ts';
+import type { PanelState, Source, StillView, Trouble } from '../../electron/contract/panel.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
 import { Calm } from './Calm.ts';
@@ -47,6 +47,10 @@ export class Panel {
   /** A request that main refused, in its words. */
   failure = $state<string | null>(null);
   readonly words = $derived(languages[this.state.settings.language]);
+  /** The trouble that the user has put away. */
+  #putAway = $state.raw<Trouble | null>(null);
+  /** null: none, or none that the user hasn't put away. */
+  readonly trouble = $derived(sameTrouble(this.state.trouble, this.#putAway) ? null : this.state.trouble);
 
   constructor(bridge: Bridge) {
     this.#bridge = bridge;
@@ -129,7 +133,16 @@ export class Panel {
     await this.#try(() => this.#bridge.request('layouts:forget', null));
   }
 
+  /** What is told now is not shown any more; the same may be told again once it has passed. */
+  putAway(): void {
+    this.failure = null;
+    this.#putAway = this.state.trouble;
+  }
+
   #show(state: PanelState): void {
+    if (!state.trouble) this.#putAway = null;
+    // The last picture of what is watched no longer says nothing of what is watched now.
+    if (state.source?.id !== this.state.source?.id) this.thumbnail = null;
     this.state = this.#calm.see(state, performance.now());
   }
 
@@ -142,4 +155,8 @@ export class Panel {
         this.failure = error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+function sameTrouble(a: Trouble | null, b: Trouble | null): boolean {
+  return a?.kind === b?.kind && a?.detail === b?.detail;
 }

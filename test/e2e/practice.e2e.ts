@@ -56,3 +56,14 @@ it('takes the pieces by hand where nothing can be read', async () => {
   await panel.keyboard.press('Backspace');
   await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('T to columns');
 });
+
+it('says nothing of a window that was lost when the practice game is closed', async () => {
+  await okiba.request('practice:open', null);
+  const game = await RealGame.attach(stage.desktop, practice);
+  await game.begin(stage.screen);
+  await okiba.until((state) => state.suggestion !== null, 'a hint');
+  game.close();
+  const state = await okiba.until(({ source }) => source?.name !== 'Okiba practice', 'letting go');
+  expect(state.trouble).toBeNull();
+  await expect.poll(() => okiba.panel.getByRole('alert').count()).toBe(0);
+});

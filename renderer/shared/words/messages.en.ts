@@ -46,6 +46,7 @@ export const en: Messages = {
     'looks like a menu or a finished game': 'This looks like a menu. I’ll wait.',
     'picture changed too much': 'The picture changed a lot. I’m reading it again.',
   },
+  putAway: 'Put this message away',
   trouble: {
     noDisplay: 'There is no screen to draw on. Start Okiba from a desktop.',
     noSources: 'No window or screen can be watched right now. Open your game, then choose it under “Change”.',

@@ -41,6 +41,7 @@ export const ja: Messages = {
     'looks like a menu or a finished game': 'メニュー画面のようです。始まるまで待ちます。',
     'picture changed too much': '画面が大きく変わったので、読み直しています。',
   },
+  putAway: 'このメッセージを閉じる',
   trouble: {
     noDisplay: '表示できる画面がありません。デスクトップからOkibaを起動してください。',
     noSources: '今は見られるウィンドウも画面もありません。ゲームを開いてから「変更」で選んでください。',

@@ -15,6 +15,8 @@ export interface Phrase {
 export interface Messages {
   status: Record<Status, { word: string; line: string }>;
   doubt: Record<Doubt, string>;
+  /** What the button says that takes a message away. */
+  putAway: string;
   trouble: Record<Trouble['kind'], string>;
   /** Several names, one after the other. */
   list: (names: readonly string[]) => string;

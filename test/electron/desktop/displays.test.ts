@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   dipsOf,
   displayNearest,
+  inside,
+  isInView,
   partOnScreen,
   screenPixelsOf,
   type DisplayPlace,
@@ -120,5 +122,39 @@ it('two windows of one size differ in device-independent pixels on displays of d
     y: -100,
     width: 300,
     height: 150,
+  });
+});
+
+describe('a window on a screen that was made smaller', () => {
+  const area = dips({ x: 100, y: 30, width: 800, height: 570 });
+  const at = (x: number, y: number, width = 380, height = 680) => dips({ x, y, width, height });
+
+  it('is left alone as long as it can be taken hold of', () => {
+    expect(isInView(at(300, 30), area)).toBe(true);
+    expect(isInView(at(820, 520), area)).toBe(true);
+    expect(isInView(at(-200, 100), area)).toBe(true);
+    expect(isInView(at(870, 560, 30, 20), area)).toBe(false);
+  });
+
+  it.each([
+    ['right of it', at(1516, 48)],
+    ['with a sliver inside', at(821, 48)],
+    ['left of it', at(-201, 48)],
+    ['below it', at(300, 521)],
+    ['with its upper edge above it', at(300, 29)],
+  ])('is missed %s, and brought back to where all of it is in view', (_where, bounds) => {
+    expect(isInView(bounds, area)).toBe(false);
+    const back = inside(bounds, area);
+    expect(isInView(back, area)).toBe(true);
+    expect(back.width).toBe(380);
+    expect(back.height).toBe(570);
+    expect(back.x).toBeGreaterThanOrEqual(100);
+    expect(back.x + back.width).toBeLessThanOrEqual(900);
+    expect(back.y).toBe(30);
+  });
+
+  it('moves no further than it has to', () => {
+    expect(inside(at(700, 100, 380, 400), area)).toEqual(at(520, 100, 380, 400));
+    expect(inside(at(200, 100, 380, 400), area)).toEqual(at(200, 100, 380, 400));
   });
 });

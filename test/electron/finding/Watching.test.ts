@@ -7,6 +7,7 @@ import { layout } from '../sightings.ts';
 
 const game: Source = { id: 'window:7:0', name: 'Blocks', kind: 'window' };
 const other: Source = { id: 'window:8:0', name: 'Other blocks', kind: 'window' };
+const own: Source = { id: 'window:9:0', name: 'Our own blocks', kind: 'window' };
 const area: PictureArea = { ...dips({ x: 0, y: 0, width: 400, height: 500 }), perPixel: 1 };
 
 class FakeWindow implements GameWindow {
@@ -55,6 +56,7 @@ beforeEach(() => {
     },
     windowUnder: () => Promise.resolve(under),
     exclude: () => [],
+    isOwn: ({ id }) => id === own.id,
     changed: (source) => watched.push(source?.id ?? null),
     placed: (where) => placed.push(where),
     trouble: (trouble) => troubles.push(trouble),
@@ -216,4 +218,16 @@ it('does not follow the window of a source that was changed meanwhile', async ()
   expect(windows[0]!.isClosed).toBe(true);
   windows[0]!.events.closed();
   expect(watching.source).toEqual(other);
+});
+
+it('has nothing to complain of when our own game is closed', async () => {
+  sources = [own];
+  boards.add(own.id);
+  await watching.choose(null);
+  await pass(10);
+  expect(watching.source).toEqual(own);
+  sources = [];
+  windows[0]!.events.closed();
+  expect(watching.source).toBeNull();
+  expect(troubles.at(-1)).toBeNull();
 });

@@ -79,7 +79,7 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
   const words = languages[language];
   const spoken = { ...settings, language };
 
-  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'silent', 'puyo', 'paused', 'lost'])(
+  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'silent', 'puyo', 'paused', 'lost', 'stale'])(
     'shows %s as icon, word and line',
     (status) => {
       show(stateOf(status, { settings: spoken }));
