@@ -19,6 +19,15 @@ const thumbnail = v.pipe(
   v.check(({ width, height, data }) => data.length === 4 * width * height, 'data: not of that size'),
 );
 
+/** As a file, which is hardly ever longer than what it was made from. */
+const still = v.pipe(
+  v.strictObject({ ...size.entries, bytes }),
+  v.check(
+    ({ width, height, bytes }) => bytes.length <= 4 * width * height + 65_536,
+    'bytes: more than such a picture has',
+  ),
+);
+
 const declared = {
   'capture:sighting': { from: ['capture'], report: sighting },
   'capture:thumbnail': { from: ['capture'], report: thumbnail },
@@ -41,13 +50,16 @@ const declared = {
     }),
   },
   /** Once a second while something is watched: frames read, those left out because nothing had changed included. */
-  'capture:pace': { from: ['capture'], report: v.strictObject({ framesPerSecond: finite }) },
+  'capture:pace': {
+    from: ['capture'],
+    report: v.strictObject({ framesPerSecond: v.pipe(finite, v.minValue(0), v.maxValue(1000)) }),
+  },
   /** Answers the notice 'capture:still': a JPEG or a PNG, and what was read in it. */
   'capture:still': {
     from: ['capture'],
     report: v.strictObject({
       id: count,
-      picture: v.nullable(v.strictObject({ ...size.entries, bytes })),
+      picture: v.nullable(still),
       sighting: v.nullable(sighting),
       error: v.nullable(line),
     }),

@@ -1,21 +1,36 @@
 /** What the capture page says it has seen, checked. The types are vision's and the engine's own: the schemas follow them. */
 import * as v from 'valibot';
 import { directions, puyoKinds, ruleSets } from '../../engine/puyo/types.ts';
+import { storedRows } from '../../engine/tetris/rules/board.ts';
 import { orientations, pieces } from '../../engine/tetris/types.ts';
-import { doubts, eventKinds, type Layout, type Sighting } from '../../vision/types.ts';
+import { doubts, eventKinds, type Grid, type Layout, type Sighting, type Size } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import { follows } from './follows.ts';
-import { count, finite, fraction, rect, rowsOfCells, size } from './values.ts';
+import { count, countTo, finite, fraction, rowsOf, size } from './values.ts';
 
 const game = v.picklist(['tetris', 'puyo']);
 const piece = v.picklist(pieces);
-const cell = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
 const colour = v.picklist(puyoKinds.filter((kind) => kind !== 'O'));
 const masks: v.GenericSchema<unknown, Uint16Array> = v.instance(Uint16Array);
 const pair = { axis: colour, child: colour };
 
-/** No game has a board of more columns or rows. */
-const most = { columns: 20, rows: 40 };
+/** No game has a board of more columns or rows, shows more pieces, or announces more garbage. */
+const most = { columns: 20, rows: 40, previews: 16, garbage: 10_000, events: 64 };
+/** Rows above a board in which a piece may stand still. */
+const rowsAbove = 4;
+/** A board may lie beside the picture by so many cells: it is measured, not counted. */
+const beside = 1;
+/** Clocks are set; a picture from later than this, in milliseconds, is none. */
+const mostAhead = 10_000;
+
+const columns = v.pipe(countTo(most.columns), v.minValue(4));
+const rows = v.pipe(countTo(most.rows), v.minValue(4));
+const previews = <T>(shown: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.array(shown), v.maxLength(most.previews));
+const cell = v.pipe(v.tuple([countTo(most.columns - 1), countTo(most.rows + rowsAbove - 1)]), v.readonly());
+/** Of one piece. */
+const cells = v.pipe(v.array(cell), v.maxLength(4));
+
 /** In pixels of the full picture. */
 const leastSide = v.pipe(v.number(), v.finite(), v.minValue(8));
 
@@ -24,79 +39,108 @@ export const outline = follows<Outline>()(
   v.strictObject({
     game,
     board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
-    columns: v.pipe(count, v.minValue(4), v.maxValue(most.columns)),
-    rows: v.pipe(count, v.minValue(4), v.maxValue(most.rows)),
+    columns,
+    rows,
   }),
 );
+
+const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const box = v.strictObject({ x: finite, y: finite, width: positive, height: positive });
 
 export const layout = follows<Layout>()(
   v.strictObject({
     game,
-    board: rect,
-    columns: count,
-    rows: count,
-    next: v.array(rect),
-    hold: v.nullable(rect),
+    board: box,
+    columns,
+    rows,
+    next: previews(box),
+    hold: v.nullable(box),
     confidence: fraction,
   }),
 );
 
+/** A grid of letters, top row first, `above` rows more than are visible. */
+interface Lettered {
+  columns: number;
+  rows: number;
+  cells: string[];
+}
+const isFilled = (above: number) => (board: Lettered) =>
+  board.cells.length === board.rows + above && board.cells.every((row) => row.length === board.columns);
+const notFilled = 'its cells are not as many as it has';
+
+const puyoCells = rowsOf(`.${puyoKinds.join('')}`);
+
 const reading = {
   seq: count,
-  board: rect,
-  columns: count,
-  rows: count,
-  cells: rowsOfCells,
-  ghost: v.nullable(v.array(cell)),
+  board: box,
+  columns,
+  rows,
+  ghost: v.nullable(cells),
   confidence: fraction,
-  doubts: v.array(v.picklist(doubts)),
+  doubts: v.pipe(v.array(v.picklist(doubts)), v.maxLength(doubts.length)),
 };
 
 const observation = v.variant('game', [
   v.object({
     ...reading,
     game: v.literal('tetris'),
-    current: v.nullable(v.strictObject({ piece, cells: v.array(cell) })),
+    cells: rowsOf('.IOTSZJLXG'),
+    current: v.nullable(v.strictObject({ piece, cells })),
     hold: v.nullable(piece),
-    next: v.array(piece),
-    cut: v.exactOptional(v.array(cell)),
+    next: previews(piece),
+    cut: v.exactOptional(cells),
   }),
   v.object({
     ...reading,
     game: v.literal('puyo'),
-    current: v.nullable(v.strictObject({ ...pair, cells: v.array(cell) })),
+    cells: puyoCells,
+    current: v.nullable(v.strictObject({ ...pair, cells })),
     entering: v.exactOptional(v.strictObject({ cell, colour })),
     hold: v.null(),
-    next: v.array(v.strictObject(pair)),
+    next: previews(v.strictObject(pair)),
   }),
   v.object({
     seq: count,
     game: v.null(),
     confidence: v.literal(0),
-    doubts: v.array(v.picklist(doubts)),
+    doubts: reading.doubts,
   }),
 ]);
 
+/** Where a piece stands, which may reach out of the board by its own size. */
+const standing = {
+  x: v.pipe(v.number(), v.integer(), v.minValue(-4), v.maxValue(most.columns + 4)),
+  y: v.pipe(v.number(), v.integer(), v.minValue(-4), v.maxValue(most.rows + rowsAbove)),
+};
+
+/** As the engine keeps one. */
+const tetrisBoard = v.pipe(
+  v.strictObject({ columns: v.pipe(countTo(16), v.minValue(4)), rows: countTo(storedRows), masks }),
+  v.check(({ masks }) => masks.length === storedRows, 'its masks are not as many as it stores'),
+  v.check(({ columns, masks }) => masks.every((mask) => mask < 2 ** columns), 'a mask is wider than it is'),
+);
+
 const tetris = v.object({
   game: v.literal('tetris'),
-  board: v.strictObject({ columns: count, rows: count, masks }),
-  queue: v.array(piece),
+  board: tetrisBoard,
+  queue: v.pipe(previews(piece), v.minLength(1)),
   hold: v.nullable(piece),
   canHold: v.boolean(),
-  combo: v.number(),
+  combo: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(most.garbage)),
   backToBack: v.boolean(),
-  incoming: count,
-  bag: v.exactOptional(v.array(piece)),
+  incoming: countTo(most.garbage),
+  bag: v.exactOptional(previews(piece)),
   active: v.exactOptional(
-    v.strictObject({ type: piece, orientation: v.picklist(orientations), x: finite, y: finite }),
+    v.strictObject({ type: piece, orientation: v.picklist(orientations), ...standing }),
   ),
 });
 
 /** What each side of a match has. */
 const side = {
-  field: v.strictObject({ columns: count, rows: count, cells: rowsOfCells }),
-  pairs: v.array(v.strictObject(pair)),
-  incoming: count,
+  field: v.pipe(v.strictObject({ columns, rows, cells: puyoCells }), v.check(isFilled(1), notFilled)),
+  pairs: previews(v.strictObject(pair)),
+  incoming: countTo(most.garbage),
 };
 
 const puyo = v.object({
@@ -105,28 +149,47 @@ const puyo = v.object({
   rules: v.exactOptional(v.picklist(ruleSets)),
   allClear: v.boolean(),
   garbageIn: v.exactOptional(count),
-  rate: v.exactOptional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+  rate: v.exactOptional(positive),
   opponent: v.exactOptional(v.strictObject(side)),
   score: v.nullable(count),
-  active: v.exactOptional(v.strictObject({ x: finite, y: finite, direction: v.picklist(directions) })),
+  active: v.exactOptional(v.strictObject({ ...standing, direction: v.picklist(directions) })),
 });
 
 const counted = ['clear', 'garbage'] as const;
 const uncounted = eventKinds.filter((kind) => kind !== 'clear' && kind !== 'garbage');
 const event = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(counted), count }),
+  v.strictObject({ kind: v.picklist(counted), count: countTo(most.garbage) }),
   v.strictObject({ kind: v.picklist(uncounted) }),
 ]);
 
+/** Whether the board lies in the picture, give or take what measuring does. */
+function isIn({ width, height }: Size, { board, columns, rows }: Grid): boolean {
+  const [across, down] = [(board.width / columns) * beside, (board.height / rows) * beside];
+  const isAcross = board.x >= -across && board.x + board.width <= width + across;
+  return isAcross && board.y >= -down && board.y + board.height <= height + down;
+}
+
 export const sighting = follows<Sighting>()(
-  v.strictObject({
-    seq: count,
-    capturedAt: finite,
-    full: size,
-    layout: v.nullable(layout),
-    observation,
-    state: v.nullable(v.variant('game', [tetris, puyo])),
-    events: v.array(event),
-    piece: count,
-  }),
+  v.pipe(
+    v.strictObject({
+      seq: count,
+      capturedAt: v.pipe(
+        finite,
+        v.check((at) => at <= Date.now() + mostAhead, 'is in the future'),
+      ),
+      full: size,
+      layout: v.nullable(layout),
+      observation,
+      state: v.nullable(v.variant('game', [tetris, puyo])),
+      events: v.pipe(v.array(event), v.maxLength(most.events)),
+      piece: count,
+    }),
+    v.check(({ seq, observation }) => observation.seq === seq, 'observation: of another picture'),
+    v.check(({ full, layout }) => !layout || isIn(full, layout), 'layout: beside the picture'),
+    v.check(
+      ({ full, observation: seen }) => seen.game === null || isIn(full, seen),
+      'observation: beside the picture',
+    ),
+    v.check(({ observation: seen }) => seen.game === null || isFilled(0)(seen), `observation: ${notFilled}`),
+  ),
 );

@@ -39,3 +39,15 @@ it('lets a still picture be bytes, and a failure one line', () => {
     );
   expect(() => parse(report, 'still', { ...still, error: 'x'.repeat(401) })).toThrow('error');
 });
+
+it('knows how long a picture can be, and how fast pictures can come', () => {
+  const bytes = new Uint8Array(1 << 20);
+  const still = { id: 1, picture: { bytes, width: 2, height: 1 }, sighting: null, error: null };
+  expect(() => parse(reports['capture:still'].report, 'still', still)).toThrow(
+    'more than such a picture has',
+  );
+  for (const framesPerSecond of [-1, 1001, NaN])
+    expect(() => parse(reports['capture:pace'].report, 'pace', { framesPerSecond })).toThrow(
+      'framesPerSecond',
+    );
+});
