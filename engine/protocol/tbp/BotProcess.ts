@@ -24,8 +24,11 @@ export interface BotTimes {
 
 const usualTimes: BotTimes = { begin: 5000, think: 100, answer: 2000 };
 
-/** Longer than any line that a bot has reason to write. */
+/** Bytes: longer than any line that a bot has reason to write, and more than it has to say to one question. */
 const longestLine = 1 << 20;
+const mostSaid = 1 << 24;
+/** Moves of an answer that are looked at. */
+const mostMoves = 200;
 
 /** Any TBP bot as a process of its own: a position in, its moves out. One question at a time. */
 export class BotProcess {
@@ -38,6 +41,7 @@ export class BotProcess {
   #listener: ((message: Fields) => boolean) | null = null;
   #onFailure: ((failure: BotFailure) => void) | null = null;
   #unread = 0;
+  #said = 0;
   #wantsBag = false;
 
   /** `command`: the program and its arguments. */
@@ -61,6 +65,7 @@ export class BotProcess {
   /** Its moves for a position. Rejects with BotFailure; the process is of no use any more then. */
   async ask(state: TetrisState): Promise<BotAnswer> {
     await this.#ready;
+    this.#said = 0;
     this.#send(startOf(this.#wantsBag ? withBag(state) : state));
     await new Promise((resolve) => setTimeout(resolve, this.#times.think));
     const answer = this.#wait(['suggestion'], this.#times.answer);
@@ -68,7 +73,9 @@ export class BotProcess {
     const { moves, move_info: info } = await answer;
     this.#send({ type: 'stop' });
     return this.#checked(() => ({
-      moves: readList(moves, 'moves').map((move, index) => readMove(move, `move ${index + 1}`)),
+      moves: readList(moves, 'moves')
+        .slice(0, mostMoves)
+        .map((move, index) => readMove(move, `move ${index + 1}`)),
       info: info === undefined ? {} : readInfo(info),
     }));
   }
@@ -101,7 +108,9 @@ export class BotProcess {
     const { stdout } = this.#group.program;
     stdout!.on('data', (chunk: Buffer) => {
       this.#unread = chunk.includes(10) ? 0 : this.#unread + chunk.length;
+      this.#said += chunk.length;
       if (this.#unread > longestLine) this.#fail('writes lines without an end');
+      else if (this.#said > mostSaid) this.#fail('writes without an end');
     });
     createInterface({ input: stdout! }).on('line', (line) => this.#hear(line));
   }
@@ -156,6 +165,7 @@ export class BotProcess {
   #fail(reason: string): void {
     if (this.#failure) return;
     this.#failure = new BotFailure(`${this.#name} ${reason}`);
+    this.#group.program.stdout?.destroy();
     this.#group.end();
     this.#onFailure?.(this.#failure);
   }

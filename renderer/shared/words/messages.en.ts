@@ -268,6 +268,8 @@ export const en: Messages = {
     refused: (error) => `No hint for this position: ${error}`,
     keysLine: 'Space places it, Backspace takes it back, H fills hold.',
     textEmpty: 'There is nothing to use: the text has no rows.',
+    textTooLong: (length, most) =>
+      `The text is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a board.`,
     textTooTall: (rows, most) => `The text has ${rows} rows; the board has ${most}.`,
     textWidth: (row, found, columns) =>
       `Row ${row} has ${count(found, 'cell')}; the board is ${columns} wide.`,

@@ -261,6 +261,8 @@ export const ja: Messages = {
     refused: (error) => `この盤面では置き場を出せません: ${error}`,
     keysLine: 'スペースで置く、Backspaceで戻す、HでHOLDに入れる。',
     textEmpty: '盤面が書かれていません。',
+    textTooLong: (length, most) =>
+      `文字が多すぎます（${length.toLocaleString('ja')}字）。盤面として読めるのは${most.toLocaleString('ja')}字までです。`,
     textTooTall: (rows, most) => `${rows}段あります。盤面は${most}段までです。`,
     textWidth: (row, found, columns) => `上から${row}段目が${found}マスです。盤面の幅は${columns}マスです。`,
     textLetter: (row, column, letter) =>

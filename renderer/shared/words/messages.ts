@@ -144,6 +144,8 @@ export interface ManualMessages {
   refused: (error: string) => string;
   keysLine: string;
   textEmpty: string;
+  /** In characters. */
+  textTooLong: (length: number, most: number) => string;
   textTooTall: (rows: number, most: number) => string;
   textWidth: (row: number, found: number, columns: number) => string;
   textLetter: (row: number, column: number, letter: string) => string;

@@ -66,6 +66,8 @@ export const en: TilingMessages = {
     markings: { all: 'All filled cells', gray: 'The gray ones', coloured: 'The coloured ones' },
     page: (page, pages) => `Page ${page} of ${pages}`,
     unknown: 'That is neither a fumen nor rows of “#” and “.”, all of one length and at most 40 × 40.',
+    tooLong: (length, most) =>
+      `That is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a terrain.`,
     damaged: (reason) => `That can’t be read: ${reason}.`,
     taken: 'Taken over.',
   },

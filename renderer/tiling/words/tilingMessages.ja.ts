@@ -63,6 +63,8 @@ export const ja: TilingMessages = {
     markings: { all: 'ブロック全部', gray: '灰色だけ', coloured: '色付きだけ' },
     page: (page, pages) => `${pages}ページ中${page}ページ目`,
     unknown: 'テト譜でも、「#」と「.」の盤面（各段同じ長さ、40×40まで）でもありません。',
+    tooLong: (length, most) =>
+      `文字が多すぎます（${length.toLocaleString('ja')}字）。地形として読めるのは${most.toLocaleString('ja')}字までです。`,
     damaged: () => '読み取れませんでした。コードが壊れているか、v110・v115以外のバージョンです。',
     taken: '取り込みました。',
   },

@@ -49,6 +49,8 @@ export interface TilingMessages {
     page: (page: number, pages: number) => string;
     unknown: string;
     damaged: (reason: string) => string;
+    /** In characters. */
+    tooLong: (length: number, most: number) => string;
     taken: string;
   };
   found: {

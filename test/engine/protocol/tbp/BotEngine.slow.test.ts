@@ -108,6 +108,27 @@ describe('BotEngine', () => {
     expect(suggestion.candidates.length).toBeGreaterThan(0);
   });
 
+  it('does not listen for ever to one that floods', async () => {
+    const told: (string | null)[] = [];
+    const engine = new BotEngine(
+      `"${process.execPath}" '${oddBot}' flooding`,
+      {
+        fallback: (asked) => Promise.resolve(suggest(asked, { evaluator: 'bcts' })),
+        told: (reason) => told.push(reason),
+      },
+      { ...times, answer: 60_000 },
+    );
+    expect((await engine.ask(stateOf('IO'))).info.evaluator).toBe('bcts');
+    expect(told).toEqual(['Odd flooding writes without an end']);
+    engine.close();
+  });
+
+  it('looks at so many moves only', async () => {
+    const { suggestion, told } = await askOnce('manifold', stateOf('IO'));
+    expect(told).toEqual([null]);
+    expect(suggestion.candidates[0]!.placement.location).toMatchObject({ type: 'I', x: 1, y: 0 });
+  });
+
   it('replaces a program that does not exist, and a board that bots do not know', async () => {
     const told: (string | null)[] = [];
     const fallback = (asked: TetrisState) => Promise.resolve(suggest(asked));

@@ -17,8 +17,16 @@ const answers = {
   broken: () => process.stdout.write('{"type": "sugg\n'),
   dies: () => process.exit(3),
   silent: () => {},
+  flooding: () => flood(),
+  manifold: () => say({ type: 'suggestion', moves: Array.from({ length: 9000 }, () => at('I', 1, 0)) }),
   endless: () => process.stdout.write('x'.repeat(3 << 20)),
 };
+
+/** Weather reports, as fast as they are taken. */
+function flood() {
+  const reports = `${JSON.stringify({ type: 'weather' })}\n`.repeat(10_000);
+  process.stdout.write(reports, () => setImmediate(flood));
+}
 
 if (way !== 'mute')
   say({ type: 'info', name: `Odd ${way}`, version: '1', author: 'test', features: [], more: 1 });
