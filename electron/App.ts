@@ -201,6 +201,7 @@ export class App {
   #makeWatching(): Watching {
     return new Watching({
       list: () => this.#sources.listQuietly(),
+      listToSearch: () => this.#sources.listToSearch(),
       probe: (source, exclude) => this.#capture.probe(source, exclude),
       start: (source, exclude) => this.#capture.start(source, exclude, this.#memory.of(source.name)),
       stop: () => this.#capture.stop(),
@@ -242,6 +243,7 @@ export class App {
       settings: this.#settings.all,
       trouble: this.#troubles.first,
       framesPerSecond: this.#framesPerSecond,
+      hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
     };
   }

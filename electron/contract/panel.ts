@@ -55,6 +55,8 @@ export interface PanelState {
   trouble: Trouble | null;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
+  /** It is known where on the screen the watched picture stands: hints are drawn there, otherwise told in the panel only. */
+  hasPlace: boolean;
   /** Boards whose places are remembered. */
   remembered: number;
 }

@@ -46,9 +46,12 @@ export class Desktop {
     return this.#x11.windowUnder(partOnScreen(part, placeOf(display)));
   }
 
-  /** Whether fills and glows can be drawn over the game, and don't come back in its picture. */
+  /**
+   * Whether fills and glows can be drawn over the game, and don't come back in its picture. Windows before 10 2004 can't
+   * keep a window out of pictures, and later ones don't say whether they did.
+   */
   async canBeTranslucent(source: Source): Promise<boolean> {
-    if (process.platform === 'win32') return true;
+    if (process.platform === 'win32') return false;
     if (source.kind === 'screen') return false;
     return process.platform === 'darwin' || ((await this.#x11?.hasCompositor()) ?? false);
   }

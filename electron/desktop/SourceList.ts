@@ -30,6 +30,16 @@ export class SourceList {
     return listingAsksUser && this.#listed ? this.#listed : this.list();
   }
 
+  /**
+   * Where a game is looked for without being asked: hints can be drawn only where it is known what stands where on the
+   * screen, so that windows which can't be followed are left to the user's choice.
+   */
+  async listToSearch(): Promise<Source[]> {
+    const sources = await this.listQuietly();
+    const screens = sources.filter(({ kind }) => kind === 'screen');
+    return this.#desktop.followsWindows || screens.length === 0 ? sources : screens;
+  }
+
   /** The window that shows this part of a screen's picture; null where none does. */
   async windowUnder(source: Source, part: Rect): Promise<Source | null> {
     const window = await this.#desktop.windowUnder(source, part).catch(() => null);

@@ -7,6 +7,8 @@ import type { Source, Trouble } from '../contract/panel.ts';
 
 export interface WatchingPorts {
   list(): Promise<Source[]>;
+  /** Of these, where a game is looked for by itself. */
+  listToSearch(): Promise<Source[]>;
   probe(source: Source, exclude: Rect<FramePixels>[]): Promise<Probed>;
   start(source: Source, exclude: Rect<FramePixels>[]): void;
   stop(): void;
@@ -44,7 +46,7 @@ export class Watching {
   constructor(ports: WatchingPorts) {
     this.#ports = ports;
     this.#search = new GameSearch({
-      list: () => ports.list(),
+      list: () => ports.listToSearch(),
       probe: (source) => ports.probe(source, ports.exclude(source)),
       found: (source, layout) => void this.#found(source, layout),
       nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
@@ -54,6 +56,11 @@ export class Watching {
 
   get source(): Source | null {
     return this.#source;
+  }
+
+  /** Whether it is known, or about to be known, where on the screen the watched picture stands. */
+  get hasPlace(): boolean {
+    return this.#window?.isPlaced ?? true;
   }
 
   /** `id` of a source to watch whatever it shows; null: find a game. */

@@ -11,6 +11,12 @@ import { secure } from './pages.ts';
 const nothing = scenePixels({ x: -2, y: -2, width: 1, height: 1 });
 
 /**
+ * macOS has none. On Windows a window that is see-through has to have one: once it was given an opacity, the pixels of a
+ * layered window can't be updated any more (UpdateLayeredWindow fails after SetLayeredWindowAttributes), and it is black.
+ */
+const hasShapes = process.platform !== 'darwin';
+
+/**
  * The window over the game: transparent, click-through, never focused, no larger than what it may draw on.
  * It stays mapped and is revealed only once its page has drawn, so that it shows neither stale pixels nor a
  * black sheet; concealing takes effect without waiting for the page.
@@ -93,12 +99,12 @@ export class OverlayWindow {
 
   #reveal(seq: number): void {
     if (this.#scene?.seq !== seq || this.#window.isDestroyed()) return;
-    if (process.platform === 'linux') this.#window.setShape(shapeOf(this.#scene));
+    if (hasShapes) this.#window.setShape(shapeOf(this.#scene));
     else this.#window.setOpacity(1);
   }
 
   #conceal(): void {
-    if (process.platform === 'linux') this.#window.setShape([nothing]);
+    if (hasShapes) this.#window.setShape([nothing]);
     else this.#window.setOpacity(0);
   }
 }

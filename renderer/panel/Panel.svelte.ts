@@ -28,6 +28,7 @@ function unknown(): PanelState {
     settings: { ...firstSettings, language: systemLanguage() },
     trouble: null,
     framesPerSecond: 0,
+    hasPlace: true,
     remembered: 0,
   };
 }

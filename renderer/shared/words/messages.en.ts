@@ -34,6 +34,7 @@ export const en: Messages = {
     },
     lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
   },
+  shownHere: 'I don’t know where this window stands, so the place is shown here, not on your game.',
   doubt: {
     'no playfield found': 'There is no board in the picture yet.',
     'more than one playfield': 'I see more than one board. Click inside yours in the picture.',

@@ -30,6 +30,7 @@ export const ja: Messages = {
     },
     lost: { word: 'ゲームを見失いました', line: '盤面が見えなくなりました。また見えたら続けます。' },
   },
+  shownHere: 'このウィンドウの位置が分からないため、置き場はゲームの上ではなくここに表示しています。',
   doubt: {
     'no playfield found': '画面に盤面が見つかりません。',
     'more than one playfield': '盤面が2つ以上見えます。画像の中で、自分の盤面をクリックしてください。',

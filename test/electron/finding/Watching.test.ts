@@ -22,6 +22,8 @@ class FakeWindow implements GameWindow {
 }
 
 let sources: Source[];
+/** Of these windows it can't be known where they stand. */
+let placeless: Set<string>;
 let boards: Set<string>;
 let started: string[];
 let watched: (string | null)[];
@@ -35,6 +37,7 @@ let watching: Watching;
 beforeEach(() => {
   vi.useFakeTimers();
   under = null;
+  placeless = new Set();
   [sources, boards, started, watched, placed, troubles, windows, stops] = [
     [game, other],
     new Set(),
@@ -47,11 +50,13 @@ beforeEach(() => {
   ];
   watching = new Watching({
     list: () => Promise.resolve(sources),
+    listToSearch: () => Promise.resolve(sources.filter(({ id }) => !placeless.has(id))),
     probe: ({ id }) => Promise.resolve({ layout: boards.has(id) ? layout : null, error: null }),
     start: ({ id }) => started.push(id),
     stop: () => stops++,
-    openWindow: (_source, events) => {
+    openWindow: ({ id }, events) => {
       windows.push(new FakeWindow(events));
+      windows.at(-1)!.isPlaced = !placeless.has(id);
       return Promise.resolve(windows.at(-1)!);
     },
     windowUnder: () => Promise.resolve(under),
@@ -230,4 +235,18 @@ it('has nothing to complain of when our own game is closed', async () => {
   windows[0]!.events.closed();
   expect(watching.source).toBeNull();
   expect(troubles.at(-1)).toBeNull();
+});
+
+it('watches a window whose place can not be known where it is chosen only, and says that it has none', async () => {
+  placeless.add(game.id);
+  boards.add(game.id);
+  await watching.choose(null);
+  await pass(100);
+  expect([watching.source, watching.hasPlace]).toEqual([null, true]);
+  await watching.choose(game.id);
+  await pass(10);
+  expect([watching.source, watching.hasPlace]).toEqual([game, false]);
+  await watching.choose(other.id);
+  await pass(10);
+  expect([watching.source, watching.hasPlace]).toEqual([other, true]);
 });

@@ -52,6 +52,7 @@ function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
     settings,
     trouble: null,
     framesPerSecond: 30,
+    hasPlace: true,
     remembered: 0,
     ...more,
   };
@@ -90,6 +91,13 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
       expect(document.documentElement.lang).toBe(language);
     },
   );
+
+  it('says where the place is shown: not on the game where it is not known where that stands', () => {
+    show(stateOf('ready', { settings: spoken, hasPlace: false }));
+    const line = screen.getByRole('status').textContent;
+    expect(line).toContain(words.shownHere);
+    expect(line).not.toContain(words.status.ready.line);
+  });
 
   it('says what it is not sure of', () => {
     show(stateOf('unsure', { settings: spoken, observation: { ...seen, doubts: [...doubts] } }));

@@ -41,6 +41,7 @@ function state(
     settings,
     trouble: null,
     framesPerSecond: 30,
+    hasPlace: true,
     remembered: 0,
   };
 }

@@ -61,6 +61,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
     settings: { ...settings, language },
     trouble: null,
     framesPerSecond: 30,
+    hasPlace: true,
     remembered: 0,
     ...change,
   };
