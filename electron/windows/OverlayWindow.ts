@@ -11,10 +11,14 @@ import { secure } from './pages.ts';
 const nothing = scenePixels({ x: -2, y: -2, width: 1, height: 1 });
 
 /**
- * macOS has none. On Windows a window that is see-through has to have one: once it was given an opacity, the pixels of a
- * layered window can't be updated any more (UpdateLayeredWindow fails after SetLayeredWindowAttributes), and it is black.
+ * How a window is kept from sight without waiting for its page. macOS has no shapes. On Windows there must be no opacity:
+ * once a layered window was given one, its pixels can't be updated any more (UpdateLayeredWindow fails after
+ * SetLayeredWindowAttributes), and it is black.
  */
 const hasShapes = process.platform !== 'darwin';
+
+/** Windows always composes windows by their pixels' alpha; X11 only where a compositor runs. */
+const isAlwaysSeeThrough = process.platform === 'win32';
 
 /**
  * The window over the game: transparent, click-through, never focused, no larger than what it may draw on.
@@ -109,9 +113,10 @@ export class OverlayWindow {
   }
 }
 
-/** All of a translucent window; otherwise exactly what is painted, as the rest would be black. */
+/** All of a window that is see-through; otherwise exactly what is painted, as the rest would be black. */
 function shapeOf(scene: OverlayScene): SceneRect[] {
-  if (scene.translucent) return [scenePixels({ x: 0, y: 0, width: scene.width, height: scene.height })];
+  if (scene.translucent || isAlwaysSeeThrough)
+    return [scenePixels({ x: 0, y: 0, width: scene.width, height: scene.height })];
   return opaqueRects(scene).map(wholePixels);
 }
 

@@ -19,6 +19,7 @@ const state: PanelState = {
   trouble: null,
   framesPerSecond: 30,
   remembered: 0,
+  hasPlace: true,
 };
 const closed: Trouble = { kind: 'sourceClosed', detail: 'Some Game: closed' };
 const minimised: Trouble = { kind: 'sourceMinimised', detail: 'Some Game: minimised' };
