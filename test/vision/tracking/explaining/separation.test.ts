@@ -47,7 +47,10 @@ it.each([
 
 it.each([
   ['two pieces hang beside what lies', tower('X.XX...XX.', 'X.XX...XX.')],
-  ['what hangs would be a piece without its other leg', tower('X.........', 'X...XXX...', 'X...X.X...')],
+  [
+    'four cells hang from others',
+    tower('X.........', 'X...XXXX..', 'X..XX..X..', 'X..XX..X..', 'X......X..'),
+  ],
 ])('tells nothing where %s', (_, text) => {
   expect(split(text)).toBeNull();
 });

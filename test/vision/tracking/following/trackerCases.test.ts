@@ -152,7 +152,7 @@ describe('Tracker while a piece falls', () => {
     const feed = found();
     const full = reading('XXXX.XXXXX\n'.repeat(8));
     expect(feed.show(full)).toMatchObject({ state: null, doubt: 'looks like a menu or a finished game' });
-    const events = Array.from({ length: 80 }, () => feed.show(full).told);
+    const events = Array.from({ length: 40 }, () => feed.show(full).told);
     expect(events.filter((told) => told !== '')).toEqual(['pause']);
   });
 

@@ -7,7 +7,7 @@ const full = reading('XXXX.XXXXX\n'.repeat(8));
 const air = (rows: number) => '..........\n'.repeat(rows);
 const freshT = `....TTT...\n.....T....\n${air(6)}`;
 
-/** What is told in each of so many frames of 50 milliseconds. */
+/** What is told in each of so many frames, of 50 milliseconds where nothing else is said. */
 const toldOver = (feed: Feed, seen: TetrisObservation, frames: number): string[] =>
   Array.from({ length: frames }, () => feed.show(seen).told);
 
@@ -20,8 +20,8 @@ function firstTold(feed: Feed, seen: TetrisObservation): [number, string] {
   throw new Error('nothing was told');
 }
 
-function playing(text = highT, next = 'O'): Feed {
-  const feed = new Feed();
+function playing(text = highT, next = 'O', frameMs = 50): Feed {
+  const feed = new Feed(false, frameMs);
   feed.show(reading(text, next), 4);
   return feed;
 }
@@ -32,6 +32,10 @@ function cleared(): Feed {
   expect(toldOver(feed, nothing, 2)).toEqual(['', 'lock, clear 4']);
   return feed;
 }
+
+it('finds a game that has only begun, and takes it for no other', () => {
+  expect(toldOver(new Feed(), reading(freshT), 3)).toEqual(['', '', 'found']);
+});
 
 describe('Tracker that loses the game', () => {
   it('bears what it can’t explain for 0.3 seconds, and has lost it after 1.5', () => {
@@ -51,7 +55,7 @@ describe('Tracker that loses the game', () => {
   });
 
   it('has no state to stand by where the piece has locked', () => {
-    const misread = reading(`${air(7)}X.........`);
+    const misread = reading(`X.........\n${air(4)}`);
     expect(cleared().show(misread)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
   });
 
@@ -93,8 +97,8 @@ describe('Tracker that loses the game', () => {
 
 describe('Tracker of a game that stands still', () => {
   const paused = () => {
-    const feed = playing();
-    expect(firstTold(feed, full)[1]).toBe('pause');
+    const feed = playing(highT, 'O', 250);
+    expect(firstTold(feed, full)).toEqual([1500 / 250, 'pause']);
     return feed;
   };
 
@@ -112,17 +116,17 @@ describe('Tracker of a game that stands still', () => {
   });
 
   it('takes an empty board soon after a cover for a new game, but not at once', () => {
-    expect(firstTold(paused(), reading(freshT))).toEqual([300 / 50, 'restart']);
+    expect(firstTold(paused(), reading(freshT))).toEqual([3, 'restart']);
   });
 
   it('takes an empty board for a new game where it lasts', () => {
-    expect(firstTold(playing(), reading(freshT))).toEqual([1400 / 50, 'restart']);
+    expect(firstTold(playing(highT, 'O', 100), reading(freshT))).toEqual([1400 / 100, 'restart']);
   });
 
   it('takes an empty board for a new game at once where the stack had reached the top', () => {
-    const feed = playing(`X...TTT...\nX....T....\n${'X.........\n'.repeat(5)}${floor}`);
-    expect(firstTold(feed, nothing)).toEqual([1500 / 50, 'gameOver']);
-    expect(firstTold(feed, reading(freshT))).toEqual([100 / 50, 'restart']);
+    const feed = playing(`X...TTT...\nX....T....\n${'X.........\n'.repeat(5)}${floor}`, 'O', 100);
+    expect(firstTold(feed, nothing)).toEqual([1500 / 100, 'gameOver']);
+    expect(firstTold(feed, reading(freshT))).toEqual([1, 'restart']);
   });
 });
 
