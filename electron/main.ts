@@ -3,11 +3,12 @@ import { app, nativeTheme } from 'electron';
 import log from 'electron-log/main.js';
 import { App } from './App.ts';
 import { Desktop } from './desktop/Desktop.ts';
+import { settleDataFolder } from './settings/ownFolder.ts';
 import { guardStart } from './guards/guard.ts';
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
-if (process.env.OKIBA_USER_DATA) app.setPath('userData', process.env.OKIBA_USER_DATA);
+settleDataFolder();
 app.disableHardwareAcceleration();
 guardStart();
 // Otherwise the third death of the process that draws ends the whole app.

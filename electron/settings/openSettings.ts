@@ -2,12 +2,13 @@
 import { app } from 'electron';
 import { defaultSettings, lastingSettings, type Settings } from '../contract/settings.ts';
 import type { Trouble } from '../contract/panel.ts';
+import { ownFolder } from './ownFolder.ts';
 import { SettingsFile, type Damage } from './SettingsFile.ts';
 import type { Troubles } from './Troubles.ts';
 
 /** `told`: what `tellSettings` says has changed. */
 export function openSettings(told: () => void): SettingsFile {
-  return new SettingsFile(app.getPath('userData'), defaultSettings(app.getLocale()), told);
+  return new SettingsFile(ownFolder, defaultSettings(app.getLocale()), told);
 }
 
 /** What a reset chooses: what is watched at the moment is no matter of it. */

@@ -62,3 +62,13 @@ it('has a window and says so while nothing can be saved, and saves as soon as it
   await expect.poll(() => troubleOf(okiba), { timeout: 20_000 }).toBeUndefined();
   expect(stored()).toMatchObject({ patterns: true });
 });
+
+it('has a window even where it has no folder', async () => {
+  writeFileSync(folder(), 'no folder');
+  const okiba = await stage.launch();
+  await expectWords(okiba, en.trouble.settingsUnsaved, 'a file stands where its folder belongs');
+  await okiba.request('settings:change', { patterns: true });
+  rmSync(folder());
+  await expect.poll(() => troubleOf(okiba), { timeout: 20_000 }).toBeUndefined();
+  expect(stored()).toMatchObject({ patterns: true });
+});
