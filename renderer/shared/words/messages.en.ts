@@ -62,7 +62,7 @@ export const en: Messages = {
     settingsReset:
       'The saved settings couldn’t be read, so Okiba started with fresh ones. The old file is kept:',
     settingsRepaired:
-      'Part of the saved settings couldn’t be used and is as at the first start; the rest is as you left it. The old file is kept:',
+      'Part of the saved settings couldn’t be used. The rest is as you left it, and the old file is kept. As at the first start again:',
     settingsUnsaved:
       'Your settings can’t be saved right now. They hold until Okiba ends, and I’ll keep trying to save them.',
   },
