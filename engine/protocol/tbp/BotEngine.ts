@@ -1,5 +1,6 @@
 import { type Suggestion, type TetrisState } from '../../tetris/types.ts';
 import { type SuggestOptions } from '../../tetris/advice/suggest.ts';
+import { pauseAfter } from '../pauses.ts';
 import { adoptMoves, checkForBot } from './adopt.ts';
 import { type BotTimes, BotFailure, BotProcess } from './BotProcess.ts';
 
@@ -17,16 +18,19 @@ export interface BotPorts {
   told(reason: string | null): void;
 }
 
-/** A bot that fails so often in a row is not started again. */
-const mostFailures = 3;
-
-/** A TBP bot as engine. Whatever it does wrong, the question is answered. */
+/**
+ * A TBP bot as engine. Whatever it does wrong, the question is answered. One that has failed is started again after growing
+ * pauses, while the fallback answers in its place; it is asked again once it has given an answer meanwhile.
+ */
 export class BotEngine {
   readonly #command: readonly string[];
   readonly #ports: BotPorts;
   readonly #times: Partial<BotTimes>;
   #bot: BotProcess | null = null;
   #failures = 0;
+  #triedAgainAt = 0;
+  #isTrying = false;
+  #isClosed = false;
   #before: Promise<unknown> = Promise.resolve();
 
   /** `command`: a line with the program and its arguments; words with spaces stand in quotes. */
@@ -44,25 +48,45 @@ export class BotEngine {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#bot?.close();
     this.#bot = null;
-    this.#failures = mostFailures;
   }
 
   async #answer(state: TetrisState, options: SuggestOptions): Promise<Suggestion> {
-    if (this.#failures >= mostFailures) return this.#ports.fallback(state, options);
+    if (this.#failures === 0 && !this.#isClosed)
+      try {
+        const suggestion = await this.#askBot(state, options);
+        this.#ports.told(null);
+        return suggestion;
+      } catch (error) {
+        this.#failed(error);
+      }
+    else void this.#tryAgain(state, options);
+    return this.#ports.fallback(state, options);
+  }
+
+  /** Nobody waits for the answer: it may never come. */
+  async #tryAgain(state: TetrisState, options: SuggestOptions): Promise<void> {
+    if (this.#isTrying || this.#isClosed || performance.now() < this.#triedAgainAt) return;
+    this.#isTrying = true;
     try {
-      const suggestion = await this.#askBot(state, options);
+      await this.#askBot(state, options);
       this.#failures = 0;
-      this.#ports.told(null);
-      return suggestion;
+      if (!this.#isClosed) this.#ports.told(null);
     } catch (error) {
-      this.#failures++;
-      this.#bot?.close();
-      this.#bot = null;
-      this.#ports.told(error instanceof Error ? error.message : String(error));
-      return this.#ports.fallback(state, options);
+      this.#failed(error);
+    } finally {
+      this.#isTrying = false;
     }
+  }
+
+  #failed(error: unknown): void {
+    this.#failures++;
+    this.#triedAgainAt = performance.now() + pauseAfter(this.#failures);
+    this.#bot?.close();
+    this.#bot = null;
+    if (!this.#isClosed) this.#ports.told(error instanceof Error ? error.message : String(error));
   }
 
   async #askBot(state: TetrisState, options: SuggestOptions): Promise<Suggestion> {

@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BotEngine, splitCommand } from '../../../../engine/protocol/tbp/BotEngine.ts';
@@ -143,14 +146,37 @@ describe('BotEngine', () => {
     ]);
   });
 
-  it('starts a dead bot again, but not for ever', async () => {
+  it('answers without a dead bot, and goes on with it once it lives again', async () => {
     const told: (string | null)[] = [];
     const fallback = (asked: TetrisState) => Promise.resolve(suggest(asked));
-    const command = `"${process.execPath}" '${oddBot}' dies`;
+    const folder = mkdtempSync(join(tmpdir(), 'okiba-bot-'));
+    const later = join(folder, 'bot.mjs');
+    const command = `"${process.execPath}" '${later}' fine`;
     const engine = new BotEngine(command, { fallback, told: (reason) => told.push(reason) }, times);
-    for (let question = 0; question < 5; question++)
-      expect((await engine.ask(stateOf('T'))).candidates.length).toBeGreaterThan(0);
-    expect(told).toHaveLength(3);
+    const ask = () => engine.ask(stateOf('IO'));
+    while (told.length < 4) {
+      expect((await ask()).info.evaluator).not.toBe('Odd fine');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(told).not.toContain(null);
+    copyFileSync(oddBot, later);
+    await expect
+      .poll(async () => (await ask()).info.evaluator, { timeout: 20_000, interval: 50 })
+      .toBe('Odd fine');
+    expect(told.at(-1)).toBeNull();
+    engine.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('makes nobody wait twice for a bot that never answers', async () => {
+    const told: (string | null)[] = [];
+    const fallback = (asked: TetrisState) => Promise.resolve(suggest(asked));
+    const command = `"${process.execPath}" '${oddBot}' mute`;
+    const engine = new BotEngine(command, { fallback, told: (reason) => told.push(reason) }, times);
+    await engine.ask(stateOf('IO'));
+    expect(told).toHaveLength(1);
+    for (let question = 0; question < 5; question++) await engine.ask(stateOf('IO'));
+    expect(told).toHaveLength(1);
     engine.close();
   });
 
