@@ -10,7 +10,7 @@ import { pages } from '../contract/pages.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
 import { LivePage } from '../windows/LivePage.ts';
 import type { PageLink } from '../windows/PageLink.ts';
-import { secure } from '../windows/pages.ts';
+import { pageUrl, secure } from '../windows/pages.ts';
 import { Freshness } from './Freshness.ts';
 
 /** A probe that is not answered by then counts as one without a picture. */
@@ -91,7 +91,7 @@ export class Capture {
       webPreferences: { ...secure, ...pages.capture.window.webPreferences },
     });
     link.register(this.#window.webContents, 'capture');
-    this.#page = new LivePage(this.#window, 'capture', {
+    this.#page = new LivePage(this.#window, pageUrl('capture'), {
       ready: () => this.#resume(),
       gone: (reason) => this.#lost(reason),
     });

@@ -1,14 +1,20 @@
-import type { BrowserWindow } from 'electron';
-import type { PageKind } from '../contract/pages.ts';
+import type { WebContents } from 'electron';
 import { Restarts } from '../supervision/Restarts.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
-import { pageUrl } from './pages.ts';
 
 const pingMs = 1000;
 /** A page that can't do the least thing for so long hangs. */
 const patienceMs = 4000;
 /** The first sign of life may come later, as everything starts at once. */
 const loadingPatienceMs = 15_000;
+
+/** What is used of a window; tests put their own in its place. */
+export interface KeptWindow {
+  webContents: Pick<WebContents, 'on' | 'getOSProcessId' | 'isDevToolsOpened' | 'executeJavaScript'>;
+  loadURL(url: string): Promise<void>;
+  isDestroyed(): boolean;
+  once(event: 'closed', listener: () => void): unknown;
+}
 
 export interface LivePageEvents {
   /** The page is there, with nothing told to it yet; again after each time that it was gone. */
@@ -19,7 +25,7 @@ export interface LivePageEvents {
 
 /** Keeps the page of a window alive: the window stays, and a page that dies or hangs is loaded anew. */
 export class LivePage {
-  readonly #window: BrowserWindow;
+  readonly #window: KeptWindow;
   readonly #url: string;
   readonly #events: LivePageEvents;
   readonly #restarts = new Restarts(() => this.#load());
@@ -32,9 +38,10 @@ export class LivePage {
   /** Why it is being ended. */
   #reason: string | null = null;
 
-  constructor(window: BrowserWindow, kind: PageKind, events: LivePageEvents) {
+  /** `url` of the page, which is loaded at once. */
+  constructor(window: KeptWindow, url: string, events: LivePageEvents) {
     this.#window = window;
-    this.#url = pageUrl(kind);
+    this.#url = url;
     this.#events = events;
     this.#pings = setInterval(() => this.#ping(), pingMs);
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#lost(this.#reason ?? reason));

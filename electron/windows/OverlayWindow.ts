@@ -5,7 +5,7 @@ import { scenePixels, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
-import { secure } from './pages.ts';
+import { pageUrl, secure } from './pages.ts';
 
 /** Outside every window: a shape of this alone shows nothing. An empty shape would show the whole window. */
 const nothing = scenePixels({ x: -2, y: -2, width: 1, height: 1 });
@@ -51,7 +51,7 @@ export class OverlayWindow {
     this.#window.setContentProtection(true);
     link.register(this.#window.webContents, 'overlay');
     link.hear('overlay:drawn', ({ seq }) => this.#reveal(seq));
-    new LivePage(this.#window, 'overlay', {
+    new LivePage(this.#window, pageUrl('overlay'), {
       ready: () => {
         link.notify('overlay:scene', this.#scene);
         events.ready();

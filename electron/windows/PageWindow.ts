@@ -4,7 +4,7 @@ import { sameWindow } from '../desktop/sources.ts';
 import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
-import { windowOf } from './pages.ts';
+import { pageUrl, windowOf } from './pages.ts';
 
 /** A window with a page of its own, opened once and then brought to the front. */
 export class PageWindow {
@@ -28,7 +28,7 @@ export class PageWindow {
     keepInView(this.#window);
     this.#link.register(this.#window.webContents, this.#page);
     this.#window.once('closed', () => this.#closed());
-    new LivePage(this.#window, this.#page, this.#events);
+    new LivePage(this.#window, pageUrl(this.#page), this.#events);
   }
 
   /** A page that is closed is not missed, should it have been on its way. */

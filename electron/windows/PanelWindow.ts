@@ -4,7 +4,7 @@ import { pages } from '../contract/pages.ts';
 import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
-import { windowOf } from './pages.ts';
+import { pageUrl, windowOf } from './pages.ts';
 
 /** From the edges of the screen, in device-independent pixels. */
 const margin = 24;
@@ -24,7 +24,7 @@ export class PanelWindow {
     this.#window.once('ready-to-show', () => this.#window.showInactive());
     this.#window.once('closed', onClosed);
     keepInView(this.#window);
-    new LivePage(this.#window, 'panel', events);
+    new LivePage(this.#window, pageUrl('panel'), events);
   }
 
   get window(): BrowserWindow {

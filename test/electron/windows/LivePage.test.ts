@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LivePage, type KeptWindow } from '../../../electron/windows/LivePage.ts';
+
+/** A window whose page does as the test says. */
+class FakeWindow {
+  loads: { resolve(): void; reject(error: Error): void }[] = [];
+  isAnswering = true;
+  areToolsOpen = false;
+  isGone = false;
+  process = 4711;
+  listeners: Record<string, (...args: unknown[]) => void> = {};
+  readonly webContents = {
+    on: (event: string, listener: (...args: unknown[]) => void) => (this.listeners[event] = listener),
+    getOSProcessId: () => this.process,
+    isDevToolsOpened: () => this.areToolsOpen,
+    executeJavaScript: () => (this.isAnswering ? Promise.resolve(0) : new Promise(() => {})),
+  };
+  loadURL(): Promise<void> {
+    return new Promise((resolve, reject) => this.loads.push({ resolve, reject }));
+  }
+  isDestroyed(): boolean {
+    return this.isGone;
+  }
+  once(event: string, listener: () => void): void {
+    this.listeners[event] = listener;
+  }
+  die(reason: string): void {
+    this.listeners['render-process-gone']!({}, { reason });
+  }
+}
+
+let window: FakeWindow;
+let told: string[];
+let page: LivePage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(process, 'kill').mockImplementation(() => (window.die('killed'), true));
+  window = new FakeWindow();
+  told = [];
+  page = new LivePage(window as unknown as KeptWindow, 'okiba://panel/', {
+    ready: () => told.push('ready'),
+    gone: (reason) => told.push(reason),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+async function load(): Promise<void> {
+  window.loads.at(-1)!.resolve();
+  await pass(0);
+}
+
+it('is ready once it is loaded, and is left alone as long as it answers', async () => {
+  const ready = vi.fn();
+  void page.whenReady().then(ready);
+  await pass(10);
+  expect([page.isReady, ready.mock.calls.length]).toEqual([false, 0]);
+  await load();
+  expect([page.isReady, ready.mock.calls.length]).toEqual([true, 1]);
+  await pass(60_000);
+  expect(told).toEqual(['ready']);
+  expect(window.loads).toHaveLength(1);
+});
+
+it('is loaded anew when it dies, and ready again', async () => {
+  await load();
+  window.die('crashed');
+  expect(page.isReady).toBe(false);
+  await pass(1);
+  expect(window.loads).toHaveLength(2);
+  await load();
+  expect(told).toEqual(['ready', 'crashed', 'ready']);
+});
+
+it('is ended and loaded anew when it hangs', async () => {
+  await load();
+  window.isAnswering = false;
+  await pass(3000);
+  expect(told).toEqual(['ready']);
+  await pass(2000);
+  expect(process.kill).toHaveBeenCalledExactlyOnceWith(4711, 'SIGKILL');
+  expect(told).toEqual(['ready', 'no answer']);
+  window.isAnswering = true;
+  await load();
+  expect(told).toEqual(['ready', 'no answer', 'ready']);
+});
+
+it('is loaded anew when it hangs while it loads', async () => {
+  await pass(16_000);
+  expect(told).toEqual(['no answer']);
+  expect(window.loads).toHaveLength(2);
+});
+
+it('is loaded again, later each time, where it can not be loaded', async () => {
+  for (let failure = 0; failure < 6; failure++) {
+    window.loads.at(-1)!.reject(new Error('ERR_FAILED'));
+    await pass(4000);
+  }
+  expect(window.loads).toHaveLength(7);
+  expect(told).toEqual(Array<string>(6).fill('ERR_FAILED'));
+});
+
+it('takes no notice of how an earlier load ended', async () => {
+  window.die('crashed');
+  await pass(1);
+  window.loads[0]!.reject(new Error('ERR_ABORTED'));
+  await pass(0);
+  expect(told).toEqual(['crashed']);
+  await load();
+  expect(told).toEqual(['crashed', 'ready']);
+});
+
+it('is replaced also where it has no process', async () => {
+  await load();
+  window.process = 0;
+  page.replace('no heartbeat');
+  await pass(1);
+  expect(process.kill).not.toHaveBeenCalled();
+  expect(told).toEqual(['ready', 'no heartbeat']);
+  expect(window.loads).toHaveLength(2);
+});
+
+it('may be looked into with the developer tools for as long as that takes', async () => {
+  await load();
+  [window.isAnswering, window.areToolsOpen] = [false, true];
+  await pass(60_000);
+  expect(told).toEqual(['ready']);
+});
+
+it('is not missed once its window is closed', async () => {
+  await load();
+  window.isGone = true;
+  window.listeners.closed!();
+  window.die('killed');
+  await pass(60_000);
+  expect(window.loads).toHaveLength(1);
+  expect(told).toEqual(['ready']);
+});
