@@ -1,6 +1,7 @@
 import { locate } from './locate.ts';
 import { read } from './read.ts';
 import { joined } from './pixels/rects.ts';
+import { nextPlaces } from './previews/nextPlaces.ts';
 import type { Doubt, Frame, Point, Rect, Sighting, Track } from './types.ts';
 import { verify } from './locating/verify.ts';
 import { drawnAround } from './watching/board/drawnAround.ts';
@@ -8,6 +9,7 @@ import { GameTracker } from './watching/board/GameTracker.ts';
 import { WatchedBoard, type BoardReading, type ReadingEyes } from './watching/board/WatchedBoard.ts';
 import type { Outline } from './watching/drawnOutline.ts';
 import { OpponentWatch } from './watching/opponent/OpponentWatch.ts';
+import { PhaseWatch } from './watching/phase/PhaseWatch.ts';
 import { Rivals } from './watching/Rivals.ts';
 import { BoardFinder, foundBy, type Found } from './watching/searching/BoardFinder.ts';
 import { sameSize, type Finding } from './watching/searching/BoardSearch.ts';
@@ -43,11 +45,12 @@ export class Watcher {
   private readonly opponent: OpponentWatch;
   private excluded: readonly Rect[];
   private tracker = new GameTracker();
+  private phases = new PhaseWatch();
   private watched: Watched | null = null;
   private latestAt = 0;
 
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
-    this.eyes = { locate, verify, read, drawn: drawnAround, ...eyes };
+    this.eyes = { locate, verify, read, next: nextPlaces, drawn: drawnAround, ...eyes };
     this.finder = new BoardFinder(this.eyes, exclude, remembered);
     this.rivals = new Rivals(this.finder.search, this.eyes.locate);
     this.opponent = new OpponentWatch(this.eyes);
@@ -111,6 +114,7 @@ export class Watcher {
   reset(): void {
     this.leave();
     this.tracker = new GameTracker(this.tracker.piece);
+    this.phases = new PhaseWatch();
     this.finder.reset();
   }
 
@@ -146,11 +150,16 @@ export class Watcher {
   }
 
   private tell(frame: Frame, watched: Watched, { observation, track }: Reading): Sighting {
-    const doubts = [track.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     const own = track.state;
     const state = own?.game === 'puyo' ? this.opponent.complete(own, frame.capturedAt) : own;
-    const told = watched.announced({ ...track, state });
-    return sightingOf(frame, watched.board.layout, { observation, track: told, doubts });
+    const { phase, track: told } = this.phases.next({ ...track, state }, observation, frame.capturedAt);
+    const doubts = [told.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
+    return sightingOf(frame, watched.board.layout, {
+      observation,
+      track: watched.announced(told),
+      doubts,
+      phase,
+    });
   }
 
   private trust(watched: Watched, { capturedAt }: Frame): void {
@@ -173,6 +182,7 @@ export class Watcher {
   private lose(frame: Frame): Sighting {
     const wasTrusted = this.watched?.isTrusted ?? false;
     this.leave();
+    this.phases.lose();
     this.tracker.lose();
     if (wasTrusted) this.finder.restart();
     return this.withhold(frame, 'no playfield found', wasTrusted ? [{ kind: 'lost' }] : []);
@@ -180,12 +190,17 @@ export class Watcher {
 
   private change(finding: Finding, frame: Frame): void {
     this.tracker.lose();
+    if (finding.layout.game !== this.watched?.board.layout.game) this.phases = new PhaseWatch();
     this.watch(foundBy(finding, this.tracker.piece), frame);
   }
 
   private withhold(frame: Frame, doubt: Doubt, events: Track['events'] = []): Sighting {
     const layout = this.watched?.isTrusted ? this.watched.board.layout : null;
-    return nothingSeen(frame, layout, doubt, { events, piece: this.tracker.piece });
+    return nothingSeen(frame, layout, doubt, {
+      events,
+      piece: this.tracker.piece,
+      phase: this.phases.unseen,
+    });
   }
 }
 

@@ -20,17 +20,21 @@ export interface ReadOptions {
   searchesPreviews?: boolean;
   /** Of Puyo: the board's place has been measured, and need not be looked for around it. */
   isMeasured?: boolean;
+  /** Of Tetris: other pieces have stood in the first preview's place before, so that a lone bar or square is one as well. */
+  isNextKnown?: boolean;
 }
 
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
   if (layout.game === 'puyo') return readPuyo(image, layout, options);
-  const { seq = 0, background } = options;
+  const { seq = 0, background, isNextKnown = false } = options;
   const looks = lookAtCells(image, layout);
   const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
   const sense = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
   const previews = readPreviews(image, layout);
-  const isNextVague = isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
+  const isNextVague =
+    !(isNextKnown && previews.next.length === 1) &&
+    isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
   return observeTetris(layout, sense, previews, judgeTetris(layout, sense, previews.next, isNextVague), seq);
 }
 

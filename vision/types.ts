@@ -140,6 +140,13 @@ export type TrackEvent = { kind: Exclude<EventKind, CountedKind> } | { kind: Cou
 /** A legal and complete position; `game` tells which one. */
 export type GameState = TetrisState | PuyoState;
 
+/**
+ * How it is with the watched game. menu: a board that nobody plays yet; starting: numbers count down over it; paused: it
+ * stands still, or something else is shown in its place; over: no piece can come in any more.
+ */
+export const phases = ['menu', 'starting', 'playing', 'paused', 'over'] as const;
+export type Phase = (typeof phases)[number];
+
 /** What one reading means in the course of the game. */
 export interface Track<State extends GameState = GameState> {
   /** null while it is withheld. */
@@ -161,4 +168,6 @@ export interface Sighting extends Omit<Track, 'doubt'> {
   layout: Layout | null;
   /** Its `doubts` say why the state is withheld. */
   observation: Observation;
+  /** null where it can't be told yet. Except while it is played, the state is withheld. */
+  phase: Phase | null;
 }

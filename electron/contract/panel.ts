@@ -7,10 +7,23 @@ import type { KeptName, Settings } from './settings.ts';
 /**
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
  * silent = the evaluator has nothing to say about this pair; puyo = a Puyo board of a size that there are no hints for;
- * stale = no picture has come of late, so nothing is known of the game as it is now.
+ * stale = no picture has come of late, so nothing is known of the game as it is now;
+ * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now.
  */
 export type Status =
-  'searching' | 'reading' | 'ready' | 'unsure' | 'silent' | 'puyo' | 'paused' | 'lost' | 'stale';
+  | 'searching'
+  | 'reading'
+  | 'ready'
+  | 'unsure'
+  | 'silent'
+  | 'puyo'
+  | 'paused'
+  | 'menu'
+  | 'starting'
+  | 'gamePaused'
+  | 'over'
+  | 'lost'
+  | 'stale';
 
 /** A window or a screen that can be watched. */
 export interface Source {

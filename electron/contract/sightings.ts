@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { directions, puyoKinds, ruleSets } from '../../engine/puyo/types.ts';
 import { storedRows } from '../../engine/tetris/rules/board.ts';
 import { orientations, pieces } from '../../engine/tetris/types.ts';
-import { doubts, eventKinds, type Grid, type Layout, type Sighting, type Size } from '../../vision/types.ts';
+import {
+  doubts,
+  eventKinds,
+  phases,
+  type Grid,
+  type Layout,
+  type Sighting,
+  type Size,
+} from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import { follows } from './follows.ts';
 import { count, countTo, finite, fraction, rowsOf, size } from './values.ts';
@@ -183,6 +191,7 @@ export const sighting = follows<Sighting>()(
       state: v.nullable(v.variant('game', [tetris, puyo])),
       events: v.pipe(v.array(event), v.maxLength(most.events)),
       piece: count,
+      phase: v.nullable(v.picklist(phases)),
     }),
     v.check(({ seq, observation }) => observation.seq === seq, 'observation: of another picture'),
     v.check(({ full, layout }) => !layout || isIn(full, layout), 'layout: beside the picture'),

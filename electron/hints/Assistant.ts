@@ -2,7 +2,7 @@ import type { SuggestOptions as PuyoOptions } from '../../engine/puyo/advice/sug
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
-import type { Sighting } from '../../vision/types.ts';
+import type { Phase, Sighting } from '../../vision/types.ts';
 import type { Advice, BoardSighting, PuyoAdvice, Shown, TetrisAdvice } from './Advice.ts';
 import { advise, candidatesShown, type PlayersHands, shownOf, steer } from './tetrisAdvice.ts';
 import { HintFollower } from './HintFollower.ts';
@@ -258,13 +258,26 @@ export class Assistant {
     if (this.#settings.helpLevel === 0) return 'paused';
     if (this.#isStale) return 'stale';
     const sighting = this.#sighting;
+    const stopped = stoppedStatus(sighting?.phase ?? null);
+    if (stopped) return stopped;
     if (!sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
+    return this.#played(sighting);
+  }
+
+  /** Of a game in sight that goes on, as far as is known. */
+  #played(sighting: Sighting): Status {
     if (this.#shown) return 'ready';
     if (sighting.state?.game === 'puyo' && !playableIn(sighting)) return 'puyo';
     if (this.#puyo.suggestionFor(sighting)?.silence) return 'silent';
     if (sighting.state) return 'reading';
     return this.#hadState ? 'unsure' : 'reading';
   }
+}
+
+/** The state of a game that nobody plays; null while it is played, or that isn't known. */
+function stoppedStatus(phase: Phase | null): Status | null {
+  if (phase === null || phase === 'playing') return null;
+  return phase === 'paused' ? 'gamePaused' : phase;
 }
 
 const hasBoard = (sighting: Sighting): sighting is BoardSighting => sighting.layout !== null;

@@ -1,6 +1,6 @@
 /** Single pictures flicker: pieces slide between cells, previews grow, rows flash. A person is shown what lasts. */
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
-import type { PanelState } from '../../electron/contract/panel.ts';
+import type { PanelState, Status } from '../../electron/contract/panel.ts';
 import type { Doubt, Observation, TetrisObservation } from '../../vision/types.ts';
 
 /** A doubt is worth a line after so long. */
@@ -8,6 +8,9 @@ const lastingMs = 700;
 
 /** With a hint on the game, only these still matter to the player. */
 const besideHint: readonly Doubt[] = ['next piece not readable', 'hold piece not readable'];
+
+/** What was seen last still lies there, whatever covers it. */
+const keeps: readonly Status[] = ['ready', 'gamePaused', 'over'];
 
 export class Calm {
   #since = new Map<Doubt, number>();
@@ -21,7 +24,7 @@ export class Calm {
       return { ...state, observation: observation && this.#withDoubts(observation, state, now) };
     }
     if (state.state) this.#seen = lawful(observation, state.state);
-    else if (state.status !== 'ready') this.#seen = null;
+    else if (!keeps.includes(state.status)) this.#seen = null;
     return { ...state, observation: this.#withDoubts(this.#seen ?? observation, state, now) };
   }
 

@@ -62,6 +62,7 @@ export function sight(seq: number, piece: number, state: TetrisState | null): Si
     observation: boardSeen(seq),
     state,
     events: [],
+    phase: state ? 'playing' : null,
     piece,
   };
 }
@@ -118,6 +119,7 @@ export function lose(seq: number): Sighting {
     observation: nothingSeen(seq),
     state: null,
     events: [{ kind: 'lost' }],
+    phase: null,
     piece: 0,
   };
 }

@@ -6,6 +6,8 @@ import { startDesktop, type Desktop } from '../e2e/stage/desktop.ts';
 import { Screen } from '../e2e/stage/Screen.ts';
 import { recordMenus } from './recordMenus.ts';
 import { recordPuyo } from './puyo/recordPuyo.ts';
+import { recordStates, stateFilm } from './states/recordStates.ts';
+import { stateScenes } from './states/stateScenes.ts';
 import { recordTetris } from './tetris/recordTetris.ts';
 import { scenes } from './tetris/scenes.ts';
 import { keepTetris } from './tetris/tetrisFilm.ts';
@@ -19,10 +21,15 @@ const recordings = new Map<string, Recording>([
   ]),
   ['flobopuyo', recordPuyo],
   ['menus', recordMenus],
+  ...stateScenes.map((scene): [string, Recording] => [
+    stateFilm(scene.name),
+    (desktop, screen) => recordStates(scene, desktop, screen),
+  ]),
 ]);
 
-async function onDesktop(record: Recording): Promise<string> {
-  const desktop = await startDesktop();
+/** `compositor`: windows can be filmed under others. */
+async function onDesktop(record: Recording, compositor: boolean): Promise<string> {
+  const desktop = await startDesktop({ compositor });
   const screen = await Screen.open(desktop.env.DISPLAY!);
   try {
     return await record(desktop, screen);
@@ -41,7 +48,7 @@ if (names.length === 0 || unknown.length > 0) {
 }
 for (const name of names)
   try {
-    console.log(`${name}: ${await onDesktop(recordings.get(name)!)}`);
+    console.log(`${name}: ${await onDesktop(recordings.get(name)!, name.startsWith(stateFilm('')))}`);
   } catch (error) {
     console.error(`record: ${name}: ${(error as Error).message}`);
     process.exitCode = 1;

@@ -197,10 +197,8 @@ export class Tracker {
     const isCovered = this.interruption === 'pause';
     const before =
       this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at, isCovered } : null;
-    const separation = this.recovery.next(observation, filled, before, {
-      at: moment.at,
-      explainedAt: this.explainedAt,
-    });
+    const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
+    const separation = this.recovery.next(observation, filled, before, since);
     if (!separation) return null;
     this.pending = null;
     const restarted = this.known !== null && isEmpty(separation.board);

@@ -51,21 +51,24 @@ export class Recovery {
 
   /**
    * The position once enough equal readings speak for it, and the piece has been seen moving or the
-   * readings are sure by themselves; null until then. `before` is what was known, which explains nothing since
-   * `explainedAt`; times in milliseconds.
+   * readings are sure by themselves; null until then. Letters over a board that was wiped, or dimmed at the end
+   * (`isOver`), look like a piece, but are never read surely. `before` is what was known, which explains
+   * nothing since `explainedAt`; times in milliseconds.
    */
   next(
     observation: TetrisObservation,
     filled: Masks,
     before: Before | null,
-    { at, explainedAt }: { at: number; explainedAt: number },
+    { at, explainedAt, isOver }: { at: number; explainedAt: number; isOver: boolean },
   ): Separation | null {
     const separation = separate(observation, filled);
     if (!separation) return null;
     const trial = this.compare(separation, at);
     this.trial = trial;
     const isRead = observation.current !== null && isSure(observation);
-    const isProven = trial.moved || isRead || isEmpty(separation.board);
+    const isBare = isEmpty(separation.board);
+    const isNewRound = isOver || (isBare && before !== null && !isEmpty(before.board));
+    const isProven = trial.moved || isRead || (isBare && !isNewRound);
     const demand = demandOf(separation, before, observation.columns, at - explainedAt);
     if (!isProven || trial.reads < demand.reads || at - trial.since < demand.trialMs) return null;
     if (at - explainedAt < demand.unexplainedMs) return null;

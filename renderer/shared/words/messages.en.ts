@@ -13,10 +13,7 @@ function side(column: number, columnCount: number): string {
 export const en: Messages = {
   status: {
     searching: { word: 'Looking for a game', line: 'Open your game. Okiba finds its board by itself.' },
-    reading: {
-      word: 'Reading the board',
-      line: 'Found a board. The hint comes as soon as I can read the piece.',
-    },
+    reading: { word: 'Reading the board', line: 'Found a board. The hint comes as soon as I can read it.' },
     ready: { word: 'Ready', line: 'The place is shown on your game.' },
     unsure: { word: 'Not sure', line: 'I can’t read the game well enough for a hint right now.' },
     silent: {
@@ -27,11 +24,12 @@ export const en: Messages = {
       word: 'Watching a Puyo field',
       line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
     },
-    paused: { word: 'Paused', line: 'Nothing is drawn. To go on, choose how much help you want.' },
-    stale: {
-      word: 'No fresh picture',
-      line: 'I don’t know what the game shows right now. I’ll go on with the next picture.',
-    },
+    menu: { word: 'Not begun', line: 'This board isn’t being played yet. Hints begin with the game.' },
+    starting: { word: 'About to begin', line: 'The game counts down. The hint comes with the first piece.' },
+    gamePaused: { word: 'Paused', line: 'Your game stands still. I’ll go on when it does.' },
+    over: { word: 'Game over', line: 'No more pieces come in. I’ll be there for the next round.' },
+    paused: { word: 'Hints off', line: 'Nothing is drawn. To go on, choose how much help you want.' },
+    stale: { word: 'No fresh picture', line: 'I can’t see the game just now. I’ll go on when I can.' },
     lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
   },
   shownHere: 'I don’t know where this window stands, so the place is shown here, not on your game.',

@@ -106,7 +106,7 @@ export class RealGame {
     this.restore();
     await sleep(300);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      for (const step of this.kind.begin) await this.#do(step);
+      for (const step of this.kind.begin) await this.do(step);
       this.#desktop.run('xdotool', 'mousemove', '5', '1075');
       await sleep(300);
       if (await this.#moves(screen)) return;
@@ -142,7 +142,8 @@ export class RealGame {
     return false;
   }
 
-  async #do(step: Beginning): Promise<void> {
+  /** One thing that a user does. */
+  async do(step: Beginning): Promise<void> {
     if ('waitMs' in step) return sleep(step.waitMs);
     if ('key' in step) this.#key(step.key);
     else this.#click(...step.click);

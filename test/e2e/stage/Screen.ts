@@ -14,11 +14,11 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 export class Screen {
   readonly #client: Client;
-  readonly #root: number;
+  readonly #drawable: number;
 
-  private constructor(client: Client, root: number) {
+  private constructor(client: Client, drawable: number) {
     this.#client = client;
-    this.#root = root;
+    this.#drawable = drawable;
   }
 
   static open(display: string): Promise<Screen> {
@@ -31,11 +31,19 @@ export class Screen {
     });
   }
 
+  /**
+   * The same eyes on one window, in its own coordinates: what it shows also where others lie over it, as long as a
+   * compositor runs.
+   */
+  ofWindow(id: string): Screen {
+    return new Screen(this.#client, Number(id));
+  }
+
   /** Pixels of a rectangle of the screen, as RGBA. */
   grab(rect: Rect): Promise<Image> {
     const { x, y, width, height } = rect;
     return new Promise((resolve, reject) => {
-      this.#client.GetImage(zPixmap, this.#root, x, y, width, height, allPlanes, (error, reply) => {
+      this.#client.GetImage(zPixmap, this.#drawable, x, y, width, height, allPlanes, (error, reply) => {
         if (error) reject(error);
         else resolve({ width, height, data: swapRedAndBlue(reply.data) });
       });

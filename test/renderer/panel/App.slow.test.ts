@@ -80,17 +80,14 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
   const words = languages[language];
   const spoken = { ...settings, language };
 
-  it.each<Status>(['searching', 'reading', 'ready', 'unsure', 'silent', 'puyo', 'paused', 'lost', 'stale'])(
-    'shows %s as icon, word and line',
-    (status) => {
-      show(stateOf(status, { settings: spoken }));
-      const line = screen.getByRole('status');
-      expect(line.querySelector('svg')).not.toBeNull();
-      expect(line.textContent).toContain(words.status[status].word);
-      expect(line.textContent).toContain(words.status[status].line);
-      expect(document.documentElement.lang).toBe(language);
-    },
-  );
+  it.each(Object.keys(words.status) as Status[])('shows %s as icon, word and line', (status) => {
+    show(stateOf(status, { settings: spoken }));
+    const line = screen.getByRole('status');
+    expect(line.querySelector('svg')).not.toBeNull();
+    expect(line.textContent).toContain(words.status[status].word);
+    expect(line.textContent).toContain(words.status[status].line);
+    expect(document.documentElement.lang).toBe(language);
+  });
 
   it('says where the place is shown: not on the game where it is not known where that stands', () => {
     show(stateOf('ready', { settings: spoken, hasPlace: false }));

@@ -31,6 +31,7 @@ export class Screen {
       this.readAt.push(layout.board);
       return { ...this.game.frames[this.shown++]!.observation, seq, board: layout.board };
     },
+    next: (_, { next }) => [...next],
     drawn: (_, { next }) => {
       const [piece] = this.game.frames[this.shown - 1]?.observation.next ?? [];
       return piece ? next.map((rect) => ({ piece, rect, unit: rect.width / 4 }) as Drawn) : [];

@@ -29,7 +29,7 @@ interface Place {
  * be mistaken for that, by an ornament or a button; all coordinates are the full picture's.
  */
 export class PreviewPlaces {
-  private readonly located: readonly Rect[];
+  private located: readonly Rect[];
   private readonly places: Place[] = [];
   private lookedAt = -Infinity;
 
@@ -38,10 +38,21 @@ export class PreviewPlaces {
     this.located = located;
   }
 
+  /** Where a later picture has them, as the first one had none. */
+  locate(located: readonly Rect[]): void {
+    this.located = located;
+  }
+
   /** No more looks are needed. */
   get isProven(): boolean {
     const { first } = this;
     return first !== null && first.hits >= hitsToProve && first.hits >= shareToProve * first.spawns;
+  }
+
+  /** The first place of `next` has shown one piece after another: what stands there is one, however plain. */
+  get hasChanged(): boolean {
+    const [slot] = this.next;
+    return slot !== undefined && this.places.some((place) => place.changes && sameSpot(place.slot, slot));
   }
 
   /** The next pieces' places, the first one first; those of the first picture until others are better. */

@@ -1,6 +1,5 @@
 import type { Drawn } from '../../previews/drawnPieces.ts';
 import { LearnedBackground } from '../../cells/learnedBackground.ts';
-import { findPuyoPreviews } from '../../puyo/previews/puyoPreviews.ts';
 import type { ReadOptions } from '../../read.ts';
 import type { Frame, GameState, Image, Layout, Observation, Rect, Track } from '../../types.ts';
 import { provenEmpty } from './emptyCells.ts';
@@ -15,8 +14,8 @@ import { PuyoRuler } from './PuyoRuler.ts';
 const leastFit = 0.5;
 /** The user knows better what a board is: there it has to fit this much as well as at first. */
 const shareOfFirstFit = 0.6;
-/** Between two searches for the boxes of the pairs to come, where there are none yet. */
-const pairSearchMs = 700;
+/** Between two searches for what comes next, where its place is not known yet. */
+const nextSearchMs = 700;
 /** Between two lessons of what empty cells look like. */
 const lessonMs = 120;
 /**
@@ -32,6 +31,8 @@ const leastKnown = 0.9;
 export interface ReadingEyes {
   verify: (image: Image, layout: Layout) => number;
   read: (image: Image, layout: Layout, options: ReadOptions) => Observation;
+  /** Where a single picture has the pieces to come. */
+  next: (image: Image, layout: Layout) => Rect[];
   /** All that looks like a piece around the board. */
   drawn: (image: Image, layout: Layout) => Drawn[];
 }
@@ -90,7 +91,7 @@ export class WatchedBoard {
   look(frame: Frame): BoardReading {
     if (!covers(frame, this.current.board)) return 'cut off';
     this.measure(frame);
-    this.searchPairs(frame);
+    this.searchNext(frame);
     const layout = this.current;
     const local = layoutIn(layout, frame);
     const fit = this.eyes.verify(frame, local);
@@ -116,20 +117,23 @@ export class WatchedBoard {
   }
 
   /** Where a single picture had none: the board may have been found before they were drawn. */
-  private searchPairs(frame: Frame): void {
+  private searchNext(frame: Frame): void {
     const { current } = this;
-    const isDue = frame.capturedAt - this.searchedAt >= pairSearchMs;
-    if (current.game !== 'puyo' || current.next.length > 0 || !isDue) return;
+    const isDue = frame.capturedAt - this.searchedAt >= nextSearchMs;
+    if (current.next.length > 0 || !isDue) return;
     this.searchedAt = frame.capturedAt;
-    const boxes = findPuyoPreviews(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
-    if (boxes.length > 0) this.current = { ...current, next: boxes };
+    const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
+    if (boxes.length === 0) return;
+    this.previews.locate(boxes);
+    this.current = { ...current, next: boxes };
   }
 
   /** `isByHeart`: with what has been learned of the background. */
   private read(frame: Frame, local: Layout, isByHeart: boolean): Observation {
     const learned = isByHeart && { background: this.background };
     const { isMeasured } = this;
-    const options = { seq: frame.seq, searchesPreviews: false, isMeasured, ...learned };
+    const isNextKnown = this.previews.hasChanged;
+    const options = { seq: frame.seq, searchesPreviews: false, isMeasured, isNextKnown, ...learned };
     return observationFrom(this.eyes.read(frame, local, options), frame);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextPlaces } from '../../../../vision/previews/nextPlaces.ts';
 import { crop } from '../../../../vision/pixels/image.ts';
 import { findPuyoPreviews } from '../../../../vision/puyo/previews/puyoPreviews.ts';
 import { read } from '../../../../vision/read.ts';
@@ -6,10 +7,13 @@ import type { Frame, Layout } from '../../../../vision/types.ts';
 import { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
 import { regionOf } from '../../../../vision/watching/pictureParts.ts';
 import { WatchedBoard } from '../../../../vision/watching/board/WatchedBoard.ts';
+import { readPages } from '../../../record/FilmFile.ts';
+import { readTetris } from '../../../record/tetris/tetrisFilm.ts';
+import { frameOf } from '../../games/shownFilm.ts';
 import { apart, boardsWith, moved, type DrawnBoard } from '../../simulated/misplaced.ts';
 import { drawPuyo } from '../../synthetic.ts';
 
-const eyes = { verify: () => 1, read, drawn: () => [] };
+const eyes = { verify: () => 1, read, next: nextPlaces, drawn: () => [] };
 
 /** A drawn Puyo game whose pairs to come can be found. */
 function drawn(): { frame: Frame; layout: Layout } {
@@ -69,5 +73,21 @@ describe('a watched Puyo board that stands beside its cells', () => {
       watched.look({ ...image, seq: i, capturedAt: 300 * i, origin: { x: 0, y: 0 }, full });
     expect(apart(watched.layout.board, board)).toBeLessThan(0.1);
     expect(watched.isMeasured).toBe(true);
+  });
+});
+
+describe('a watched Tetris board that was found before its next piece was drawn', () => {
+  it('looks for it again, and reads it', async () => {
+    const labels = readTetris('quadrapassel');
+    const pages = await readPages('quadrapassel');
+    const { board, columns, rows } = labels;
+    const found: Layout = { game: 'tetris', board, columns, rows, next: [], hold: null, confidence: 0.95 };
+    const watched = new WatchedBoard(found, eyes, new GameTracker(), false);
+    const { page, piece } = labels.pictures[0]!;
+    const reading = watched.look(frameOf(pages[page]!, 0, 0));
+    expect(watched.layout.next).toHaveLength(1);
+    expect(typeof reading === 'object' && reading.observation).toMatchObject({
+      next: [labels.pieces[piece + 1]!.kind],
+    });
   });
 });

@@ -41,6 +41,7 @@ class Side {
     },
     verify: () => this.fit,
     read: (_, { board }, { seq = 0 }): PuyoObservation => ({ ...this.shownAt(seq).observation, seq, board }),
+    next: () => [],
     drawn: () => [],
   });
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Observation } from '../../../../vision/types.ts';
+import { Countdown } from '../../../../vision/watching/phase/Countdown.ts';
+
+const digits: Record<string, readonly string[]> = {
+  3: ['XXX', '..X', 'XXX', '..X', 'XXX'],
+  2: ['XXX', '..X', 'XXX', 'X..', 'XXX'],
+  1: ['.X.', 'XX.', '.X.', '.X.', 'XXX'],
+};
+
+/** A board that is empty but for these rows, whose top left cell is [x, top]. */
+function drawn(rows: readonly string[], x = 4, top = 7): Observation {
+  const cells = Array.from({ length: 20 }, (_, row) => {
+    const line = rows[row - top] ?? '';
+    return `${'.'.repeat(x)}${line}`.padEnd(10, '.').slice(0, 10);
+  });
+  return {
+    seq: 0,
+    game: 'tetris',
+    board: { x: 0, y: 0, width: 100, height: 200 },
+    columns: 10,
+    rows: 20,
+    cells,
+    current: null,
+    ghost: null,
+    hold: null,
+    next: [],
+    confidence: 0.5,
+    doubts: [],
+  };
+}
+
+/** What is told after each picture stood for so long. */
+function told(pictures: readonly Observation[], ms: number): boolean[] {
+  const countdown = new Countdown();
+  let now = 0;
+  return pictures.map((picture) => {
+    let last = false;
+    for (const end = now + ms; now < end; now += 50) last = countdown.next(picture, now);
+    return last;
+  });
+}
+
+const numbers = ['3', '2', '1'].map((digit) => drawn(digits[digit]!));
+
+describe('a countdown', () => {
+  it.each([500, 1000])('is told once two numbers have stood for %d ms each', (ms) => {
+    expect(told(numbers, ms)).toEqual([false, false, true]);
+  });
+
+  it('is none where what stands there changes faster, or hardly ever', () => {
+    expect(told(numbers, 100)).toEqual([false, false, false]);
+    expect(told(numbers, 4000)).toEqual([false, false, false]);
+  });
+
+  it('is none where it goes beyond the middle', () => {
+    const aside = ['3', '2', '1'].map((digit) => drawn(digits[digit]!, 0));
+    const low = ['3', '2', '1'].map((digit) => drawn(digits[digit]!, 4, 15));
+    expect(told(aside, 1000)).toEqual([false, false, false]);
+    expect(told(low, 1000)).toEqual([false, false, false]);
+  });
+
+  it('ends where the last number stands on', () => {
+    expect(told([...numbers, numbers[2]!, numbers[2]!], 1000).at(-1)).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import type { Location, TetrisState } from '../../../../engine/tetris/types.ts';
+import type { Doubt, EventKind, Observation, Phase, TrackEvent } from '../../../../vision/types.ts';
+import { PhaseWatch } from '../../../../vision/watching/phase/PhaseWatch.ts';
+
+let watch: PhaseWatch;
+let now: number;
+let piece: number;
+
+beforeEach(() => {
+  watch = new PhaseWatch();
+  now = 0;
+  piece = 1;
+});
+
+function stateOf(active: Location, rows: readonly string[]): TetrisState {
+  return {
+    game: 'tetris',
+    board: parseBoard(rows, 20),
+    queue: ['O'],
+    hold: null,
+    canHold: false,
+    combo: 0,
+    backToBack: false,
+    incoming: 0,
+    active,
+  };
+}
+
+const seen = (doubts: Doubt[]): Observation => ({
+  seq: 0,
+  game: 'tetris',
+  board: { x: 0, y: 0, width: 100, height: 200 },
+  columns: 10,
+  rows: 20,
+  cells: Array<string>(20).fill('..........'),
+  current: null,
+  ghost: null,
+  hold: null,
+  next: [],
+  confidence: 0.9,
+  doubts,
+});
+
+interface Shown {
+  /** Row of the falling O; null where no position is known. */
+  y: number | null;
+  doubts?: Doubt[];
+  event?: EventKind;
+  rows?: readonly string[];
+}
+
+/** Shown for `ms`. Answers what is told last: the phase, and whether there is a position. */
+function show({ y, doubts = [], event, rows = ['..........'] }: Shown, ms: number): [Phase | null, boolean] {
+  let events: TrackEvent[] = event ? [{ kind: event } as TrackEvent] : [];
+  let last: [Phase | null, boolean] = [null, false];
+  const state = y === null ? null : stateOf({ type: 'O', orientation: 'north', x: 4, y }, rows);
+  for (const end = now + ms; now < end; now += 25) {
+    const { phase, track } = watch.next({ state, events, piece, doubt: null }, seen(doubts), now);
+    events = [];
+    last = [phase, track.state !== null];
+  }
+  return last;
+}
+
+/** A piece of a game that lets one fall in half a second. */
+function playPiece(): void {
+  for (let y = 18; y > 8; y--) expect(show({ y }, 500)).toEqual(['playing', true]);
+  piece++;
+}
+
+describe('a game that is played', () => {
+  it('is paused once its piece stands longer than it can, and goes on when it moves', () => {
+    playPiece();
+    show({ y: 18 }, 500);
+    expect(show({ y: 17 }, 1000)).toEqual(['playing', true]);
+    expect(show({ y: 17 }, 1000)).toEqual(['paused', false]);
+    expect(show({ y: 17 }, 60_000)).toEqual(['paused', false]);
+    expect(show({ y: 16 }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is paused at once where something comes over it, and stays so where that can’t be told for a while', () => {
+    playPiece();
+    show({ y: 18 }, 300);
+    expect(show({ y: 18, doubts: ['something covers the board'] }, 400)).toEqual(['paused', false]);
+    expect(show({ y: 18 }, 400)).toEqual(['paused', false]);
+  });
+
+  it('is not paused by what comes over it as a piece comes in', () => {
+    playPiece();
+    const doubts: Doubt[] = ['something covers the board'];
+    for (let y = 18; y > 8; y--) expect(show({ y, doubts }, 500)).toEqual(['playing', true]);
+  });
+
+  it('is over where the last piece lies at the top and no other comes', () => {
+    playPiece();
+    const rows = Array<string>(18).fill('....XX....');
+    expect(show({ y: 18, rows }, 500)).toEqual(['playing', true]);
+    expect(show({ y: 18, rows }, 400)).toEqual(['over', false]);
+  });
+});
+
+describe('what has stopped a game', () => {
+  it.each([
+    ['pause', 'paused'],
+    ['gameOver', 'over'],
+  ] as const)('is told after the event %s, whatever looks like a game meanwhile', (event, phase) => {
+    playPiece();
+    expect(show({ y: null, event }, 100)).toEqual([phase, false]);
+    const doubts: Doubt[] = ['cells not readable'];
+    expect(show({ y: 12, doubts, event: 'resume' }, 3000)).toEqual([phase, false]);
+    expect(show({ y: 11, doubts }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is gone at once where the same game is clearly there again', () => {
+    playPiece();
+    show({ y: null, event: 'pause' }, 4000);
+    expect(show({ y: 17, event: 'resume' }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is gone with another round', () => {
+    playPiece();
+    show({ y: null, event: 'gameOver' }, 4000);
+    expect(show({ y: 18, event: 'restart', doubts: ['next piece not readable'] }, 50)).toEqual([
+      'playing',
+      true,
+    ]);
+  });
+
+  it('is still so when the board is back, but told out of sight only at the end', () => {
+    playPiece();
+    show({ y: null, event: 'pause' }, 100);
+    watch.lose();
+    expect(watch.unseen).toBeNull();
+    expect(show({ y: null }, 1000)).toEqual(['paused', false]);
+    show({ y: null, event: 'gameOver' }, 100);
+    watch.lose();
+    expect(watch.unseen).toBe('over');
+  });
+});
+
+describe('a board that nobody has played yet', () => {
+  it('is a menu where it lasts that it looks like one', () => {
+    const doubts: Doubt[] = ['looks like a menu or a finished game'];
+    expect(show({ y: null, doubts }, 500)).toEqual([null, false]);
+    expect(show({ y: null, doubts }, 500)).toEqual(['menu', false]);
+    expect(show({ y: 18 }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is nothing yet where its piece can’t be read', () => {
+    expect(show({ y: null, doubts: ['falling piece not readable'] }, 5000)).toEqual([null, false]);
+  });
+
+  it('is a picture where nothing ever moves', () => {
+    expect(show({ y: 18 }, 2900)).toEqual(['playing', true]);
+    expect(show({ y: 18 }, 400)).toEqual(['paused', false]);
+  });
+});

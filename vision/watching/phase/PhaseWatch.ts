@@ -1,0 +1,96 @@
+import type { Doubt, Observation, Phase, Track } from '../../types.ts';
+import { Countdown } from './Countdown.ts';
+import { Rhythm } from './Rhythm.ts';
+import { standingOf } from './standing.ts';
+
+/** What tells that something lies over the board, or that it is no game. */
+const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'something covers the board'];
+/** A pause covers the board for longer than a spark, or a pointer that passes. Milliseconds. */
+const coveredMs = 250;
+/** A board that shows this for so long, and has not been played, is a menu's. Milliseconds. */
+const menuMs = 700;
+
+/** A track, and how it is with its game. */
+export interface PhasedTrack {
+  phase: Phase | null;
+  /** Without its state where nobody plays. */
+  track: Track;
+}
+
+/**
+ * Tells whether a followed game is being played, from what its pieces do: by what stopped it where its readings can't be
+ * explained any more, and by the rhythm of its pieces where they can.
+ */
+export class PhaseWatch {
+  private readonly rhythm = new Rhythm();
+  private readonly countdown = new Countdown();
+  private current: Phase | null = null;
+  /** What is shown in place of a game may look like one: only a piece that moves, or a clear picture, ends it. */
+  private isStopped = false;
+  private coveredSince: number | null = null;
+
+  /** While the board can't be read, or is out of sight: the end of a game stays its end. */
+  get unseen(): Phase | null {
+    return this.current === 'over' ? 'over' : null;
+  }
+
+  /** Readings in the order of their frames, `at` milliseconds. */
+  next(track: Track, observation: Observation, at: number): PhasedTrack {
+    this.follow(track, observation);
+    this.coveredSince = isCovered(observation) ? (this.coveredSince ?? at) : null;
+    if (track.state) this.weigh(track, at);
+    else this.wait(observation, at);
+    const isPlayed = this.current === null || this.current === 'playing';
+    if (isPlayed || !track.state) return { phase: this.current, track };
+    return { phase: this.current, track: { ...track, state: null } };
+  }
+
+  /** The board is out of sight. What was stopped is still stopped when it is back. */
+  lose(): void {
+    this.rhythm.interrupt();
+    this.countdown.reset();
+    if (!this.isStopped) this.current = null;
+  }
+
+  private follow({ events }: Track, observation: Observation): void {
+    for (const { kind } of events) {
+      if (kind === 'pause' || kind === 'gameOver') this.stop(kind === 'pause' ? 'paused' : 'over');
+      if (kind === 'restart') this.rhythm.reset();
+      const isClear = kind === 'resume' && observation.doubts.length === 0;
+      if (isClear || movements.includes(kind)) this.isStopped = false;
+    }
+  }
+
+  private stop(phase: Phase): void {
+    this.current = phase;
+    this.isStopped = true;
+  }
+
+  private weigh(track: Track, at: number): void {
+    this.countdown.reset();
+    const standing = standingOf(track);
+    if (!standing) return this.rhythm.interrupt();
+    if (this.rhythm.see(standing, at)) this.isStopped = false;
+    if (this.isStopped) return;
+    if (this.rhythm.isStill(at) || this.isCoveredUp(at)) this.stop(standing.isLast ? 'over' : 'paused');
+    else this.current = 'playing';
+  }
+
+  /** Something has come over the board while the piece stood, and has stayed. What flashes by comes as a piece locks. */
+  private isCoveredUp(at: number): boolean {
+    const { coveredSince, rhythm } = this;
+    return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
+  }
+
+  private wait(observation: Observation, at: number): void {
+    this.rhythm.interrupt();
+    if (this.countdown.next(observation, at)) this.current = 'starting';
+    const isMenu = this.coveredSince !== null && at - this.coveredSince >= menuMs;
+    if (this.current === null && isMenu) this.current = 'menu';
+  }
+}
+
+/** What only a game that goes on does. */
+const movements: readonly Track['events'][number]['kind'][] = ['restart', 'spawn', 'lock', 'move'];
+
+const isCovered = ({ doubts }: Observation): boolean => doubts.some((doubt) => covers.includes(doubt));
