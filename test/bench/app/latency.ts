@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- latency [PIECES]`: milliseconds from a new piece on the screen to its drawn hint, as a
  * bystander sees them. A painted game changes at a known moment; root window pixels tell when the old hint is
- * gone and when the new one stands there. Wants the built app.
+ * gone and when the new one stands there. Then where the time went, by what the app's own messages say, and the
+ * slowest pieces one by one. Wants the built app.
  */
 import { stateOf } from '../../../engine/tetris/rules/play.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
@@ -12,11 +13,12 @@ import { sleep, startDesktop } from '../../e2e/stage/desktop.ts';
 import { Okiba } from '../../e2e/stage/Okiba.ts';
 import { PaintedGame } from '../../e2e/playing/paintedGame.ts';
 import { parseColour, Screen, type Rgb } from '../../e2e/stage/Screen.ts';
+import { MessageClock, stageNames, type Stages } from './processes/MessageClock.ts';
 
 const pieceCount = Number(process.argv[2] ?? 60);
 const patienceMs = 2000;
 
-interface Timing {
+interface Timing extends Partial<Stages> {
   /** null where the next hint has the same colour, so that the old one can't be told from it. */
   goneMs: number | null;
   hintMs: number | null;
@@ -37,7 +39,11 @@ function bestCells(game: PaintedGame): Cell[] {
   return candidates[0]!.cells;
 }
 
-async function timePiece(game: PaintedGame, screen: Screen, area: Rect): Promise<Timing> {
+async function timePiece(
+  game: PaintedGame,
+  screen: Screen,
+  area: Rect,
+): Promise<Timing & { changedAt: number }> {
   const leastPixels = 4 * game.cell;
   const old = game.game.active!.type;
   const changedAt = await game.place(bestCells(game));
@@ -49,15 +55,20 @@ async function timePiece(game: PaintedGame, screen: Screen, area: Rect): Promise
     if (old !== now && gone === null && countPixels(image, hintColour(old)) < leastPixels)
       gone = at - changedAt;
     if (countPixels(image, hintColour(now)) >= leastPixels && (old !== now || at - changedAt > 0))
-      return { goneMs: gone, hintMs: old === now ? null : at - changedAt };
+      return { changedAt, goneMs: gone, hintMs: old === now ? null : at - changedAt };
   }
-  return { goneMs: gone, hintMs: patienceMs };
+  return { changedAt, goneMs: gone, hintMs: patienceMs };
 }
 
 function line(name: string, values: (number | null)[]): string {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return `${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${sorted.at(-1)} ms (${sorted.length} pieces)`;
+}
+
+/** A piece's hint and where its time went, in one line. */
+function slow({ hintMs, ...stages }: Timing): string {
+  return `${hintMs} ms: ${stageNames.map((name) => `${name} ${stages[name] ?? '?'}`).join(', ')}`;
 }
 
 const desktop = await startDesktop();
@@ -71,10 +82,15 @@ try {
   const origin = await game.origin();
   const area = { ...game.board, x: origin.x + game.board.x, y: origin.y + game.board.y };
   await sleep(2000);
+  const clock = await MessageClock.start(okiba.app);
   const timings: Timing[] = [];
   const rates: number[] = [];
   for (let piece = 0; piece < pieceCount && !game.game.over; piece++) {
-    timings.push(await timePiece(game, screen, area));
+    const { changedAt, ...timing } = await timePiece(game, screen, area);
+    timings.push({
+      ...timing,
+      ...(timing.hintMs !== null && (await clock.stagesSince(changedAt, timing.hintMs))),
+    });
     rates.push((await okiba.state()).framesPerSecond);
     await sleep(200 + 200 * Math.random());
   }
@@ -94,6 +110,15 @@ try {
       timings.map(({ hintMs }) => hintMs),
     ),
   );
+  for (const name of stageNames)
+    console.log(
+      line(
+        `  ${name}`,
+        timings.map((timing) => timing[name] ?? null),
+      ),
+    );
+  const slowest = timings.filter(({ hintMs }) => hintMs !== null).sort((a, b) => b.hintMs! - a.hintMs!);
+  console.log(`slowest: ${slowest.slice(0, 3).map(slow).join('; ')}`);
 } finally {
   await okiba.close();
   game.close();
