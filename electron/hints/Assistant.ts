@@ -48,7 +48,7 @@ const candidateCount = 24;
  * Time for a better answer than the first: the hint comes before a hand would begin to move, and the processor rests after.
  * Pieces fall sooner than pairs, and less is to be gained.
  */
-const pieceThinkingMs = 60;
+const pieceThinkingMs = 30;
 const pairThinkingMs = 150;
 /** Between two pieces the state is missing for a moment; only what lasts is told. */
 const steadyMs = 500;
