@@ -38,5 +38,8 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, channel: string, m
   const result = v.safeParse(schema, message);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`${channel}: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`);
+  throw new Error(shownLine(`${channel}: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`));
 }
+
+/** The words of a message may come back in its refusal, which is logged: one line, and not a long one. */
+const shownLine = (line: string): string => line.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?').slice(0, 300);
