@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from './playing/playWithHints.ts';
-import { inWords, isWrong, quantile, summary } from './playing/report.ts';
+import type { Turn } from './playWithHints.ts';
+import { inWords, isWrong, quantile, summary } from './report.ts';
 
 const good: Turn = {
   piece: 7,

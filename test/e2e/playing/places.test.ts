@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charactersIn, offBy } from './playing/places.ts';
+import { charactersIn, offBy } from './places.ts';
 
 describe('charactersIn', () => {
   const terminal = { columns: 80, lines: 25, margin: 2 };

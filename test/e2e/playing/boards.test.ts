@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differences, illegal, lockCells, rowsDown, withoutKinds } from './playing/boards.ts';
-import type { Cell } from '../../engine/tetris/types.ts';
+import { differences, illegal, lockCells, rowsDown, withoutKinds } from './boards.ts';
+import type { Cell } from '../../../engine/tetris/types.ts';
 
 const text = (board: string) => board.trim().split(/\s+/);
 
