@@ -1,7 +1,7 @@
 /** Which games are filmed through their states, and what leads there. Data only. */
 import type { Beginning, GameKind } from '../../e2e/games/GameKind.ts';
 import type { Rect } from '../../../vision/types.ts';
-import { bastet, vitetris } from '../../e2e/games/terminals.ts';
+import { vitetris } from '../../e2e/games/terminals.ts';
 import { kblocks, practice, quadrapassel } from '../../e2e/games/windows.ts';
 
 export interface StateScene {
@@ -39,14 +39,6 @@ export const stateScenes: readonly StateScene[] = [
     restart: [],
   },
   { name: 'practice', kind: practice, hasMenu: false, pause: p, goOn: p, restart: [{ key: 'r' }] },
-  {
-    name: 'bastet',
-    kind: bastet,
-    hasMenu: true,
-    pause: p,
-    goOn: { key: 'space' },
-    restart: [],
-  },
   {
     name: 'vitetris',
     kind: vitetris,
