@@ -10,7 +10,7 @@ import { pageKinds, type PageKind } from '../../electron/contract/pages.ts';
 import { reports } from '../../electron/contract/reports.ts';
 import { requests } from '../../electron/contract/requests.ts';
 import { settingSchemas } from '../../electron/contract/settings.ts';
-import { hostileMessages, type right } from '../electron/contract/hostile.ts';
+import { hostileMessages, right } from '../electron/contract/hostile.ts';
 import { sleep } from './stage/desktop.ts';
 import type { Okiba } from './stage/Okiba.ts';
 import { Stage } from './stage/stage.ts';
@@ -177,6 +177,18 @@ describe.each(pageKinds)('the page %s', (kind) => {
       node: [],
       bridge: ['request', 'on', 'report'],
     });
+  });
+
+  it('may send what its table says and nothing else, however right it is', async () => {
+    const strangers = Object.entries(requests).filter(([, { from }]) => !from.includes(kind));
+    for (const [channel] of strangers) {
+      const told = await page().evaluate(
+        ([name, message]) =>
+          window.okiba.request(name as never, message as never).then(() => 'answered', String),
+        [channel, right[channel as Channel]] as const,
+      );
+      expect(told).toContain(`${channel}: refused, the sender`);
+    }
   });
 
   it('may ask the system for nothing, but capture for a picture', async () => {
