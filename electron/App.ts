@@ -4,7 +4,6 @@ import { app, globalShortcut, screen } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
 import { dips } from '../vision/space.ts';
-import type { Sighting } from '../vision/types.ts';
 import { answerRequests } from './answerRequests.ts';
 import { Assistant } from './hints/Assistant.ts';
 import { askAboutBot } from './windows/askAboutBot.ts';
@@ -19,7 +18,6 @@ import type { PanelState, Source } from './contract/panel.ts';
 import { type HelpLevel, type Settings } from './contract/settings.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { lettersOf } from './hints/letters.ts';
-import { noticeFor, type Notice } from './hints/notice.ts';
 import { Repairs } from './supervision/Repairs.ts';
 import { watchGpu } from './supervision/watchGpu.ts';
 import { OverlayWindow } from './windows/OverlayWindow.ts';
@@ -35,7 +33,7 @@ import { SourceList } from './desktop/SourceList.ts';
 import { captureTrouble } from './desktop/sources.ts';
 import { saveCase } from './finding/SupportCase.ts';
 import { Troubles } from './settings/Troubles.ts';
-import { puyoTurnsOf, turnOf, type Turn } from './hints/turns.ts';
+import { WatchedGame } from './hints/WatchedGame.ts';
 import { Watching } from './finding/Watching.ts';
 
 const hintsShortcut = 'CommandOrControl+Shift+H';
@@ -72,6 +70,12 @@ export class App {
   readonly #troubles: Troubles;
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #sources: SourceList;
+  readonly #game = new WatchedGame({
+    source: () => this.#watching.source,
+    isOwn: ({ id }) => this.#practice.isSource(id),
+    learnedTurns: () => this.#settings.turns,
+    language: () => this.#settings.all.language,
+  });
   #framesPerSecond = 0;
   #lastHelp: HelpLevel = 2;
 
@@ -162,12 +166,12 @@ export class App {
       {
         ask: (state, options, onEarlier) => this.#chosen.ask(state, options, onEarlier),
         askPuyo: (state, options, onEarlier) => this.#engine.askPuyo(state, options, onEarlier),
-        turns: () => this.#turns(),
-        puyoTurns: () => puyoTurnsOf(this.#title),
-        learn: (turn) => this.#settings.learnTurn(this.#title, turn),
-        show: (shown) => this.#overlay.show(shown && this.#drawsItself(shown.sighting) ? null : shown),
+        turns: () => this.#game.turns(),
+        puyoTurns: () => this.#game.puyoTurns(),
+        learn: (turn) => this.#settings.learnTurn(this.#game.title, turn),
+        show: (shown) => this.#overlay.show(shown && this.#game.drawsItself(shown.sighting) ? null : shown),
         changed: () => {
-          this.#overlay.say(this.#notice());
+          this.#overlay.say(this.#game.notice(this.#assistant));
           this.#feed.changed();
         },
         engineTrouble: (reason) =>
@@ -182,7 +186,7 @@ export class App {
       sighted: (sighting) => {
         this.#assistant.see(sighting);
         this.#watching.sawBoard(sighting.layout !== null);
-        if (this.#watching.source?.kind === 'window') this.#memory.see(this.#title, sighting);
+        if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
       },
       paced: (framesPerSecond) => {
         this.#framesPerSecond = framesPerSecond;
@@ -224,16 +228,6 @@ export class App {
     });
   }
 
-  /** Our own practice game has a key for each direction. */
-  #turns(): readonly Turn[] {
-    if (this.#practice.isSource(this.#watching.source?.id ?? '')) return ['cw', 'ccw'];
-    return [turnOf(this.#title, this.#settings.turns)];
-  }
-
-  get #title(): string {
-    return this.#watching.source?.name ?? '';
-  }
-
   #state(): PanelState {
     const { position, ...view } = this.#assistant.view();
     return {
@@ -246,17 +240,6 @@ export class App {
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
     };
-  }
-
-  /** Our own Puyo game knows better than any picture, and has its hints on its field. */
-  #drawsItself({ layout }: Sighting): boolean {
-    return layout?.game === 'puyo' && this.#practice.isSource(this.#watching.source?.id ?? '');
-  }
-
-  #notice(): Notice | null {
-    const { sighting, status } = this.#assistant;
-    if (!sighting || this.#drawsItself(sighting)) return null;
-    return noticeFor(sighting, status, this.#settings.all.language);
   }
 
   #cells(position: TetrisState): string[] {
