@@ -20,7 +20,9 @@ type Channel = keyof typeof right;
 const messagesEach = 200;
 const seed = 20261122;
 const stubborn = fileURLToPath(new URL('../engine/protocol/tbp/stubbornBot.mjs', import.meta.url));
-const command = `"${process.execPath}" "${stubborn}" ${process.pid}`;
+/** Tells this run's bots from others. */
+const mark = `of-${process.pid}`;
+const command = `"${process.execPath}" "${stubborn}" ${mark}`;
 const stage = new Stage();
 const pages = new Map<PageKind, Page>();
 let okiba: Okiba;
@@ -59,7 +61,11 @@ function botProcesses(): number[] {
 function isBot(pid: number): boolean {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return words.includes(stubborn) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return (
+      words.includes(stubborn) &&
+      words.includes(mark) &&
+      !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    );
   } catch {
     return false;
   }

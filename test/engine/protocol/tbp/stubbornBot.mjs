@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
 setInterval(() => {}, 1000);
 if (process.argv[2] !== 'child') {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), 'child'], {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), 'child', ...process.argv.slice(2)], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   child.stdout.once('data', () =>
