@@ -50,7 +50,9 @@ export class Rivals {
       else watched.wantsWhole = true;
     }
     const answer = this.remeasure.take();
-    const better = answer && remeasuring.looked(answer.layouts, board.layout, now);
+    if (!answer) return null;
+    const whole = answer.layouts.filter((layout) => watched.followed.areIn(layout));
+    const better = remeasuring.looked(whole, board.layout, now);
     return better && { layout: better, isTied, isPointed, isTrusted: true };
   }
 }

@@ -1,5 +1,6 @@
 import { opponentsBoard } from '../puyo/opponent.ts';
 import type { Frame, Layout, Track } from '../types.ts';
+import { FollowedRows } from './FollowedRows.ts';
 import { sameBoard } from './searching/BoardSearch.ts';
 import { SecondSearches } from './searching/SecondSearches.ts';
 import type { Trial } from './searching/Trial.ts';
@@ -34,6 +35,8 @@ export class Watched {
   readonly isTied: boolean;
   readonly isPointed: boolean;
   readonly remeasuring: SecondSearches;
+  /** Where its pieces have been seen falling. */
+  readonly followed = new FollowedRows();
   /** The board is searched for beside the reading, with the next whole picture. */
   wantsWhole = false;
   private trial: Trial | null;
@@ -65,8 +68,10 @@ export class Watched {
     return reading;
   }
 
-  private note({ state, events }: Track, now: number): void {
+  private note(track: Track, now: number): void {
+    const { state, events } = track;
     this.missed = 0;
+    this.followed.note(track, this.board.layout);
     if (state) this.stateAt = now;
     if (events.some(({ kind }) => kind === 'spawn')) this.spawnedAt = now;
   }
