@@ -51,7 +51,7 @@ export class Rivals {
     }
     const answer = this.remeasure.take();
     if (!answer) return null;
-    const whole = answer.layouts.filter((layout) => watched.followed.areIn(layout));
+    const whole = answer.filter((layout) => watched.followed.areIn(layout));
     const better = remeasuring.looked(whole, board.layout, now);
     return better && { layout: better, isTied, isPointed, isTrusted: true };
   }

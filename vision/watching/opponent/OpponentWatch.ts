@@ -113,7 +113,7 @@ export class OpponentWatch {
     if (this.followed) return this.glance(frame, this.followed, own);
     if (this.isToBegin) this.begin(frame, own, exclude);
     const answer = this.search.take();
-    const layout = answer && opponentsBoard(answer.layouts, own);
+    const layout = answer && opponentsBoard(answer, own);
     if (layout) this.follow(isMeasured ? levelled(layout, own) : layout, own, frame.capturedAt);
   }
 

@@ -74,7 +74,7 @@ export class BoardFinder {
     const answer = this.fitting.take();
     if (!answer) return null;
     this.outline = null;
-    return { layout: fitOutline(outline, answer.layouts), isTied: false, isPointed: true, trial: null };
+    return { layout: fitOutline(outline, answer), isTied: false, isPointed: true, trial: null };
   }
 }
 

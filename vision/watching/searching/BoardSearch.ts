@@ -2,7 +2,7 @@ import { isAboutAsSure, trust } from '../../trust.ts';
 import type { Frame, Layout, Point, Rect, Size } from '../../types.ts';
 import { digestOf } from './digest.ts';
 import { isWhole } from '../pictureParts.ts';
-import { PendingSearch, type Answer, type Locate } from './PendingSearch.ts';
+import { PendingSearch, type Locate } from './PendingSearch.ts';
 
 /** Between two searches at least; more often gains nothing. */
 const intervalMs = 330;
@@ -85,8 +85,8 @@ export class BoardSearch {
     if (this.full && !sameSize(this.full, frame.full)) this.restart();
     this.full = frame.full;
     if (isWhole(frame) && this.isDue(frame.capturedAt)) this.begin(frame);
-    const answer = this.pending.take();
-    if (answer) this.weigh(answer);
+    const found = this.pending.take();
+    if (found) this.weigh(found, frame.capturedAt - this.searchedAt);
     if (!this.finding) return null;
     return { ...this.finding, isTrusted: this.finding.isPointed || this.support > proof };
   }
@@ -119,8 +119,11 @@ export class BoardSearch {
     return { seed: this.seed.point };
   }
 
-  /** A search that comes out otherwise halves what spoke for the finding, and replaces it when it speaks louder. */
-  private weigh({ layouts: [best, second], tookMs }: Answer): void {
+  /**
+   * A search that comes out otherwise halves what spoke for the finding, and replaces it when it speaks louder. `tookMs`
+   * is counted by the frames' clock, so that the same frames always lead to the same.
+   */
+  private weigh([best, second]: readonly Layout[], tookMs: number): void {
     this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
     const { finding } = this;
     const isAgain = best !== undefined && finding !== null && sameBoard(finding.layout, best);

@@ -4,18 +4,11 @@ import type { Frame, Image, Layout } from '../../types.ts';
 /** Finds the boards in a picture: at once, or elsewhere and later. The picture may be changed once it returns. */
 export type Locate = (image: Image, options?: LocateOptions) => Layout[] | Promise<Layout[]>;
 
-/** What came of a search. */
-export interface Answer {
-  layouts: Layout[];
-  /** Milliseconds that the search took, waiting included. */
-  tookMs: number;
-}
-
 /** One search at a time, whose answer may come while other frames are read. */
 export class PendingSearch {
   private readonly locate: Locate;
   private run = 0;
-  private answer: Answer | null = null;
+  private answer: Layout[] | null = null;
   private failure: Error | null = null;
   private running = false;
 
@@ -30,10 +23,9 @@ export class PendingSearch {
   /** Only while none is running. */
   begin(frame: Frame, options: LocateOptions): void {
     const run = ++this.run;
-    const started = performance.now();
     const settle = (layouts: Layout[]): void => {
       if (run !== this.run) return;
-      this.answer = { layouts, tookMs: performance.now() - started };
+      this.answer = layouts;
       this.running = false;
     };
     this.running = true;
@@ -43,7 +35,7 @@ export class PendingSearch {
   }
 
   /** The answer, once; null while there is none. Throws what the search failed with. */
-  take(): Answer | null {
+  take(): Layout[] | null {
     const { answer, failure } = this;
     this.answer = null;
     this.failure = null;
