@@ -9,7 +9,7 @@ import type { Still } from './still.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
 /** At least so many as prove that a picture that doesn't change still is the picture. */
-const frameRates = { least: 5, most: 60 };
+const frameRates = { least: 5, most: 30 };
 /** Between two looks at a source in which no game is found yet. */
 const searchIntervalMs = 150;
 

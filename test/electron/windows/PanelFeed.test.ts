@@ -44,3 +44,23 @@ it('sends nothing after it was closed', () => {
   vi.advanceTimersByTime(500);
   expect(sent).toEqual([1]);
 });
+
+it('sends what shows nothing new once a second only, and a change at once', () => {
+  let seq = 0;
+  const told: PanelState[] = [];
+  const calm = new PanelFeed(
+    () => ({ piece: number, framesPerSecond: seq, observation: { seq: seq++ } }) as PanelState,
+    (state) => told.push(state),
+    100,
+  );
+  for (let at = 0; at < 2950; at += 50) {
+    calm.changed();
+    vi.advanceTimersByTime(50);
+  }
+  expect(told).toHaveLength(3);
+  number++;
+  calm.changed();
+  vi.advanceTimersByTime(100);
+  expect(told.map(({ piece }) => piece)).toEqual([0, 0, 0, 1]);
+  calm.close();
+});
