@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import PuyoHint from '../../../renderer/panel/watch/PuyoHint.svelte';
+import PuyoHint from '../../../renderer/panel/watch/hint/PuyoHint.svelte';
 import SeenPuyo from '../../../renderer/panel/watch/SeenPuyo.svelte';
 import { pairWords } from '../../../renderer/shared/puyo/words.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import HintWords from '../../../../renderer/panel/watch/HintWords.svelte';
-import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { bridge } from '../../../../renderer/shared/bridge.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
-import { notHereWords, placeWords, secondWords } from '../../../../renderer/shared/words/words.ts';
-import type { PanelState } from '../../../../electron/contract/panel.ts';
-import type { HelpLevel, Language } from '../../../../electron/contract/settings.ts';
-import type { Cell } from '../../../../engine/tetris/types.ts';
-import { candidate, suggestion } from '../../candidate.ts';
+import HintWords from '../../../../../renderer/panel/watch/hint/HintWords.svelte';
+import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
+import { bridge } from '../../../../../renderer/shared/bridge.ts';
+import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { notHereWords, placeWords, secondWords } from '../../../../../renderer/shared/words/words.ts';
+import type { PanelState, Status } from '../../../../../electron/contract/panel.ts';
+import type { HelpLevel, Language } from '../../../../../electron/contract/settings.ts';
+import type { Cell } from '../../../../../engine/tetris/types.ts';
+import { candidate, suggestion } from '../../../candidate.ts';
 
 const at = (x: number): Cell[] => [[x, 0], [x + 1, 0], [x + 2, 0], [x + 1, 1]]; // prettier-ignore
 const best = candidate('T', at(0), { role: 'best' });
@@ -35,5 +35,19 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
     expect(says(secondWords(safe, words))).toBe(level === 3);
     expect(says(notHereWords(notHere, 10, words))).toBe(level === 3);
     expect(says(words.hint.off)).toBe(level === 0);
+  });
+
+  it.each<[Status, boolean]>([
+    ['reading', true],
+    ['unsure', true],
+    ['menu', false],
+    ['starting', false],
+    ['gamePaused', false],
+    ['over', false],
+    ['stale', false],
+    ['lost', false],
+  ])('promises a hint only while somebody plays: %s', (status, isPromised) => {
+    render(HintWords, { view: { ...stateOf(2, language), status }, words });
+    expect(screen.queryByText(words.hint.wait) !== null).toBe(isPromised);
   });
 });
