@@ -21,6 +21,7 @@ it('is no black sheet over the game when the compositor dies', async () => {
   const bare = await stage.screen.grab(board);
   const okiba = await stage.launch();
   await okiba.until(isReady, 'a hint', 40_000);
+  await game.stir();
   const changed = async () => changedShare(bare, await stage.screen.grab(board));
   const looks = { all: 0, black: 0 };
   for (let death = 1; death <= 3; death++) {

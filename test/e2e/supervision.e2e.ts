@@ -19,6 +19,8 @@ let hint: PanelState;
 beforeEach(async () => {
   game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { cell: 28 });
   okiba = await stage.launch();
+  await okiba.until(isReady, 'a hint', 40_000);
+  await game.stir();
   hint = await okiba.until(isReady, 'a hint', 40_000);
   await seeHint('at first');
 });

@@ -116,5 +116,5 @@ it('says nothing of its display when it is told to end', async () => {
   const ended = new Promise((resolve) => process.once('exit', resolve));
   process.kill('SIGTERM');
   await ended;
-  expect(said).not.toContain('okiba:');
+  expect(said).not.toContain('display');
 });

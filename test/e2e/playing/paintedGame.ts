@@ -4,6 +4,7 @@ import { cellsOf, identify } from '../../../engine/tetris/rules/pieces.ts';
 import { ghost, newGame, press, type Game } from '../../../engine/tetris/rules/play.ts';
 import { type Cell, type Input, type Piece } from '../../../engine/tetris/types.ts';
 import type { Rect } from '../../../vision/types.ts';
+import { sleep } from '../stage/desktop.ts';
 
 /** Near the usual colours of the pieces, but none of them is a colour of the overlay. */
 const colours: Record<Piece, number> = {
@@ -88,6 +89,14 @@ export class PaintedGame {
     if (input === 'hardDrop') return this.#lock(cellsOf(ghost(this.game)!));
     this.game = press(this.game, input);
     return this.paint();
+  }
+
+  /** Moves the piece aside and back, slowly enough to be seen: where nothing ever moves there is no game but a picture of one. */
+  async stir(): Promise<void> {
+    for (const input of ['left', 'right'] as const) {
+      await this.press(input);
+      await sleep(300);
+    }
   }
 
   /** Puts the falling piece into `cells`, as its keys would, and paints the board with the next piece. */
