@@ -53,6 +53,8 @@ async function watchPieces(game: RealGame, pieces: number): Promise<void> {
     game.press('hardDrop');
     await okiba.until((state) => state.piece !== before, 'the next piece');
   }
+  // Nobody stops a game in the instant in which a piece comes in.
+  await sleep(1200);
 }
 
 it('quadrapassel: its pause and its end are told', async () => {
