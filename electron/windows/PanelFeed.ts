@@ -11,6 +11,7 @@ export class PanelFeed {
   readonly #make: () => PanelState;
   readonly #send: (state: PanelState) => void;
   readonly #intervalMs: number;
+  #lookedAt = -Infinity;
   #sentAt = -Infinity;
   #sent = '';
   #timer: NodeJS.Timeout | null = null;
@@ -23,9 +24,9 @@ export class PanelFeed {
 
   changed(): void {
     if (this.#timer) return;
-    const wait = this.#sentAt + this.#intervalMs - performance.now();
-    if (wait <= 0) return this.#sendNow();
-    this.#timer = setTimeout(() => this.#sendNow(), wait);
+    const wait = this.#lookedAt + this.#intervalMs - performance.now();
+    if (wait <= 0) return this.#look();
+    this.#timer = setTimeout(() => this.#look(), wait);
   }
 
   close(): void {
@@ -33,13 +34,14 @@ export class PanelFeed {
     this.#timer = null;
   }
 
-  #sendNow(): void {
+  #look(): void {
     this.#timer = null;
+    this.#lookedAt = performance.now();
     const state = this.#make();
     const face = JSON.stringify(state, withoutFrame);
-    if (face === this.#sent && performance.now() - this.#sentAt < unchangedMs) return;
+    if (face === this.#sent && this.#lookedAt - this.#sentAt < unchangedMs) return;
     this.#sent = face;
-    this.#sentAt = performance.now();
+    this.#sentAt = this.#lookedAt;
     this.#send(state);
   }
 }

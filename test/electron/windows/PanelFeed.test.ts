@@ -49,7 +49,7 @@ it('sends what shows nothing new once a second only, and a change at once', () =
   let seq = 0;
   const told: PanelState[] = [];
   const calm = new PanelFeed(
-    () => ({ piece: number, framesPerSecond: seq, observation: { seq: seq++ } }) as PanelState,
+    () => ({ piece: number, framesPerSecond: seq, observation: { seq: ++seq } }) as PanelState,
     (state) => told.push(state),
     100,
   );
@@ -58,6 +58,8 @@ it('sends what shows nothing new once a second only, and a change at once', () =
     vi.advanceTimersByTime(50);
   }
   expect(told).toHaveLength(3);
+  // Made no more often than it could be sent.
+  expect(seq).toBeLessThanOrEqual(30);
   number++;
   calm.changed();
   vi.advanceTimersByTime(100);
