@@ -1,5 +1,5 @@
 import { type Fractions, fractionsOf, type FramePixels, pointAt } from '../../vision/space.ts';
-import type { Image, Layout, Point, Rect } from '../../vision/types.ts';
+import type { Layout, Point, Rect } from '../../vision/types.ts';
 import { shrink } from '../../vision/pixels/image.ts';
 import { evenPart } from './pixels.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -34,8 +34,8 @@ export class Thumbnail {
     const full = { width: video.displayWidth, height: video.displayHeight };
     const crop = evenPart(layout && surroundingsOf(layout, full), full);
     this.#crop = crop;
-    const { width, height, data } = await this.#shrunk(video, crop);
-    return { width, height, data: new Uint8Array(data), board: layout && fractionsOf(layout.board, crop) };
+    const small = await this.#shrunk(video, crop);
+    return { ...small, board: layout && fractionsOf(layout.board, crop) };
   }
 
   /** From fractions of the last thumbnail to pixels of the full picture. */
@@ -43,7 +43,7 @@ export class Thumbnail {
     return pointAt(at, this.#crop);
   }
 
-  async #shrunk(video: VideoFrame, rect: Rect): Promise<Image> {
+  async #shrunk(video: VideoFrame, rect: Rect): Promise<ReturnType<typeof shrink>> {
     const { width, height } = rect;
     if (this.#spare.length !== 4 * width * height) this.#spare = new Uint8Array(4 * width * height);
     const data = this.#spare;

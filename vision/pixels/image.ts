@@ -29,7 +29,7 @@ export function crop(image: Image, rect: Rect): Image {
 }
 
 /** The picture at 1/`factor` of its size, each pixel the mean of `factor` x `factor` pixels; 1 to 256 times smaller. */
-export function shrink(image: Image, factor: number): Image {
+export function shrink(image: Image, factor: number): Image & { data: Uint8Array } {
   const width = Math.floor(image.width / factor);
   const height = Math.floor(image.height / factor);
   const pixels = pixelsOf(image);

@@ -35,11 +35,20 @@ export function enteringPair({ entering }: PuyoObservation, pair: Pair | null): 
  * were before: keys turn a pair around its axis, or move it aside.
  */
 export function activeOf({ pair, at, direction }: Sight, known: Pair, before: Active | null): Active {
-  const [dx, dy] = steps[direction];
   const asRead: Active = { x: at[0], y: at[1], direction };
-  const other: Active = { x: at[0] + dx, y: at[1] + dy, direction: opposite[direction] };
+  const [, [x, y]] = pairCells(asRead);
+  const other: Active = { x, y, direction: opposite[direction] };
   if (known.axis !== known.child) return pair.axis === known.axis ? asRead : other;
   return before && keysBetween(before, other) < keysBetween(before, asRead) ? other : asRead;
+}
+
+/** Where the axis and the child of a pair stand. */
+export function pairCells({ x, y, direction }: Active): readonly [Cell, Cell] {
+  const [dx, dy] = steps[direction];
+  return [
+    [x, y],
+    [x + dx, y + dy],
+  ];
 }
 
 /** The fewest keys that bring a pair from one place to another; it may fall a little meanwhile, and never rises. */

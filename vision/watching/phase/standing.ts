@@ -1,7 +1,7 @@
-import type { Cell } from '../../../engine/cell.ts';
 import type { PuyoState } from '../../../engine/puyo/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
+import { pairCells } from '../../puyo/tracking/sight.ts';
 import { rests } from '../../tracking/explaining/masks.ts';
 import type { Track } from '../../types.ts';
 
@@ -43,7 +43,7 @@ function tetrisStanding({ board, active }: TetrisState): Own {
 
 function puyoStanding({ field, active }: PuyoState): Own {
   const { x, y, direction } = active!;
-  const cells = [[x, y] as const, childOf(active!)];
+  const cells = pairCells(active!);
   const heightOf = (column: number): number => {
     const top = field.cells.findIndex((row) => row[column] !== '.');
     return top < 0 ? 0 : field.cells.length - top;
@@ -51,10 +51,4 @@ function puyoStanding({ field, active }: PuyoState): Own {
   const isResting = cells.some((cell) => cell[1] <= heightOf(cell[0]));
   const isHigh = cells.some((cell) => cell[0] === entry && cell[1] >= field.rows - 1);
   return { aside: `${direction} ${x}`, height: y, rests: isResting, isLast: isResting && isHigh };
-}
-
-function childOf({ x, y, direction }: NonNullable<PuyoState['active']>): Cell {
-  if (direction === 'up') return [x, y + 1];
-  if (direction === 'down') return [x, y - 1];
-  return [direction === 'left' ? x - 1 : x + 1, y];
 }
