@@ -1,5 +1,5 @@
-/** How the app is started from a checkout: what the system must offer, the session bus, Chromium's flags. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+/** How the app is started from a checkout: what the system must offer, and the command. */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,32 +32,12 @@ export function checkSystem(executable: string): void {
   if (advice) throw new Error(advice);
 }
 
-/** Chromium's own complaints (no system bus, say) help nobody who plays. */
-const quiet = '--log-level=3';
-
-/** Under Wayland an overlay can neither stay on top nor be clicked through; XWayland does both. */
-function chromiumFlags(): string[] {
-  if (process.platform !== 'linux') return [];
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const platform = process.env.DISPLAY ? ['--ozone-platform=x11'] : [];
-  return [...asRoot, ...platform, quiet];
-}
-
-/**
- * Whether the app must be given a session bus: screen capture asks it, and waits for ever without one. Throws where
- * there is none to give.
- */
-export function needsSessionBus(): boolean {
-  if (process.platform !== 'linux' || process.env.DBUS_SESSION_BUS_ADDRESS) return false;
-  if (spawnSync('sh', ['-c', 'command -v dbus-run-session']).status === 0) return true;
-  throw new Error(
-    'there is no session bus, which screen capture needs. Install it: sudo apt-get install dbus',
-  );
-}
+/** Chromium refuses to run as root within its sandbox, before the app could say a word. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** What starts the built app; `args` are handed on to it. */
 export function appCommand(executable: string, args: readonly string[] = []): readonly string[] {
-  return [executable, ...chromiumFlags(), root, ...args];
+  return [executable, ...asRoot, root, ...args];
 }
 
 /** Runs a command on this program's own terminal. */

@@ -1,6 +1,6 @@
 /** `npm start`: puts the runtime in place, builds what has changed, and opens the app. */
 import { build, outdatedBundles } from './bundle/bundles.ts';
-import { appCommand, checkSystem, needsSessionBus, run } from './launch.ts';
+import { appCommand, checkSystem, run } from './launch.ts';
 import { ensureRuntime } from './runtime.ts';
 
 async function buildOutdated(): Promise<void> {
@@ -14,10 +14,7 @@ try {
   const executable = ensureRuntime();
   checkSystem(executable);
   await buildOutdated();
-  const bus = needsSessionBus() ? ['dbus-run-session', '--'] : [];
-  run([...bus, ...appCommand(executable, process.argv.slice(2))]).on('exit', (code) =>
-    process.exit(code ?? 1),
-  );
+  run(appCommand(executable, process.argv.slice(2))).on('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
   console.error(`okiba: ${(error as Error).message}`);
   process.exit(2);

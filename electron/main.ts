@@ -1,20 +1,17 @@
 /** Okiba's main process: from start to end. */
-import { app, nativeTheme } from 'electron';
+import { app } from 'electron';
 import log from 'electron-log/main.js';
 import { App } from './App.ts';
 import { Desktop } from './desktop/Desktop.ts';
 import { settleDataFolder } from './settings/ownFolder.ts';
 import { guardStart } from './guards/guard.ts';
+import { settleStart } from './startup/settleStart.ts';
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
+settleStart();
 settleDataFolder();
-app.disableHardwareAcceleration();
 guardStart();
-// Otherwise the third death of the process that draws ends the whole app.
-app.commandLine.appendSwitch('disable-gpu-process-crash-limit');
-// X11 has no word for the user's wish, and Chromium takes its absence for light.
-if (process.platform === 'linux') nativeTheme.themeSource = 'dark';
 if (app.requestSingleInstanceLock()) void start();
 else app.quit();
 

@@ -4,7 +4,6 @@ import { ensureRuntime } from '../runtime.ts';
 import { DueRestart } from './DueRestart.ts';
 import { servePages } from './pagesServer.ts';
 import { RunningApp } from './RunningApp.ts';
-import { openSessionBus } from './sessionBus.ts';
 import { watchBundle } from './watchBundle.ts';
 
 const bundles = ['main', 'preload'] as const;
@@ -14,17 +13,12 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 async function develop(): Promise<void> {
   const executable = ensureRuntime();
   checkSystem(executable);
-  const bus = await openSessionBus();
   let savedMs: number | null = null;
   const pages = await servePages({
     opened: () => say(`a new window after ${sinceSaved(savedMs)}`),
     captureChanged: (at) => restart.due(at),
   });
-  const env = {
-    ...process.env,
-    DBUS_SESSION_BUS_ADDRESS: bus.address,
-    OKIBA_PAGES: pages.resolvedUrls!.local[0],
-  };
+  const env = { ...process.env, OKIBA_PAGES: pages.resolvedUrls!.local[0] };
   const app = new RunningApp(
     () => run(appCommand(executable, process.argv.slice(2)), env),
     (code) =>
@@ -36,7 +30,6 @@ async function develop(): Promise<void> {
   });
   const end = async (code: number): Promise<void> => {
     await app.close();
-    bus.close();
     process.exit(code);
   };
   endWithParent(() => void end(130));

@@ -30,8 +30,14 @@ export function sameWindow(a: string, b: string): boolean {
   return kindA === kindB && windowA === windowB;
 }
 
-/** On Wayland each listing opens the system's own picker: there the user chooses, not a search. */
-export const listingAsksUser = process.platform === 'linux' && process.env.XDG_SESSION_TYPE === 'wayland';
+/**
+ * On Wayland each listing opens the system's own picker: there the user chooses, not a search. Chromium captures by
+ * Wayland under these very conditions, wherever it draws its windows.
+ */
+export const listingAsksUser =
+  process.platform === 'linux' &&
+  process.env.XDG_SESSION_TYPE === 'wayland' &&
+  process.env.WAYLAND_DISPLAY !== undefined;
 
 /** Without a window manager Chromium's list of X11's windows may never come; that of the screens does. */
 const windowsPatienceMs = 1000;

@@ -6,7 +6,7 @@ import type { Image } from '../../../vision/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { differences, illegal, lockCells, rowsDown, withoutKinds } from './boards.ts';
 import { sleep } from '../stage/desktop.ts';
-import type { Okiba } from '../stage/Okiba.ts';
+import type { PanelPage } from '../stage/PanelPage.ts';
 import type { RealGame } from '../stage/RealGame.ts';
 import {
   cellColour,
@@ -87,7 +87,7 @@ function glance(state: PanelState): string {
  * game doesn't take (a turn at the very top, say) is pressed again. `isOver`: the piece came to rest on the way.
  */
 async function followKeys(
-  okiba: Okiba,
+  okiba: PanelPage,
   game: RealGame,
   start: PanelState,
 ): Promise<{ keys: Input[]; last: PanelState; isOver: boolean }> {
@@ -126,7 +126,7 @@ interface Before {
 }
 
 export class Beginner {
-  readonly #okiba: Okiba;
+  readonly #okiba: PanelPage;
   readonly #game: RealGame;
   readonly #recorder: Recorder;
   /** The board's top as it looks when empty: taken while the first piece is far below it. */
@@ -136,7 +136,7 @@ export class Beginner {
   /** When the last piece was seen in its place: what is in the top rows from then on is the next one. */
   #landed = 0;
 
-  private constructor(okiba: Okiba, game: RealGame, recorder: Recorder, empty: Image) {
+  private constructor(okiba: PanelPage, game: RealGame, recorder: Recorder, empty: Image) {
     this.#okiba = okiba;
     this.#game = game;
     this.#recorder = recorder;
@@ -144,7 +144,7 @@ export class Beginner {
   }
 
   /** Waits for the first hint and for the first piece to have left the top rows. */
-  static async sitDown(okiba: Okiba, game: RealGame, screen: Screen): Promise<Beginner> {
+  static async sitDown(okiba: PanelPage, game: RealGame, screen: Screen): Promise<Beginner> {
     await okiba.until(isReady, 'the first hint', 30_000);
     const low = (now: PanelState) => {
       const { active, board } = now.state?.position ?? {};

@@ -1,0 +1,47 @@
+/** What has to be settled before Chromium starts, per system. */
+
+/** What the choices depend on. */
+export interface System {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Of this start, without the program itself. */
+  args: readonly string[];
+}
+
+export interface Choices {
+  /**
+   * What to start again with: Chromium chooses between Wayland and X11 before the first line of ours runs, and takes no
+   * other word on it than its command line. null: as it was started is right.
+   */
+  startAgainWith: readonly string[] | null;
+  /** Chromium's switches that still count when our code runs: names, with values where they take one. */
+  switches: readonly (readonly [name: string, value?: string])[];
+  /** Whether Chromium may draw with the graphics processor. */
+  usesGpu: boolean;
+  /** X11 has no word for the user's wish, and Chromium takes its absence for light. */
+  isAlwaysDark: boolean;
+}
+
+const platformSwitch = '--ozone-platform=';
+
+/** Chromium's own complaints (no system bus, say) help nobody who plays. */
+const quiet = ['log-level', '3'] as const;
+
+/** Otherwise the third death of the process that draws ends the whole app. */
+const survivesGpu = ['disable-gpu-process-crash-limit'] as const;
+
+export function choicesFor(system: System): Choices {
+  return {
+    startAgainWith: needsXWayland(system) ? [`${platformSwitch}x11`, ...system.args] : null,
+    switches: [quiet, survivesGpu],
+    // Elsewhere the overlay was seen to be drawn right without it only; macOS draws every window with it.
+    usesGpu: system.platform === 'darwin',
+    isAlwaysDark: system.platform === 'linux',
+  };
+}
+
+/** Under Wayland an overlay can neither stay on top nor be put in its place; XWayland, where it is, lets it do both. */
+function needsXWayland({ platform, env, args }: System): boolean {
+  if (platform !== 'linux' || !env.DISPLAY || env.XDG_SESSION_TYPE !== 'wayland') return false;
+  return !args.some((arg) => arg.startsWith(platformSwitch));
+}

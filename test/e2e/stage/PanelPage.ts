@@ -1,0 +1,55 @@
+/** What the panel of a running app knows. */
+import type { Page } from 'playwright-core';
+import type { PanelState } from '../../../electron/contract/panel.ts';
+import type { Requests } from '../../../electron/contract/requests.ts';
+import { sleep } from './desktop.ts';
+
+export class PanelPage {
+  readonly panel: Page;
+
+  constructor(panel: Page) {
+    this.panel = panel;
+  }
+
+  request<C extends keyof Requests>(channel: C, ask: Requests[C]['ask']): Promise<Requests[C]['answer']> {
+    return this.panel.evaluate(([name, value]) => window.okiba.request(name as never, value as never), [
+      channel,
+      ask,
+    ] as const);
+  }
+
+  state(): Promise<PanelState> {
+    return this.request('state:get', null);
+  }
+
+  /** Waits until the panel's state is as `wanted` says; throws with the last state where it never is. */
+  async until(wanted: (state: PanelState) => boolean, what: string, timeoutMs = 20_000): Promise<PanelState> {
+    const before = Date.now();
+    for (;;) {
+      const state = await this.state();
+      if (wanted(state)) return state;
+      if (Date.now() - before > timeoutMs)
+        throw new Error(`${what}: not within ${timeoutMs} ms; ${describe(state)}`);
+      await sleep(15);
+    }
+  }
+}
+
+/** Waits for the app's page of this name among `pages`, whose order is not stable. */
+export async function pageNamed(pages: () => readonly Page[], name: string): Promise<Page> {
+  const before = Date.now();
+  while (Date.now() - before < 20_000) {
+    const found = pages().find((page) => page.url().includes(`/${name}/`));
+    if (found) return found;
+    await sleep(50);
+  }
+  throw new Error(`the ${name} page did not open`);
+}
+
+/** A state in one line, for the message of a failed wait. */
+export function describe(state: PanelState): string {
+  const { status, source, observation, piece, trouble, suggestion } = state;
+  const cells = observation?.game ? observation.cells.join('/') : 'no board';
+  const doubts = observation?.doubts.join(', ') ?? '';
+  return `status ${status}, source ${source?.name ?? 'none'}, piece ${piece}, keys ${suggestion?.candidates[0]?.inputs.join(' ') ?? '-'}, doubts [${doubts}], trouble ${trouble?.detail ?? 'none'}, ${cells}`;
+}

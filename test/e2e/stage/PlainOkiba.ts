@@ -1,0 +1,66 @@
+/** The built app, started as an icon on the desktop starts it; a port to look into it is all that is added. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { sleep, type Desktop } from './desktop.ts';
+import { builtApp } from './Okiba.ts';
+import { pageNamed, PanelPage } from './PanelPage.ts';
+
+const endMs = 5000;
+
+export class PlainOkiba extends PanelPage {
+  readonly #program: ChildProcess;
+
+  private constructor(program: ChildProcess, panel: Page) {
+    super(panel);
+    this.#program = program;
+  }
+
+  /** `more` environment; what is undefined there is taken away. */
+  static async start(desktop: Desktop, more: Record<string, string | undefined>): Promise<PlainOkiba> {
+    const { executablePath, args } = builtApp();
+    const program = spawn(executablePath, [...args, '--remote-debugging-port=0'], {
+      env: { ...desktop.env, OKIBA_USER_DATA: join(desktop.home, 'okiba'), ...more },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const address = await addressOf(program);
+    await hasPanel(address);
+    const browser = await chromium.connectOverCDP(address);
+    return new PlainOkiba(program, await pageNamed(() => pagesOf(browser), 'panel'));
+  }
+
+  /** Asks the program to end, as the system does; false where it has to be killed. */
+  async end(): Promise<boolean> {
+    const { exitCode, signalCode } = this.#program;
+    if (exitCode !== null || signalCode !== null) return true;
+    const ended = new Promise((resolve) => this.#program.once('exit', () => resolve(true)));
+    this.#program.kill('SIGTERM');
+    const hasEnded = await Promise.race([ended, sleep(endMs).then(() => false)]);
+    if (!hasEnded) this.#program.kill('SIGKILL');
+    return Boolean(hasEnded);
+  }
+}
+
+const pagesOf = (browser: Browser): Page[] => browser.contexts().flatMap((context) => context.pages());
+
+/** Playwright waits for ever for what a page says that was being made when it came. */
+async function hasPanel(address: string): Promise<void> {
+  for (;;) {
+    const targets = (await (await fetch(`${address}/json/list`)).json()) as { url: string; title: string }[];
+    if (targets.some(({ url, title }) => url.includes('/panel/') && title === 'Okiba')) return;
+    await sleep(100);
+  }
+}
+
+/** Where the program can be looked into, as it says on stderr. Rejects with all that it said where it ends before. */
+function addressOf(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    program.stderr!.on('data', (data: Buffer) => {
+      said += data.toString();
+      const port = /DevTools listening on ws:\/\/127.0.0.1:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    program.once('exit', (code) => reject(new Error(`the app ended with ${code}: ${said}`)));
+  });
+}

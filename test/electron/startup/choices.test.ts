@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { choicesFor, type System } from '../../../electron/startup/choices.ts';
+
+const wayland = { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: 'wayland-0', DISPLAY: ':0' };
+const choices = (system: Partial<System>) => choicesFor({ platform: 'linux', env: {}, args: [], ...system });
+
+describe('the choices before Chromium starts', () => {
+  it('start again on XWayland where Chromium would take Wayland, with all that the app was started with', () => {
+    expect(choices({ env: wayland, args: ['/app', '--toggle'] }).startAgainWith).toEqual([
+      '--ozone-platform=x11',
+      '/app',
+      '--toggle',
+    ]);
+  });
+
+  it('do so once', () => {
+    const again = choices({ env: wayland }).startAgainWith!;
+    expect(choices({ env: wayland, args: again }).startAgainWith).toBeNull();
+  });
+
+  it.each([
+    ['on X11', { env: { XDG_SESSION_TYPE: 'x11', DISPLAY: ':0' } }],
+    ['without a session type', { env: { DISPLAY: ':0' } }],
+    ['on Wayland without XWayland', { env: { ...wayland, DISPLAY: undefined } }],
+    ['where the user has chosen', { env: wayland, args: ['--ozone-platform=wayland'] }],
+    ['on Windows', { platform: 'win32', env: wayland }],
+    ['on macOS', { platform: 'darwin', env: wayland }],
+  ] as const)('go on as they are %s', (_where, system) => {
+    expect(choices(system).startAgainWith).toBeNull();
+  });
+
+  it('keep quiet, and survive the process that draws, everywhere', () => {
+    for (const platform of ['linux', 'win32', 'darwin'] as const)
+      expect(choices({ platform }).switches).toEqual([
+        ['log-level', '3'],
+        ['disable-gpu-process-crash-limit'],
+      ]);
+  });
+
+  it.each([
+    ['linux', { usesGpu: false, isAlwaysDark: true }],
+    ['win32', { usesGpu: false, isAlwaysDark: false }],
+    ['darwin', { usesGpu: true, isAlwaysDark: false }],
+  ] as const)('draw on %s as its windows want it', (platform, drawing) => {
+    expect(choices({ platform })).toMatchObject(drawing);
+  });
+});
