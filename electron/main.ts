@@ -20,7 +20,16 @@ async function start(): Promise<void> {
   const desktop = await Desktop.open(loseDisplay);
   const okiba = new App(desktop);
   app.on('second-instance', () => okiba.bringToFront());
-  app.on('will-quit', () => okiba.close());
+  app.once('before-quit', () => end(okiba));
+}
+
+/**
+ * At once, as nothing of ours has a question left: where the whole session ends, the pages are dead already, and windows
+ * that are to close would wait for their word.
+ */
+function end(okiba: App): void {
+  okiba.close();
+  app.exit();
 }
 
 function loseDisplay(): void {

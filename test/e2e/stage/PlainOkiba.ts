@@ -22,6 +22,7 @@ export class PlainOkiba extends PanelPage {
     const program = spawn(executablePath, [...args, '--remote-debugging-port=0'], {
       env: { ...desktop.env, OKIBA_USER_DATA: join(desktop.home, 'okiba'), ...more },
       stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
     });
     const address = await addressOf(program);
     await hasPanel(address);
@@ -29,12 +30,12 @@ export class PlainOkiba extends PanelPage {
     return new PlainOkiba(program, await pageNamed(() => pagesOf(browser), 'panel'));
   }
 
-  /** Asks the program to end, as the system does; false where it has to be killed. */
+  /** Asks the program and all that it has started to end, as the system does at a logout; false where it has to be killed. */
   async end(): Promise<boolean> {
     const { exitCode, signalCode } = this.#program;
     if (exitCode !== null || signalCode !== null) return true;
     const ended = new Promise((resolve) => this.#program.once('exit', () => resolve(true)));
-    this.#program.kill('SIGTERM');
+    process.kill(-this.#program.pid!, 'SIGTERM');
     const hasEnded = await Promise.race([ended, sleep(endMs).then(() => false)]);
     if (!hasEnded) this.#program.kill('SIGKILL');
     return Boolean(hasEnded);
