@@ -184,8 +184,8 @@ export class App {
   #makeCapture(): Capture {
     return new Capture(this.#link, {
       sighted: (sighting) => {
+        this.#watching.saw(sighting);
         this.#assistant.see(sighting);
-        this.#watching.sawBoard(sighting.layout !== null);
         if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
       },
       paced: (framesPerSecond) => {

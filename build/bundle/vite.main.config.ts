@@ -10,7 +10,7 @@ export default defineConfig({
   root,
   publicDir: false,
   plugins: [noteInputs().note],
-  ssr: { noExternal: true, external: ['electron'] },
+  ssr: { noExternal: true, external: ['electron', 'koffi'] },
   build: {
     ssr: true,
     outDir: `${root}/out/main`,
@@ -18,7 +18,7 @@ export default defineConfig({
     target: 'node22',
     rolldownOptions: {
       input: { main: `${root}/electron/main.ts`, engineWorker: `${root}/engine/protocol/worker.ts` },
-      external: ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      external: ['electron', 'koffi', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
       output: { format: 'es', entryFileNames: '[name].js' },
     },
   },

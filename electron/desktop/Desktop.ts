@@ -1,49 +1,55 @@
 import { type BrowserWindow, desktopCapturer, screen, type Display } from 'electron';
-import { dips, screenPixels, type FramePixels, type Rect, type ScreenPixels } from '../../vision/space.ts';
-import { displayNearest, dipsOf, partOnScreen, type DisplayPlace } from './displays.ts';
+import log from 'electron-log/main.js';
+import { dips, screenPixels, type FramePixels, type Rect } from '../../vision/space.ts';
+import type { DisplayPlace } from './displays.ts';
 import { inPicture, type GameWindow, type GameWindowEvents, type PictureArea } from './GameWindow.ts';
 import type { Source } from '../contract/panel.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
-import { X11 } from './X11.ts';
-import { sourceId, windowId, X11GameWindow } from './X11GameWindow.ts';
+import { windowId } from './sourceIds.ts';
+import type { WindowSystem } from './WindowSystem.ts';
+import { openWindows } from './windows/openWindows.ts';
+import { X11 } from './x11/X11.ts';
+import { X11System } from './x11/X11System.ts';
 
 /** The screen and the windows on it, as far as this system lets them be known. */
 export class Desktop {
   readonly #x11: X11 | null;
+  readonly #windows: WindowSystem | null;
 
-  private constructor(x11: X11 | null) {
+  private constructor(x11: X11 | null, windows: WindowSystem | null) {
     this.#x11 = x11;
+    this.#windows = windows;
   }
 
   /** `lost`: the display went away. */
   static async open(lost: () => void): Promise<Desktop> {
-    if (process.platform !== 'linux') return new Desktop(null);
-    return new Desktop(await X11.open(lost).catch(() => null));
+    if (process.platform !== 'linux') return new Desktop(null, await openNative());
+    const x11 = await X11.open(lost).catch(() => null);
+    return new Desktop(x11, x11 && new X11System(x11, displayPlaces));
   }
 
   /** Whether a watched window can be followed; otherwise a whole screen has to be watched. */
   get followsWindows(): boolean {
-    return this.#x11 !== null;
+    return this.#windows !== null;
   }
 
   /** The windows that can be followed, by the titles that their owners gave them. */
   async windowSources(): Promise<Source[]> {
-    const windows = (await this.#x11?.windows()) ?? [];
-    return windows.map(({ id, title }) => ({ id: sourceId(id), name: title, kind: 'window' }));
+    return (await this.#windows?.sources()) ?? [];
   }
 
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow> {
     const window = windowId(source.id);
-    if (this.#x11 && window !== null) return X11GameWindow.open(this.#x11, window, areaOf, events);
+    if (this.#windows && window !== null) return this.#windows.open(window, events);
     if (source.kind === 'window') return Promise.resolve(unplaced);
     return displayOf(source).then((id) => new ScreenGameWindow(() => pictureOf(displayById(id)), events));
   }
 
-  /** The X window that shows this part of a screen's picture; null where it can't be known. */
+  /** The system's number of the window that shows this part of a screen's picture; null where it can't be known. */
   async windowUnder(source: Source, part: Rect): Promise<number | null> {
-    if (!this.#x11) return null;
+    if (!this.#windows) return null;
     const display = displayById(await displayOf(source));
-    return this.#x11.windowUnder(partOnScreen(part, placeOf(display)));
+    return this.#windows.windowUnder(part, placeOf(display));
   }
 
   /**
@@ -62,7 +68,7 @@ export class Desktop {
   }
 
   close(): void {
-    this.#x11?.close();
+    this.#windows?.close();
   }
 }
 
@@ -93,11 +99,17 @@ const pictureOf = ({ bounds, scaleFactor }: Display): PictureArea => ({
   perPixel: 1 / scaleFactor,
 });
 
-/** X counts physical pixels, Electron device-independent ones. */
-function areaOf(place: Rect<ScreenPixels>): PictureArea {
-  const display = displayNearest(place, screen.getAllDisplays().map(placeOf));
-  return { ...dipsOf(place, display), perPixel: 1 / display.scale };
+/** The windows of a system whose own libraries have to be called for them; null where they can't be. */
+async function openNative(): Promise<WindowSystem | null> {
+  try {
+    return process.platform === 'win32' ? await openWindows(displayPlaces) : null;
+  } catch (error) {
+    log.warn(`windows can't be followed, so that whole screens are watched: ${(error as Error).message}`);
+    return null;
+  }
 }
+
+const displayPlaces = (): DisplayPlace[] => screen.getAllDisplays().map(placeOf);
 
 /** Where windows stand in a screen's picture. Pictures of windows show that window alone. */
 export function rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect<FramePixels>[] {

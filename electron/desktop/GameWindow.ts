@@ -13,6 +13,8 @@ export interface GameWindow {
   readonly covers: readonly Rect<Dips>[];
   /** false: the system does not tell where it stands, so `area` stays null although it may well be seen. */
   readonly isPlaced: boolean;
+  /** A picture of it had that size: tells which part of a window is captured, where the system doesn't. */
+  pictured?(full: Size): void;
   close(): void;
 }
 

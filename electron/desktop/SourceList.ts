@@ -2,8 +2,8 @@ import { BrowserWindow } from 'electron';
 import type { Rect } from '../../vision/types.ts';
 import type { Desktop } from './Desktop.ts';
 import type { Source } from '../contract/panel.ts';
-import { listingAsksUser, listSources, sameWindow } from './sources.ts';
-import { windowId } from './X11GameWindow.ts';
+import { sameWindow, windowId } from './sourceIds.ts';
+import { listingAsksUser, listSources } from './sources.ts';
 
 /** What can be watched: windows and screens, without our own windows but with our own game. */
 export class SourceList {

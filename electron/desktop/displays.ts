@@ -6,6 +6,7 @@ import {
   type Point,
   type Rect,
   type ScreenPixels,
+  type Space,
 } from '../../vision/space.ts';
 
 /** Where one display stands, in both ways of counting. */
@@ -46,6 +47,38 @@ export const partOnScreen = (part: Rect, { origin }: DisplayPlace): Rect<ScreenP
 export function displayNearest(point: Point<ScreenPixels>, displays: readonly DisplayPlace[]): DisplayPlace {
   const far = displays.map((display) => distance(point, screenPixelsOf(display.bounds, display)));
   return displays[far.indexOf(Math.min(...far))]!;
+}
+
+/** The display that shows most of a place, or else the nearest one to its corner; there is one at least. */
+export function displayOf(place: Rect<ScreenPixels>, displays: readonly DisplayPlace[]): DisplayPlace {
+  const shown = displays.map((display) => commonArea(place, screenPixelsOf(display.bounds, display)));
+  const most = Math.max(...shown);
+  return most > 0 ? displays[shown.indexOf(most)]! : displayNearest(place, displays);
+}
+
+/** The smallest rectangle that all displays lie in. */
+export function wholeScreen(displays: readonly DisplayPlace[]): Rect<ScreenPixels> {
+  const places = displays.map((display) => screenPixelsOf(display.bounds, display));
+  const x = Math.min(...places.map((place) => place.x));
+  const y = Math.min(...places.map((place) => place.y));
+  const right = Math.max(...places.map((place) => place.x + place.width));
+  const bottom = Math.max(...places.map((place) => place.y + place.height));
+  return screenPixels({ x, y, width: right - x, height: bottom - y });
+}
+
+export function contains<In extends Space>(outer: Rect<In>, inner: Rect<In>): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+function commonArea(a: Rect<ScreenPixels>, b: Rect<ScreenPixels>): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 function distance({ x, y }: Point<ScreenPixels>, rect: Rect<ScreenPixels>): number {

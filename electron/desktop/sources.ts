@@ -2,6 +2,7 @@
 import { desktopCapturer, systemPreferences, type DesktopCapturerSource } from 'electron';
 import type { Source, Trouble } from '../contract/panel.ts';
 import { OneAtATime } from './OneAtATime.ts';
+import { sameWindow } from './sourceIds.ts';
 
 /**
  * Windows first. Electron leaves out windows without an old-style title, so that `windows` found another way
@@ -21,13 +22,6 @@ export async function listSources(
   return [...windows, ...others]
     .filter(({ id }) => !isOwn(id))
     .sort((a, b) => Number(a.kind === 'screen') - Number(b.kind === 'screen'));
-}
-
-/** Source ids end in the number of the process that made the window, as it knows it: left out here. */
-export function sameWindow(a: string, b: string): boolean {
-  const [kindA, windowA] = a.split(':');
-  const [kindB, windowB] = b.split(':');
-  return kindA === kindB && windowA === windowB;
 }
 
 /**

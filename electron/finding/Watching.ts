@@ -1,5 +1,5 @@
 import type { Dips, FramePixels, Rect } from '../../vision/space.ts';
-import type { Layout } from '../../vision/types.ts';
+import type { Layout, Sighting } from '../../vision/types.ts';
 import type { Probed } from './Capture.ts';
 import { GameSearch } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
@@ -77,9 +77,10 @@ export class Watching {
     this.#search.start();
   }
 
-  /** Tells whether the latest picture had a board; without one for long, other sources are looked at. */
-  sawBoard(hasBoard: boolean): void {
-    if (hasBoard) {
+  /** What the latest picture showed: without a board for long, other sources are looked at. */
+  saw({ layout, full }: Pick<Sighting, 'layout' | 'full'>): void {
+    this.#window?.pictured?.(full);
+    if (layout) {
       this.#boardSeenAt = Date.now();
       this.#search.stop();
     } else if (!this.#chosenId && Date.now() - this.#boardSeenAt > patienceMs) this.#search.start();

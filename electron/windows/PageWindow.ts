@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
 import { pages, type OpenedPage } from '../contract/pages.ts';
-import { sameWindow } from '../desktop/sources.ts';
+import { sameWindow } from '../desktop/sourceIds.ts';
 import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  contains,
   dipsOf,
   displayNearest,
+  displayOf,
   inside,
   isInView,
   partOnScreen,
   screenPixelsOf,
   type DisplayPlace,
+  wholeScreen,
 } from '../../../electron/desktop/displays.ts';
 import { inPicture, onScreen } from '../../../electron/desktop/GameWindow.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
@@ -156,5 +159,32 @@ describe('a window on a screen that was made smaller', () => {
   it('moves no further than it has to', () => {
     expect(inside(at(700, 100, 380, 400), area)).toEqual(at(520, 100, 380, 400));
     expect(inside(at(200, 100, 380, 400), area)).toEqual(at(200, 100, 380, 400));
+  });
+});
+
+describe('the display of a window', () => {
+  const all = [plain, right, left];
+
+  it.each([
+    ['on one alone', { x: 2000, y: 100, width: 300, height: 300 }, right],
+    [
+      'for the most part on the right one, its corner on the first',
+      { x: 1800, y: 0, width: 400, height: 90 },
+      right,
+    ],
+    ['for the most part on the first one', { x: 1600, y: 0, width: 500, height: 90 }, plain],
+    ['on none', { x: 1000, y: -900, width: 10, height: 10 }, plain],
+  ])('%s', (_, place, expected) => {
+    expect(displayOf(screenPixels(place), all)).toBe(expected);
+  });
+
+  it('is one of those that the whole screen holds', () => {
+    expect(wholeScreen(all)).toEqual({
+      x: -2560,
+      y: -300,
+      width: 2560 + 1920 + 1706 * 1.5,
+      height: 300 + 1440,
+    });
+    for (const one of all) expect(contains(wholeScreen(all), screenPixelsOf(one.bounds, one))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { GameWindow, GameWindowEvents, PictureArea } from '../../../electro
 import type { Source, Trouble } from '../../../electron/contract/panel.ts';
 import { Watching } from '../../../electron/finding/Watching.ts';
 import { dips } from '../../../vision/space.ts';
-import { layout } from '../sightings.ts';
+import { full, layout } from '../sightings.ts';
 
 const game: Source = { id: 'window:7:0', name: 'Blocks', kind: 'window' };
 const other: Source = { id: 'window:8:0', name: 'Other blocks', kind: 'window' };
@@ -110,7 +110,7 @@ describe('a board that only the screen shows', () => {
     under = game;
     await watching.choose(null);
     await pass(4000);
-    watching.sawBoard(false);
+    watching.saw({ layout: null, full });
     await pass(100);
     expect(watching.source).toEqual(screen);
   });
@@ -119,9 +119,9 @@ describe('a board that only the screen shows', () => {
 it('watches what the user chose, board or not, and looks for nothing else', async () => {
   boards.add(other.id);
   await watching.choose(game.id);
-  watching.sawBoard(false);
+  watching.saw({ layout: null, full });
   await pass(20_000);
-  watching.sawBoard(false);
+  watching.saw({ layout: null, full });
   await pass(20_000);
   expect(started).toEqual([game.id]);
 });
@@ -174,16 +174,16 @@ describe('a found game whose board goes', () => {
 
   it('is kept for a while, as a menu or a restart would be', async () => {
     boards.add(other.id);
-    watching.sawBoard(false);
+    watching.saw({ layout: null, full });
     await pass(1000);
-    watching.sawBoard(false);
+    watching.saw({ layout: null, full });
     expect(watching.source).toEqual(game);
   });
 
   it('is left for another game in the end', async () => {
     boards.add(other.id);
     await pass(4000);
-    watching.sawBoard(false);
+    watching.saw({ layout: null, full });
     await pass(1000);
     expect(watching.source).toEqual(other);
     expect(windows[0]!.isClosed).toBe(true);
@@ -191,10 +191,10 @@ describe('a found game whose board goes', () => {
 
   it('stays watched where there is no other, and is not started anew when it comes back', async () => {
     await pass(4000);
-    watching.sawBoard(false);
+    watching.saw({ layout: null, full });
     await pass(3000);
     boards.add(game.id);
-    watching.sawBoard(true);
+    watching.saw({ layout, full });
     await pass(3000);
     expect(started).toEqual([game.id]);
   });

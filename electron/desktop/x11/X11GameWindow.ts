@@ -1,5 +1,5 @@
-import type { Dips, Rect, ScreenPixels } from '../../vision/space.ts';
-import type { GameWindow, GameWindowEvents, PictureArea } from './GameWindow.ts';
+import type { Dips, Rect, ScreenPixels } from '../../../vision/space.ts';
+import type { GameWindow, GameWindowEvents, PictureArea } from '../GameWindow.ts';
 import type { X11 } from './X11.ts';
 
 /** Other windows come and go over it without an event of its own. */
@@ -75,15 +75,4 @@ export class X11GameWindow implements GameWindow {
     this.#covers = covers;
     this.#events.changed();
   }
-}
-
-/** The capture source's id of an X window, as Electron makes it. */
-export function sourceId(window: number): string {
-  return `window:${window}:0`;
-}
-
-/** The X window id in a capture source's id ('window:XID:0'); null for anything else. */
-export function windowId(sourceId: string): number | null {
-  const [, id] = /^window:(\d+):/.exec(sourceId) ?? [];
-  return id === undefined ? null : Number(id);
 }

@@ -1,5 +1,6 @@
 import x11, { type Client, type Fixes, type XEvent } from 'x11';
-import { screenPixels, type Point, type Rect, type ScreenPixels } from '../../vision/space.ts';
+import { screenPixels, type Point, type Rect, type ScreenPixels } from '../../../vision/space.ts';
+import { contains } from '../displays.ts';
 
 const { StructureNotify, PropertyChange } = x11.eventMask as {
   StructureNotify: number;
@@ -156,15 +157,6 @@ export class X11 {
   #atom(name: string): Promise<number> {
     return ask((reply) => this.#client.InternAtom(false, name, reply));
   }
-}
-
-function contains(outer: Rect<ScreenPixels>, inner: Rect<ScreenPixels>): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  );
 }
 
 function windowOf({ name, wid, wid1 }: XEvent): number {

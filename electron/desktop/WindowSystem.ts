@@ -1,0 +1,18 @@
+import type { Rect } from '../../vision/space.ts';
+import type { Source } from '../contract/panel.ts';
+import type { DisplayPlace } from './displays.ts';
+import type { GameWindow, GameWindowEvents } from './GameWindow.ts';
+
+/** What one operating system tells about the windows of all programs. */
+export interface WindowSystem {
+  /** The windows that can be followed, by the titles that their owners gave them. */
+  sources(): Promise<Source[]>;
+  /** `window` is the number in a capture source's id. */
+  open(window: number, events: GameWindowEvents): Promise<GameWindow>;
+  /** The topmost window that all of this part of the display's picture shows; null where there is none. */
+  windowUnder(part: Rect, display: DisplayPlace): Promise<number | null>;
+  close(): void;
+}
+
+/** The displays as they stand now; there is one at least. */
+export type Displays = () => readonly DisplayPlace[];

@@ -1,0 +1,37 @@
+/** Which of Windows' accessibility events (winuser.h, SetWinEventHook) may mean that a watched window stands otherwise. */
+import type { Hwnd } from './User32.ts';
+
+interface Range {
+  first: number;
+  last: number;
+  /** Of this thread alone; 0: of every one. */
+  thread: number;
+}
+
+/** Another window to the front, moved by its title bar, menus, minimised and brought back. */
+const systemEvents = { first: 0x0003, last: 0x0017 };
+/** Virtual desktops come and go by these. */
+const cloakings = { first: 0x8017, last: 0x8018 };
+/** Made, destroyed, shown, hidden, reordered … moved. Of every thread they would be a flood. */
+const objectEvents = { first: 0x8000, last: 0x800b };
+
+/** `thread` made the watched window. */
+export const hookedRanges = (thread: number): Range[] => [
+  { ...systemEvents, thread: 0 },
+  { ...cloakings, thread: 0 },
+  { ...objectEvents, thread },
+];
+
+interface WinEvent {
+  event: number;
+  window: Hwnd;
+  /** 0: the window itself, not its menus, its caret or the pointer over it. */
+  object: number;
+  child: number;
+}
+
+/** Of single objects only the window itself counts; what the system tells of any window may cover the watched one. */
+export function concernsWatched({ event, window, object, child }: WinEvent, watched: Hwnd): boolean {
+  if (object !== 0 || child !== 0) return false;
+  return window === watched || event < objectEvents.first || event >= cloakings.first;
+}

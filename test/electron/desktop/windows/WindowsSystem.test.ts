@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { WindowsSystem } from '../../../../electron/desktop/windows/WindowsSystem.ts';
+import { framePixels } from '../../../../vision/space.ts';
+import { FakeUser32, facts, rect, twoMonitors } from './FakeUser32.ts';
+
+const place = rect(1920, 0, 900, 600);
+
+it('lists the windows that a user would know, by the ids and titles that capture knows them by', async () => {
+  const user32 = new FakeUser32();
+  user32.add(65_646, facts(place), 'Blocks');
+  user32.add(65_647, facts(place), '');
+  user32.add(65_648, facts(place, { isMinimised: true }), 'Minimised blocks');
+  user32.add(65_649, facts(place, { process: process.pid }), 'Our own');
+  user32.add(65_650, facts(place), '落ちもの');
+  const system = new WindowsSystem(user32, () => twoMonitors);
+  expect(await system.sources()).toEqual([
+    { id: 'window:65646:0', name: 'Blocks', kind: 'window' },
+    { id: 'window:65650:0', name: '落ちもの', kind: 'window' },
+  ]);
+});
+
+it('finds the window that shows a part of a monitor’s picture', async () => {
+  const user32 = new FakeUser32();
+  user32.add(1, facts(rect(0, 0, 900, 600)));
+  user32.add(2, facts(place));
+  const system = new WindowsSystem(user32, () => twoMonitors);
+  const part = framePixels({ x: 100, y: 100, width: 300, height: 400 });
+  expect(await system.windowUnder(part, twoMonitors[0]!)).toBe(1);
+  expect(await system.windowUnder(part, twoMonitors[1]!)).toBe(2);
+  expect(await system.windowUnder({ ...part, x: 800 }, twoMonitors[1]!)).toBeNull();
+});
