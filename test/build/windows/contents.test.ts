@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { rootFolder } from '../../../build/windows/contents.ts';
+
+describe('the folder of the Wine root', () => {
+  it("lies in the user's cache", () => {
+    expect(rootFolder(['a@1'], { HOME: '/home/me' })).toMatch(
+      /^\/home\/me\/\.cache\/okiba\/windows-[0-9a-f]{12}$/,
+    );
+    expect(rootFolder(['a@1'], { HOME: '/home/me', XDG_CACHE_HOME: '/cache' })).toMatch(
+      /^\/cache\/okiba\/windows-[0-9a-f]{12}$/,
+    );
+  });
+
+  it('is another one for other parts', () => {
+    const env = { HOME: '/home/me' };
+    expect(rootFolder(['a@1'], env)).toBe(rootFolder(['a@1'], env));
+    expect(rootFolder(['a@2'], env)).not.toBe(rootFolder(['a@1'], env));
+  });
+
+  it('is the one that the environment names', () => {
+    expect(rootFolder(['a@1'], { HOME: '/home/me', OKIBA_WINDOWS_ROOT: '/elsewhere' })).toBe('/elsewhere');
+  });
+});

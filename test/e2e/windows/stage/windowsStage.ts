@@ -1,0 +1,49 @@
+/** What every test of the Windows app has: a desktop, eyes on its screen, Windows and Okiba. Ended after each test. */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { stageApp } from '../../../../build/windows/stageApp.ts';
+import { WineSpace } from '../../../../build/windows/WineSpace.ts';
+import { startDesktop, type Desktop } from '../../stage/desktop.ts';
+import { Screen } from '../../stage/Screen.ts';
+import { appFolder, WindowsOkiba } from './WindowsOkiba.ts';
+
+export class WindowsStage {
+  desktop!: Desktop;
+  screen!: Screen;
+  space!: WineSpace;
+  okiba!: WindowsOkiba;
+
+  /** `scale`: of the display, 1 as 100 %. */
+  async open(scale: number): Promise<WindowsOkiba> {
+    this.desktop = await startDesktop();
+    this.screen = await Screen.open(this.desktop.env.DISPLAY!);
+    const app = mkdtempSync(join(this.desktop.home, 'app-'));
+    stageApp(app);
+    const root = process.env.OKIBA_WINDOWS_ROOT;
+    if (!root) throw new Error('run these tests by: npm run e2e:windows');
+    this.space = await WineSpace.open(root, {
+      display: this.desktop.env.DISPLAY!,
+      folders: { [appFolder]: app },
+    });
+    if (scale !== 1) this.space.setScale(scale);
+    return (this.okiba = await WindowsOkiba.launch(this.space));
+  }
+
+  async close(): Promise<void> {
+    await this.okiba?.close();
+    await this.space?.close();
+    this.screen?.close();
+    await this.desktop?.stop();
+  }
+}
+
+/** A new stage for each test of the file; of a failed one the screen is kept as a picture. */
+export function useWindows(): WindowsStage {
+  const stage = new WindowsStage();
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await stage.screen?.keep(`windows ${task.name}`).catch(() => {});
+    await stage.close();
+  });
+  return stage;
+}
