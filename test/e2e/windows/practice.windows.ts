@@ -14,7 +14,7 @@ it.each([1, 1.25, 1.5])('leads a beginner through the practice game at a scale o
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   const beginner = await Beginner.sitDown(okiba, game, stage.screen);
-  const played = await beginner.play(12);
+  const played = await beginner.play(8);
   console.log(summary(`Windows at ${scale}`, played));
   expect(played.turns.filter(isWrong).map(inWords)).toEqual([]);
 });

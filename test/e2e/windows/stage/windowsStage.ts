@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { stageApp } from '../../../../build/windows/stageApp.ts';
 import { WineSpace } from '../../../../build/windows/WineSpace.ts';
-import { startDesktop, type Desktop } from '../../stage/desktop.ts';
+import { sleep, startDesktop, type Desktop } from '../../stage/desktop.ts';
 import { Screen } from '../../stage/Screen.ts';
 import { appFolder, WindowsOkiba } from './WindowsOkiba.ts';
+
+const panelMs = 30_000;
 
 export class WindowsStage {
   desktop!: Desktop;
@@ -27,7 +29,16 @@ export class WindowsStage {
       folders: { [appFolder]: app },
     });
     if (scale !== 1) this.space.setScale(scale);
-    return (this.okiba = await WindowsOkiba.launch(this.space));
+    this.okiba = await WindowsOkiba.launch(this.space);
+    await this.#untilPanelShows();
+    return this.okiba;
+  }
+
+  /** It takes the focus as it comes up: later than a game's window, that game would get no keys. */
+  async #untilPanelShows(): Promise<void> {
+    const isThere = () => / Okiba$/m.test(this.desktop.run('wmctrl', '-l'));
+    for (const begun = Date.now(); !isThere(); await sleep(100))
+      if (Date.now() - begun > panelMs) throw new Error("Okiba's panel did not come up");
   }
 
   async close(): Promise<void> {
