@@ -48,18 +48,26 @@ export function rulesOf(options: MoveOptions): ReachRules {
  * it doesn't fit at the start. Cells may lie above the visible rows.
  */
 export function findPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
-  const rules = rulesOf(options);
+  return readCodes(start.type, findCodes(board, start, options));
+}
+
+/** As findPlacements, in numbers (see `encode`) for searches that ask often. */
+export function findCodes(board: Board, start: Location, options: MoveOptions = {}): Int32Array {
   const kernel = kernelFor(board.columns);
-  if (!kernel) return twinPlacements(board, start, options);
-  kernel.prepare(board, rules);
-  return readCodes(start.type, kernel.codesOf(kernel.find(start, true)));
+  if (!kernel) return twinCodes(board, start, options);
+  kernel.prepare(board, rulesOf(options));
+  return kernel.codesOf(kernel.find(start, true));
 }
 
 /** As findPlacements, and in the same order, without WebAssembly. */
 export function twinPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
+  return readCodes(start.type, twinCodes(board, start, options));
+}
+
+function twinCodes(board: Board, start: Location, options: MoveOptions): Int32Array {
   readColumns(board.masks, 0, board.columns, scratch.filled);
   const count = findLandings(scratch.filled, board.columns, start, rulesOf(options), scratch.landings);
-  return readCodes(start.type, scratch.landings.subarray(0, count));
+  return scratch.landings.slice(0, count);
 }
 
 function readCodes(type: Piece, codes: Int32Array): Placement[] {

@@ -1,0 +1,56 @@
+/** `npm run fit:puzzles [PUZZLES]`: draws so many drafts of every class and writes the prior's weights (some minutes). */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { mostMoves, recipes } from '../../../engine/puzzle/generating/generate.ts';
+import { type Recipe, draftFrom, goalOf } from '../../../engine/puzzle/generating/reverse.ts';
+import { featuresOfSolved } from '../../../engine/puzzle/puzzle.ts';
+import { featureNames } from '../../../engine/puzzle/rating/features.ts';
+import type { Linear, PriorModel } from '../../../engine/puzzle/rating/priorModel.ts';
+import { canDoWithFewer } from '../../../engine/puzzle/solving/minimal.ts';
+import { goals } from '../../../engine/puzzle/types.ts';
+import { fitPrior, surveys } from './prior.ts';
+
+const wanted = Number(process.argv[2] ?? 400);
+
+function drawFeatures(recipe: Recipe): number[][] {
+  const kind = goalOf[recipe.category];
+  const rows: number[][] = [];
+  for (let seed = 1; rows.length < wanted; seed++) {
+    const draft = draftFrom(seed, recipe);
+    if (!draft || canDoWithFewer({ ...draft, goal: goals[kind] })) continue;
+    rows.push(featuresOfSolved({ ...draft, kind, category: recipe.category, answer: draft.placed }));
+  }
+  return rows;
+}
+
+const short = (value: number): number => Number(value.toPrecision(5));
+const rounded = ({ bias, weights }: Linear): string =>
+  `{ bias: ${short(bias)}, weights: [${weights.map(short).join(', ')}] }`;
+
+function written({ difficulty, tilt, level, slope, share }: PriorModel): string {
+  return `{
+    difficulty: ${rounded(difficulty)},
+    tilt: ${rounded(tilt)},
+    level: ${short(level)},
+    slope: ${short(slope)},
+    share: ${short(share)},
+  }`;
+}
+
+const entries = recipes.map((recipe) => {
+  const survey = recipe.moves === 1 ? surveys.one : surveys.more;
+  const model = fitPrior(featureNames(recipe.moves), drawFeatures(recipe), survey);
+  console.error(`fit: ${recipe.category}, ${recipe.moves} of up to ${mostMoves} moves`);
+  return `  ${recipe.category}${recipe.moves}: ${written(model)},\n`;
+});
+
+writeFileSync(
+  fileURLToPath(new URL('../../../engine/puzzle/rating/priorWeights.ts', import.meta.url)),
+  `import type { PriorModel, PuzzleClass } from './priorModel.ts';
+
+/** Written by \`npm run fit:puzzles ${wanted}\`, from the directions in build/fit/puzzles/prior.ts. */
+// prettier-ignore
+export const priorWeights: Readonly<Record<PuzzleClass, PriorModel>> = {
+${entries.join('')}};
+`,
+);

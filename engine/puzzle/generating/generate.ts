@@ -1,0 +1,53 @@
+import { mix } from '../../tetris/random.ts';
+import { twinKey } from '../naming.ts';
+import { makePuzzle } from '../puzzle.ts';
+import { canDoWithFewer } from '../solving/minimal.ts';
+import { canSolve } from '../solving/solve.ts';
+import { type Category, type Puzzle, categories, goals } from '../types.ts';
+import { type Draft, type Recipe, draftFrom, goalOf } from './reverse.ts';
+
+export const mostMoves = 4;
+
+/** The fewest pieces of a category: covering a well and building a slot over it takes two. */
+export const leastMoves: Readonly<Record<Category, number>> = { tsd: 1, donation: 2, tst: 1, four: 1 };
+
+/** Every kind of puzzle there is, without those that need slides. */
+export const recipes: readonly Recipe[] = categories.flatMap((category) =>
+  Array.from({ length: mostMoves + 1 - leastMoves[category] }, (_, more) => ({
+    category,
+    moves: leastMoves[category] + more,
+    slides: false,
+  })),
+);
+
+/** No piece is idle, and slides are needed just where they are asked for. */
+function isGood({ board, queue }: Draft, { category, slides }: Recipe): boolean {
+  const position = { board, queue, goal: goals[goalOf[category]] };
+  return !canDoWithFewer(position) && !(slides && canSolve(position, 'drops'));
+}
+
+/** The puzzle that this seed makes; null where it makes none that is good enough. */
+export function puzzleFrom(seed: number, recipe: Recipe): Puzzle | null {
+  const draft = draftFrom(seed, recipe);
+  if (!draft || !isGood(draft, recipe)) return null;
+  const { board, queue, placed } = draft;
+  const { category } = recipe;
+  return makePuzzle({ board, queue, kind: goalOf[category], category, answer: placed, seed });
+}
+
+/** Seeds in a row after which no more puzzles are expected; of any kind one in a hundred or more is good. */
+const mostFailures = 20_000;
+
+/** Different puzzles, mirror images counted as alike, without end; the same seed makes the same ones. */
+export function* generate(recipe: Recipe, seed: number): Generator<Puzzle> {
+  const seen = new Set<string>();
+  for (let number = 0, failures = 0; failures < mostFailures; number++) {
+    const puzzle = puzzleFrom(mix(mix(seed) + number), recipe);
+    if (!puzzle || seen.has(twinKey(puzzle))) failures++;
+    else {
+      failures = 0;
+      seen.add(twinKey(puzzle));
+      yield puzzle;
+    }
+  }
+}
