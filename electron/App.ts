@@ -13,6 +13,8 @@ import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { guardPages } from './guards/guard.ts';
+import { Hotkeys } from './hotkeys/Hotkeys.ts';
+import { takenTrouble } from './hotkeys/takenTrouble.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import { type HelpLevel, type Settings } from './contract/settings.ts';
@@ -35,9 +37,6 @@ import { saveCase } from './finding/SupportCase.ts';
 import { Troubles } from './settings/Troubles.ts';
 import { WatchedGame } from './hints/WatchedGame.ts';
 import { Watching } from './finding/Watching.ts';
-
-const hintsShortcut = 'CommandOrControl+Shift+H';
-const caseShortcut = 'CommandOrControl+Shift+F8';
 
 /** The parts of the app and how they are joined. */
 export class App {
@@ -76,6 +75,14 @@ export class App {
     learnedTurns: () => this.#settings.turns,
     language: () => this.#settings.all.language,
   });
+  readonly #hotkeys = new Hotkeys(
+    globalShortcut,
+    {
+      hintsKey: () => this.#toggleHints(),
+      caseKey: () => void this.#saveCase().catch((error) => log.warn(error)),
+    },
+    () => this.#troubles.set('hotkeys', takenTrouble(this.#hotkeys.taken, this.#settings.all)),
+  );
   #framesPerSecond = 0;
   #lastHelp: HelpLevel = 2;
 
@@ -125,13 +132,12 @@ export class App {
       repairs: this.#repairs,
       chosen: this.#chosen,
       engine: this.#engine,
+      hotkeys: this.#hotkeys,
     });
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
     watchGpu(this.#repairs);
     desktop.watchTranslucency(() => void this.#checkCompositor());
-    globalShortcut.register(hintsShortcut, () => this.#toggleHints());
-    globalShortcut.register(caseShortcut, () => void this.#saveCase().catch((error) => log.warn(error)));
     this.#panel.onMoved(() => this.#excludeOwnWindows());
     tellSettings(this.#settings, this.#troubles);
     void this.#askAboutKeptBot();
@@ -143,7 +149,7 @@ export class App {
   }
 
   close(): void {
-    globalShortcut.unregisterAll();
+    this.#hotkeys.close();
     this.#settings.close();
     this.#feed.close();
     this.#watching.close();
@@ -239,6 +245,7 @@ export class App {
       framesPerSecond: this.#framesPerSecond,
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
+      takenHotkeys: this.#hotkeys.taken,
     };
   }
 
@@ -270,6 +277,7 @@ export class App {
     this.#chosen.choose(this.#consent.agreed(settings.bot));
     this.#assistant.configure(settings);
     this.#overlay.configure({ helpLevel: settings.helpLevel });
+    this.#hotkeys.configure(settings);
     this.#feed.changed();
   }
 

@@ -9,6 +9,7 @@ import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { answerManual } from './hints/manual.ts';
 import { answerPuyo } from './hints/puyo/manual.ts';
+import type { Hotkeys } from './hotkeys/Hotkeys.ts';
 import type { Repairs } from './supervision/Repairs.ts';
 import type { PageLink } from './windows/PageLink.ts';
 import { PageWindow } from './windows/PageWindow.ts';
@@ -32,6 +33,7 @@ export interface AnsweringParts {
   repairs: Repairs;
   chosen: ChosenEngine;
   engine: EngineWorker;
+  hotkeys: Hotkeys;
 }
 
 export function answerRequests(link: PageLink, parts: AnsweringParts): void {
@@ -39,6 +41,7 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.answer('settings:change', (change) => parts.change(change));
   link.answer('settings:reset', () => parts.reset());
   link.answer('case:save', () => parts.saveCase());
+  link.perform('hotkeys:rest', (isOn) => parts.hotkeys.rest(isOn));
   answerAboutSources(link, parts);
   answerPositions(link, parts);
   openPages(link, parts);

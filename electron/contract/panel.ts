@@ -2,7 +2,7 @@
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Observation } from '../../vision/types.ts';
-import type { KeptName, Settings } from './settings.ts';
+import type { HotkeyName, KeptName, Settings } from './settings.ts';
 
 /**
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
@@ -44,11 +44,12 @@ export interface Trouble {
     | 'partRestarts'
     | 'engineFailed'
     | 'botReplaced'
+    | 'hotkeysTaken'
     | 'settingsReset'
     | 'settingsRepaired'
     | 'settingsUnsaved';
   detail: string;
-  /** What of the file of settings is at its first value again. */
+  /** What it is about: settings that are at their first value again, shortcuts that do nothing. */
   names?: readonly KeptName[];
 }
 
@@ -72,6 +73,8 @@ export interface PanelState {
   hasPlace: boolean;
   /** Boards whose places are remembered. */
   remembered: number;
+  /** Shortcuts that do nothing, as another program has them. */
+  takenHotkeys: readonly HotkeyName[];
 }
 
 /** What is known of a watched Puyo game, and what to do in it: as `state` and `suggestion` are for Tetris. */

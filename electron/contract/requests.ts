@@ -32,6 +32,8 @@ const declared = {
     answer: made<null>(),
   },
   'settings:change': { from: ['panel'], ask: settingsChange, answer: made<Settings>() },
+  /** While true, shortcuts do nothing, so that the page hears the keys. */
+  'hotkeys:rest': { from: ['panel'], ask: v.boolean(), answer: made<null>() },
   /** All settings as at a first start; what is remembered of games stays. */
   'settings:reset': { from: ['panel'], ask: v.null(), answer: made<Settings>() },
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },

@@ -7,6 +7,7 @@ import {
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
+import { isHotkey } from '../../renderer/shared/hotkeys/hotkey.ts';
 
 /** Where the settings page shows it: a switch for yes or no, a choice for names. Its words bear its name. */
 export type Section = 'general' | 'tetris' | 'puyo';
@@ -40,6 +41,8 @@ const command = v.pipe(
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'has characters that can’t be seen'),
 );
 
+const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is no shortcut'));
+
 const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
   helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2 }),
@@ -71,6 +74,10 @@ const table = {
     section: 'puyo',
     reasks: 'puyo',
   }),
+  /** Shortcuts that work in any program; null: none. The first pauses the hints and brings them back. */
+  hintsKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+H' }),
+  /** Saves a picture of the game and what was read in it. */
+  caseKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F8' }),
   /** Source chosen by hand; null = find a game by itself. */
   sourceId: setting(v.nullable(v.pipe(v.string(), v.maxLength(200))), {
     default: null,
@@ -86,6 +93,9 @@ export type KeptName = SettingName | 'turns' | 'layouts';
 export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schema']> };
 export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
+
+export const hotkeyNames = ['hintsKey', 'caseKey'] as const satisfies readonly SettingName[];
+export type HotkeyName = (typeof hotkeyNames)[number];
 
 /** The settings that a section of the page shows. */
 export type ShownIn<Where extends Section> = {

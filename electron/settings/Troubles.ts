@@ -1,6 +1,6 @@
 import type { Trouble } from '../contract/panel.ts';
 
-type Topic = 'parts' | 'capture' | 'engine' | 'bot' | 'saving' | 'settings';
+type Topic = 'parts' | 'capture' | 'engine' | 'bot' | 'hotkeys' | 'saving' | 'settings';
 
 /** What is wrong at the moment, one line per part of the app; the panel shows the first. */
 export class Troubles {
@@ -9,6 +9,7 @@ export class Troubles {
     capture: null,
     engine: null,
     bot: null,
+    hotkeys: null,
     saving: null,
     settings: null,
   };
@@ -19,8 +20,8 @@ export class Troubles {
   }
 
   get first(): Trouble | null {
-    const { parts, capture, engine, bot, saving, settings } = this.#byTopic;
-    return parts ?? capture ?? engine ?? bot ?? saving ?? settings;
+    const { parts, capture, engine, bot, hotkeys, saving, settings } = this.#byTopic;
+    return parts ?? capture ?? engine ?? bot ?? hotkeys ?? saving ?? settings;
   }
 
   set(topic: Topic, trouble: Trouble | null): void {

@@ -30,6 +30,7 @@ function unknown(): PanelState {
     framesPerSecond: 0,
     hasPlace: true,
     remembered: 0,
+    takenHotkeys: [],
   };
 }
 
@@ -78,6 +79,11 @@ export class Panel {
   async change(settings: Partial<Settings>): Promise<void> {
     this.state = { ...this.state, settings: { ...this.state.settings, ...settings } };
     await this.#try(() => this.#bridge.request('settings:change', settings));
+  }
+
+  /** While true, shortcuts do nothing but reach this page. */
+  async restHotkeys(isOn: boolean): Promise<void> {
+    await this.#try(() => this.#bridge.request('hotkeys:rest', isOn));
   }
 
   /** To those of a first start. Answers whether it was done. */

@@ -1,5 +1,6 @@
 import type { Messages, Phrase } from './messages.ts';
 import { puyoEn } from './puyoMessages.en.ts';
+import { systemEn } from './systemMessages.en.ts';
 
 const same = (text: string): Phrase => ({ joined: text, last: text });
 const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`;
@@ -57,6 +58,8 @@ export const en: Messages = {
     partRestarts: 'A part of Okiba has stopped and is being started again. Hints come back by themselves.',
     botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',
     engineFailed: 'The hint couldn’t be worked out. I’ll try again with the next piece.',
+    hotkeysTaken:
+      'Another program has these shortcuts, so they do nothing here. You can choose others in the settings.',
     settingsReset:
       'The saved settings couldn’t be read, so Okiba started with fresh ones. The old file is kept:',
     settingsRepaired:
@@ -229,11 +232,6 @@ export const en: Messages = {
       no: 'Keep them',
       done: 'All settings are as at the first start.',
     },
-    support: 'When something is read wrongly',
-    supportLine:
-      'Keeps the picture of the game and what I read in it as two files, on this computer only. Ctrl+Shift+F8 does the same while you play.',
-    save: 'Save picture and reading',
-    saved: (folder) => `Saved in ${folder}`,
   },
   draw: {
     heading: 'Draw the board’s outline',
@@ -299,4 +297,5 @@ export const en: Messages = {
     ],
   },
   puyo: puyoEn,
+  system: systemEn,
 };

@@ -1,5 +1,6 @@
 import type { Messages, Phrase } from './messages.ts';
 import { puyoJa } from './puyoMessages.ja.ts';
+import { systemJa } from './systemMessages.ja.ts';
 
 const phrase = (joined: string, last: string): Phrase => ({ joined, last });
 const columns = (from: number, to: number) => (from === to ? `${from}列目` : `${from}〜${to}列目`);
@@ -58,6 +59,8 @@ export const ja: Messages = {
     partRestarts: 'Okibaの一部が止まったので、起動し直しています。ヒントは自動で戻ります。',
     botReplaced: '別のエンジンから正しい答えが来ません。その間はOkibaのエンジンで置き場を出します。',
     engineFailed: '置き場を計算できませんでした。次のミノでもう一度試します。',
+    hotkeysTaken:
+      'このショートカットは別のアプリが使っているため、Okibaでは働きません。設定で別のキーを選べます。',
     settingsReset: '保存された設定を読めなかったので、初期設定で始めました。元のファイルは残してあります：',
     settingsRepaired:
       '保存された設定の一部を使えませんでした。ほかは前のままで、元のファイルも残してあります。初期設定に戻したもの：',
@@ -228,11 +231,6 @@ export const ja: Messages = {
       no: 'やめる',
       done: 'すべての設定を最初の状態に戻しました。',
     },
-    support: '読み取りがおかしいとき',
-    supportLine:
-      'ゲームの画像と読み取った内容を、このコンピューターに2つのファイルとして残します。遊びながらCtrl+Shift+F8でも残せます。',
-    save: '画像と読み取りを保存',
-    saved: (folder) => `保存先：${folder}`,
   },
   draw: {
     heading: '盤面の枠を描く',
@@ -297,4 +295,5 @@ export const ja: Messages = {
     ],
   },
   puyo: puyoJa,
+  system: systemJa,
 };

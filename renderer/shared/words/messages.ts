@@ -5,6 +5,7 @@ import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { Doubt } from '../../../vision/types.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
 import type { SettingWords } from './settingWords.ts';
+import type { SystemMessages } from './systemMessages.ts';
 
 /** A fact as it stands inside a sentence and at its end. */
 export interface Phrase {
@@ -47,6 +48,7 @@ export interface Messages {
   manual: ManualMessages;
   practice: PracticeMessages;
   puyo: PuyoMessages;
+  system: SystemMessages;
 }
 
 export interface SettingsMessages {
@@ -64,10 +66,6 @@ export interface SettingsMessages {
   forget: string;
   turns: string;
   reset: ResetMessages;
-  support: string;
-  supportLine: string;
-  save: string;
-  saved: (folder: string) => string;
 }
 
 /** To the settings of a first start: asked once more before it is done. */

@@ -54,6 +54,7 @@ function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
     framesPerSecond: 30,
     hasPlace: true,
     remembered: 0,
+    takenHotkeys: [],
     ...more,
   };
 }
@@ -324,7 +325,7 @@ describe('help where reading fails', () => {
     show(stateOf('ready', { remembered: 2 }));
     panel.page = 'settings';
     request.mockResolvedValue({ folder: '/home/me/Okiba/case' });
-    await fireEvent.click(await screen.findByText(languages.en.settings.save));
+    await fireEvent.click(await screen.findByRole('button', { name: languages.en.system.support.save }));
     expect(await screen.findByText(/home.me.Okiba.case/)).toBeTruthy();
     await fireEvent.click(screen.getByText(languages.en.settings.forget));
     expect(request).toHaveBeenCalledWith('layouts:forget', null);

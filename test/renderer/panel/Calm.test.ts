@@ -43,6 +43,7 @@ function state(
     framesPerSecond: 30,
     hasPlace: true,
     remembered: 0,
+    takenHotkeys: [],
   };
 }
 

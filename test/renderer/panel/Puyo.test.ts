@@ -63,6 +63,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
     framesPerSecond: 30,
     hasPlace: true,
     remembered: 0,
+    takenHotkeys: [],
     ...change,
   };
 }

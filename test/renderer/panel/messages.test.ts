@@ -19,6 +19,7 @@ const state: PanelState = {
   trouble: null,
   framesPerSecond: 30,
   remembered: 0,
+  takenHotkeys: [],
   hasPlace: true,
 };
 const closed: Trouble = { kind: 'sourceClosed', detail: 'Some Game: closed' };

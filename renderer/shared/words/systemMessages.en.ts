@@ -1,0 +1,27 @@
+import type { SystemMessages } from './systemMessages.ts';
+
+export const systemEn: SystemMessages = {
+  hotkeys: {
+    heading: 'Shortcuts',
+    line: 'They work while you play, too. Click one to choose other keys.',
+    names: { hintsKey: 'Pause hints and bring them back', caseKey: 'Save picture and reading' },
+    none: 'none',
+    press: 'Press the new keys…',
+    how: 'Escape leaves it as it is, Backspace means none.',
+    taken: (keys) => `Another program has ${keys}, so it does nothing here. Choose other keys.`,
+    conflict: (keys, other) => `${keys} is already there for “${other}”.`,
+    faults: {
+      key: (keys) => `${keys} can’t be a shortcut. Use a letter, a digit or a function key.`,
+      modifiers: (keys) =>
+        `${keys} would be missing in every other program. Hold two modifier keys with it, or one with a function key.`,
+      system: (keys) => `${keys} belongs to the system.`,
+    },
+  },
+  support: {
+    heading: 'When something is read wrongly',
+    line: (keys) =>
+      `Keeps the picture of the game and what I read in it as two files, on this computer only.${keys ? ` ${keys} does the same while you play.` : ''}`,
+    save: 'Save picture and reading',
+    saved: (folder) => `Saved in ${folder}`,
+  },
+};

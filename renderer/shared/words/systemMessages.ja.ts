@@ -1,0 +1,27 @@
+import type { SystemMessages } from './systemMessages.ts';
+
+export const systemJa: SystemMessages = {
+  hotkeys: {
+    heading: 'ショートカット',
+    line: 'ゲーム中でも使えます。クリックすると、別のキーを選べます。',
+    names: { hintsKey: 'ヒントを止める・再開する', caseKey: '画像と読み取りを保存' },
+    none: 'なし',
+    press: '新しいキーを押してください…',
+    how: 'Escで元のまま、Backspaceで「なし」になります。',
+    taken: (keys) => `${keys}は別のアプリが使っているため、Okibaでは働きません。別のキーを選んでください。`,
+    conflict: (keys, other) => `${keys}はすでに「${other}」に使われています。`,
+    faults: {
+      key: (keys) => `${keys}は使えません。文字、数字、ファンクションキーのどれかにしてください。`,
+      modifiers: (keys) =>
+        `${keys}では、ほかのアプリでそのキーが使えなくなります。修飾キーを2つ、ファンクションキーなら1つ組み合わせてください。`,
+      system: (keys) => `${keys}はシステムが使うキーです。`,
+    },
+  },
+  support: {
+    heading: '読み取りがおかしいとき',
+    line: (keys) =>
+      `ゲームの画像と読み取った内容を、このコンピューターに2つのファイルとして残します。${keys ? `遊びながら${keys}でも残せます。` : ''}`,
+    save: '画像と読み取りを保存',
+    saved: (folder) => `保存先：${folder}`,
+  },
+};

@@ -1,0 +1,31 @@
+/** What is said of the system that Okiba runs on: its keys, its permissions, its tray. */
+import type { HotkeyName } from '../../../electron/contract/settings.ts';
+import type { HotkeyFault } from '../hotkeys/hotkey.ts';
+
+export interface SystemMessages {
+  hotkeys: HotkeyMessages;
+  support: SupportMessages;
+}
+
+/** Shortcuts that work in any program; `keys` are as the system names them. */
+export interface HotkeyMessages {
+  heading: string;
+  line: string;
+  names: Record<HotkeyName, string>;
+  none: string;
+  press: string;
+  how: string;
+  taken: (keys: string) => string;
+  /** `other`: what they do already. */
+  conflict: (keys: string, other: string) => string;
+  faults: Record<HotkeyFault, (keys: string) => string>;
+}
+
+/** What helps where something is read wrongly. */
+export interface SupportMessages {
+  heading: string;
+  /** `keys` of the shortcut that does the same; null: there is none. */
+  line: (keys: string | null) => string;
+  save: string;
+  saved: (folder: string) => string;
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hotkeys } from '../../../electron/hotkeys/Hotkeys.ts';
+import { takenTrouble } from '../../../electron/hotkeys/takenTrouble.ts';
+import { defaultSettings } from '../../../electron/contract/settings.ts';
+
+const settings = defaultSettings('en');
+const [hints, other] = [settings.hintsKey!, 'Alt+Shift+H'];
+const registered = new Map<string, () => void>();
+const foreign = new Set<string>();
+const actions = { hintsKey: vi.fn(), caseKey: vi.fn() };
+const changed = vi.fn();
+let hotkeys: Hotkeys;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  registered.clear();
+  foreign.clear();
+  vi.clearAllMocks();
+  hotkeys = new Hotkeys(
+    {
+      register: (hotkey, action) => !foreign.has(hotkey) && Boolean(registered.set(hotkey, action)),
+      unregister: (hotkey) => void registered.delete(hotkey),
+    },
+    actions,
+    changed,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const keys = () => [...registered.keys()];
+
+describe('the hotkeys', () => {
+  it('do what they are for', () => {
+    hotkeys.configure(settings);
+    registered.get(hints)!();
+    expect([actions.hintsKey.mock.calls.length, actions.caseKey.mock.calls.length]).toEqual([1, 0]);
+    expect([hotkeys.taken, changed.mock.calls.length]).toEqual([[], 0]);
+  });
+
+  it('follow the settings, and give back what is no longer wanted', () => {
+    hotkeys.configure(settings);
+    hotkeys.configure({ ...settings, hintsKey: other });
+    expect(keys()).toEqual([other, settings.caseKey]);
+    hotkeys.configure({ ...settings, hintsKey: null, caseKey: null });
+    expect(keys()).toEqual([]);
+  });
+
+  it('tell which another program has, and when it is free again', () => {
+    foreign.add(hints);
+    hotkeys.configure(settings);
+    expect([hotkeys.taken, changed.mock.calls.length]).toEqual([['hintsKey'], 1]);
+    hotkeys.configure({ ...settings, hintsKey: other });
+    expect([hotkeys.taken, changed.mock.calls.length]).toEqual([[], 2]);
+  });
+
+  it('are two: where both have one combination, the second does nothing', () => {
+    hotkeys.configure({ ...settings, caseKey: hints });
+    expect([hotkeys.taken, keys()]).toEqual([['caseKey'], [hints]]);
+  });
+
+  it('rest while the panel hears the keys, with what is chosen meanwhile', () => {
+    hotkeys.configure(settings);
+    hotkeys.rest(true);
+    expect(keys()).toEqual([]);
+    hotkeys.configure({ ...settings, hintsKey: other });
+    expect(keys()).toEqual([]);
+    hotkeys.rest(false);
+    expect(keys()).toEqual([other, settings.caseKey]);
+  });
+
+  it('wake up by themselves where the page that asked for rest is gone', () => {
+    hotkeys.configure(settings);
+    hotkeys.rest(true);
+    vi.advanceTimersByTime(60_000);
+    expect(keys()).toContain(hints);
+  });
+
+  it('leave nothing behind', () => {
+    hotkeys.configure(settings);
+    hotkeys.rest(true);
+    hotkeys.close();
+    vi.advanceTimersByTime(60_000);
+    expect(keys()).toEqual([]);
+  });
+});
+
+it('names what is taken by what it does, and by its keys', () => {
+  expect(takenTrouble([], settings)).toBeNull();
+  expect(takenTrouble(['hintsKey'], { ...settings, hintsKey: 'Alt+F8' })).toMatchObject({
+    kind: 'hotkeysTaken',
+    names: ['hintsKey'],
+    detail: process.platform === 'darwin' ? '⌥F8' : 'Alt+F8',
+  });
+});
