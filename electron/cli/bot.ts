@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/wire.ts';
 import { readLine } from '../../engine/protocol/tbp/read.ts';
@@ -10,6 +9,7 @@ import type { TetrisState } from '../../engine/tetris/types.ts';
 import { evaluatorOption, skillOption } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
 import { printJson } from './console/output.ts';
+import { ownVersion } from './console/ownVersion.ts';
 
 /** Moves looked for: a frontend may refuse the first. */
 const candidateCount = 5;
@@ -32,7 +32,7 @@ export function registerBot(program: Command): void {
       const think = (state: TetrisState) => suggest(state, { evaluator, skill, count: candidateCount });
       const bot = new TbpBot(think);
       think(firstState);
-      say(bot.introduce(versionOf()));
+      say(bot.introduce(ownVersion()));
       const patience = new Patience();
       for await (const line of linesOf(process.stdin)) {
         if (line.trim() !== '') patience.hear(hear(bot, line));
@@ -56,9 +56,4 @@ function hear(bot: TbpBot, line: string): boolean {
     process.stderr.write(`okiba: bot: ${error.message}\n`);
     return false;
   }
-}
-
-function versionOf(): string {
-  const file = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

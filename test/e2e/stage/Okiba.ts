@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The program and what it is started with at least. Throws where the app is not built. */
 export function builtApp(): { executablePath: string; args: string[] } {
-  if (!existsSync(join(root, 'out/main/main.js'))) throw new Error('the app is not built: npm run build');
+  if (!existsSync(join(root, 'out/main/entry.js'))) throw new Error('the app is not built: npm run build');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { executablePath: installedRuntime()!, args: [...asRoot, root] };
 }

@@ -1,4 +1,4 @@
-/** The built app, started as an icon on the desktop starts it; a port to look into it is all that is added. */
+/** An app, started as an icon on the desktop starts it; a port to look into it is all that is added. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -17,8 +17,11 @@ export class PlainOkiba extends PanelPage {
   }
 
   /** `more` environment; what is undefined there is taken away. */
-  static async start(desktop: Desktop, more: Record<string, string | undefined>): Promise<PlainOkiba> {
-    const { executablePath, args } = builtApp();
+  static async start(
+    desktop: Desktop,
+    more: Record<string, string | undefined>,
+    { executablePath, args } = builtApp(),
+  ): Promise<PlainOkiba> {
     const program = spawn(executablePath, [...args, '--remote-debugging-port=0'], {
       env: { ...desktop.env, OKIBA_USER_DATA: join(desktop.home, 'okiba'), ...more },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,65 @@
+/** What electron-builder is told. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'electron-builder';
+import type { PackagedRuntime } from './contents/runtimeFor.ts';
+import { finish } from './finish.ts';
+import { fuses } from './fuses.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+export interface Folders {
+  /** What becomes the app's archive. */
+  app: string;
+  icons: string;
+  /** Where the packages are to lie. */
+  output: string;
+}
+
+const commands = (file: string, name: string) => ({ from: join(here, 'commands', file), to: `bin/${name}` });
+
+/** One configuration for all systems; each takes what concerns it. */
+export function configurationFor(folders: Folders, runtime: PackagedRuntime): Configuration {
+  return {
+    appId: 'okiba.Okiba',
+    productName: 'Okiba',
+    copyright: 'The Okiba authors, MIT licence',
+    directories: { app: folders.app, output: folders.output, buildResources: folders.icons },
+    electronVersion: runtime.version,
+    ...(runtime.folder === null ? {} : { electronDist: runtime.folder }),
+    electronLanguages: ['en-US', 'ja'],
+    electronFuses: fuses,
+    files: ['**/*', { from: join(folders.app, 'node_modules'), to: 'node_modules', filter: ['**/*'] }],
+    // electron-builder would gather what npm has installed, which is for this system; what is needed lies there already.
+    beforeBuild: () => Promise.resolve(false),
+    asarUnpack: ['node_modules/@img/**', 'node_modules/@koromix/**'],
+    afterPack: finish,
+    artifactName: '${name}-${version}-${os}-${arch}.${ext}',
+    publish: null,
+    linux: {
+      executableName: 'okiba',
+      icon: folders.icons,
+      category: 'Game',
+      extraFiles: [commands('okiba.sh', 'okiba')],
+    },
+    win: {
+      icon: join(folders.icons, 'icon.ico'),
+      extraFiles: [commands('okiba.cmd', 'okiba.cmd')],
+    },
+    nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
+    mac: {
+      icon: join(folders.icons, 'icon.icns'),
+      category: 'public.app-category.utilities',
+      hardenedRuntime: true,
+      entitlements: join(here, 'macos/entitlements.plist'),
+      entitlementsInherit: join(here, 'macos/entitlements.plist'),
+      notarize: Boolean(process.env.APPLE_API_KEY ?? process.env.APPLE_ID),
+      x64ArchFiles: '**/node_modules/@{img,koromix}/**',
+      extendInfo: {
+        NSScreenCaptureUsageDescription:
+          'Okiba looks at the game that you play, and shows where the piece should go.',
+      },
+      extraResources: [commands('okiba.sh', 'okiba')],
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** The folder that becomes the app's archive: the bundles, what they import as it is, and a package.json of few words. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundles } from '../../bundle/bundles.ts';
+import { folderOf, packagesFor, readLock } from './nativePackages.ts';
+import { nameOf, type Target } from './target.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What runs nothing: sources of machine code, types, maps, papers. A licence always stays. */
+const idle =
+  /(^|[/\\])(src|doc|docs|test|tests|benchmark|install|vendor|cmake)$|\.(d\.[cm]?ts|map|md|gyp|cc|h)$/i;
+
+interface PackageFile {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  homepage: string;
+  author: { name: string; email: string };
+  type: string;
+  main: string;
+}
+
+export function readPackageFile(): PackageFile {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
+}
+
+/** What the app says of itself; `runtime` is named where it is not the official one. */
+function describeApp(runtime: string | null): object {
+  const { name, version, description, license, homepage, author, type, main } = readPackageFile();
+  const own = { name, productName: 'Okiba', version, description, license, homepage, author, type, main };
+  return runtime === null ? own : { ...own, developmentRuntime: runtime };
+}
+
+/** Lays out the app's files for a system, from bundles that are built, and returns their folder. */
+export function stage(target: Target, runtime: string | null): string {
+  const folder = join(root, 'release', 'staging', nameOf(target));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const bundle of bundles)
+    cpSync(join(root, 'out', bundle), join(folder, 'out', bundle), {
+      recursive: true,
+      filter: (file) => basename(file) !== 'inputs.json' && !file.endsWith('.map'),
+    });
+  for (const wanted of packagesFor(target, readLock()))
+    copyPackage(folderOf(wanted), join(folder, 'node_modules', wanted.place));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describeApp(runtime), null, 2)}\n`);
+  return folder;
+}
+
+function copyPackage(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) =>
+      file === from || !(idle.test(file.slice(from.length)) || basename(file) === 'node_modules'),
+  });
+}

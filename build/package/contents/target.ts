@@ -1,0 +1,12 @@
+/** A system that Okiba is packaged for, by Node's own names. */
+export interface Target {
+  platform: 'linux' | 'win32' | 'darwin';
+  arch: 'x64' | 'arm64' | 'universal';
+}
+
+/** As in the names of packages and folders: "linux-x64". */
+export const nameOf = ({ platform, arch }: Target): string => `${platform}-${arch}`;
+
+/** The processors that a target's files are for: a universal one is for both. */
+export const processorsOf = ({ arch }: Target): string[] =>
+  arch === 'universal' ? ['x64', 'arm64'] : [arch];

@@ -1,0 +1,11 @@
+/** The command line in the app's own executable: done, and ended, before there is an app. */
+import { commandLineSwitch } from './cli/installed.ts';
+
+// What the libraries have to warn of is no concern of whoever reads the output.
+process.removeAllListeners('warning');
+
+const own = process.argv.slice(process.argv.indexOf(commandLineSwitch) + 1);
+// As Node has it: the program, its file, and then what was asked for.
+process.argv.splice(1, Infinity, import.meta.filename, ...own.slice(own[0] === '--' ? 1 : 0));
+await import('./cli.ts');
+process.stdout.write('', () => process.exit(process.exitCode ?? 0));
