@@ -63,7 +63,8 @@ process.stdout.on('error', endWithoutReader);
 process.stderr.on('error', () => {});
 
 try {
-  await makeProgram().parseAsync();
+  // Within Electron commander would look for the arguments elsewhere.
+  await makeProgram().parseAsync(process.argv.slice(2), { from: 'user' });
 } catch (error) {
   process.exitCode = report(error);
 }

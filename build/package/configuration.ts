@@ -18,8 +18,13 @@ export interface Folders {
 
 const commands = (file: string, name: string) => ({ from: join(here, 'commands', file), to: `bin/${name}` });
 
-/** One configuration for all systems; each takes what concerns it. */
-export function configurationFor(folders: Folders, runtime: PackagedRuntime): Configuration {
+/** One configuration for all systems; each takes what concerns it. `base` begins the packages' names. */
+export function configurationFor(
+  folders: Folders,
+  runtime: PackagedRuntime,
+  base: string,
+  isQuick: boolean,
+): Configuration {
   return {
     appId: 'okiba.Okiba',
     productName: 'Okiba',
@@ -34,7 +39,8 @@ export function configurationFor(folders: Folders, runtime: PackagedRuntime): Co
     beforeBuild: () => Promise.resolve(false),
     asarUnpack: ['node_modules/@img/**', 'node_modules/@koromix/**'],
     afterPack: finish,
-    artifactName: '${name}-${version}-${os}-${arch}.${ext}',
+    artifactName: `${base}.\${ext}`,
+    compression: isQuick ? 'store' : 'maximum',
     publish: null,
     linux: {
       executableName: 'okiba',
@@ -46,7 +52,12 @@ export function configurationFor(folders: Folders, runtime: PackagedRuntime): Co
       icon: join(folders.icons, 'icon.ico'),
       extraFiles: [commands('okiba.cmd', 'okiba.cmd')],
     },
-    nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
+    nsis: {
+      artifactName: `${base}-setup.\${ext}`,
+      oneClick: true,
+      perMachine: false,
+      deleteAppDataOnUninstall: false,
+    },
     mac: {
       icon: join(folders.icons, 'icon.icns'),
       category: 'public.app-category.utilities',

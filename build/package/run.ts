@@ -1,47 +1,37 @@
 /**
- * `npm run package`: the packages that can be made here, into release/. `--quick` squeezes them less; `linux` or
- * `windows` makes those alone; `--release` takes the official runtime only, and all of electron-builder's formats.
+ * `npm run package`: the packages that can be made here, into release/. `linux`, `windows` and `macos` name the systems
+ * (otherwise this one, and from Linux Windows too); `--quick` squeezes less; `--release` takes the official runtime and
+ * nothing else.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build as pack, Platform, type Configuration } from 'electron-builder';
+import { parseArgs } from 'node:util';
 import { build as bundle, outdatedBundles } from '../bundle/bundles.ts';
 import { writeIcons } from '../icons/write.ts';
-import { configurationFor } from './configuration.ts';
-import { runtimeFor } from './contents/runtimeFor.ts';
-import { readPackageFile, stage } from './contents/staging.ts';
-import { nameOf, type Target } from './contents/target.ts';
-import { packageLinux } from './linux/packageLinux.ts';
+import { makePackages, output, icons } from './makePackages.ts';
+import { systems, type System } from './contents/target.ts';
 import { tellSizes } from './sizes.ts';
 
-const output = fileURLToPath(new URL('../../release', import.meta.url));
-const icons = join(output, 'icons');
-const isQuick = process.argv.includes('--quick');
-
-/** Packs the app's folder, and returns it. */
-async function unpacked(target: Target): Promise<{ app: string; base: string }> {
-  const runtime = runtimeFor(target, false);
-  if (runtime.repack)
-    console.error(
-      `okiba: ${nameOf(target)} with ${runtime.repack}, a third party's repack: for development only`,
-    );
-  const folders = { app: stage(target, runtime.repack), icons, output };
-  const config: Configuration = configurationFor(folders, runtime);
-  await pack({ targets: Platform.LINUX.createTarget('dir'), config, publish: 'never' });
-  const { name, version } = readPackageFile();
-  const base = [name, version, ...(runtime.repack ? ['development'] : []), nameOf(target)].join('-');
-  return { app: join(output, 'linux-unpacked'), base };
+function wanted(names: readonly string[]): System[] {
+  const unknown = names.find((name) => !Object.hasOwn(systems, name));
+  if (unknown) throw new Error(`${unknown}: not one of ${Object.keys(systems).join(', ')}`);
+  if (names.length > 0) return names as System[];
+  return process.platform === 'linux'
+    ? ['linux', 'windows']
+    : [process.platform === 'win32' ? 'windows' : 'macos'];
 }
 
 try {
-  mkdirSync(output, { recursive: true });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false }, release: { type: 'boolean', default: false } },
+  });
   await bundle(outdatedBundles());
   await writeIcons(icons);
-  const target: Target = { platform: 'linux', arch: 'x64' };
-  const { app, base } = await unpacked(target);
-  const files = packageLinux(app, icons, output, base, isQuick);
-  for (const line of tellSizes(files, target, isQuick)) console.log(line);
+  for (const system of wanted(positionals))
+    for (const target of systems[system](values.release)) {
+      const files = await makePackages(target, values);
+      for (const line of tellSizes(files, target, values.quick)) console.log(line);
+    }
+  console.log(`in ${output}`);
 } catch (error) {
   console.error(`okiba: ${(error as Error).message}`);
   process.exit(1);

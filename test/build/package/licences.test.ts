@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readParts, tellParts } from '../../../build/package/licences/chromium.ts';
+import { bundledPackages } from '../../../build/package/licences/gatherLicences.ts';
+
+const product = (name: string, text: string): string =>
+  `<div class="product">\n<span class="title">${name}</span>\n<span class="homepage"><a href="https://${name}.example">homepage</a></span>\n<div class="license">\n<pre>\n${text}\n</pre>\n</div></div>`;
+
+describe("Chromium's licences", () => {
+  const page = `<html><body>${product('one', 'You &amp; I')}${product('two', 'You  &amp;\nI')}${product('three', '&lt;other&gt;')}</body></html>`;
+
+  it('are read from its page', () => {
+    expect(readParts(page)).toEqual([
+      { name: 'one', homepage: 'https://one.example', text: 'You & I' },
+      { name: 'two', homepage: 'https://two.example', text: 'You  &\nI' },
+      { name: 'three', homepage: 'https://three.example', text: '<other>' },
+    ]);
+    expect(() => readParts('<html></html>')).toThrow('lists no products');
+  });
+
+  it('are told once each, with the names of all that come under them', () => {
+    const told = tellParts(readParts(page));
+    expect(told).toContain('one (https://one.example)\ntwo (https://two.example)\n\nYou & I');
+    expect(told.match(/You/g)).toHaveLength(1);
+    expect(told).toContain('<other>');
+  });
+});
+
+it('finds the packages of a bundle in what it was made from', () => {
+  const inputs = ['electron/main.ts', 'node_modules/a/x.js', 'node_modules/@b/c/y.js', 'node_modules/a/z.js'];
+  expect(bundledPackages(inputs)).toEqual(['@b/c', 'a']);
+});
