@@ -18,7 +18,13 @@ export default defineConfig({
     target: 'node22',
     rolldownOptions: {
       input: { entry: `${root}/electron/entry.ts`, engineWorker: `${root}/engine/protocol/worker.ts` },
-      external: ['electron', 'koffi', 'sharp', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      external: [
+        'electron',
+        'koffi',
+        'sharp',
+        ...builtinModules,
+        ...builtinModules.map((name) => `node:${name}`),
+      ],
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

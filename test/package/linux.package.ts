@@ -54,7 +54,7 @@ describe('the Debian package', () => {
     expect(existsSync(join(place, 'usr/share/doc/okiba/copyright'))).toBe(true);
     dpkg('--purge', 'okiba');
     expect(installed()).toEqual([]);
-    expect(readdirSync(join(desktop.home, '.config'))).toContain('okiba');
+    expect(readdirSync(join(desktop.home, '.config'))).toContain('Okiba');
   });
 });
 

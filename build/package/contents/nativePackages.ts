@@ -24,8 +24,8 @@ export type LockFile = Readonly<Record<string, unknown>>;
 /** What the bundles import as it is, by system: the pictures of the command line, and the systems' own libraries. */
 export const nativeRoots: Readonly<Record<Target['platform'], readonly string[]>> = {
   linux: ['sharp'],
-  win32: ['sharp'],
-  darwin: ['sharp'],
+  win32: ['sharp', 'koffi'],
+  darwin: ['sharp', 'koffi'],
 };
 
 export interface NativePackage extends PinnedPackage {
