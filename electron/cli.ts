@@ -10,6 +10,7 @@ import { ownVersion } from './cli/console/ownVersion.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
+import { registerPuzzles } from './cli/puzzles/puzzles.ts';
 import { registerSee } from './cli/pictures/see.ts';
 import { registerSimulate } from './cli/simulating/simulate.ts';
 import { registerTile } from './cli/tiling/tile.ts';
@@ -31,6 +32,7 @@ function makeProgram(): Command {
     registerMoves,
     registerPerft,
     registerTile,
+    registerPuzzles,
     registerBot,
     registerChain,
   ])

@@ -1,0 +1,11 @@
+import type { Command } from 'commander';
+import { registerGenerate } from './generate.ts';
+import { registerJudge } from './judge.ts';
+import { registerRate } from './rate.ts';
+
+export function registerPuzzles(program: Command): void {
+  const puzzles = program
+    .command('puzzles')
+    .description('T-spin puzzles: place so many pieces to make a T-spin possible');
+  for (const register of [registerGenerate, registerJudge, registerRate]) register(puzzles);
+}

@@ -1,0 +1,48 @@
+import type { PuzzleMessages } from './puzzleMessages.ts';
+
+export const puzzlesJa: PuzzleMessages = {
+  category: {
+    tsd: 'Tスピンダブル',
+    donation: 'ドネイト',
+    tst: 'Tスピントリプル',
+    four: '4列消し',
+  },
+  goal: { tsd: 'Tスピンダブル', tst: 'Tスピントリプル', four: 'Iミノでの4列消し' },
+  task: (pieces, goal) => `${pieces.join('→')}の順に置いて、次に${goal}ができる形にしましょう。`,
+  answers: {
+    unique: () => '正解は1通り',
+    few: (count) => `正解は${count}通り`,
+    many: (count) => `正解は${count}通り`,
+  },
+  needsSlides: '横入れが必要',
+  rating: (interest, difficulty) => `おもしろさ ${interest}、難しさ ${difficulty}（5点満点）`,
+  prior: 'どちらも、人の評価から求めた値ではなく目安です。',
+  verdict: {
+    solved: '正解',
+    onTrack: 'ここまで順調',
+    outOfPieces: 'ミノが足りません',
+    unreachable: 'もう届きません',
+    clearedLine: '列を先に消してしまいました',
+    blocked: '入り口がふさがっています',
+    illegal: 'そこには置けません',
+  },
+  reason: {
+    ready: ({ finish }) => `次の${finish.location.type}ミノが入ります。`,
+    piecesLeft: ({ pieces }) => `残りの${pieces.join('、')}でまだ作れます。`,
+    noEntrance: () => '穴の形はできていますが、ミノが入る道がありません。',
+    onlyMini: () => 'Tミノは入りますが、Tスピンミニにしかなりません。',
+    noSpin: () => '屋根がないので、Tスピンになりません。',
+    fewerRows: ({ rows }) => `すべて置きましたが、消せるのは${rows}列までです。`,
+    noSlot: () => 'すべて置きましたが、入れる穴がありません。',
+    tooFewCells: ({ pieces }) => `残り${pieces}個では、列の空きを埋めきれません。`,
+    noWay: ({ pieces }) => `残りの${pieces.join('、')}では、もう作れません。`,
+    rowsCleared: ({ rows }) => `必要な列を${rows.length}列消してしまいました。`,
+    unsolvable: () => 'この問題には正解がありません。',
+    wrongPiece: ({ expected, found }) => `ここで置くのは${found}ではなく${expected}です。`,
+    tooMany: ({ pieces }) => `この問題で置けるのは${pieces}個までです。`,
+    occupied: () => 'ブロックか壁に重なっています。',
+    floating: () => '宙に浮いています。',
+    outOfReach: () => 'その場所まで操作で運べません。',
+  },
+  decidedBy: (placement) => `${placement}手目で決まりました。`,
+};

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Puzzle } from '../../../../engine/puzzle/types.ts';
+import { okiba } from '../program.ts';
+
+let folder = '';
+const write = (name: string, value: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okiba-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const task = { board: ['X.....XXXX', 'XXXX.XXXXX'], queue: ['O', 'J'], goal: { kind: 'tsd' } };
+const notch = { type: 'O', orientation: 'north', x: 1, y: 1 };
+const roof = { type: 'J', orientation: 'south', x: 2, y: 3 };
+
+describe('puzzles generate', () => {
+  const args = ['puzzles', 'generate', '--moves', '2', '--count', '3', '--seed', '4'];
+
+  it('writes puzzles as JSON Lines, the same for the same seed', async () => {
+    const { code, stdout, stderr } = await okiba([...args, '--json']);
+    expect([code, stderr]).toEqual([0, '']);
+    const puzzles = stdout.trim().split('\n').map((line) => JSON.parse(line) as Puzzle); // prettier-ignore
+    expect(puzzles).toHaveLength(3);
+    for (const puzzle of puzzles) {
+      expect(puzzle).toMatchObject({ category: 'tsd', moves: 2, goal: { kind: 'tsd' } });
+      expect([puzzle.board.length, puzzle.queue.length, puzzle.features.length]).toEqual([20, 2, 22]);
+      expect(puzzle.solutions[0]).toHaveLength(2);
+      expect(puzzle.solutionCount).toBeGreaterThanOrEqual(puzzle.solutions.length);
+      expect(Object.keys(puzzle.predicted)).toEqual(['interest', 'difficulty']);
+    }
+    expect((await okiba([...args, '--json'])).stdout).toBe(stdout);
+  });
+
+  it('says in words what is asked, and that nobody rated them', async () => {
+    const { code, stdout } = await okiba([...args, '--solutions']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^1\. Place [A-Z], then [A-Z], and make ready a T-spin Double with the next T\.\n/,
+    );
+    expect(stdout).toMatch(/\n\(.*answers?; interest \d\.\d, difficulty \d\.\d, of 5; tsd2-\w+\)\n/);
+    expect(stdout).toMatch(/\n[.X]*ttt[.X]*\n/);
+    expect(stdout.trim()).toMatch(/not fitted to people\.$/);
+  });
+
+  it('keeps to what is asked for', async () => {
+    const one = ['puzzles', 'generate', '--count', '4', '--seed', '1', '--json'];
+    const wanted = ['--moves', '1', '--slides', '--answers', 'unique'];
+    const { stdout } = await okiba([...one, ...wanted]);
+    for (const line of stdout.trim().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ needsSlides: true, answers: 'unique' });
+    const dull = await okiba([...one, '--moves', '1', '--least-interest', '5']);
+    expect([dull.code, dull.stderr.trim().split('\n').length]).toEqual([1, 1]);
+  });
+});
+
+describe('puzzles judge', () => {
+  it.each([
+    [[notch, roof], 0, 'Solved. The T can go in now.'],
+    [[notch], 0, 'On track. It can still be done with J.'],
+    [
+      [notch, { ...roof, x: 8, y: 3 }],
+      1,
+      'Blocked. The T gets in without a spin: nothing hangs over the slot. Placement 2 decided it.',
+    ],
+    [[roof], 1, 'Not possible. The turn is O’s, not J’s. Placement 1 decided it.'],
+  ])('says of %j: %i, %s', async (answer, expected, words) => {
+    const files = [write('puzzle.json', task), write('answer.json', answer)];
+    const { code, stdout } = await okiba(['puzzles', 'judge', ...files]);
+    expect([code, stdout.trim()]).toEqual([expected, words]);
+  });
+
+  it('gives the verdict as JSON, and reads stdin', async () => {
+    const file = write('answer.json', [{ location: notch, spin: 'none' }]);
+    const { stdout } = await okiba(['puzzles', 'judge', '-', file, '--json'], JSON.stringify(task));
+    expect(JSON.parse(stdout)).toEqual({
+      verdict: 'onTrack',
+      reason: { kind: 'piecesLeft', pieces: ['J'] },
+      at: null,
+    });
+  });
+});
+
+describe('puzzles rate', () => {
+  it('gives the features by name, and says what the estimate rests on', async () => {
+    const { code, stdout } = await okiba(['puzzles', 'rate', '-'], JSON.stringify(task));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^interest \d\.\d\d, difficulty \d\.\d\d, of 5\nfilledCells +14\n/);
+    expect(stdout.trim()).toMatch(/not fitted to people\.$/);
+    const { stdout: json } = await okiba(['puzzles', 'rate', '-', '--json'], JSON.stringify(task));
+    expect(JSON.parse(json)).toMatchObject({ model: 'prior', features: { length: 22 } });
+  });
+
+  it('says where a puzzle has no answer', async () => {
+    const { code, stderr } = await okiba(
+      ['puzzles', 'rate', '-'],
+      JSON.stringify({ ...task, queue: ['I', 'I'] }),
+    );
+    expect([code, stderr.trim()]).toEqual([1, 'okiba: stdin: the puzzle has no answer']);
+  });
+});
+
+describe('bad arguments and input of puzzles', () => {
+  it.each([
+    [['generate', '--moves', '5', '--count', '1', '--seed', '1'], 'whole number from 1 to 4'],
+    [['generate', '--moves', '1', '--count', '0', '--seed', '1'], 'whole number from 1 to 100000'],
+    [['generate', '--moves', '1', '--count', '1', '--seed', 'x'], 'whole number from'],
+    [['generate', '--moves', '1', '--count', '1'], "required option '--seed <number>'"],
+    [
+      ['generate', '--moves', '1', '--count', '1', '--seed', '1', '--category', 'donation'],
+      '--moves 1: a puzzle of donation has at least 2',
+    ],
+    [['generate', '--moves', '1', '--count', '1', '--seed', '1', '--category', 'odd'], "'odd' is invalid"],
+    [['generate', '--moves', '1', '--count', '1', '--seed', '1', '--least-interest', '9'], 'from 1 to 5'],
+    [['judge', 'none.json', '-'], 'none.json: there is no such file'],
+    [['judge', '-', '-'], 'both on stdin'],
+    [['judge', '-'], "missing required argument 'answer'"],
+    [['rate', '-'], 'stdin: is not JSON'],
+    [['solve'], "unknown command 'solve'"],
+  ])('%j ends with 2 and one line', async (args, message) => {
+    const { code, stdout, stderr } = await okiba(['puzzles', ...args]);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
