@@ -19,6 +19,8 @@ export const puzzlesEn: PuzzleMessages = {
   needsSlides: 'needs a slide',
   rating: (interest, difficulty) => `interest ${interest}, difficulty ${difficulty}, of 5`,
   prior: 'These two are estimates that were not fitted to people.',
+  learned:
+    'The interest was learned from your likes; the difficulty is an estimate that was not fitted to people.',
   verdict: {
     solved: 'Solved',
     onTrack: 'On track',

@@ -17,6 +17,7 @@ export const puzzlesJa: PuzzleMessages = {
   needsSlides: '横入れが必要',
   rating: (interest, difficulty) => `おもしろさ ${interest}、難しさ ${difficulty}（5点満点）`,
   prior: 'どちらも、人の評価から求めた値ではなく目安です。',
+  learned: 'おもしろさはあなたの評価から学んだ値です。難しさは人の評価によらない目安です。',
   verdict: {
     solved: '正解',
     onTrack: 'ここまで順調',

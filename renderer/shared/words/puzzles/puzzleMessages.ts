@@ -15,6 +15,8 @@ export interface PuzzleMessages {
   rating: (interest: string, difficulty: string) => string;
   /** Said wherever the prior is shown: nobody's ratings are behind it. */
   prior: string;
+  /** Said where the interest was learned from the player's own likes. */
+  learned: string;
   verdict: Record<VerdictKind, string>;
   reason: { [Kind in VerdictReason['kind']]: (reason: ReasonOf<Kind>) => string };
   /** Which placement decided it, counted from 1. */

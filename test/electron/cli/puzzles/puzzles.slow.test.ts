@@ -107,6 +107,48 @@ describe('puzzles rate', () => {
   });
 });
 
+describe('puzzles evaluate', () => {
+  const ratings = async (): Promise<string> => {
+    const args = ['--moves', '1', '--count', '60', '--seed', '2', '--json'];
+    const { stdout } = await okiba(['puzzles', 'generate', ...args]);
+    const lines = stdout.trim().split('\n').map((line) => {
+      const puzzle = JSON.parse(line) as Puzzle;
+      const isOfTJL = 'TJL'.includes(puzzle.queue[0]!);
+      return JSON.stringify({ puzzle, interest: isOfTJL ? 4 : 2, difficulty: 3, like: !isOfTJL });
+    }); // prettier-ignore
+    return `${lines.join('\n')}\n`;
+  };
+
+  it('prints how far prior and learned model are from the ratings, and says what the prior is', async () => {
+    const file = write('ratings.jsonl', await ratings());
+    const { code, stdout } = await okiba(['puzzles', 'evaluate', file]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /interest, 60 puzzles; nearer: learned\n +prior +MAE \d\.\d+, SMAPE \d+\.\d+ %, correlation -?0\.\d+\n/,
+    );
+    expect(stdout).toMatch(/likes, \d+ of 60 puzzles; used: learned\n/);
+    expect(stdout.trim()).toMatch(/not fitted to people\.$/);
+    const board = ['XX........', 'XX....XXXX', 'XXXX.XXXXX'];
+    const one = JSON.stringify({ ...task, queue: ['T'], board });
+    const rated = await okiba(['puzzles', 'rate', '-', '--ratings', file, '--json'], one);
+    expect([rated.code, JSON.parse(rated.stdout || '{}')]).toMatchObject([0, { model: 'learned' }]);
+  });
+
+  it.each([
+    ['', 'stdin: has no ratings'],
+    ['\n{', 'stdin: line 2 is not JSON'],
+    ['{}', 'stdin: line 1: is no object with "puzzle"'],
+    [JSON.stringify({ puzzle: task }), 'stdin: line 1: has neither "interest"'],
+    [JSON.stringify({ puzzle: task, like: 'yes' }), 'line 1: "like" has to be true or false'],
+    [JSON.stringify({ puzzle: task, interest: 6 }), 'line 1: "interest" has to be a number from 1 to 5'],
+    [JSON.stringify({ puzzle: { ...task, queue: ['I', 'I'] }, like: true }), 'the puzzle has no answer'],
+  ])('is told what is wrong with ratings: %j', async (text, message) => {
+    const { code, stdout, stderr } = await okiba(['puzzles', 'evaluate', '-'], text);
+    expect(stderr).toContain(message);
+    expect([code, stdout, stderr.trim().split('\n').length]).toEqual([2, '', 1]);
+  });
+});
+
 describe('bad arguments and input of puzzles', () => {
   it.each([
     [['generate', '--moves', '5', '--count', '1', '--seed', '1'], 'whole number from 1 to 4'],
