@@ -4,9 +4,17 @@ import { shrink } from '../../vision/pixels/image.ts';
 import { evenPart } from './pixels.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-const intervalMs = 250;
-/** In pixels; the contract allows no larger one. */
-const longestSide = 400;
+interface Pace {
+  intervalMs: number;
+  /** In pixels, as large as the panel draws it on a screen of double density; the contract allows 400. */
+  longestSide: number;
+}
+
+/** While the board is looked for, the picture is what the player goes by. */
+const searching: Pace = { intervalMs: 250, longestSide: 400 };
+/** A board that is found is watched on the game itself; each picture costs as much as reading ten frames. */
+const found: Pace = { intervalMs: 1000, longestSide: 272 };
+const paceOf = (layout: Layout | null): Pace => (layout ? found : searching);
 
 export interface ThumbnailPicture {
   width: number;
@@ -22,19 +30,22 @@ export interface ThumbnailPicture {
  */
 export class Thumbnail {
   #takenAt = -Infinity;
+  #showsBoard = false;
   #crop: Rect = { x: 0, y: 0, width: 1, height: 1 };
   #spare = new Uint8Array();
 
-  isDue(now: number): boolean {
-    return now - this.#takenAt >= intervalMs;
+  /** At once where a board was found or lost since the last one. */
+  isDue(layout: Layout | null, now: number): boolean {
+    return (layout !== null) !== this.#showsBoard || now - this.#takenAt >= paceOf(layout).intervalMs;
   }
 
   async take(video: VideoFrame, layout: Layout | null, now: number): Promise<ThumbnailPicture> {
     this.#takenAt = now;
+    this.#showsBoard = layout !== null;
     const full = { width: video.displayWidth, height: video.displayHeight };
     const crop = evenPart(layout && surroundingsOf(layout, full), full);
     this.#crop = crop;
-    const small = await this.#shrunk(video, crop);
+    const small = await this.#shrunk(video, crop, paceOf(layout).longestSide);
     return { ...small, board: layout && fractionsOf(layout.board, crop) };
   }
 
@@ -43,7 +54,7 @@ export class Thumbnail {
     return pointAt(at, this.#crop);
   }
 
-  async #shrunk(video: VideoFrame, rect: Rect): Promise<ReturnType<typeof shrink>> {
+  async #shrunk(video: VideoFrame, rect: Rect, longestSide: number): Promise<ReturnType<typeof shrink>> {
     const { width, height } = rect;
     if (this.#spare.length !== 4 * width * height) this.#spare = new Uint8Array(4 * width * height);
     const data = this.#spare;

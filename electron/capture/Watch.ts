@@ -1,8 +1,11 @@
 import type { Fractions } from '../../vision/space.ts';
 import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
-import { copyFrame } from './pixels.ts';
+import { copyFrame, evenPart, evenSizeOf, isNothing } from './pixels.ts';
 import { paintOverPointer } from './pointer.ts';
+import { ReadingPace } from './ReadingPace.ts';
+import { Repeats } from './Repeats.ts';
+import type { FrameRead } from './workers/workerMessages.ts';
 import type { Reader } from './workers/Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
@@ -25,12 +28,13 @@ export class Watch {
   readonly #reader: Reader;
   readonly #events: WatchEvents;
   readonly #thumbnail = new Thumbnail();
+  readonly #repeats = new Repeats();
+  readonly #readingPace = new ReadingPace();
   #stream: SourceStream | null = null;
   #isStopped = false;
   #region: Rect | null = null;
   #pointer: Rect | null = null;
   #spare: ArrayBuffer | null = null;
-  #sighting: Sighting | null = null;
   #seenAt: number | null = null;
   #stillsWanted: ((still: Still) => void)[] = [];
   #frames = 0;
@@ -86,11 +90,13 @@ export class Watch {
 
   /** `at` in fractions of the last thumbnail. */
   click(at: Point<Fractions>): void {
+    this.#readingPace.forget();
     this.#reader.click(this.#thumbnail.pointAt(at));
   }
 
   /** `outline` in pixels of the full picture. */
   draw(outline: Outline): void {
+    this.#readingPace.forget();
     this.#reader.draw(outline);
   }
 
@@ -105,24 +111,56 @@ export class Watch {
   }
 
   async #look(video: VideoFrame, seq: number): Promise<void> {
+    const capturedAt = Date.now();
+    this.#pace();
+    if (this.#stillsWanted.length) return this.#lookAtAll(video, seq, capturedAt);
+    const isNew = await this.#isNew(video);
+    if (this.#isStopped) return;
+    if (!this.#readingPace.isWorthReading(isNew, capturedAt)) {
+      this.#seenAt = capturedAt;
+      return;
+    }
+    this.#take(
+      isNew ? await this.#read(video, seq, capturedAt) : await this.#reader.readAgain(seq, capturedAt),
+      video,
+      capturedAt,
+    );
+  }
+
+  #isNew(video: VideoFrame): Promise<boolean> {
+    if (isNothing(video)) return Promise.resolve(true);
+    return this.#repeats.isNew(video, evenPart(this.#region, evenSizeOf(video)), this.#pointer);
+  }
+
+  async #read(video: VideoFrame, seq: number, capturedAt: number): Promise<FrameRead> {
+    const frame = await copyFrame(video, this.#region, { seq, capturedAt }, this.#spare);
+    if (this.#pointer) paintOverPointer(frame, this.#pointer);
+    this.#spare = null;
+    return this.#reader.read(frame);
+  }
+
+  /** The whole picture, of which those who wait for a still get a copy. */
+  async #lookAtAll(video: VideoFrame, seq: number, capturedAt: number): Promise<void> {
     const wanted = this.#stillsWanted;
     this.#stillsWanted = [];
-    const frame = await copyFrame(video, wanted.length ? null : this.#region, seq, this.#spare);
+    this.#repeats.forget();
+    const frame = await copyFrame(video, null, { seq, capturedAt });
     if (this.#pointer) paintOverPointer(frame, this.#pointer);
-    const { width, height, capturedAt } = frame;
-    const data = wanted.length ? new Uint8Array(frame.data) : null;
-    this.#spare = null;
-    this.#pace();
-    if (this.#isStopped) return;
-    const { sighting, region, spare } = await this.#reader.read(frame);
+    const { width, height } = frame;
+    const data = new Uint8Array(frame.data);
+    const read = await this.#reader.read(frame);
+    for (const give of wanted) give({ width, height, data, sighting: read.sighting });
+    this.#take(read, video, capturedAt);
+  }
+
+  #take({ sighting, region, spare }: FrameRead, video: VideoFrame, capturedAt: number): void {
     this.#region = region;
-    this.#spare = spare;
-    this.#sighting = sighting ?? this.#sighting;
+    this.#spare = spare ?? this.#spare;
     this.#seenAt = capturedAt;
-    if (data) for (const give of wanted) give({ width, height, data, sighting: this.#sighting });
-    if (this.#isStopped || !sighting) return;
+    if (this.#isStopped) return;
     this.#events.sighted(sighting);
-    if (this.#thumbnail.isDue(performance.now())) void this.#picture(video.clone(), sighting.layout);
+    if (this.#thumbnail.isDue(sighting.layout, performance.now()))
+      void this.#picture(video.clone(), sighting.layout);
   }
 
   /** Beside the reading, which must not wait for it. */

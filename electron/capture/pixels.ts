@@ -22,43 +22,26 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 export async function copyFrame(
   video: VideoFrame,
   part: Rect | null,
-  seq: number,
+  { seq, capturedAt }: Pick<Frame, 'seq' | 'capturedAt'>,
   spare: ArrayBuffer | null = null,
 ): Promise<Frame> {
-  if (video.displayWidth < 2 || video.displayHeight < 2) return nothingToSee(seq);
-  const { width: fullWidth, height: fullHeight } = evenPart(null, {
-    width: video.displayWidth,
-    height: video.displayHeight,
-  });
-  const full = { width: fullWidth, height: fullHeight };
+  if (isNothing(video)) return { ...nothingToSee, data: new Uint8Array(4), seq, capturedAt };
+  const full = evenSizeOf(video);
   const rect = evenPart(part, full);
   const bytes = rect.width * rect.height * 4;
   const data = spare?.byteLength === bytes ? new Uint8Array(spare) : new Uint8Array(bytes);
-  const capturedAt = Date.now();
   await video.copyTo(data, { rect, format: 'RGBA' });
   const { x, y, width, height } = rect;
   return { seq, capturedAt, width, height, data, origin: { x, y }, full };
 }
 
 /** Some systems give a picture of one pixel while a window is minimised or being made. */
-function nothingToSee(seq: number): Frame {
-  const size = { width: 1, height: 1 };
-  return {
-    seq,
-    capturedAt: Date.now(),
-    ...size,
-    data: new Uint8Array(4),
-    origin: { x: 0, y: 0 },
-    full: size,
-  };
-}
+export const isNothing = (video: VideoFrame): boolean => video.displayWidth < 2 || video.displayHeight < 2;
 
-/** Same part of the picture, same pixels. */
-export function samePicture(a: Frame, b: Frame): boolean {
-  if (a.width !== b.width || a.height !== b.height) return false;
-  if (a.origin.x !== b.origin.x || a.origin.y !== b.origin.y) return false;
-  const one = new Uint32Array(a.data.buffer);
-  const other = new Uint32Array(b.data.buffer);
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
+const nothingToSee = { width: 1, height: 1, origin: { x: 0, y: 0 }, full: { width: 1, height: 1 } };
+
+/** Of the whole picture, less an odd last column or row. */
+export function evenSizeOf(video: VideoFrame): Size {
+  const { width, height } = evenPart(null, { width: video.displayWidth, height: video.displayHeight });
+  return { width, height };
 }

@@ -31,7 +31,7 @@ async function takePicture(sourceId: string): Promise<Frame> {
   try {
     const video = await Promise.race([stream.next(), after(patienceMs)]);
     if (!video) throw new Error('the source gave no picture');
-    const frame = await copyFrame(video, null, 0);
+    const frame = await copyFrame(video, null, { seq: 0, capturedAt: Date.now() });
     video.close();
     return frame;
   } finally {

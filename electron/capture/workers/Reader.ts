@@ -26,10 +26,12 @@ export class Reader {
 
   /** One frame at a time; its pixels are gone from here. Rejects where reading failed. */
   read(frame: Frame): Promise<FrameRead> {
-    return new Promise((resolve, reject) => {
-      this.#waiting = { since: performance.now(), resolve, reject };
-      this.#tell({ kind: 'frame', frame }, [frame.data.buffer as ArrayBuffer]);
-    });
+    return this.#ask({ kind: 'frame', frame }, [frame.data.buffer as ArrayBuffer]);
+  }
+
+  /** The last frame's picture, which still is to be seen at `capturedAt` (epoch milliseconds). */
+  readAgain(seq: number, capturedAt: number): Promise<FrameRead> {
+    return this.#ask({ kind: 'again', seq, capturedAt });
   }
 
   /** A frame has been waiting for longer than reading takes. */
@@ -52,6 +54,13 @@ export class Reader {
 
   close(): void {
     this.#worker.terminate();
+  }
+
+  #ask(order: ReadOrder, transfer: Transferable[] = []): Promise<FrameRead> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { since: performance.now(), resolve, reject };
+      this.#tell(order, transfer);
+    });
   }
 
   #tell(order: ReadOrder, transfer: Transferable[] = []): void {

@@ -19,12 +19,13 @@ function obey(order: ReadOrder): void {
     case 'frame':
       answer(reader.read(order.frame));
       return reader.lookAside();
+    case 'again':
+      answer(reader.readAgain(order.seq, order.capturedAt));
+      return reader.lookAside();
     case 'click':
-      watcher.click(order.point);
-      return reader.forget();
+      return watcher.click(order.point);
     case 'draw':
-      watcher.draw(order.outline);
-      return reader.forget();
+      return watcher.draw(order.outline);
     case 'exclude':
       return watcher.exclude(order.rects);
   }

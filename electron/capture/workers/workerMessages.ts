@@ -32,6 +32,8 @@ export type ReadOrder =
     }
   /** The frame's buffer is handed over. */
   | { kind: 'frame'; frame: Frame }
+  /** The picture still is the last frame's. */
+  | { kind: 'again'; seq: number; capturedAt: number }
   /** In pixels of the full picture. */
   | { kind: 'click'; point: Point }
   | { kind: 'draw'; outline: Outline }
@@ -39,8 +41,7 @@ export type ReadOrder =
 
 /** Reading worker -> page: what came of one frame. */
 export interface FrameRead {
-  /** null: it shows what the last ones showed. */
-  sighting: Sighting | null;
+  sighting: Sighting;
   /** The part of the picture that is wanted next; null = all of it. */
   region: Rect | null;
   /** A buffer that is free again. */

@@ -63,10 +63,25 @@ describe('a thumbnail', () => {
     expect([...first.data]).toEqual(before);
   });
 
-  it('is due four times a second', async () => {
+  it('is smaller where the board is found', async () => {
+    const { width, height } = await new Thumbnail().take(video(1920, 1080), layout, 0);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(272);
+  });
+
+  it('is due four times a second while the board is looked for, once a second afterwards', async () => {
     const thumbnail = new Thumbnail();
-    expect(thumbnail.isDue(0)).toBe(true);
+    expect(thumbnail.isDue(null, 0)).toBe(true);
     await thumbnail.take(video(8, 2), null, 1000);
-    expect([thumbnail.isDue(1249), thumbnail.isDue(1250)]).toEqual([false, true]);
+    expect([thumbnail.isDue(null, 1249), thumbnail.isDue(null, 1250)]).toEqual([false, true]);
+    await thumbnail.take(video(1920, 1080), layout, 1300);
+    expect([thumbnail.isDue(layout, 2299), thumbnail.isDue(layout, 2300)]).toEqual([false, true]);
+  });
+
+  it('is due at once where a board was found or lost', async () => {
+    const thumbnail = new Thumbnail();
+    await thumbnail.take(video(1920, 1080), null, 1000);
+    expect(thumbnail.isDue(layout, 1001)).toBe(true);
+    await thumbnail.take(video(1920, 1080), layout, 1001);
+    expect(thumbnail.isDue(null, 1002)).toBe(true);
   });
 });
