@@ -5,8 +5,9 @@
  * from where it was first, and the memory. Ends with 1 where a run told something else or the board drifted.
  */
 import { evenPart } from '../../../electron/capture/pixels.ts';
+import { ReadingPace } from '../../../electron/capture/ReadingPace.ts';
 import { FrameReader } from '../../../electron/capture/workers/FrameReader.ts';
-import type { Frame, Image, Rect, Sighting } from '../../../vision/types.ts';
+import type { Image, Rect, Sighting } from '../../../vision/types.ts';
 import { crop } from '../../../vision/pixels/image.ts';
 import { Watcher } from '../../../vision/Watcher.ts';
 import { readPages } from '../../record/FilmFile.ts';
@@ -33,18 +34,32 @@ const pages = await readPages(film);
 const { pictures } = readTetris(film);
 const nothing = blank(pages[0]!.width, pages[0]!.height, [43, 47, 54]);
 const reader = new FrameReader(new Watcher());
+const pace = new ReadingPace();
 let now = 0;
 let seq = 0;
 let region: Rect | null = null;
 
-/** As the capture page does it: only the part that is wanted, and a copy, as the reader keeps its pixels. */
+interface Shown {
+  image: Image;
+  part: Rect;
+}
+
+let last: Shown | null = null;
+
+/** As the capture page does it: only the part that is wanted, and only as often as is worth it. */
 function show(image: Image): Sighting | null {
   const { width, height } = evenPart(null, image);
   const full = { width, height };
   const part = evenPart(region, full);
-  const frame: Frame = { ...crop(image, part), seq: seq++, capturedAt: now, origin: part, full };
+  const isNew = image !== last?.image || drift(part, last.part) > 0;
+  last = { image, part };
+  const frame = { seq: seq++, capturedAt: now, origin: part, full };
   now += frameMs;
-  const read = reader.read(frame);
+  if (!pace.isWorthReading(isNew, frame.capturedAt)) return null;
+  // A copy, as the reader keeps its pixels.
+  const read = isNew
+    ? reader.read({ ...crop(image, part), ...frame })
+    : reader.readAgain(frame.seq, frame.capturedAt);
   region = read.region;
   reader.lookAside();
   return read.sighting;
