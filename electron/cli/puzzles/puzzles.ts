@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { registerCut } from './cut.ts';
 import { registerEvaluate } from './evaluate.ts';
 import { registerGenerate } from './generate.ts';
 import { registerJudge } from './judge.ts';
@@ -8,5 +9,6 @@ export function registerPuzzles(program: Command): void {
   const puzzles = program
     .command('puzzles')
     .description('T-spin puzzles: place so many pieces to make a T-spin possible');
-  for (const register of [registerGenerate, registerJudge, registerRate, registerEvaluate]) register(puzzles);
+  for (const register of [registerGenerate, registerJudge, registerRate, registerEvaluate, registerCut])
+    register(puzzles);
 }

@@ -149,6 +149,25 @@ describe('puzzles evaluate', () => {
   });
 });
 
+describe('puzzles cut', () => {
+  const position = { game: 'tetris', cells: task.board, queue: ['O', 'J', 'T'] };
+
+  it('makes a puzzle of a position', async () => {
+    const { code, stdout } = await okiba(['puzzles', 'cut', '-', '--json'], JSON.stringify(position));
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ category: 'tsd', queue: ['O', 'J'], seed: null });
+  });
+
+  it('says where there is none', async () => {
+    const given = JSON.stringify({ ...position, queue: ['O', 'I', 'S'] });
+    const { code, stderr } = await okiba(['puzzles', 'cut', '-'], given);
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'okiba: stdin: neither a T-spin nor four rows within four pieces',
+    ]);
+  });
+});
+
 describe('bad arguments and input of puzzles', () => {
   it.each([
     [['generate', '--moves', '5', '--count', '1', '--seed', '1'], 'whole number from 1 to 4'],
