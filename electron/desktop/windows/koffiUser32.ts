@@ -2,9 +2,9 @@
 import type * as koffiModule from 'koffi';
 import { screenPixels, type Rect, type ScreenPixels } from '../../../vision/space.ts';
 import type { Hwnd, User32, WindowFacts } from './User32.ts';
-import { concernsWatched, hookedRanges } from './winEvents.ts';
+import { concernsWatched, everyThread, hookedRanges, type WinEvent } from './winEvents.ts';
 
-type Koffi = Pick<typeof koffiModule, 'load' | 'proto' | 'pointer' | 'register' | 'unregister'>;
+type Koffi = Pick<typeof koffiModule, 'load' | 'proto' | 'pointer' | 'register'>;
 
 const longestTitle = 512;
 const [gwlStyle, gwlExStyle] = [-16, -20];
@@ -29,7 +29,7 @@ export function koffiUser32(koffi: Koffi): User32 {
       functions.notificationState(state);
       return state[0]!;
     },
-    listen: (window, heard) => listen(koffi, functions, window, heard),
+    listen: hearing(koffi, functions),
   };
 }
 
@@ -79,7 +79,6 @@ function user32Of(library: koffiModule.LibraryHandle, enumProc: Type, eventProc:
       'uint32_t',
       'uint32_t',
     ]),
-    unhook: declare('UnhookWinEvent', 'bool', ['intptr_t']),
   };
 }
 
@@ -139,16 +138,29 @@ function rectOf([left, top, right, bottom]: Int32Array): Rect<ScreenPixels> {
   return screenPixels({ x: left!, y: top!, width: right! - left!, height: bottom! - top! });
 }
 
-function listen(koffi: Koffi, { user32, eventProc }: Functions, window: Hwnd, heard: () => void): () => void {
-  const callback = koffi.register((_hook: number, event: number, of: Hwnd, object: number, child: number) => {
-    if (concernsWatched({ event, window: of, object, child }, window)) heard();
-  }, eventProc);
-  const thread = user32.thread(window, null) as number;
-  const hooks = hookedRanges(thread).map(
-    ({ first, last, thread }) => user32.hook(first, last, 0, callback, 0, thread, 0) as number,
+/**
+ * One callback for all, and hooks that stay: what is on its way when a hook is taken back may still arrive, and under Wine
+ * taking one back never returns. There are no more of them than threads whose windows were watched.
+ */
+function hearing(koffi: Koffi, { user32, eventProc }: Functions): User32['listen'] {
+  const listeners = new Set<(event: WinEvent) => void>();
+  const hooked = new Set<number>();
+  const callback = koffi.register(
+    (_hook: number, event: number, window: Hwnd, object: number, child: number) => {
+      for (const listener of listeners) listener({ event, window, object, child });
+    },
+    eventProc,
   );
-  return () => {
-    for (const hook of hooks) user32.unhook(hook);
-    koffi.unregister(callback);
+  const hook = (thread: number) => {
+    if (hooked.has(thread)) return;
+    hooked.add(thread);
+    for (const { first, last } of hookedRanges(thread)) user32.hook(first, last, 0, callback, 0, thread, 0);
+  };
+  return (watched, heard) => {
+    const listener = (event: WinEvent) => concernsWatched(event, watched) && heard();
+    listeners.add(listener);
+    hook(everyThread);
+    hook(user32.thread(watched, null) as number);
+    return () => listeners.delete(listener);
   };
 }

@@ -4,9 +4,10 @@ import type { Hwnd } from './User32.ts';
 interface Range {
   first: number;
   last: number;
-  /** Of this thread alone; 0: of every one. */
-  thread: number;
 }
+
+/** As a thread's number. */
+export const everyThread = 0;
 
 /** Another window to the front, moved by its title bar, menus, minimised and brought back. */
 const systemEvents = { first: 0x0003, last: 0x0017 };
@@ -15,14 +16,11 @@ const cloakings = { first: 0x8017, last: 0x8018 };
 /** Made, destroyed, shown, hidden, reordered … moved. Of every thread they would be a flood. */
 const objectEvents = { first: 0x8000, last: 0x800b };
 
-/** `thread` made the watched window. */
-export const hookedRanges = (thread: number): Range[] => [
-  { ...systemEvents, thread: 0 },
-  { ...cloakings, thread: 0 },
-  { ...objectEvents, thread },
-];
+/** What is to be heard of every thread, and of one that made a watched window. */
+export const hookedRanges = (thread: number): Range[] =>
+  thread === everyThread ? [systemEvents, cloakings] : [objectEvents];
 
-interface WinEvent {
+export interface WinEvent {
   event: number;
   window: Hwnd;
   /** 0: the window itself, not its menus, its caret or the pointer over it. */
