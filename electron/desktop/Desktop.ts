@@ -7,6 +7,7 @@ import type { Source } from '../contract/panel.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
 import { windowId } from './sourceIds.ts';
 import type { WindowSystem } from './WindowSystem.ts';
+import { openMac } from './mac/openMac.ts';
 import { openWindows } from './windows/openWindows.ts';
 import { X11 } from './x11/X11.ts';
 import { X11System } from './x11/X11System.ts';
@@ -89,7 +90,9 @@ async function displayOf(source: Source): Promise<string> {
 }
 
 function placeOf({ bounds, scaleFactor }: Display): DisplayPlace {
-  const origin = screenPixels(screen.dipToScreenPoint(bounds));
+  // macOS has no other count than Electron's.
+  const corner = process.platform === 'darwin' ? bounds : screen.dipToScreenPoint(bounds);
+  const origin = screenPixels({ x: corner.x, y: corner.y });
   return { bounds: dips(bounds), origin, scale: scaleFactor };
 }
 
@@ -102,7 +105,7 @@ const pictureOf = ({ bounds, scaleFactor }: Display): PictureArea => ({
 /** The windows of a system whose own libraries have to be called for them; null where they can't be. */
 async function openNative(): Promise<WindowSystem | null> {
   try {
-    return process.platform === 'win32' ? await openWindows(displayPlaces) : null;
+    return await (process.platform === 'win32' ? openWindows(displayPlaces) : openMac(displayPlaces));
   } catch (error) {
     log.warn(`windows can't be followed, so that whole screens are watched: ${(error as Error).message}`);
     return null;

@@ -75,7 +75,8 @@ export function contains<In extends Space>(outer: Rect<In>, inner: Rect<In>): bo
   );
 }
 
-function commonArea(a: Rect<ScreenPixels>, b: Rect<ScreenPixels>): number {
+/** 0 where they have none in common. */
+export function commonArea<In extends Space>(a: Rect<In>, b: Rect<In>): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);

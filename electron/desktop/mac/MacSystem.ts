@@ -1,0 +1,39 @@
+import type { Rect } from '../../../vision/space.ts';
+import type { Source } from '../../contract/panel.ts';
+import type { DisplayPlace } from '../displays.ts';
+import { onScreen, type GameWindow, type GameWindowEvents } from '../GameWindow.ts';
+import { sourceId } from '../sourceIds.ts';
+import type { Displays, WindowSystem } from '../WindowSystem.ts';
+import type { CoreGraphics } from './CoreGraphics.ts';
+import { MacGameWindow } from './MacGameWindow.ts';
+import { isListed, windowUnder } from './sight.ts';
+
+/** macOS's windows. It counts points from the first display's top left corner, as Electron does. */
+export class MacSystem implements WindowSystem {
+  readonly #graphics: CoreGraphics;
+  readonly #displays: Displays;
+
+  constructor(graphics: CoreGraphics, displays: Displays) {
+    this.#graphics = graphics;
+    this.#displays = displays;
+  }
+
+  /** Without our own, which Electron knows. */
+  sources(): Promise<Source[]> {
+    const others = this.#graphics.onScreen().filter((info) => isListed(info) && info.process !== process.pid);
+    return Promise.resolve(
+      others.map(({ window, title }) => ({ id: sourceId(window), name: title, kind: 'window' })),
+    );
+  }
+
+  open(window: number, events: GameWindowEvents): Promise<GameWindow> {
+    return Promise.resolve(new MacGameWindow(this.#graphics, window, this.#displays, events));
+  }
+
+  windowUnder(part: Rect, { bounds, scale }: DisplayPlace): Promise<number | null> {
+    const place = onScreen(part, { ...bounds, perPixel: 1 / scale });
+    return Promise.resolve(windowUnder(this.#graphics.onScreen(), place));
+  }
+
+  close(): void {}
+}
