@@ -1,6 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { generate, leastMoves, mostMoves } from '../../../engine/puzzle/generating/generate.ts';
-import { type AnswerCount, type Category, answerCounts, categories } from '../../../engine/puzzle/types.ts';
+import {
+  type AnswerCount,
+  type Category,
+  type Rating,
+  answerCounts,
+  categories,
+} from '../../../engine/puzzle/types.ts';
 import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
 import { jsonOption, wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
@@ -56,9 +62,10 @@ function run({ moves, category, count, seed, slides = false, ...flags }: Generat
     throw new Failure(`--moves ${moves}: a puzzle of ${category} has at least ${leastMoves[category]}`);
   let made = 0;
   let unwanted = 0;
-  for (const puzzle of generate({ moves, category, slides }, seed)) {
-    const { answers = puzzle.answers, leastInterest = 0 } = flags;
-    if (puzzle.answers !== answers || puzzle.predicted.interest < leastInterest) {
+  const { leastInterest = 0 } = flags;
+  const suits = ({ interest }: Rating): boolean => interest >= leastInterest;
+  for (const puzzle of generate({ moves, category, slides, suits }, seed)) {
+    if (flags.answers && puzzle.answers !== flags.answers) {
       if (++unwanted === mostUnwanted) break;
       continue;
     }

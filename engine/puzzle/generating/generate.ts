@@ -1,6 +1,7 @@
 import { mix } from '../../tetris/random.ts';
 import { twinKey } from '../naming.ts';
-import { makePuzzle } from '../puzzle.ts';
+import { featuresOfSolved, makePuzzle } from '../puzzle.ts';
+import { ratePrior } from '../rating/prior.ts';
 import { canDoWithFewer } from '../solving/minimal.ts';
 import { canSolve } from '../solving/solve.ts';
 import { type Category, type Puzzle, categories, goals } from '../types.ts';
@@ -26,17 +27,24 @@ function isGood({ board, queue }: Draft, { category, slides }: Recipe): boolean 
   return !canDoWithFewer(position) && !(slides && canSolve(position, 'drops'));
 }
 
+/** Told before the search, which takes far longer. */
+function isWanted(draft: Draft, { category, moves, suits }: Recipe): boolean {
+  if (!suits) return true;
+  const features = featuresOfSolved({ ...draft, kind: goalOf[category], category, answer: draft.placed });
+  return suits(ratePrior(category, moves, features));
+}
+
 /** The puzzle that this seed makes; null where it makes none that is good enough. */
 export function puzzleFrom(seed: number, recipe: Recipe): Puzzle | null {
   const draft = draftFrom(seed, recipe);
-  if (!draft || !isGood(draft, recipe)) return null;
+  if (!draft || !isWanted(draft, recipe) || !isGood(draft, recipe)) return null;
   const { board, queue, placed } = draft;
   const { category } = recipe;
   return makePuzzle({ board, queue, kind: goalOf[category], category, answer: placed, seed });
 }
 
-/** Seeds in a row after which no more puzzles are expected; of any kind one in a hundred or more is good. */
-const mostFailures = 20_000;
+/** Seeds in a row after which no more puzzles are expected; of any kind one in a hundred or more is good, unless few are wanted. */
+const mostFailures = 5000;
 
 /** Different puzzles, mirror images counted as alike, without end; the same seed makes the same ones. */
 export function* generate(recipe: Recipe, seed: number): Generator<Puzzle> {

@@ -2,7 +2,7 @@ import type { Board, Location, Piece } from '../../tetris/types.ts';
 import { randomStream } from '../../tetris/random.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
 import { finishesOn, isReady } from '../goals.ts';
-import { type Category, type Goal, type GoalKind, goals } from '../types.ts';
+import { type Category, type Goal, type GoalKind, type Rating, goals } from '../types.ts';
 import { hasFloating } from './floating.ts';
 import { droppedPlaces, removePiece, slidPlaces } from './removals.ts';
 import {
@@ -22,6 +22,8 @@ export interface Recipe {
   moves: number;
   /** One of the pieces has to be slid or turned in under something. */
   slides: boolean;
+  /** Which estimates are wanted; any where absent. */
+  suits?: (predicted: Rating) => boolean;
 }
 
 /** A board and the pieces that were taken from it, in the order in which they are to be placed. */
@@ -66,6 +68,12 @@ const starts: Readonly<Record<Category, (random: Random) => Start>> = {
   four: (random) => plainStart(wellSlot, random),
   donation: donationStart,
 };
+
+/** A board on which the goal of this category stands ready; null where the noise got in its way. */
+export function readyBoard(seed: number, category: Category): Board | null {
+  const { board } = starts[category](randomStream(seed));
+  return finishesOn(board, goals[goalOf[category]]).length > 0 ? board : null;
+}
 
 /** Takes the pieces away, the last placed first; null where one can't be or the goal is still ready without it. */
 function takeAway(board: Board, goal: Goal, { moves, slides }: Recipe, random: Random): Draft | null {

@@ -5,7 +5,7 @@ import { storedRows } from '../../tetris/rules/board.ts';
 import type { Reach } from '../../tetris/rules/reachRules.ts';
 import { isReady } from '../goals.ts';
 import type { Goal } from '../types.ts';
-import { canBeFilled } from './need.ts';
+import { canBeFilled, lastNeeds, meets } from './need.ts';
 
 /** A board, the pieces to place on it in order, and what has to be possible after the last of them. */
 export interface Position {
@@ -79,17 +79,41 @@ class Solver {
   }
 
   private visit(depth: number): boolean {
-    const { queue, board, goal } = this.position;
+    const { queue, goal } = this.position;
     if (depth === queue.length) return isReady(this.boardAt(depth), goal) && this.onSolution(this.codes);
-    const piece = queue[depth]!;
-    const start = findSpawn(this.boardAt(depth), piece);
+    const start = findSpawn(this.boardAt(depth), queue[depth]!);
     if (!start) return false;
+    const codes = findCodes(this.boardAt(depth), start, { reach: this.reach });
+    return depth + 1 === queue.length ? this.placeLast(codes) : this.placeEach(depth, codes);
+  }
+
+  private place(depth: number, code: number): void {
+    const { queue, board } = this.position;
+    const footprint = footprints[queue[depth]!][(code >> 9) & 3]!;
     const [from, into] = [this.boards[depth]!, this.boards[depth + 1]!];
-    for (const code of findCodes(this.boardAt(depth), start, { reach: this.reach })) {
-      const footprint = footprints[piece][(code >> 9) & 3]!;
-      placeInto(from, 0, into, 0, board.columns, footprint, (code >> 5) & 15, code & 31);
-      this.codes[depth] = code;
+    placeInto(from, 0, into, 0, board.columns, footprint, (code >> 5) & 15, code & 31);
+    this.codes[depth] = code;
+  }
+
+  private placeEach(depth: number, codes: Int32Array): boolean {
+    for (const code of codes) {
+      this.place(depth, code);
       if (this.isWorthwhile(depth + 1) && this.visit(depth + 1)) return true;
+    }
+    return false;
+  }
+
+  /** Most sequences differ in their last piece alone, so only those that fill what lacks are tried. */
+  private placeLast(codes: Int32Array): boolean {
+    const { queue, board, goal } = this.position;
+    const depth = queue.length - 1;
+    const needs = lastNeeds(this.boards[depth]!, board.columns, goal);
+    for (const code of codes) {
+      const { masks, left, bottom } = footprints[queue[depth]!][(code >> 9) & 3]!;
+      const [column, row] = [((code >> 5) & 15) + left, (code & 31) + bottom];
+      if (needs && !needs.some((need) => meets(need, masks, column, row))) continue;
+      this.place(depth, code);
+      if (this.visit(depth + 1)) return true;
     }
     return false;
   }

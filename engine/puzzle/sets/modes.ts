@@ -1,0 +1,97 @@
+/** The sets of the thesis's app, with its figures. Times are in seconds. */
+import type { Category, Puzzle, Rating } from '../types.ts';
+import { type Series, puzzleAt } from './series.ts';
+
+/** What beginners are given: above it an estimate counts as interesting. */
+export const interesting = 3.4;
+
+const isInteresting = ({ interest }: Rating): boolean => interest > interesting;
+
+/** Which set a series belongs to, so that no two show the same puzzles. */
+const salts = { curated: 1, category: 2, skillTest: 3, training: 4, daily: 5 } as const;
+
+/** Chosen for interest: fifty each of one to four moves, picked by number; no answers are shown. */
+export const curatedSize = 50;
+
+export function curatedPuzzle(moves: number, number: number): Puzzle {
+  const recipe = { category: 'tsd', moves, slides: false, suits: isInteresting } as const;
+  return puzzleAt({ recipe, salt: salts.curated }, number);
+}
+
+/** For flash and practice: five hundred each. */
+export const categorySize = 500;
+
+export interface PuzzleKind {
+  category: Category;
+  moves: number;
+}
+
+/** The thesis's categories: one to four moves, and donations of two to four. */
+export const thesisKinds: readonly PuzzleKind[] = [
+  ...[1, 2, 3, 4].map((moves): PuzzleKind => ({ category: 'tsd', moves })),
+  ...[2, 3, 4].map((moves): PuzzleKind => ({ category: 'donation', moves })),
+];
+
+export function categoryPuzzle({ category, moves }: PuzzleKind, number: number): Puzzle {
+  return puzzleAt({ recipe: { category, moves, slides: false }, salt: salts.category }, number);
+}
+
+/** Each puzzle is shown, then its answer, then the next one; both can be changed. */
+export const flashTimes = { puzzle: 2, answer: 1 } as const;
+
+/** Fifteen puzzles of two moves, no answers: five easy ones, five between, five hard. */
+export const skillTest = { puzzles: 15, seconds: 30 } as const;
+
+const levels = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof levels)[number];
+
+/** A third of the puzzles of two moves each, by the survey's mean and deviation of their difficulty. */
+const easyBelow = 2.306 - 0.431 * 0.569;
+const hardAbove = 2.306 + 0.431 * 0.569;
+
+export function levelOf({ difficulty }: Rating): Level {
+  if (difficulty < easyBelow) return 'easy';
+  return difficulty > hardAbove ? 'hard' : 'medium';
+}
+
+/** The puzzle of this place in the test, from 0 to 14, the easy ones first; every `round` has others. */
+export function skillTestPuzzle(round: number, place: number): Puzzle {
+  const level = levels[Math.floor((place * levels.length) / skillTest.puzzles)]!;
+  const suits = (predicted: Rating): boolean => levelOf(predicted) === level;
+  const series: Series = {
+    recipe: { category: 'tsd', moves: 2, slides: false, suits },
+    salt: salts.skillTest,
+  };
+  return puzzleAt(series, round * skillTest.puzzles + place);
+}
+
+/** What made beginners' T-spins four times as many: so many interesting puzzles of two moves, then a game. */
+export const trainingPlan = { puzzles: 75, seconds: 20 } as const;
+
+export function trainingPuzzle(round: number, place: number): Puzzle {
+  const recipe = { category: 'tsd', moves: 2, slides: false, suits: isInteresting } as const;
+  return puzzleAt({ recipe, salt: salts.training }, round * trainingPlan.puzzles + place);
+}
+
+/** From Sunday on: easier kinds at the week's beginning, donations at its end. */
+const kindOfWeekday: readonly PuzzleKind[] = [
+  { category: 'donation', moves: 3 },
+  { category: 'tsd', moves: 1 },
+  { category: 'tsd', moves: 2 },
+  { category: 'tsd', moves: 2 },
+  { category: 'tsd', moves: 3 },
+  { category: 'tsd', moves: 3 },
+  { category: 'donation', moves: 2 },
+];
+
+const dayMs = 86_400_000;
+
+/** The puzzle of a day, 'YYYY-MM-DD' by the player's own calendar, for everybody the same. Throws where it is no day. */
+export function dailyPuzzle(day: string): Puzzle {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+    throw new RangeError(`${JSON.stringify(day)} is no day`);
+  const { category, moves } = kindOfWeekday[new Date(time).getUTCDay()]!;
+  const recipe = { category, moves, slides: false, suits: isInteresting };
+  return puzzleAt({ recipe, salt: salts.daily }, time / dayMs);
+}
