@@ -199,7 +199,10 @@ export class App {
         this.#feed.changed();
       },
       ended: (reason) => this.#watching.ended(reason),
-      freshened: (isFresh) => this.#assistant.freshen(isFresh),
+      freshened: (isFresh) => {
+        this.#assistant.freshen(isFresh);
+        this.#watching.freshen(isFresh);
+      },
       gone: (reason) => {
         this.#assistant.lose();
         this.#repairs.down('capture', reason);
@@ -217,6 +220,7 @@ export class App {
       stop: () => this.#capture.stop(),
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
       windowUnder: (source, part) => this.#sources.windowUnder(source, part),
+      isScreenTaken: () => this.#desktop.isScreenTaken,
       exclude: (source) => this.#ownRects(source),
       isOwn: ({ id }) => this.#practice.isSource(id),
       changed: () => {

@@ -40,6 +40,7 @@ export interface Trouble {
     | 'noPermission'
     | 'sourceClosed'
     | 'sourceMinimised'
+    | 'screenTaken'
     | 'captureFailed'
     | 'partRestarts'
     | 'engineFailed'

@@ -34,6 +34,11 @@ export class Desktop {
     return this.#windows !== null;
   }
 
+  /** Whether a program has the screen for itself, as far as this system knows of such a thing. */
+  get isScreenTaken(): boolean {
+    return this.#windows?.isScreenTaken ?? false;
+  }
+
   /** The windows that can be followed, by the titles that their owners gave them. */
   async windowSources(): Promise<Source[]> {
     return (await this.#windows?.sources()) ?? [];

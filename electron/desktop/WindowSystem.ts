@@ -11,6 +11,8 @@ export interface WindowSystem {
   open(window: number, events: GameWindowEvents): Promise<GameWindow>;
   /** The topmost window that all of this part of the display's picture shows; null where there is none. */
   windowUnder(part: Rect, display: DisplayPlace): Promise<number | null>;
+  /** A program has the screen for itself: nothing is drawn over it, and its picture is black or doesn't change. */
+  readonly isScreenTaken: boolean;
   close(): void;
 }
 

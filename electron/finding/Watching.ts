@@ -24,12 +24,15 @@ export interface WatchingPorts {
   /** The watched window stands elsewhere, or others over it; null: it can't be seen. */
   placed(area: PictureArea | null, covers: readonly Rect<Dips>[]): void;
   trouble(trouble: Trouble | null): void;
+  /** Whether a program has the screen for itself, so that neither its picture nor a hint over it can be had. */
+  isScreenTaken(): boolean;
 }
 
 /** A source without a board for so long is left for another one that has one. */
 const patienceMs = 3000;
 
 const noSources: Trouble = { kind: 'noSources', detail: 'there is no window to look at' };
+const screenTaken: Trouble = { kind: 'screenTaken', detail: 'exclusive full screen' };
 const noPicture: Trouble = { kind: 'captureFailed', detail: 'no window or screen gives its picture' };
 
 /** Decides what is watched: the source that the user chose, or the game that the search finds. */
@@ -42,6 +45,9 @@ export class Watching {
   #boardSeenAt = 0;
   /** The search had nothing to look at. */
   #isBlind = false;
+  #isFresh = true;
+  /** Nothing is seen of the source, and the screen is taken. */
+  #isTaken = false;
 
   constructor(ports: WatchingPorts) {
     this.#ports = ports;
@@ -83,7 +89,14 @@ export class Watching {
     if (layout) {
       this.#boardSeenAt = Date.now();
       this.#search.stop();
-    } else if (!this.#chosenId && Date.now() - this.#boardSeenAt > patienceMs) this.#search.start();
+    } else if (!this.#chosenId && this.#isInVain) this.#search.start();
+    this.#checkScreen();
+  }
+
+  /** Whether what was seen last still is what the source shows. */
+  freshen(isFresh: boolean): void {
+    this.#isFresh = isFresh;
+    this.#checkScreen();
   }
 
   /** The watched source gives no more pictures. */
@@ -114,7 +127,8 @@ export class Watching {
   /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */
   #foundNothing(sources: number, looked: number): void {
     if (this.#source) return;
-    const trouble = looked > 0 ? null : sources === 0 ? noSources : noPicture;
+    const unseen = looked > 0 ? null : sources === 0 ? noSources : noPicture;
+    const trouble = this.#ports.isScreenTaken() ? screenTaken : unseen;
     if (trouble || this.#isBlind) this.#ports.trouble(trouble);
     this.#isBlind = trouble !== null;
   }
@@ -123,6 +137,7 @@ export class Watching {
     this.#leave();
     this.#source = source;
     this.#boardSeenAt = Date.now();
+    this.#isTaken = false;
     this.#ports.trouble(null);
     this.#ports.changed(source);
     this.#ports.start(source, this.#ports.exclude(source));
@@ -145,7 +160,21 @@ export class Watching {
     if (!isPlaced) return;
     this.#ports.placed(area, covers);
     const detail = `${this.#source?.name}: minimised or on another desktop`;
-    this.#ports.trouble(area ? null : { kind: 'sourceMinimised', detail });
+    const hidden: Trouble | null = area ? null : { kind: 'sourceMinimised', detail };
+    this.#ports.trouble(this.#isTaken ? screenTaken : hidden);
+  }
+
+  get #isInVain(): boolean {
+    return Date.now() - this.#boardSeenAt > patienceMs;
+  }
+
+  /** The picture of a game that has the screen for itself is black, or always the same. */
+  #checkScreen(): void {
+    const isTaken =
+      this.#source !== null && (this.#isInVain || !this.#isFresh) && this.#ports.isScreenTaken();
+    if (isTaken === this.#isTaken) return;
+    this.#isTaken = isTaken;
+    this.#placed();
   }
 
   #leave(): void {

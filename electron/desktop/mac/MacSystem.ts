@@ -10,6 +10,7 @@ import { isListed, windowUnder } from './sight.ts';
 
 /** macOS's windows. It counts points from the first display's top left corner, as Electron does. */
 export class MacSystem implements WindowSystem {
+  readonly isScreenTaken = false;
   readonly #graphics: CoreGraphics;
   readonly #displays: Displays;
 

@@ -5,7 +5,7 @@ import type { GameWindow, GameWindowEvents } from '../GameWindow.ts';
 import { sourceId } from '../sourceIds.ts';
 import type { Displays, WindowSystem } from '../WindowSystem.ts';
 import { isListed, windowUnder } from './sight.ts';
-import type { Hwnd, User32 } from './User32.ts';
+import { runningD3dFullScreen, type Hwnd, type User32 } from './User32.ts';
 import { WindowsGameWindow } from './WindowsGameWindow.ts';
 
 /** Windows' windows. Places are counted in physical pixels from the first monitor's top left corner. */
@@ -16,6 +16,10 @@ export class WindowsSystem implements WindowSystem {
   constructor(user32: User32, displays: Displays) {
     this.#user32 = user32;
     this.#displays = displays;
+  }
+
+  get isScreenTaken(): boolean {
+    return this.#user32.notificationState() === runningD3dFullScreen;
   }
 
   /** Without our own, which Electron knows. */

@@ -9,6 +9,7 @@ import { X11GameWindow } from './X11GameWindow.ts';
 
 /** The windows of an X server. It counts physical pixels, Electron device-independent ones. */
 export class X11System implements WindowSystem {
+  readonly isScreenTaken = false;
   readonly #x11: X11;
   readonly #displays: Displays;
 

@@ -54,6 +54,8 @@ export const en: Messages = {
       'Okiba isn’t allowed to see the screen. Allow screen recording in the system’s privacy settings, then start Okiba again.',
     sourceClosed: 'The window that I watched was closed. Open the game again, or choose another window.',
     sourceMinimised: 'The game’s window is minimised. Bring it back and I’ll go on.',
+    screenTaken:
+      'A program has the whole screen for itself, where I can neither see nor draw. If it is your game, choose “borderless” or “windowed” in its display settings.',
     captureFailed: 'The picture of the screen stopped coming. Choose another window or screen.',
     partRestarts: 'A part of Okiba has stopped and is being started again. Hints come back by themselves.',
     botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',

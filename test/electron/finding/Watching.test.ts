@@ -32,11 +32,13 @@ let troubles: (Trouble | null)[];
 let windows: FakeWindow[];
 let stops: number;
 let under: Source | null;
+let isScreenTaken: boolean;
 let watching: Watching;
 
 beforeEach(() => {
   vi.useFakeTimers();
   under = null;
+  isScreenTaken = false;
   placeless = new Set();
   [sources, boards, started, watched, placed, troubles, windows, stops] = [
     [game, other],
@@ -54,6 +56,7 @@ beforeEach(() => {
     probe: ({ id }) => Promise.resolve({ layout: boards.has(id) ? layout : null, error: null }),
     start: ({ id }) => started.push(id),
     stop: () => stops++,
+    isScreenTaken: () => isScreenTaken,
     openWindow: ({ id }, events) => {
       windows.push(new FakeWindow(events));
       windows.at(-1)!.isPlaced = !placeless.has(id);
@@ -249,4 +252,46 @@ it('watches a window whose place can not be known where it is chosen only, and s
   await watching.choose(other.id);
   await pass(10);
   expect([watching.source, watching.hasPlace]).toEqual([other, true]);
+});
+
+describe('a program that has the screen for itself', () => {
+  it('is told of where no game is found, until one is', async () => {
+    isScreenTaken = true;
+    await watching.choose(null);
+    await pass(1000);
+    expect(troubles.at(-1)?.kind).toBe('screenTaken');
+    isScreenTaken = false;
+    await pass(2000);
+    expect(troubles.at(-1)).toBeNull();
+  });
+
+  it('is told of where the watched picture has been black for long', async () => {
+    await watching.choose(game.id);
+    isScreenTaken = true;
+    watching.saw({ layout: null, full });
+    expect(troubles.at(-1)).toBeNull();
+    await pass(4000);
+    watching.saw({ layout: null, full });
+    expect(troubles.at(-1)?.kind).toBe('screenTaken');
+    watching.saw({ layout, full });
+    expect(troubles.at(-1)).toBeNull();
+  });
+
+  it('is told of where the watched picture is frozen, until pictures come again', async () => {
+    await watching.choose(game.id);
+    isScreenTaken = true;
+    watching.saw({ layout, full });
+    watching.freshen(false);
+    expect(troubles.at(-1)?.kind).toBe('screenTaken');
+    watching.freshen(true);
+    expect(troubles.at(-1)).toBeNull();
+  });
+
+  it('is not told of while the game is seen all the same', async () => {
+    await watching.choose(game.id);
+    isScreenTaken = true;
+    watching.saw({ layout, full });
+    watching.freshen(true);
+    expect(troubles.at(-1)).toBeNull();
+  });
 });

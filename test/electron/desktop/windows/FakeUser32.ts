@@ -70,11 +70,15 @@ export class FakeUser32 implements User32 {
   }
 
   resizeBorder = () => ({ width: 4, height: 4, line: 1 });
-  notificationState = () => 5;
+  state = 5;
 
   listen(_window: Hwnd, heard: () => void): () => void {
     this.heard = heard;
     return () => (this.heard = null);
+  }
+
+  notificationState(): number {
+    return this.state;
   }
 
   #find(window: Hwnd): FakeWindow | undefined {

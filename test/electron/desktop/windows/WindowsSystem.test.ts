@@ -29,3 +29,11 @@ it('finds the window that shows a part of a monitor’s picture', async () => {
   expect(await system.windowUnder(part, twoMonitors[1]!)).toBe(2);
   expect(await system.windowUnder({ ...part, x: 800 }, twoMonitors[1]!)).toBeNull();
 });
+
+it('knows when a Direct3D program has the screen for itself', () => {
+  const user32 = new FakeUser32();
+  const system = new WindowsSystem(user32, () => twoMonitors);
+  expect(system.isScreenTaken).toBe(false);
+  user32.state = 3;
+  expect(system.isScreenTaken).toBe(true);
+});
