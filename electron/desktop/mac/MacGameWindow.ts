@@ -1,6 +1,7 @@
 import type { Dips, Rect, Size } from '../../../vision/space.ts';
 import { commonArea } from '../displays.ts';
 import { fits, type GameWindow, type GameWindowEvents, type PictureArea } from '../GameWindow.ts';
+import { Misfits } from '../Misfits.ts';
 import type { Displays } from '../WindowSystem.ts';
 import type { CoreGraphics } from './CoreGraphics.ts';
 import { coversOf } from './sight.ts';
@@ -14,7 +15,6 @@ const coversMs = 240;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */
 export class MacGameWindow implements GameWindow {
-  readonly isPlaced = true;
   readonly #graphics: CoreGraphics;
   readonly #window: number;
   readonly #displays: Displays;
@@ -23,6 +23,7 @@ export class MacGameWindow implements GameWindow {
   #area: PictureArea | null = null;
   #covers: readonly Rect<Dips>[] = [];
   #pictured: Size | null = null;
+  readonly #misfits = new Misfits();
   #movedAt = -Infinity;
   #coversAt = -Infinity;
   #isClosed = false;
@@ -44,10 +45,17 @@ export class MacGameWindow implements GameWindow {
     return this.#covers;
   }
 
+  get isPlaced(): boolean {
+    return !this.#misfits.areLasting;
+  }
+
   pictured(full: Size): void {
-    if (full.width === this.#pictured?.width && full.height === this.#pictured.height) return;
+    const wasPlaced = this.isPlaced;
+    const isNew = full.width !== this.#pictured?.width || full.height !== this.#pictured.height;
     this.#pictured = full;
-    this.#update();
+    if (isNew) this.#update();
+    this.#misfits.note(this.#area === null || fits(this.#area, full));
+    if (this.isPlaced !== wasPlaced) this.#events.changed();
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import type { Dips, Rect, Size } from '../../../vision/space.ts';
 import { dipsOf, displayOf, wholeScreen } from '../displays.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../GameWindow.ts';
+import { Misfits } from '../Misfits.ts';
 import type { Displays } from '../WindowSystem.ts';
 import { capturedParts, partOfSize, type CapturedPart } from './capturedParts.ts';
 import { coversOf, isSeen } from './sight.ts';
@@ -11,7 +12,6 @@ const checkMs = 200;
 
 /** One window of another program, followed by Windows' own events and looked at now and then. */
 export class WindowsGameWindow implements GameWindow {
-  readonly isPlaced = true;
   readonly #user32: User32;
   readonly #window: Hwnd;
   readonly #displays: Displays;
@@ -22,6 +22,7 @@ export class WindowsGameWindow implements GameWindow {
   #covers: readonly Rect<Dips>[] = [];
   /** Which part of the window its picture shows. */
   #part = 0;
+  readonly #misfits = new Misfits();
   #isDue = false;
   #isClosed = false;
 
@@ -43,12 +44,21 @@ export class WindowsGameWindow implements GameWindow {
     return this.#covers;
   }
 
+  get isPlaced(): boolean {
+    return !this.#misfits.areLasting;
+  }
+
   pictured(full: Size): void {
     const facts = this.#user32.facts(this.#window);
-    const part = facts && isSeen(facts) ? partOfSize(this.#parts(facts), full) : null;
-    if (part === null || part === this.#part) return;
-    this.#part = part;
-    this.#update();
+    if (!facts || !isSeen(facts)) return;
+    const wasPlaced = this.isPlaced;
+    const part = partOfSize(this.#parts(facts), full);
+    this.#misfits.note(part !== null);
+    if (part !== null && part !== this.#part) {
+      this.#part = part;
+      this.#update();
+    }
+    if (this.isPlaced !== wasPlaced) this.#events.changed();
   }
 
   close(): void {

@@ -72,6 +72,20 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
+  it('has no known place where its pictures go on showing none of its parts, until one does', () => {
+    const strange = { width: 640, height: 333 };
+    window.pictured!(strange);
+    vi.advanceTimersByTime(500);
+    window.pictured!(strange);
+    expect(window.isPlaced).toBe(true);
+    vi.advanceTimersByTime(1500);
+    window.pictured!(strange);
+    expect(window.isPlaced).toBe(false);
+    window.pictured!({ width: 1600, height: 1256 });
+    expect(window.isPlaced).toBe(true);
+    expect(heard.at(-1)).toBe('changed');
+  });
+
   it('is told to be closed once, after its place is gone', () => {
     graphics.windows = [];
     vi.advanceTimersByTime(2000);

@@ -98,6 +98,20 @@ describe('a window of another program', () => {
     expect(heard).toEqual(['changed']);
   });
 
+  it('has no known place where its pictures go on showing none of its parts, until one does', () => {
+    const strange = { width: 640, height: 333 };
+    window.pictured!(strange);
+    vi.advanceTimersByTime(500);
+    window.pictured!(strange);
+    expect(window.isPlaced).toBe(true);
+    vi.advanceTimersByTime(1500);
+    window.pictured!(strange);
+    expect(window.isPlaced).toBe(false);
+    window.pictured!({ width: 800, height: 600 });
+    expect(window.isPlaced).toBe(true);
+    expect(heard.at(-1)).toBe('changed');
+  });
+
   it('is told to be closed once, after its place is gone', () => {
     user32.remove(game);
     hear();
