@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { cutPuzzles } from '../../../engine/puzzle/cut.ts';
 import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
-import { jsonOption } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf } from '../console/input.ts';
 import { print, printJson } from '../console/output.ts';
@@ -13,7 +12,7 @@ export function registerCut(puzzles: Command): void {
     .command('cut')
     .description('makes puzzles of a game: where a T-spin or four rows are possible within four pieces')
     .argument('<position>', "a position as 'hint' takes it: JSON, a picture, or '-' for stdin")
-    .addOption(jsonOption())
+    .option('--json', 'JSON Lines on stdout and nothing else')
     .action(async (input: string, { json }: { json?: true }) => {
       const { state } = await readSituation(input);
       if (state.game !== 'tetris') throw new Failure(`${nameOf(input)}: is no position of Tetris`);

@@ -1,14 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { generate, leastMoves, mostMoves } from '../../../engine/puzzle/generating/generate.ts';
 import {
   type AnswerCount,
   type Category,
+  type Puzzle,
   type Rating,
   answerCounts,
   categories,
 } from '../../../engine/puzzle/types.ts';
 import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
-import { jsonOption, wholeNumber } from '../console/arguments.ts';
+import { wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { describeAnswer, describePuzzle } from './describe.ts';
@@ -43,7 +45,7 @@ export function registerGenerate(puzzles: Command): void {
     )
     .option('--least-interest <value>', 'only such with an estimate as high, from 1 to 5', readInterest)
     .option('--solutions', 'draws the intended answer too')
-    .addOption(jsonOption())
+    .option('--json', 'JSON Lines on stdout and nothing else')
     .action(run);
 }
 
@@ -57,27 +59,31 @@ function readInterest(text: string): number {
 /** Puzzles in a row that are not as asked for, after which none are expected any more. */
 const mostUnwanted = 2000;
 
-function run({ moves, category, count, seed, slides = false, ...flags }: GenerateFlags): void {
+async function run({ count, json, solutions, ...flags }: GenerateFlags): Promise<void> {
+  const { moves, category } = flags;
   if (moves < leastMoves[category])
     throw new Failure(`--moves ${moves}: a puzzle of ${category} has at least ${leastMoves[category]}`);
   let made = 0;
-  let unwanted = 0;
-  const { leastInterest = 0 } = flags;
-  const suits = ({ interest }: Rating): boolean => interest >= leastInterest;
-  for (const puzzle of generate({ moves, category, slides, suits }, seed)) {
-    if (flags.answers && puzzle.answers !== flags.answers) {
-      if (++unwanted === mostUnwanted) break;
-      continue;
-    }
-    unwanted = 0;
+  for (const puzzle of wantedPuzzles(flags)) {
     made++;
-    if (flags.json) printJson(puzzle);
-    else {
-      print(`${describePuzzle(puzzle, made)}\n`);
-      if (flags.solutions) print(`${describeAnswer(puzzle)}\n`);
-    }
+    if (json) printJson(puzzle);
+    else print(`${describePuzzle(puzzle, made)}\n${solutions ? `\n${describeAnswer(puzzle)}\n` : ''}`);
     if (made === count) break;
+    // Whoever reads them may have seen enough.
+    await nextTurn();
   }
   if (made < count) throw new Failure(`found ${made} of ${count} such puzzles`, 1);
-  if (!flags.json) print(words.prior);
+  if (!json) print(words.prior);
+}
+
+function* wantedPuzzles(flags: Omit<GenerateFlags, 'count'>): Generator<Puzzle> {
+  const { moves, category, seed, slides = false, answers, leastInterest = 0 } = flags;
+  const suits = ({ interest }: Rating): boolean => interest >= leastInterest;
+  let unwanted = 0;
+  for (const puzzle of generate({ moves, category, slides, suits }, seed)) {
+    if (answers === undefined || puzzle.answers === answers) {
+      unwanted = 0;
+      yield puzzle;
+    } else if (++unwanted === mostUnwanted) return;
+  }
 }

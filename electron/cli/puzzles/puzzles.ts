@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { Failure } from '../console/Failure.ts';
 import { registerCut } from './cut.ts';
 import { registerEvaluate } from './evaluate.ts';
 import { registerGenerate } from './generate.ts';
@@ -8,7 +9,12 @@ import { registerRate } from './rate.ts';
 export function registerPuzzles(program: Command): void {
   const puzzles = program
     .command('puzzles')
-    .description('T-spin puzzles: place so many pieces to make a T-spin possible');
+    .description('T-spin puzzles: place so many pieces to make a T-spin possible')
+    .allowExcessArguments()
+    .action((_flags: object, { args, commands }: Command) => {
+      const names = commands.map((command) => command.name()).join(', ');
+      throw new Failure(args[0] ? `unknown command '${args[0]}'` : `puzzles needs a command: ${names}`);
+    });
   for (const register of [registerGenerate, registerJudge, registerRate, registerEvaluate, registerCut])
     register(puzzles);
 }

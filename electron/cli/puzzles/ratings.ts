@@ -1,9 +1,11 @@
+import { createReadStream } from 'node:fs';
 import { PositionError } from '../../../engine/tetris/rules/board.ts';
 import { ratedPuzzle } from '../../../engine/puzzle/rated.ts';
 import type { SaidOf } from '../../../engine/puzzle/rating/learning/ratings.ts';
 import { readPuzzle } from '../../../engine/puzzle/reading.ts';
+import { linesOf } from '../console/bounded.ts';
 import { Failure } from '../console/Failure.ts';
-import { nameOf, readText } from '../console/input.ts';
+import { nameOf, reasonOf } from '../console/input.ts';
 
 /** What a line of ratings looks like, for help texts. */
 export const ratingWords =
@@ -39,18 +41,32 @@ function readScore(fields: Record<string, unknown>, name: string): number | unde
   return value;
 }
 
+/** Throws a Failure. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  try {
+    yield* linesOf(file === '-' ? process.stdin : createReadStream(file));
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(`${nameOf(file)}: ${reasonOf(error)}`);
+  }
+}
+
 /** The ratings in a file, or on stdin where its name is '-'. Throws a Failure that names the line. */
 export async function ratingsIn(file: string): Promise<SaidOf[]> {
-  const lines = (await readText(file)).split('\n');
-  const said = lines.flatMap((line, index) => {
-    try {
-      return line.trim() === '' ? [] : [readLine(line)];
-    } catch (error) {
-      const where = `${nameOf(file)}: line ${index + 1}`;
-      if (error instanceof SyntaxError) throw new Failure(`${where} is not JSON`);
-      throw error instanceof PositionError ? new Failure(`${where}: ${error.message}`) : error;
-    }
-  });
+  const said: SaidOf[] = [];
+  let number = 0;
+  for await (const line of linesIn(file)) {
+    number++;
+    if (line.trim() !== '') said.push(readRating(line, `${nameOf(file)}: line ${number}`));
+  }
   if (said.length === 0) throw new Failure(`${nameOf(file)}: has no ratings`);
   return said;
+}
+
+function readRating(line: string, where: string): SaidOf {
+  try {
+    return readLine(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Failure(`${where} is not JSON`);
+    throw error instanceof PositionError ? new Failure(`${where}: ${error.message}`) : error;
+  }
 }

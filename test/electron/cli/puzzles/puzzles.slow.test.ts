@@ -136,6 +136,7 @@ describe('puzzles evaluate', () => {
 
   it.each([
     ['', 'stdin: has no ratings'],
+    ['\n\n', 'stdin: has no ratings'],
     ['\n{', 'stdin: line 2 is not JSON'],
     ['{}', 'stdin: line 1: is no object with "puzzle"'],
     [JSON.stringify({ puzzle: task }), 'stdin: line 1: has neither "interest"'],
@@ -184,7 +185,9 @@ describe('bad arguments and input of puzzles', () => {
     [['judge', '-', '-'], 'both on stdin'],
     [['judge', '-'], "missing required argument 'answer'"],
     [['rate', '-'], 'stdin: is not JSON'],
+    [['evaluate', 'none.jsonl'], 'none.jsonl: there is no such file'],
     [['solve'], "unknown command 'solve'"],
+    [[], 'puzzles needs a command: generate, judge, rate, evaluate, cut'],
   ])('%j ends with 2 and one line', async (args, message) => {
     const { code, stdout, stderr } = await okiba(['puzzles', ...args]);
     expect(stderr).toContain(message);
