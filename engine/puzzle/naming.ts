@@ -1,16 +1,11 @@
 import { type Location, type Piece, type Placement, orientations } from '../tetris/types.ts';
-import { canonicalLocation, cellsOf, identify } from '../tetris/rules/pieces.ts';
+import { canonicalLocation } from '../tetris/rules/pieces.ts';
 import type { Task } from './types.ts';
 
 const mirrors: Readonly<Partial<Record<Piece, Piece>>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
 
 export function mirrorPiece(piece: Piece): Piece {
   return mirrors[piece] ?? piece;
-}
-
-/** The location as seen in a mirror beside a board of so many columns; its orientation is one with the same cells. */
-export function mirrorLocation(location: Location, columns: number): Location {
-  return identify(cellsOf(location).map(([x, y]) => [columns - 1 - x, y]))!;
 }
 
 /** The same task seen in a mirror. */

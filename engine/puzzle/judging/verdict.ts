@@ -6,16 +6,8 @@ import type { Cell, Piece, Placement } from '../../tetris/types.ts';
  * row was cleared that was needed. blocked: its rows are there, but its piece can't get in as it has to. illegal: no
  * answer at all, as a piece can't be placed like that.
  */
-export const verdictKinds = [
-  'solved',
-  'onTrack',
-  'outOfPieces',
-  'unreachable',
-  'clearedLine',
-  'blocked',
-  'illegal',
-] as const;
-export type VerdictKind = (typeof verdictKinds)[number];
+export type VerdictKind =
+  'solved' | 'onTrack' | 'outOfPieces' | 'unreachable' | 'clearedLine' | 'blocked' | 'illegal';
 
 /** Why, in a form that pages put into words. */
 export type VerdictReason =

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { generate, puzzleFrom, recipes } from '../../../../engine/puzzle/generating/generate.ts';
 import { type Recipe, draftFrom } from '../../../../engine/puzzle/generating/reverse.ts';
 import { isReady } from '../../../../engine/puzzle/goals.ts';
+import { judge } from '../../../../engine/puzzle/judging/judge.ts';
 import { mirrorTask, twinKey } from '../../../../engine/puzzle/naming.ts';
 import { playOn } from '../../../../engine/puzzle/puzzle.ts';
+import { ratedPuzzle } from '../../../../engine/puzzle/rated.ts';
+import { readAnswer, readPuzzle } from '../../../../engine/puzzle/reading.ts';
 import { canSolve, findSolutions } from '../../../../engine/puzzle/solving/solve.ts';
 import { type Puzzle, goals } from '../../../../engine/puzzle/types.ts';
 import { findPlacements, findSpawn } from '../../../../engine/tetris/moves/movegen.ts';
@@ -69,6 +72,18 @@ describe.each([...recipes, ...withSlides])(
         expect(after.masks.reduce((sum, mask) => sum + mask.toString(2).replaceAll('0', '').length, 0)).toBe(
           cells + 4 * answer.length,
         );
+      }
+    });
+
+    it('can be written and read again, and all their answers are judged right', () => {
+      for (const puzzle of puzzles) {
+        const read = readPuzzle(JSON.parse(JSON.stringify(puzzle)));
+        expect(read).toMatchObject({ category: puzzle.category, queue: puzzle.queue });
+        expect(ratedPuzzle(read)?.features).toEqual(puzzle.features);
+        for (const solution of puzzle.solutions)
+          expect(judge(read, readAnswer(solution)).verdict).toBe('solved');
+        const beginning = readAnswer(puzzle.solutions[0]).slice(0, -1);
+        expect(judge(read, beginning).verdict).toBe('onTrack');
       }
     });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorLocation, mirrorPiece } from '../../../../engine/puzzle/naming.ts';
+import { mirrorPiece } from '../../../../engine/puzzle/naming.ts';
 import { featuresOfSolved } from '../../../../engine/puzzle/puzzle.ts';
 import { layAnswer } from '../../../../engine/puzzle/rating/answer.ts';
 import { featureNames } from '../../../../engine/puzzle/rating/features.ts';
 import type { GoalKind } from '../../../../engine/puzzle/types.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import { cellsOf, identify } from '../../../../engine/tetris/rules/pieces.ts';
 import { type Location, type Orientation, type Piece, pieces } from '../../../../engine/tetris/types.ts';
 import { mirrored } from '../../tetris/randomBoards.ts';
 
@@ -55,6 +56,11 @@ const solvedBy = ({ rows, answer, kind }: HandMade) => ({
   answer,
 });
 
+/** Seen in a mirror beside ten columns; the orientation is one with the same cells. */
+function mirrorLocation(location: Location): Location {
+  return identify(cellsOf(location).map(([x, y]) => [9 - x, y]))!;
+}
+
 /** Only which piece it is changes in a mirror. */
 function mirroredFeatures(features: readonly number[]): number[] {
   return features.map((value, index) =>
@@ -74,7 +80,7 @@ describe('the features', () => {
     const twin = {
       ...rest,
       board: { ...mirrored(board), rows: 20 },
-      answer: answer.map((location) => mirrorLocation(location, 10)),
+      answer: answer.map(mirrorLocation),
     };
     expect(featuresOfSolved(twin)).toEqual(mirroredFeatures(puzzle.features));
   });
