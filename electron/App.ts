@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { app, globalShortcut, screen } from 'electron';
+import { app, screen } from 'electron';
 import log from 'electron-log/main.js';
 import type { TetrisState } from '../engine/tetris/types.ts';
 import { dips } from '../vision/space.ts';
@@ -13,11 +13,9 @@ import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { guardPages } from './guards/guard.ts';
-import { Hotkeys } from './hotkeys/Hotkeys.ts';
-import { takenTrouble } from './hotkeys/takenTrouble.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
-import { type HelpLevel, type Settings } from './contract/settings.ts';
+import type { Settings } from './contract/settings.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { lettersOf } from './hints/letters.ts';
 import { Repairs } from './supervision/Repairs.ts';
@@ -28,6 +26,8 @@ import { PanelFeed } from './windows/PanelFeed.ts';
 import { PanelWindow } from './windows/PanelWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
 import { PageWindow } from './windows/PageWindow.ts';
+import { openPresence } from './presence/openPresence.ts';
+import type { Presence } from './presence/Presence.ts';
 import { firstSettings, openSettings, tellSettings } from './settings/openSettings.ts';
 import type { SettingsFile } from './settings/SettingsFile.ts';
 import { Stills } from './finding/Stills.ts';
@@ -75,16 +75,8 @@ export class App {
     learnedTurns: () => this.#settings.turns,
     language: () => this.#settings.all.language,
   });
-  readonly #hotkeys = new Hotkeys(
-    globalShortcut,
-    {
-      hintsKey: () => this.#toggleHints(),
-      caseKey: () => void this.#saveCase().catch((error) => log.warn(error)),
-    },
-    () => this.#troubles.set('hotkeys', takenTrouble(this.#hotkeys.taken, this.#settings.all)),
-  );
+  readonly presence: Presence;
   #framesPerSecond = 0;
-  #lastHelp: HelpLevel = 2;
 
   constructor(desktop: Desktop) {
     guardPages((contents, kind) => this.#link.isPage(contents, kind));
@@ -114,6 +106,7 @@ export class App {
     this.#practice = new PageWindow(this.#link, 'practice', this.#repairs.of('practice'));
     this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
     this.#panel = new PanelWindow(this.#link, this.#repairs.of('panel'), () => app.quit());
+    this.presence = this.#makePresence();
     answerRequests(this.#link, {
       state: () => this.#state(),
       settings: () => this.#settings.all,
@@ -132,7 +125,7 @@ export class App {
       repairs: this.#repairs,
       chosen: this.#chosen,
       engine: this.#engine,
-      hotkeys: this.#hotkeys,
+      hotkeys: this.presence.hotkeys,
     });
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
@@ -149,7 +142,7 @@ export class App {
   }
 
   close(): void {
-    this.#hotkeys.close();
+    this.presence.close();
     this.#settings.close();
     this.#feed.close();
     this.#watching.close();
@@ -165,6 +158,16 @@ export class App {
     return new BotConsent(this.#settings, (command) =>
       askAboutBot(this.#panel.window, command, this.#settings.all.language),
     );
+  }
+
+  #makePresence(): Presence {
+    return openPresence({
+      saveCase: () => this.#saveCase(),
+      openPanel: () => this.bringToFront(),
+      settings: () => this.#settings.all,
+      change: (change) => this.#change(change),
+      trouble: (trouble) => this.#troubles.set('hotkeys', trouble),
+    });
   }
 
   #makeAssistant(): Assistant {
@@ -249,7 +252,7 @@ export class App {
       framesPerSecond: this.#framesPerSecond,
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
-      takenHotkeys: this.#hotkeys.taken,
+      takenHotkeys: this.presence.hotkeys.taken,
     };
   }
 
@@ -277,17 +280,11 @@ export class App {
   }
 
   #configure(settings: Settings): void {
-    if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
     this.#chosen.choose(this.#consent.agreed(settings.bot));
     this.#assistant.configure(settings);
     this.#overlay.configure({ helpLevel: settings.helpLevel });
-    this.#hotkeys.configure(settings);
+    this.presence.configure(settings);
     this.#feed.changed();
-  }
-
-  #toggleHints(): void {
-    const isOff = this.#settings.all.helpLevel === 0;
-    this.#change({ helpLevel: isOff ? this.#lastHelp : 0 });
   }
 
   async #saveCase(): Promise<{ folder: string }> {

@@ -19,8 +19,15 @@ async function start(): Promise<void> {
   await app.whenReady();
   const desktop = await Desktop.open(loseDisplay);
   const okiba = new App(desktop);
-  app.on('second-instance', () => okiba.bringToFront());
+  app.on('second-instance', (_event, args) => startAgain(okiba, args));
+  app.on('activate', () => okiba.bringToFront());
   app.once('before-quit', () => end(okiba));
+}
+
+/** A second start, with what it was started with: a key of a keyboard or of a stream deck may be bound to it. */
+function startAgain(okiba: App, args: readonly string[]): void {
+  if (args.includes('--toggle')) okiba.presence.toggleHints();
+  else okiba.bringToFront();
 }
 
 /**

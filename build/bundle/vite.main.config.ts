@@ -1,14 +1,17 @@
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { trayPictures } from '../icons/trayPictures.ts';
 import { noteInputs } from './note.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const tray = await trayPictures();
 
 /** The main process, the command line and the engine's worker, for the Node inside Electron 42. */
 export default defineConfig({
   root,
   publicDir: false,
+  define: { okibaTray: JSON.stringify(tray) },
   plugins: [noteInputs().note],
   ssr: { noExternal: true, external: ['electron', 'koffi', 'sharp'] },
   build: {

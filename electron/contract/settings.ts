@@ -51,6 +51,7 @@ const table = {
   }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: setting(v.boolean(), { default: false, section: 'general' }),
+  startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
   evaluator: setting(v.picklist(evaluatorNames), {
     default: defaultEvaluator,
     section: 'tetris',

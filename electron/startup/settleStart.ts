@@ -14,5 +14,7 @@ export function settleStart(): void {
     (process as CanExecute).execve(execPath, [execPath, ...choices.startAgainWith], env);
   for (const [name, value] of choices.switches) app.commandLine.appendSwitch(name, value);
   if (!choices.usesGpu) app.disableHardwareAcceleration();
+  // As the installer names it: else Windows shows the taskbar's button and the shortcut as two programs.
+  app.setAppUserModelId('okiba.Okiba');
   if (choices.isAlwaysDark) nativeTheme.themeSource = 'dark';
 }

@@ -1,6 +1,7 @@
 import { BrowserWindow, screen } from 'electron';
 import { dips, type Dips, type Point, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
+import { wasStartedAtLogin } from '../presence/loginItem.ts';
 import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
@@ -20,11 +21,16 @@ export class PanelWindow {
       show: false,
     });
     link.register(this.#window.webContents, 'panel');
-    // A game that is being played keeps the keyboard.
-    this.#window.once('ready-to-show', () => this.#window.showInactive());
+    this.#window.once('ready-to-show', () => this.#appear());
     this.#window.once('closed', onClosed);
     keepInView(this.#window);
     new LivePage(this.#window, pageUrl('panel'), events);
+  }
+
+  /** A game that is being played keeps the keyboard, and a login that started Okiba the screen. */
+  #appear(): void {
+    if (wasStartedAtLogin()) this.#window.minimize();
+    else this.#window.showInactive();
   }
 
   get window(): BrowserWindow {

@@ -17,6 +17,7 @@ export const systemEn: SystemMessages = {
       system: (keys) => `${keys} belongs to the system.`,
     },
   },
+  tray: { pause: 'Pause hints', resume: 'Bring hints back', panel: 'Open the panel', quit: 'Quit Okiba' },
   support: {
     heading: 'When something is read wrongly',
     line: (keys) =>

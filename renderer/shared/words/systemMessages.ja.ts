@@ -17,6 +17,12 @@ export const systemJa: SystemMessages = {
       system: (keys) => `${keys}はシステムが使うキーです。`,
     },
   },
+  tray: {
+    pause: 'ヒントを止める',
+    resume: 'ヒントを再開する',
+    panel: 'パネルを開く',
+    quit: 'Okibaを終了する',
+  },
   support: {
     heading: '読み取りがおかしいとき',
     line: (keys) =>

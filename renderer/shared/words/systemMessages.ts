@@ -4,6 +4,8 @@ import type { HotkeyFault } from '../hotkeys/hotkey.ts';
 
 export interface SystemMessages {
   hotkeys: HotkeyMessages;
+  /** The menu beside the clock. */
+  tray: Record<'pause' | 'resume' | 'panel' | 'quit', string>;
   support: SupportMessages;
 }
 

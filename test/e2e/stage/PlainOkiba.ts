@@ -33,6 +33,18 @@ export class PlainOkiba extends PanelPage {
     return new PlainOkiba(program, await pageNamed(() => pagesOf(browser), 'panel'));
   }
 
+  /** Starts it beside the one that runs, which is told of it. Resolves when the second one has ended. */
+  static async startAgain(
+    desktop: Desktop,
+    more: Record<string, string>,
+    ...options: string[]
+  ): Promise<void> {
+    const { executablePath, args } = builtApp();
+    const env = { ...desktop.env, ...more };
+    const program = spawn(executablePath, [...args, ...options], { env, stdio: 'ignore' });
+    await new Promise((resolve) => program.once('exit', resolve));
+  }
+
   /** Asks the program and all that it has started to end, as the system does at a logout; false where it has to be killed. */
   async end(): Promise<boolean> {
     const { exitCode, signalCode } = this.#program;

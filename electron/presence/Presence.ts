@@ -1,0 +1,60 @@
+import type { HelpLevel, Settings } from '../contract/settings.ts';
+import type { Hotkeys } from '../hotkeys/Hotkeys.ts';
+import type { LoginItem } from './loginItem.ts';
+
+/** What is reached of the tray and of the shortcuts; tests put their own in their place. */
+export interface PresenceParts {
+  tray: { configure(settings: Settings): void; close(): void };
+  hotkeys: Hotkeys;
+  loginItem: LoginItem;
+  change(change: Partial<Settings>): void;
+  failed(reason: unknown): void;
+}
+
+/** How Okiba is reached outside its windows: beside the clock, by shortcuts, when the user logs in. */
+export class Presence {
+  readonly #parts: PresenceParts;
+  #helpLevel: HelpLevel = 0;
+  /** Before it was taken away. */
+  #lastHelp: HelpLevel = 2;
+  #startsWithSystem: boolean | null = null;
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+  }
+
+  get hotkeys(): Hotkeys {
+    return this.#parts.hotkeys;
+  }
+
+  /** Pauses the hints, or brings them back as they were. */
+  toggleHints(): void {
+    this.#parts.change({ helpLevel: this.#helpLevel === 0 ? this.#lastHelp : 0 });
+  }
+
+  configure(settings: Settings): void {
+    this.#helpLevel = settings.helpLevel;
+    if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
+    this.#parts.tray.configure(settings);
+    this.#parts.hotkeys.configure(settings);
+    this.#settleLoginItem(settings.startsWithSystem);
+  }
+
+  close(): void {
+    this.#parts.tray.close();
+    this.#parts.hotkeys.close();
+  }
+
+  /** What the system says counts: at the start, and after each change of ours. */
+  #settleLoginItem(wanted: boolean): void {
+    const { loginItem, change, failed } = this.#parts;
+    if (wanted === this.#startsWithSystem) return;
+    try {
+      if (this.#startsWithSystem !== null) loginItem.set(wanted);
+    } catch (error) {
+      failed(error);
+    }
+    this.#startsWithSystem = loginItem.isOn();
+    if (this.#startsWithSystem !== wanted) change({ startsWithSystem: this.#startsWithSystem });
+  }
+}

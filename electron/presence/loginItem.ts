@@ -1,0 +1,33 @@
+/** Whether the system starts Okiba when the user logs in. */
+import { app } from 'electron';
+import { Autostart } from './Autostart.ts';
+
+const minimised = '--minimised';
+
+/** Whether this start was the system's own: the panel stays out of the way then. */
+export function wasStartedAtLogin(): boolean {
+  if (process.argv.includes(minimised)) return true;
+  return process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin;
+}
+
+export interface LoginItem {
+  /** As the system has it: its own settings may say otherwise than ours did. */
+  isOn(): boolean;
+  /** Throws where the system refuses. */
+  set(isOn: boolean): void;
+}
+
+/** What starts this very app; an AppImage is not where its program runs. */
+function command(): { path: string; args: string[] } {
+  const args = app.isPackaged ? [minimised] : [app.getAppPath(), minimised];
+  return { path: process.env.APPIMAGE ?? process.execPath, args };
+}
+
+export function loginItem(): LoginItem {
+  const { path, args } = command();
+  if (process.platform === 'linux') return new Autostart(app.getPath('appData'), [path, ...args]);
+  return {
+    isOn: () => app.getLoginItemSettings({ path, args }).openAtLogin,
+    set: (isOn) => app.setLoginItemSettings({ openAtLogin: isOn, path, args, name: 'Okiba' }),
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { languages } from '../../renderer/shared/words/languages.ts';
+import { PlainOkiba } from './stage/PlainOkiba.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const words = languages.en;
+
+it('is paused by a second start with --toggle, and brought to the front by one without', async () => {
+  const okiba = await stage.launch();
+  const env = { OKIBA_USER_DATA: join(stage.desktop.home, 'okiba') };
+  const helpIs = (level: number) =>
+    okiba.until(({ settings }) => settings.helpLevel === level, `help ${level}`);
+  await PlainOkiba.startAgain(stage.desktop, env, '--toggle');
+  await helpIs(0);
+  await PlainOkiba.startAgain(stage.desktop, env, '--toggle');
+  await helpIs(2);
+
+  await okiba.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().forEach((one) => one.minimize()),
+  );
+  await PlainOkiba.startAgain(stage.desktop, env);
+  const focused = () =>
+    okiba.app.evaluate(({ BrowserWindow }) => BrowserWindow.getFocusedWindow()?.getTitle() ?? null);
+  await expect.poll(focused, { timeout: 10_000 }).toBe('Okiba');
+});
+
+it('is started by the system where that is wished for, and not before', async () => {
+  const okiba = await stage.launch();
+  const entry = join(stage.desktop.home, '.config/autostart/okiba.desktop');
+  expect(existsSync(entry)).toBe(false);
+  await okiba.panel.getByRole('tab', { name: words.tabs.settings }).click();
+  await okiba.panel.getByText(words.settings.controls.general.startsWithSystem.name).click();
+  await expect.poll(() => existsSync(entry) && readFileSync(entry, 'utf8')).toContain('"--minimised"');
+  await okiba.request('settings:change', { startsWithSystem: false });
+  expect(existsSync(entry)).toBe(false);
+});
