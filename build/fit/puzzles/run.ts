@@ -1,4 +1,7 @@
-/** `npm run fit:puzzles [PUZZLES]`: draws so many drafts of every class and writes the prior's weights (some minutes). */
+/**
+ * `npm run fit:puzzles [PUZZLES]`: draws so many drafts of every class, a quarter as many of those whose search takes
+ * long, and writes the prior's weights (a minute or more).
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mostMoves, recipes } from '../../../engine/puzzle/generating/generate.ts';
@@ -10,12 +13,13 @@ import { canDoWithFewer } from '../../../engine/puzzle/solving/minimal.ts';
 import { goals } from '../../../engine/puzzle/types.ts';
 import { fitPrior, surveys } from './prior.ts';
 
-const wanted = Number(process.argv[2] ?? 400);
+const wanted = Number(process.argv[2] ?? 1600);
 
 function drawFeatures(recipe: Recipe): number[][] {
   const kind = goalOf[recipe.category];
+  const count = recipe.moves > 2 ? wanted / 4 : wanted;
   const rows: number[][] = [];
-  for (let seed = 1; rows.length < wanted; seed++) {
+  for (let seed = 1; rows.length < count; seed++) {
     const draft = draftFrom(seed, recipe);
     if (!draft || canDoWithFewer({ ...draft, goal: goals[kind] })) continue;
     rows.push(featuresOfSolved({ ...draft, kind, category: recipe.category, answer: draft.placed }));
