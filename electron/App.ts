@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { app, screen } from 'electron';
 import log from 'electron-log/main.js';
-import type { TetrisState } from '../engine/tetris/types.ts';
 import { dips } from '../vision/space.ts';
+import { accessSystem } from './access/accessSystem.ts';
+import { ScreenAccess } from './access/ScreenAccess.ts';
 import { answerRequests } from './answerRequests.ts';
 import { Assistant } from './hints/Assistant.ts';
 import { askAboutBot } from './windows/askAboutBot.ts';
@@ -17,7 +18,7 @@ import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
-import { lettersOf } from './hints/letters.ts';
+import { shownState } from './hints/letters.ts';
 import { Repairs } from './supervision/Repairs.ts';
 import { watchGpu } from './supervision/watchGpu.ts';
 import { OverlayWindow } from './windows/OverlayWindow.ts';
@@ -32,7 +33,6 @@ import { firstSettings, openSettings, tellSettings } from './settings/openSettin
 import type { SettingsFile } from './settings/SettingsFile.ts';
 import { Stills } from './finding/Stills.ts';
 import { SourceList } from './desktop/SourceList.ts';
-import { captureTrouble } from './desktop/sources.ts';
 import { saveCase } from './finding/SupportCase.ts';
 import { Troubles } from './settings/Troubles.ts';
 import { WatchedGame } from './hints/WatchedGame.ts';
@@ -69,6 +69,7 @@ export class App {
   readonly #troubles: Troubles;
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #sources: SourceList;
+  readonly #access = new ScreenAccess(accessSystem(), () => this.#feed.changed());
   readonly #game = new WatchedGame({
     source: () => this.#watching.source,
     isOwn: ({ id }) => this.#practice.isSource(id),
@@ -104,34 +105,16 @@ export class App {
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
     this.#practice = new PageWindow(this.#link, 'practice', this.#repairs.of('practice'));
-    this.#sources = new SourceList(desktop, (window) => this.#practice.is(window));
+    this.#sources = new SourceList(desktop, this.#access, (window) => this.#practice.is(window));
     this.#panel = new PanelWindow(this.#link, this.#repairs.of('panel'), () => app.quit());
     this.presence = this.#makePresence();
-    answerRequests(this.#link, {
-      state: () => this.#state(),
-      settings: () => this.#settings.all,
-      change: async (change) => this.#change(await this.#consent.allowed(change)),
-      reset: () => this.#change(firstSettings()),
-      choose: (id) => this.#choose(id),
-      saveCase: () => this.#saveCase(),
-      forgetLayouts: () => {
-        this.#memory.forget();
-        this.#feed.changed();
-      },
-      sources: this.#sources,
-      capture: this.#capture,
-      stills: this.#stills,
-      practice: this.#practice,
-      repairs: this.#repairs,
-      chosen: this.#chosen,
-      engine: this.#engine,
-      hotkeys: this.presence.hotkeys,
-    });
+    this.#answer();
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
     watchGpu(this.#repairs);
     desktop.watchTranslucency(() => void this.#checkCompositor());
     this.#panel.onMoved(() => this.#excludeOwnWindows());
+    this.#panel.window.on('focus', () => this.#access.check());
     tellSettings(this.#settings, this.#troubles);
     void this.#askAboutKeptBot();
     void this.#watching.choose(null);
@@ -158,6 +141,30 @@ export class App {
     return new BotConsent(this.#settings, (command) =>
       askAboutBot(this.#panel.window, command, this.#settings.all.language),
     );
+  }
+
+  #answer(): void {
+    answerRequests(this.#link, {
+      state: () => this.#state(),
+      settings: () => this.#settings.all,
+      change: async (change) => this.#change(await this.#consent.allowed(change)),
+      reset: () => this.#change(firstSettings()),
+      choose: (id) => this.#choose(id),
+      saveCase: () => this.#saveCase(),
+      forgetLayouts: () => {
+        this.#memory.forget();
+        this.#feed.changed();
+      },
+      sources: this.#sources,
+      capture: this.#capture,
+      stills: this.#stills,
+      practice: this.#practice,
+      repairs: this.#repairs,
+      chosen: this.#chosen,
+      engine: this.#engine,
+      hotkeys: this.presence.hotkeys,
+      access: this.#access,
+    });
   }
 
   #makePresence(): Presence {
@@ -237,7 +244,10 @@ export class App {
         this.#capture.inSight(area !== null);
         if (!area) this.#assistant.lose();
       },
-      trouble: (trouble) => this.#troubles.set('capture', trouble ?? captureTrouble()),
+      trouble: (trouble) => {
+        this.#access.check();
+        this.#troubles.set('capture', trouble);
+      },
     });
   }
 
@@ -245,7 +255,7 @@ export class App {
     const { position, ...view } = this.#assistant.view();
     return {
       ...view,
-      state: position && { cells: this.#cells(position), position },
+      state: shownState(position, view.observation),
       source: this.#watching.source,
       settings: this.#settings.all,
       trouble: this.#troubles.first,
@@ -253,12 +263,8 @@ export class App {
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,
+      access: this.#access.now,
     };
-  }
-
-  #cells(position: TetrisState): string[] {
-    const { observation } = this.#assistant.view();
-    return lettersOf(position.board, observation?.game === 'tetris' ? observation.cells : []);
   }
 
   async #choose(id: string | null): Promise<null> {

@@ -1,4 +1,5 @@
 /** What each request of a page is answered with. */
+import type { ScreenAccess } from './access/ScreenAccess.ts';
 import type { PanelState } from './contract/panel.ts';
 import { openedPages } from './contract/pages.ts';
 import type { Settings } from './contract/settings.ts';
@@ -34,6 +35,7 @@ export interface AnsweringParts {
   chosen: ChosenEngine;
   engine: EngineWorker;
   hotkeys: Hotkeys;
+  access: ScreenAccess;
 }
 
 export function answerRequests(link: PageLink, parts: AnsweringParts): void {
@@ -41,6 +43,10 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.answer('settings:change', (change) => parts.change(change));
   link.answer('settings:reset', () => parts.reset());
   link.answer('case:save', () => parts.saveCase());
+  link.answer('access:take', async (step) => {
+    await parts.access.take(step);
+    return null;
+  });
   link.perform('hotkeys:rest', (isOn) => parts.hotkeys.rest(isOn));
   answerAboutSources(link, parts);
   answerPositions(link, parts);

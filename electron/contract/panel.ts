@@ -1,4 +1,4 @@
-/** What the panel shows. The main process makes all of it: types only. */
+/** What the panel shows. The main process makes all of it. */
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Observation } from '../../vision/types.ts';
@@ -37,7 +37,6 @@ export interface Trouble {
   kind:
     | 'noDisplay'
     | 'noSources'
-    | 'noPermission'
     | 'sourceClosed'
     | 'sourceMinimised'
     | 'screenTaken'
@@ -53,6 +52,16 @@ export interface Trouble {
   /** What it is about: settings that are at their first value again, shortcuts that do nothing. */
   names?: readonly KeptName[];
 }
+
+/**
+ * The right to see the screen: given; never asked for; refused, to be allowed in the system's settings; perhaps allowed
+ * there, which holds after a new start; forbidden by whoever looks after the computer.
+ */
+export type Access = 'given' | 'unasked' | 'refused' | 'reopen' | 'forbidden';
+
+/** What the user can do about it. */
+export const accessSteps = ['ask', 'settings', 'reopen'] as const;
+export type AccessStep = (typeof accessSteps)[number];
 
 /** All that the panel shows. Sent whole on every change. */
 export interface PanelState {
@@ -76,6 +85,7 @@ export interface PanelState {
   remembered: number;
   /** Shortcuts that do nothing, as another program has them. */
   takenHotkeys: readonly HotkeyName[];
+  access: Access;
 }
 
 /** What is known of a watched Puyo game, and what to do in it: as `state` and `suggestion` are for Tetris. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
-import type { PanelState, Source, StillView } from './panel.ts';
+import { accessSteps, type PanelState, type Source, type StillView } from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
 import { outline } from './sightings.ts';
@@ -32,6 +32,8 @@ const declared = {
     answer: made<null>(),
   },
   'settings:change': { from: ['panel'], ask: settingsChange, answer: made<Settings>() },
+  /** A step towards the right to see the screen. */
+  'access:take': { from: ['panel'], ask: v.picklist(accessSteps), answer: made<null>() },
   /** While true, shortcuts do nothing, so that the page hears the keys. */
   'hotkeys:rest': { from: ['panel'], ask: v.boolean(), answer: made<null>() },
   /** All settings as at a first start; what is remembered of games stays. */

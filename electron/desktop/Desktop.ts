@@ -6,6 +6,7 @@ import { inPicture, type GameWindow, type GameWindowEvents, type PictureArea } f
 import type { Source } from '../contract/panel.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
 import { windowId } from './sourceIds.ts';
+import { listingAsksUser } from './sources.ts';
 import type { WindowSystem } from './WindowSystem.ts';
 import { openMac } from './mac/openMac.ts';
 import { openWindows } from './windows/openWindows.ts';
@@ -45,6 +46,8 @@ export class Desktop {
   }
 
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow> {
+    // What the user has picked there has a picture, but neither a window nor a place.
+    if (listingAsksUser) return Promise.resolve(unplaced);
     const window = windowId(source.id);
     if (this.#windows && window !== null) return this.#windows.open(window, events);
     if (source.kind === 'window') return Promise.resolve(unplaced);
@@ -53,7 +56,7 @@ export class Desktop {
 
   /** The system's number of the window that shows this part of a screen's picture; null where it can't be known. */
   async windowUnder(source: Source, part: Rect): Promise<number | null> {
-    if (!this.#windows) return null;
+    if (!this.#windows || listingAsksUser) return null;
     const display = displayById(await displayOf(source));
     return this.#windows.windowUnder(part, placeOf(display));
   }

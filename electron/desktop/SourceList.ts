@@ -1,40 +1,49 @@
 import { BrowserWindow } from 'electron';
 import type { Rect } from '../../vision/types.ts';
+import type { ScreenAccess } from '../access/ScreenAccess.ts';
 import type { Desktop } from './Desktop.ts';
 import type { Source } from '../contract/panel.ts';
 import { sameWindow, windowId } from './sourceIds.ts';
 import { listingAsksUser, listSources } from './sources.ts';
 
+/** The right to see the screen. */
+type Access = Pick<ScreenAccess, 'isGiven'>;
+
 /** What can be watched: windows and screens, without our own windows but with our own game. */
 export class SourceList {
   readonly #desktop: Desktop;
   readonly #isGame: (window: BrowserWindow) => boolean;
+  readonly #access: Access;
   /** As they were listed last. */
   #listed: Source[] | null = null;
 
-  constructor(desktop: Desktop, isGame: (window: BrowserWindow) => boolean) {
+  /** Without access a listing would make the system ask the user: nothing is listed then. */
+  constructor(desktop: Desktop, access: Access, isGame: (window: BrowserWindow) => boolean) {
     this.#desktop = desktop;
+    this.#access = access;
     this.#isGame = isGame;
   }
 
   async list(): Promise<Source[]> {
+    if (!this.#access.isGiven) return [];
     const own = BrowserWindow.getAllWindows().filter((window) => !this.#isGame(window));
     const isOwn = (id: string) => own.some((window) => sameWindow(window.getMediaSourceId(), id));
-    const sources = await listSources(await this.#desktop.windowSources(), isOwn);
+    const sources = await listSources(await this.#knownWindows(), isOwn);
     const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
     return (this.#listed = this.#desktop.followsWindows ? sources : screensFirst());
   }
 
-  /** Without asking the user again, where a listing would. */
+  /** Without asking the user, where a listing would: what they chose from last. */
   async listQuietly(): Promise<Source[]> {
-    return listingAsksUser && this.#listed ? this.#listed : this.list();
+    return listingAsksUser ? (this.#listed ?? []) : this.list();
   }
 
   /**
    * Where a game is looked for without being asked: hints can be drawn only where it is known what stands where on the
-   * screen, so that windows which can't be followed are left to the user's choice.
+   * screen, so that windows which can't be followed are left to the user's choice. So is all that the user is asked about.
    */
   async listToSearch(): Promise<Source[]> {
+    if (listingAsksUser) return [];
     const sources = await this.listQuietly();
     const screens = sources.filter(({ kind }) => kind === 'screen');
     return this.#desktop.followsWindows || screens.length === 0 ? sources : screens;
@@ -44,6 +53,11 @@ export class SourceList {
   async windowUnder(source: Source, part: Rect): Promise<Source | null> {
     const window = await this.#desktop.windowUnder(source, part).catch(() => null);
     if (window === null) return null;
-    return (await this.list()).find(({ id }) => windowId(id) === window) ?? null;
+    return (await this.listQuietly()).find(({ id }) => windowId(id) === window) ?? null;
+  }
+
+  /** Chromium would ask the user for each of them. */
+  async #knownWindows(): Promise<Source[]> {
+    return listingAsksUser ? [] : this.#desktop.windowSources();
   }
 }

@@ -1,6 +1,6 @@
 /** What can be watched: the windows and screens that the system offers, our own windows left out. */
-import { desktopCapturer, systemPreferences, type DesktopCapturerSource } from 'electron';
-import type { Source, Trouble } from '../contract/panel.ts';
+import { desktopCapturer, type DesktopCapturerSource } from 'electron';
+import type { Source } from '../contract/panel.ts';
 import { OneAtATime } from './OneAtATime.ts';
 import { sameWindow } from './sourceIds.ts';
 
@@ -46,15 +46,3 @@ async function offered(): Promise<DesktopCapturerSource[]> {
 
 const ask = (types: ('window' | 'screen')[]): Promise<DesktopCapturerSource[]> =>
   desktopCapturer.getSources({ types, thumbnailSize: { width: 0, height: 0 } });
-
-/** What keeps this system from being captured, where it can be known beforehand. */
-export function captureTrouble(): Trouble | null {
-  if (process.platform !== 'darwin') return null;
-  const status = systemPreferences.getMediaAccessStatus('screen');
-  return status === 'denied' || status === 'restricted' ? noPermission : null;
-}
-
-const noPermission: Trouble = {
-  kind: 'noPermission',
-  detail: 'System Settings > Privacy & Security > Screen Recording: allow Okiba, then quit and reopen it.',
-};

@@ -4,7 +4,7 @@ import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { Notices } from '../../electron/contract/notices.ts';
 import type { OpenedPage } from '../../electron/contract/pages.ts';
-import type { PanelState, Source, StillView, Trouble } from '../../electron/contract/panel.ts';
+import type { AccessStep, PanelState, Source, StillView, Trouble } from '../../electron/contract/panel.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
 import { Calm } from './Calm.ts';
@@ -31,6 +31,7 @@ function unknown(): PanelState {
     hasPlace: true,
     remembered: 0,
     takenHotkeys: [],
+    access: 'given',
   };
 }
 
@@ -79,6 +80,11 @@ export class Panel {
   async change(settings: Partial<Settings>): Promise<void> {
     this.state = { ...this.state, settings: { ...this.state.settings, ...settings } };
     await this.#try(() => this.#bridge.request('settings:change', settings));
+  }
+
+  /** A step towards the right to see the screen. */
+  async takeAccess(step: AccessStep): Promise<void> {
+    await this.#try(() => this.#bridge.request('access:take', step));
   }
 
   /** While true, shortcuts do nothing but reach this page. */

@@ -50,8 +50,6 @@ export const en: Messages = {
   trouble: {
     noDisplay: 'There is no screen to draw on. Start Okiba from a desktop.',
     noSources: 'No window or screen can be watched right now. Open your game, then choose it under “Change”.',
-    noPermission:
-      'Okiba isn’t allowed to see the screen. Allow screen recording in the system’s privacy settings, then start Okiba again.',
     sourceClosed: 'The window that I watched was closed. Open the game again, or choose another window.',
     sourceMinimised: 'The game’s window is minimised. Bring it back and I’ll go on.',
     screenTaken:

@@ -51,8 +51,6 @@ export const ja: Messages = {
   trouble: {
     noDisplay: '表示できる画面がありません。デスクトップからOkibaを起動してください。',
     noSources: '今は見られるウィンドウも画面もありません。ゲームを開いてから「変更」で選んでください。',
-    noPermission:
-      '画面を見る許可がありません。システムのプライバシー設定で画面収録を許可して、Okibaを起動し直してください。',
     sourceClosed: '見ていたウィンドウが閉じられました。ゲームを開き直すか、別のウィンドウを選んでください。',
     sourceMinimised: 'ゲームのウィンドウが最小化されています。元に戻すと続けます。',
     screenTaken:

@@ -1,6 +1,20 @@
 import type { SystemMessages } from './systemMessages.ts';
 
 export const systemEn: SystemMessages = {
+  access: {
+    heading: 'May Okiba see your screen?',
+    lines: {
+      unasked: 'Hints need to see your game, and macOS asks you first. The picture stays on this computer.',
+      refused:
+        'macOS keeps the screen from Okiba. In System Settings, under Privacy & Security, open Screen & System Audio Recording and turn Okiba on.',
+      reopen:
+        'Once Okiba is turned on in System Settings, open it anew: macOS lets it see the screen only then.',
+      forbidden:
+        'Whoever looks after this computer doesn’t allow programs to see the screen. Hints by hand still work.',
+    },
+    monthly: 'About once a month macOS asks again whether Okiba may go on. That is usual.',
+    steps: { ask: 'Ask me now', settings: 'Open System Settings', reopen: 'Quit and reopen' },
+  },
   hotkeys: {
     heading: 'Shortcuts',
     line: 'They work while you play, too. Click one to choose other keys.',

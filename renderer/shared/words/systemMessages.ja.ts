@@ -1,6 +1,20 @@
 import type { SystemMessages } from './systemMessages.ts';
 
 export const systemJa: SystemMessages = {
+  access: {
+    heading: '画面を見る許可が必要です',
+    lines: {
+      unasked:
+        'ヒントを出すにはゲームの画面を見る必要があり、先にmacOSが確認します。映像はこのコンピューターの外に出ません。',
+      refused:
+        'macOSが画面を見せていません。システム設定の「プライバシーとセキュリティ」→「画面収録とシステムオーディオ録音」で、Okibaをオンにしてください。',
+      reopen: 'システム設定でオンにしたら、Okibaを開き直してください。そのあと画面が見えるようになります。',
+      forbidden:
+        'このコンピューターの管理者が、アプリに画面を見せない設定にしています。手で入力すればヒントを出せます。',
+    },
+    monthly: 'macOSは月に一度ほど、このまま許可するかを確認します。いつものことなので心配はいりません。',
+    steps: { ask: '確認を始める', settings: 'システム設定を開く', reopen: '終了して開き直す' },
+  },
   hotkeys: {
     heading: 'ショートカット',
     line: 'ゲーム中でも使えます。クリックすると、別のキーを選べます。',

@@ -1,8 +1,10 @@
 /** What is said of the system that Okiba runs on: its keys, its permissions, its tray. */
+import type { Access, AccessStep } from '../../../electron/contract/panel.ts';
 import type { HotkeyName } from '../../../electron/contract/settings.ts';
 import type { HotkeyFault } from '../hotkeys/hotkey.ts';
 
 export interface SystemMessages {
+  access: AccessMessages;
   hotkeys: HotkeyMessages;
   /** The menu beside the clock. */
   tray: Record<'pause' | 'resume' | 'panel' | 'quit', string>;
@@ -30,4 +32,12 @@ export interface SupportMessages {
   line: (keys: string | null) => string;
   save: string;
   saved: (folder: string) => string;
+}
+
+/** How the user lets Okiba see the screen, where the system keeps it back at first. */
+export interface AccessMessages {
+  heading: string;
+  lines: Record<Exclude<Access, 'given'>, string>;
+  monthly: string;
+  steps: Record<AccessStep, string>;
 }

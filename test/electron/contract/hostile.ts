@@ -12,6 +12,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'sources:list': null,
   'sources:choose': { id: 'window:7:0' },
   'settings:change': { helpLevel: 2, language: 'en', skill: 'drops', warns: true },
+  'access:take': 'settings',
   'hotkeys:rest': true,
   'settings:reset': null,
   'manual:suggest': { cells: ['..........', 'XX........'], queue: ['T', 'I'], hold: null },

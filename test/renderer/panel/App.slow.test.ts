@@ -55,6 +55,7 @@ function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
     hasPlace: true,
     remembered: 0,
     takenHotkeys: [],
+    access: 'given',
     ...more,
   };
 }

@@ -44,6 +44,7 @@ function state(
     hasPlace: true,
     remembered: 0,
     takenHotkeys: [],
+    access: 'given',
   };
 }
 

@@ -64,6 +64,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
     hasPlace: true,
     remembered: 0,
     takenHotkeys: [],
+    access: 'given',
     ...change,
   };
 }

@@ -20,6 +20,7 @@ const state: PanelState = {
   framesPerSecond: 30,
   remembered: 0,
   takenHotkeys: [],
+  access: 'given',
   hasPlace: true,
 };
 const closed: Trouble = { kind: 'sourceClosed', detail: 'Some Game: closed' };

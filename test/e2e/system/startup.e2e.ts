@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { practice } from './games/windows.ts';
-import { Beginner } from './playing/playWithHints.ts';
-import { inWords, isWrong } from './playing/report.ts';
-import { PlainOkiba } from './stage/PlainOkiba.ts';
-import { RealGame } from './stage/RealGame.ts';
-import { useStage } from './stage/stage.ts';
+import { practice } from '../games/windows.ts';
+import { Beginner } from '../playing/playWithHints.ts';
+import { inWords, isWrong } from '../playing/report.ts';
+import { PlainOkiba } from '../stage/PlainOkiba.ts';
+import { RealGame } from '../stage/RealGame.ts';
+import { useStage } from '../stage/stage.ts';
 
 const stage = useStage();
 let okiba: PlainOkiba | null = null;

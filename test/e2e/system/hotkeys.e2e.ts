@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../renderer/shared/words/languages.ts';
-import { Okiba } from './stage/Okiba.ts';
-import { useStage } from './stage/stage.ts';
+import { languages } from '../../../renderer/shared/words/languages.ts';
+import { Okiba } from '../stage/Okiba.ts';
+import { useStage } from '../stage/stage.ts';
 
 const stage = useStage();
 const words = languages.en.system;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languages } from '../../renderer/shared/words/languages.ts';
-import { PlainOkiba } from './stage/PlainOkiba.ts';
-import { useStage } from './stage/stage.ts';
+import { languages } from '../../../renderer/shared/words/languages.ts';
+import { PlainOkiba } from '../stage/PlainOkiba.ts';
+import { useStage } from '../stage/stage.ts';
 
 const stage = useStage();
 const words = languages.en;
