@@ -28,6 +28,6 @@ export function loginItem(): LoginItem {
   if (process.platform === 'linux') return new Autostart(app.getPath('appData'), [path, ...args]);
   return {
     isOn: () => app.getLoginItemSettings({ path, args }).openAtLogin,
-    set: (isOn) => app.setLoginItemSettings({ openAtLogin: isOn, path, args, name: 'Okiba' }),
+    set: (isOn) => app.setLoginItemSettings({ openAtLogin: isOn, path, args }),
   };
 }
