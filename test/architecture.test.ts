@@ -105,6 +105,7 @@ describe('architecture', () => {
       'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
+      'RELEASING.md',
       'build',
       'electron',
       'engine',

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'electron-builder';
 import type { PackagedRuntime } from './contents/runtimeFor.ts';
+import type { Target } from './contents/target.ts';
 import { finish } from './finish.ts';
-import { fuses } from './fuses.ts';
+import { fusesFor } from './fuses.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,8 +19,9 @@ export interface Folders {
 
 const commands = (file: string, name: string) => ({ from: join(here, 'commands', file), to: `bin/${name}` });
 
-/** One configuration for all systems; each takes what concerns it. `base` begins the packages' names. */
+/** For one system; what concerns others is left alone by it. `base` begins the packages' names. */
 export function configurationFor(
+  target: Target,
   folders: Folders,
   runtime: PackagedRuntime,
   base: string,
@@ -33,7 +35,7 @@ export function configurationFor(
     electronVersion: runtime.version,
     ...(runtime.folder === null ? {} : { electronDist: runtime.folder }),
     electronLanguages: ['en-US', 'ja'],
-    electronFuses: fuses,
+    electronFuses: fusesFor(target.platform),
     files: ['**/*', { from: join(folders.app, 'node_modules'), to: 'node_modules', filter: ['**/*'] }],
     // electron-builder would gather what npm has installed, which is for this system; what is needed lies there already.
     beforeBuild: () => Promise.resolve(false),

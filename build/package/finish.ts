@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import type { AfterPackContext } from 'electron-builder';
 import { gatherLicences } from './licences/gatherLicences.ts';
 
+/** For WebGPU, which no page asks for. */
+const unused = ['dxcompiler.dll', 'dxil.dll'];
+
 export function finish(context: AfterPackContext): void {
+  const { appOutDir, packager } = context;
   // Electron's own example: nothing starts it any more.
-  rmSync(join(context.packager.getResourcesDir(context.appOutDir), 'default_app.asar'), { force: true });
+  rmSync(join(packager.getResourcesDir(appOutDir), 'default_app.asar'), { force: true });
+  for (const name of unused) rmSync(join(appOutDir, name), { force: true });
   gatherLicences(context);
 }

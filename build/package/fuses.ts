@@ -1,12 +1,8 @@
 /** Electron's fuses: what the packaged executable can no longer be made to do, whatever surrounds it. */
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import type { Target } from './contents/target.ts';
 
-/**
- * As electron-builder takes them. Run as plain Node, or with an inspector, the executable would lend what the user has
- * allowed Okiba, such as recording the screen, to any other program.
- */
-export const fuses = {
-  runAsNode: false,
+const common = {
   enableNodeOptionsEnvironmentVariable: false,
   enableNodeCliInspectArguments: false,
   enableEmbeddedAsarIntegrityValidation: true,
@@ -14,8 +10,15 @@ export const fuses = {
   enableCookieEncryption: false,
   loadBrowserProcessSpecificV8Snapshot: false,
   grantFileProtocolExtraPrivileges: false,
-  resetAdHocDarwinSignature: false,
 } as const;
+
+/**
+ * As electron-builder takes them. Run as plain Node the executable would lend what the user has allowed Okiba, such as
+ * recording the screen, to any other program. Windows has no such permissions, and there a program with windows begins
+ * its output with an empty line unless it runs as Node: the command line does.
+ */
+export const fusesFor = (platform: Target['platform']) =>
+  ({ ...common, runAsNode: platform === 'win32' }) as const;
 
 const options = {
   runAsNode: FuseV1Options.RunAsNode,

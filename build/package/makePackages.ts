@@ -9,6 +9,7 @@ import { readPackageFile, stage } from './contents/staging.ts';
 import { nameOf, type Target } from './contents/target.ts';
 import { formatsFor, useOwn7Zip } from './formats.ts';
 import { packageLinux } from './linux/packageLinux.ts';
+import { refusePlaceholders, refuseUnofficial } from './releasable.ts';
 import { hasMakensis, makeSetup } from './windows/setup.ts';
 
 export const output = fileURLToPath(new URL('../../release', import.meta.url));
@@ -26,6 +27,7 @@ const endings = /\.(deb|tar\.xz|AppImage|zip|exe|dmg|blockmap|yml)$/;
 
 /** Packages for one system; returns their files. Says on stderr where the runtime is not the official one. */
 export async function makePackages(target: Target, { quick, release }: Manner): Promise<string[]> {
+  if (release) refusePlaceholders(readPackageFile());
   const runtime = runtimeFor(target, release);
   if (runtime.repack)
     console.error(
@@ -35,9 +37,10 @@ export async function makePackages(target: Target, { quick, release }: Manner): 
   removeEarlier(base);
   useOwn7Zip();
   const folders = { app: stage(target, runtime.repack), icons, output };
-  const config = configurationFor(folders, runtime, base, quick);
+  const config = configurationFor(target, folders, runtime, base, quick);
   const formats = platforms[target.platform].createTarget(formatsFor(target, release), Arch[target.arch]);
   await pack({ targets: formats, config, publish: 'never' });
+  if (release) refuseUnofficial(archiveOf(target), unpackedFolder(target));
   ownPackages(target, base, quick, release);
   return packagesOf(base);
 }
@@ -59,8 +62,14 @@ function ownPackages(target: Target, base: string, quick: boolean, release: bool
 
 /** Where electron-builder leaves the app, unpacked. */
 export function unpackedFolder({ platform, arch }: Target): string {
+  if (platform === 'darwin') return join(output, `mac-${arch}`);
   const system = platform === 'win32' ? 'win' : 'linux';
   return join(output, `${system}${arch === 'x64' ? '' : `-${arch}`}-unpacked`);
+}
+
+function archiveOf(target: Target): string {
+  const inApp = target.platform === 'darwin' ? 'Okiba.app/Contents/Resources' : 'resources';
+  return join(unpackedFolder(target), inApp, 'app.asar');
 }
 
 function packagesOf(base: string): string[] {

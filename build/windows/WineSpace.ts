@@ -62,7 +62,12 @@ export class WineSpace {
 
   /** Runs a Windows program to its end. */
   run(...command: string[]): { status: number | null; stdout: string; stderr: string } {
-    return spawnSync('nsenter', this.#enter(['wine', ...command]), { encoding: 'utf8' });
+    return this.runWith('', ...command);
+  }
+
+  /** The same with `input` to read. */
+  runWith(input: string, ...command: string[]): { status: number | null; stdout: string; stderr: string } {
+    return spawnSync('nsenter', this.#enter(['wine', ...command]), { encoding: 'utf8', input });
   }
 
   /** The scale of the display, 1 as 100 %. Ends what runs: Windows asks for it once. */

@@ -7,6 +7,7 @@ import { type Board, type Candidate, type Piece, pieces } from '../../engine/tet
 import { type RuleSet, ruleSets } from '../../engine/puyo/types.ts';
 import { type Game, checkEvaluator, evaluatorOption, gameOption, pieceOf } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
+import { stdin } from './console/streams.ts';
 import { print, promptFor } from './console/output.ts';
 import { askPuyo } from './puyo/ask.ts';
 
@@ -35,7 +36,7 @@ interface Turn {
 async function converse(evaluator: string): Promise<void> {
   const turns: Turn[] = [{ board: emptyBoard(), hint: null }];
   const patience = new Patience();
-  for await (const line of linesOf(process.stdin, () => promptFor(prompt))) {
+  for await (const line of linesOf(stdin, () => promptFor(prompt))) {
     const word = line.trim();
     const before = turns.length;
     if (word === '') break;

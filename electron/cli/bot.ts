@@ -8,6 +8,7 @@ import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { TetrisState } from '../../engine/tetris/types.ts';
 import { evaluatorOption, skillOption } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
+import { stdin } from './console/streams.ts';
 import { printJson } from './console/output.ts';
 import { ownVersion } from './console/ownVersion.ts';
 
@@ -34,7 +35,7 @@ export function registerBot(program: Command): void {
       think(firstState);
       say(bot.introduce(ownVersion()));
       const patience = new Patience();
-      for await (const line of linesOf(process.stdin)) {
+      for await (const line of linesOf(stdin)) {
         if (line.trim() !== '') patience.hear(hear(bot, line));
         if (bot.isOver) break;
       }

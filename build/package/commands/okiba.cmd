@@ -1,8 +1,10 @@
 @echo off
 rem The command line of the installed app; without a command, the app.
+setlocal
 if "%~1"=="" (
   start "" "%~dp0..\Okiba.exe"
   exit /b 0
 )
-"%~dp0..\Okiba.exe" --no-sandbox --log-level=3 --command-line -- %*
+set ELECTRON_RUN_AS_NODE=1
+"%~dp0..\Okiba.exe" "%~dp0..\resources\app.asar\out\main\commandLine.js" %*
 exit /b %errorlevel%

@@ -28,19 +28,24 @@ function inputsOfBundles(): string[] {
   });
 }
 
-/** What a package says of its licence; throws where it says nothing. */
+/** What a package says of its licence; throws where it says nothing. One that holds others' work tells so as it introduces itself. */
 export function licenceOf(folder: string): string {
   const { name, version, license, homepage } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Record<string, string | undefined>;
-  const files = readdirSync(folder);
-  const file =
-    files.find((entry) => /^licen[cs]e/i.test(entry)) ??
-    (license && files.find((entry) => /^readme/i.test(entry)));
-  if (!file) throw new Error(`${name} says nothing of its licence`);
-  const text = readFileSync(join(folder, file), 'utf8').trim();
-  return `${name} ${version}${license ? `: ${license}` : ''}${homepage ? ` (${homepage})` : ''}\n\n${text}`;
+  const [own] = filesLike(folder, /^licen[cs]e/i);
+  const isMixed = license?.includes(' AND ') ?? false;
+  const texts = [
+    ...(own ? [own] : []),
+    ...(license && (isMixed || !own) ? filesLike(folder, /^readme/i) : []),
+  ];
+  if (texts.length === 0) throw new Error(`${name} says nothing of its licence`);
+  const head = `${name} ${version}${license ? `: ${license}` : ''}${homepage ? ` (${homepage})` : ''}`;
+  return [head, ...texts.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n');
 }
+
+const filesLike = (folder: string, name: RegExp): string[] =>
+  readdirSync(folder).filter((file) => name.test(file));
 
 function packageFolders(target: Target): string[] {
   const bundled = bundledPackages(inputsOfBundles()).map((name) => join(root, 'node_modules', name));

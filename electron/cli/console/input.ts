@@ -11,6 +11,7 @@ import {
 import { type Board } from '../../../engine/tetris/types.ts';
 import { textOf } from './bounded.ts';
 import { Failure } from './Failure.ts';
+import { stdin } from './streams.ts';
 
 const leastRows = 20;
 
@@ -21,7 +22,7 @@ export const fieldWords =
 /** The text of a file or a pipe, or of stdin where the name is '-'. */
 export async function readText(name: string): Promise<string> {
   try {
-    return await textOf(name === '-' ? process.stdin : createReadStream(name), nameOf(name));
+    return await textOf(name === '-' ? stdin : createReadStream(name), nameOf(name));
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(`${nameOf(name)}: ${reasonOf(error)}`);

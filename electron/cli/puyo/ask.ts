@@ -11,6 +11,7 @@ import {
   type RuleSet,
 } from '../../../engine/puyo/types.ts';
 import { linesOf, Patience } from '../console/bounded.ts';
+import { stdin } from '../console/streams.ts';
 import { print, promptFor } from '../console/output.ts';
 import { drawField } from './drawField.ts';
 
@@ -27,7 +28,7 @@ interface Turn {
 export async function askPuyo(evaluator: string, rules: RuleSet): Promise<void> {
   const turns: Turn[] = [];
   const patience = new Patience();
-  for await (const line of linesOf(process.stdin, () => promptFor(prompt))) {
+  for await (const line of linesOf(stdin, () => promptFor(prompt))) {
     const text = line.trim();
     const [before, chosen] = [turns.length, turns.at(-1)?.chosen];
     if (text === '') break;

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readParts, tellParts } from '../../../build/package/licences/chromium.ts';
-import { bundledPackages } from '../../../build/package/licences/gatherLicences.ts';
+import { bundledPackages, licenceOf } from '../../../build/package/licences/gatherLicences.ts';
 
 const product = (name: string, text: string): string =>
   `<div class="product">\n<span class="title">${name}</span>\n<span class="homepage"><a href="https://${name}.example">homepage</a></span>\n<div class="license">\n<pre>\n${text}\n</pre>\n</div></div>`;
@@ -28,4 +31,42 @@ describe("Chromium's licences", () => {
 it('finds the packages of a bundle in what it was made from', () => {
   const inputs = ['electron/main.ts', 'node_modules/a/x.js', 'node_modules/@b/c/y.js', 'node_modules/a/z.js'];
   expect(bundledPackages(inputs)).toEqual(['@b/c', 'a']);
+});
+
+describe('the licence of a package', () => {
+  let folder: string;
+  const put = (files: Record<string, string>): void => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'okiba-licence-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is its file', () => {
+    put({
+      'package.json': '{"name":"a","version":"1.0.0","license":"MIT"}',
+      LICENSE: 'text',
+      'README.md': 'about',
+    });
+    expect(licenceOf(folder)).toBe('a 1.0.0: MIT\n\ntext');
+  });
+
+  it('is told with its introduction where others have a part in it, or it has no file', () => {
+    put({
+      'package.json': '{"name":"a","version":"1.0.0","license":"MIT AND ISC"}',
+      LICENSE: 'text',
+      'README.md': 'about',
+    });
+    expect(licenceOf(folder)).toBe('a 1.0.0: MIT AND ISC\n\ntext\n\nabout');
+    rmSync(join(folder, 'LICENSE'));
+    expect(licenceOf(folder)).toBe('a 1.0.0: MIT AND ISC\n\nabout');
+  });
+
+  it('must be told', () => {
+    put({ 'package.json': '{"name":"a","version":"1.0.0"}', 'README.md': 'about' });
+    expect(() => licenceOf(folder)).toThrow('a says nothing of its licence');
+  });
 });

@@ -45,6 +45,10 @@ export class PlainOkiba extends PanelPage {
     await new Promise((resolve) => program.once('exit', resolve));
   }
 
+  get pid(): number {
+    return this.#program.pid!;
+  }
+
   /** Asks the program and all that it has started to end, as the system does at a logout; false where it has to be killed. */
   async end(): Promise<boolean> {
     const { exitCode, signalCode } = this.#program;

@@ -8,7 +8,7 @@ import { root } from './packages.ts';
 export const picture = join(root, 'test/fixtures/cases/quadrapassel/picture.png');
 
 export interface Ended {
-  code: number | null;
+  status: number | null;
   stdout: string;
   stderr: string;
 }
@@ -21,28 +21,28 @@ export const runnerOf =
   (args, input = '') => {
     const env = { ...process.env, DISPLAY: undefined, WAYLAND_DISPLAY: undefined };
     const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env, input });
-    return { code: status, stdout, stderr };
+    return { status, stdout, stderr };
   };
 
 const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** `seen` is what the picture is called where the program runs, `missing` a picture that is not there. */
 export function expectContract(run: Run, seen = picture, missing = 'missing.png'): void {
-  expect(run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
-  const { code, stdout, stderr } = run(['see', seen, '--json']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  const { status, stdout, stderr } = run(['see', seen, '--json']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({ game: 'tetris', columns: 10, rows: 20 });
   expect(run(['see', missing])).toEqual({
-    code: 2,
+    status: 2,
     stdout: '',
     stderr: `okiba: ${missing}: there is no such file\n`,
   });
-  expect(run(['hint', '-', '--json'], '{"game":"tetris"')).toMatchObject({ code: 2, stdout: '' });
+  expect(run(['hint', '-', '--json'], '{"game":"tetris"')).toMatchObject({ status: 2, stdout: '' });
   const moves = run(['perft', '-', '--queue', 'TI', '--depth', '2', '--json'], '..........\n');
   expect({ ...moves, stdout: JSON.parse(moves.stdout) as unknown }).toEqual({
-    code: 0,
+    status: 0,
     stderr: '',
     stdout: { depth: 2, counts: [34, 600] },
   });
-  expect(run(['--nonsense'])).toMatchObject({ code: 2, stdout: '' });
+  expect(run(['--nonsense'])).toMatchObject({ status: 2, stdout: '' });
 }

@@ -1,14 +1,19 @@
 import { expect } from 'vitest';
 import type { Desktop } from '../../e2e/stage/desktop.ts';
+import type { PanelPage } from '../../e2e/stage/PanelPage.ts';
 import { PlainOkiba } from '../../e2e/stage/PlainOkiba.ts';
 
 /** An installed app starts, helps at the practice game, and ends when it is asked to. Its data go where users' do. */
 export async function expectHint(desktop: Desktop, executablePath: string): Promise<void> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const app = await PlainOkiba.start(desktop, { OKIBA_USER_DATA: undefined }, { executablePath, args });
-  await app.request('practice:open', null);
-  const { observation, source } = await app.until(({ suggestion }) => suggestion !== null, 'a hint');
-  expect(source?.name).toBe('Okiba practice');
-  expect(observation).toMatchObject({ game: 'tetris', columns: 10, rows: 20 });
+  await expectHelp(app);
   expect(await app.end()).toBe(true);
+}
+
+/** A running app finds the practice game, reads it and tells where its piece should go. */
+export async function expectHelp(app: PanelPage, timeoutMs = 20_000): Promise<void> {
+  await app.request('practice:open', null);
+  const { observation } = await app.until(({ suggestion }) => suggestion !== null, 'a hint', timeoutMs);
+  expect(observation).toMatchObject({ game: 'tetris', columns: 10, rows: 20 });
 }

@@ -36,6 +36,24 @@ export async function costsOf(app: ElectronApplication): Promise<Costs> {
   return costs;
 }
 
+/** A process and all below it, added up: for an app that can't be asked what its processes do. */
+export function costOfTree(main: number): Cost {
+  return processes()
+    .filter((pid) => isBelow(pid, main))
+    .map(costOf)
+    .filter((cost) => cost !== null)
+    .reduce((sum, { cpuMs, pss, handles }) => ({
+      cpuMs: sum.cpuMs + cpuMs,
+      pss: sum.pss + pss,
+      handles: sum.handles + handles,
+    }));
+}
+
+const processes = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
 function jobsOf(app: ElectronApplication): Promise<{ job: string; pid: number }[]> {
   return app.evaluate(({ app: electron, webContents }) => {
     const pages = new Map(
@@ -50,10 +68,7 @@ function jobsOf(app: ElectronApplication): Promise<{ job: string; pid: number }[
 
 /** Chromium's helpers that start its other processes: the app doesn't count them as its own. */
 function forkServersOf(main: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => isForkServer(pid) && isBelow(pid, main));
+  return processes().filter((pid) => isForkServer(pid) && isBelow(pid, main));
 }
 
 function isForkServer(pid: number): boolean {

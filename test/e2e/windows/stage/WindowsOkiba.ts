@@ -13,15 +13,12 @@ export const appFolder = '/app';
 const startMs = 60_000;
 
 /** As Windows names a place inside the root. */
-const onZ = (path: string): string => `Z:${path.replaceAll('/', '\\')}`;
+export const onZ = (path: string): string => `Z:${path.replaceAll('/', '\\')}`;
 
-/** What the Windows Electron needs under Wine: neither sandbox nor graphics card are there. */
-export const electron = [
-  onZ(`${places.electron}/electron.exe`),
-  '--no-sandbox',
-  '--disable-gpu',
-  '--in-process-gpu',
-];
+/** What Electron needs under Wine: neither sandbox nor graphics card are there. */
+export const wineFlags = ['--no-sandbox', '--disable-gpu', '--in-process-gpu'];
+
+export const electron = [onZ(`${places.electron}/electron.exe`), ...wineFlags];
 
 export class WindowsOkiba extends PanelPage {
   readonly #browser: Browser;
@@ -33,9 +30,14 @@ export class WindowsOkiba extends PanelPage {
     this.process = process;
   }
 
-  static async launch(space: WineSpace): Promise<WindowsOkiba> {
+  /** `program` with its flags, and the `app` that it is to run where that is not its own. */
+  static async launch(
+    space: WineSpace,
+    program: readonly string[] = electron,
+    app: readonly string[] = [onZ(appFolder)],
+  ): Promise<WindowsOkiba> {
     const port = await freePort();
-    const process = space.start([...electron, `--remote-debugging-port=${port}`, onZ(appFolder)]);
+    const process = space.start([...program, `--remote-debugging-port=${port}`, ...app]);
     await untilListed(port, ['/panel/', '/overlay/', '/capture/']);
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     return new WindowsOkiba(await pageNamed(() => pagesOf(browser), 'panel'), browser, process);

@@ -1,0 +1,64 @@
+import { createPackage } from '@electron/asar';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { officialVersion, runtimeFor } from '../../../build/package/contents/runtimeFor.ts';
+import { refusePlaceholders, refuseUnofficial } from '../../../build/package/releasable.ts';
+import { repacks } from '../../../build/runtime.ts';
+
+describe('a release', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'okiba-release-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function appOf(packageFile: object, version: string): Promise<string> {
+    mkdirSync(join(folder, 'app'));
+    writeFileSync(join(folder, 'app/package.json'), JSON.stringify(packageFile));
+    writeFileSync(join(folder, 'version'), version);
+    await createPackage(join(folder, 'app'), join(folder, 'app.asar'));
+    return join(folder, 'app.asar');
+  }
+
+  it.each(['linux', 'win32'] as const)(
+    'for %s is made with the official runtime, whatever lies here',
+    (platform) => {
+      expect(runtimeFor({ platform, arch: 'x64' }, true)).toEqual({
+        folder: null,
+        version: officialVersion(),
+        repack: null,
+      });
+    },
+  );
+
+  it('with the official runtime passes', async () => {
+    const archive = await appOf({ name: 'okiba' }, `v${officialVersion()}\n`);
+    expect(() => refuseUnofficial(archive, folder)).not.toThrow();
+  });
+
+  it("is refused with a third party's repack", async () => {
+    const { name } = repacks['linux-x64'];
+    const archive = await appOf({ name: 'okiba', developmentRuntime: name }, officialVersion());
+    expect(() => refuseUnofficial(archive, folder)).toThrow(`made with ${name}`);
+  });
+
+  it('is refused with another version than the pinned one, whatever it says of itself', async () => {
+    const archive = await appOf({ name: 'okiba' }, '42.0.0');
+    expect(() => refuseUnofficial(archive, folder)).toThrow('Electron 42.0.0 is not the pinned');
+  });
+
+  it('is refused while the project has no home', () => {
+    const author = { email: 'us@okiba.org' };
+    expect(() => refusePlaceholders({ homepage: 'https://okiba.org', author })).not.toThrow();
+    expect(() => refusePlaceholders({ homepage: 'https://okiba.example', author })).toThrow(
+      'is a placeholder',
+    );
+    expect(() =>
+      refusePlaceholders({ homepage: 'https://okiba.org', author: { email: 'us@okiba.example' } }),
+    ).toThrow('is a placeholder');
+  });
+});
