@@ -11,7 +11,9 @@ import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { answerManual } from './hints/manual.ts';
 import { answerPuyo } from './hints/puyo/manual.ts';
 import type { Hotkeys } from './hotkeys/Hotkeys.ts';
+import { ownFolder } from './settings/ownFolder.ts';
 import type { Repairs } from './supervision/Repairs.ts';
+import { TrainingRecords } from './training/TrainingRecords.ts';
 import type { PageLink } from './windows/PageLink.ts';
 import { PageWindow } from './windows/PageWindow.ts';
 
@@ -50,6 +52,7 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.perform('hotkeys:rest', (isOn) => parts.hotkeys.rest(isOn));
   answerAboutSources(link, parts);
   answerPositions(link, parts);
+  answerTrainer(link, new TrainingRecords(ownFolder));
   openPages(link, parts);
 }
 
@@ -75,6 +78,11 @@ function answerPositions(link: PageLink, { settings, chosen, engine }: Answering
   link.answer('puyo:suggest', (position) =>
     answerPuyo(position, (state) => engine.askPuyo(state, { evaluator: settings().puyoEvaluator })),
   );
+}
+
+function answerTrainer(link: PageLink, training: TrainingRecords): void {
+  link.answer('trainer:record', (record) => training.add(record));
+  link.answer('trainer:progress', () => training.progress());
 }
 
 function openPages(link: PageLink, { practice, repairs }: AnsweringParts): void {

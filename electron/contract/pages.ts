@@ -50,6 +50,14 @@ export const pages = {
     seesState: true,
     savesFiles: true,
   },
+  /** T-spin puzzles. */
+  trainer: {
+    file: 'renderer/trainer/index.html',
+    window: { title: 'Okiba T-spin trainer', width: 760, height: 760, minWidth: 420, minHeight: 520 },
+    allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
+    openedBy: ['panel'],
+    seesState: true,
+  },
   overlay: {
     file: 'renderer/overlay/index.html',
     window: { title: 'Okiba overlay', webPreferences: { backgroundThrottling: false } },

@@ -1,9 +1,10 @@
 /** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
 import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
+import { trainingRecord, type Progress } from './asking/training.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
 import { accessSteps, type PanelState, type Source, type StillView } from './panel.ts';
-import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './positions.ts';
+import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
 import { outline } from './sightings.ts';
 import { fractionPoint } from './values.ts';
@@ -41,6 +42,9 @@ const declared = {
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },
   /** A position of Puyo, typed by hand or from the practice game. */
   'puyo:suggest': { from: ['panel', 'practice'], ask: puyoPosition, answer: made<PuyoAnswer>() },
+  /** What came of a puzzle, or how it was liked: kept. */
+  'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
+  'trainer:progress': { from: ['trainer'], ask: v.null(), answer: made<Progress>() },
   ...openRequests,
   /** One click inside the board on the thumbnail: the fallback of locating. */
   'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },

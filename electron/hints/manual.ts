@@ -1,7 +1,7 @@
 /** A position typed by hand in the panel, as the engine wants it. */
 import { parseBoard } from '../../engine/tetris/rules/board.ts';
 import { pieces, type Piece, type Suggestion, type TetrisState } from '../../engine/tetris/types.ts';
-import type { ManualAnswer, ManualPosition } from '../contract/positions.ts';
+import type { ManualAnswer, ManualPosition } from '../contract/asking/positions.ts';
 
 /** What `ask` says of the position, or in one line why it can't be asked about. */
 export async function answerManual(

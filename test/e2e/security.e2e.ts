@@ -30,7 +30,7 @@ let okiba: Okiba;
 beforeAll(async () => {
   await stage.open({});
   okiba = await stage.launch();
-  for (const kind of ['practice', 'tiling'] as const) await okiba.request(`${kind}:open`, null);
+  for (const kind of ['practice', 'tiling', 'trainer'] as const) await okiba.request(`${kind}:open`, null);
   for (const kind of pageKinds) {
     const page = await okiba.page(kind);
     pages.set(kind, page);
@@ -136,45 +136,42 @@ describe.each(pageKinds)('the page %s', (kind) => {
   });
 
   it('runs and loads nothing but what came with it', async () => {
-    const done = await page().evaluate(
-      async (mayCompile) => {
-        const script = document.createElement('script');
-        script.textContent = 'window.wasRun = true';
-        document.body.append(script);
-        // A debugger's own call may evaluate; what comes of a timer may not.
-        const evaluated = await new Promise((resolve) =>
-          setTimeout(() => {
-            try {
-              resolve(new Function('return true')());
-            } catch {
-              resolve(false);
-            }
-          }),
-        );
-        const compiled = await new Promise((resolve) =>
-          setTimeout(() => {
-            WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
-              () => resolve(true),
-              () => resolve(false),
-            );
-          }),
-        );
-        const reaches = async (url: string) =>
-          fetch(url).then(
-            () => true,
-            () => false,
+    const done = await page().evaluate(async (mayCompile) => {
+      const script = document.createElement('script');
+      script.textContent = 'window.wasRun = true';
+      document.body.append(script);
+      // A debugger's own call may evaluate; what comes of a timer may not.
+      const evaluated = await new Promise((resolve) =>
+        setTimeout(() => {
+          try {
+            resolve(new Function('return true')());
+          } catch {
+            resolve(false);
+          }
+        }),
+      );
+      const compiled = await new Promise((resolve) =>
+        setTimeout(() => {
+          WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+            () => resolve(true),
+            () => resolve(false),
           );
-        return {
-          inline: 'wasRun' in window,
-          evaluated,
-          compiled: compiled === mayCompile,
-          fetched: (await reaches(location.href)) || (await reaches('http://127.0.0.1:9/')),
-          node: ['require', 'process', 'module', 'Buffer', 'electron'].filter((name) => name in window),
-          bridge: Object.keys(window.okiba),
-        };
-      },
-      kind === 'tiling' || kind === 'capture',
-    );
+        }),
+      );
+      const reaches = async (url: string) =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        );
+      return {
+        inline: 'wasRun' in window,
+        evaluated,
+        compiled: compiled === mayCompile,
+        fetched: (await reaches(location.href)) || (await reaches('http://127.0.0.1:9/')),
+        node: ['require', 'process', 'module', 'Buffer', 'electron'].filter((name) => name in window),
+        bridge: Object.keys(window.okiba),
+      };
+    }, ['tiling', 'trainer', 'capture'].includes(kind));
     expect(done).toEqual({
       inline: false,
       evaluated: false,

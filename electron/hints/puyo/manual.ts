@@ -1,7 +1,7 @@
 /** A position of Puyo as our own pages send it, and as the engine wants it. */
 import { parseField } from '../../../engine/puyo/rules/field.ts';
 import { parsePair } from '../../../engine/puyo/notation/position.ts';
-import type { PuyoAnswer, PuyoPosition } from '../../contract/positions.ts';
+import type { PuyoAnswer, PuyoPosition } from '../../contract/asking/positions.ts';
 import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
 
 /** What `ask` says of the position, or in one line why it can't be asked about. */

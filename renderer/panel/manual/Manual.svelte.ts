@@ -1,5 +1,5 @@
 /** Manual entry: a board and pieces typed by hand, the hint for them, and every step undoable. */
-import type { ManualAnswer, ManualPosition } from '../../../electron/contract/positions.ts';
+import type { ManualAnswer, ManualPosition } from '../../../electron/contract/asking/positions.ts';
 import type { Cell, Piece, Suggestion } from '../../../engine/tetris/types.ts';
 import { pieces } from '../../../engine/tetris/types.ts';
 import { ManualEntry, type Unanswered } from './ManualEntry.svelte.ts';

@@ -1,5 +1,5 @@
 /** The Puyo practice game on the screen: the clock, driven by frames and keys, and the hint for the falling pair. */
-import type { PuyoAnswer, PuyoPosition } from '../../../electron/contract/positions.ts';
+import type { PuyoAnswer, PuyoPosition } from '../../../electron/contract/asking/positions.ts';
 import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { restingCells } from '../../../engine/puyo/rules/place.ts';
 import type { Suggestion } from '../../../engine/puyo/types.ts';

@@ -6,7 +6,7 @@ import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { press, spawn, type Stance, type TurnOrMove } from '../../../engine/puyo/rules/moves.ts';
 import { childOffsets, restingCells } from '../../../engine/puyo/rules/place.ts';
 import type { Cell } from '../../../engine/puyo/types.ts';
-import { holdSide, noShift, releaseSide, shiftFor, type AutoShift } from './autoShift.ts';
+import { holdSide, noShift, releaseSide, shiftFor, type AutoShift } from '../autoShift.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';
 import { isOver, place, startRound, type Placed, type Round } from './round.ts';
 import { blinkMs, burstMs, fallEvery, lockDelay, mostLevel, softDropEvery } from './timing.ts';

@@ -150,6 +150,7 @@ export const en: Messages = {
     practice: 'Open the practice game',
     manual: 'Enter a board by hand',
     tiling: 'Cover a terrain with pieces',
+    trainer: 'T-spin trainer',
   },
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
   settings: {

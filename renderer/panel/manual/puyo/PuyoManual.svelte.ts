@@ -1,5 +1,5 @@
 /** Puyo by hand: a field and pairs typed by hand, the hint for them, and every step undoable. */
-import type { PuyoAnswer, PuyoPosition } from '../../../../electron/contract/positions.ts';
+import type { PuyoAnswer, PuyoPosition } from '../../../../electron/contract/asking/positions.ts';
 import { resolve } from '../../../../engine/puyo/rules/chain.ts';
 import { dropGarbage } from '../../../../engine/puyo/rules/garbage.ts';
 import { emptyField, makeField, parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';

@@ -4,7 +4,7 @@ import App from '../../../../../renderer/panel/App.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
 import { languages } from '../../../../../renderer/shared/words/languages.ts';
 import { answerPuyo } from '../../../../../electron/hints/puyo/manual.ts';
-import type { PuyoPosition } from '../../../../../electron/contract/positions.ts';
+import type { PuyoPosition } from '../../../../../electron/contract/asking/positions.ts';
 import { suggest } from '../../../../../engine/puyo/advice/suggest.ts';
 import { settings } from '../../../settings.ts';
 import type { Bridge } from '../../../../../electron/contract/Bridge.ts';

@@ -1,11 +1,11 @@
 /** A held arrow moves again and again; of two held ones the later counts. */
-import { autoShiftDelay, autoShiftEvery } from '../tetris/timing.ts';
+import { autoShiftDelay, autoShiftEvery } from './tetris/timing.ts';
 
 export type Side = 'left' | 'right';
 
 export interface AutoShift {
   readonly held: readonly Side[];
-  /** Until the held side moves the pair again, in milliseconds. */
+  /** Until the held side moves the piece again, in milliseconds. */
   readonly moveIn: number;
 }
 
@@ -21,7 +21,7 @@ export function releaseSide(shift: AutoShift, side: Side): AutoShift {
   return { held, moveIn: shift.held.at(-1) === side ? autoShiftDelay : shift.moveIn };
 }
 
-/** Lets `ms` pass; `moves`: how often the held side moves the pair meanwhile. */
+/** Lets `ms` pass; `moves`: how often the held side moves the piece meanwhile. */
 export function shiftFor(shift: AutoShift, ms: number): { shift: AutoShift; moves: number } {
   if (shift.held.length === 0) return { shift, moves: 0 };
   const left = shift.moveIn - ms;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useStage } from './stage/stage.ts';
+import { useStage } from '../stage/stage.ts';
 
 const stage = useStage();
 

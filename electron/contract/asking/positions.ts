@@ -1,8 +1,8 @@
 /** Positions that pages ask about: typed by hand, or from the practice game. */
 import * as v from 'valibot';
-import type { Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
-import type { Suggestion } from '../../engine/tetris/types.ts';
-import { count, rowsOfCells } from './values.ts';
+import type { Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
+import type { Suggestion } from '../../../engine/tetris/types.ts';
+import { count, rowsOfCells } from '../values.ts';
 
 const word = v.pipe(v.string(), v.maxLength(8));
 const words = v.pipe(v.array(word), v.maxLength(64));

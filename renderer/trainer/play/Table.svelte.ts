@@ -1,0 +1,194 @@
+/** A puzzle on the table: what is placed, how it is judged, and what help was taken. */
+import type { Guide } from '../../../engine/protocol/puzzleJobs.ts';
+import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
+import type { Puzzle, Task } from '../../../engine/puzzle/types.ts';
+import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
+import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
+import { candidatesAt } from './candidates.ts';
+import { picturesOf, type Picture } from './playback.ts';
+import { placeAt, pressKey, startRun, undo, type Run } from './run.ts';
+import { Stopwatch } from './Stopwatch.ts';
+
+/** Who knows whether a way is right. */
+export interface Judge {
+  judge(task: Task, placed: readonly Location[]): Promise<Verdict>;
+  guide(question: GuideQuestion): Promise<Guide | null>;
+}
+
+/** The steps of the hint ladder: none, the slot, the piece, the next place. */
+export type HintStep = 0 | 1 | 2 | 3;
+
+export class Table {
+  readonly puzzle: Puzzle;
+  readonly #judge: Judge;
+  readonly #judged: (table: Table) => void;
+  readonly stopwatch: Stopwatch;
+  run: Run = $state.raw()!;
+  /** Of what is placed; null while nothing is, or it is still being judged. */
+  verdict: Verdict | null = $state.raw(null);
+  hintStep: HintStep = $state(0);
+  /** From what is placed; null: not asked for, or there is none. */
+  guide: Guide | null = $state.raw(null);
+  /** A guide was asked for, and there is no way any more. */
+  isLost = $state(false);
+  /** Places that cover the tapped cell; the first one is shown. */
+  candidates: readonly Location[] = $state.raw([]);
+  /** The answer that is played; null: none. */
+  pictures: readonly Picture[] | null = $state.raw(null);
+  pictureAt = $state(0);
+  tries = 0;
+  undos = 0;
+  hintsSeen: HintStep = 0;
+  hasTapped = false;
+  isShown = false;
+  hasSolved = $state(false);
+
+  /** `judged`: told of every verdict. */
+  constructor(puzzle: Puzzle, judge: Judge, judged: (table: Table) => void, now: () => number) {
+    this.puzzle = puzzle;
+    this.#judge = judge;
+    this.#judged = judged;
+    this.stopwatch = new Stopwatch(now);
+    this.run = startRun(puzzle);
+  }
+
+  readonly isSolved = $derived(this.verdict?.verdict === 'solved');
+  readonly isOver = $derived(
+    this.verdict !== null && this.verdict.verdict !== 'solved' && this.verdict.verdict !== 'onTrack',
+  );
+  readonly picture = $derived(this.pictures?.[this.pictureAt] ?? null);
+  /** The whole answer has been played. */
+  readonly isPlayed = $derived(this.pictures !== null && this.pictureAt === this.pictures.length - 1);
+
+  press(input: Input): void {
+    if (this.pictures) return;
+    this.candidates = [];
+    this.#go(pressKey(this.run, input));
+  }
+
+  /** Shows a place that covers this cell; the same cell once more: another one. */
+  tap(cell: Cell): void {
+    if (this.pictures || !this.run.game.active) return;
+    const found = candidatesAt(this.run, cell);
+    const shown = this.candidates[0];
+    const at = shown ? found.findIndex((one) => same(one, shown)) : -1;
+    this.candidates = [...found.slice(at + 1), ...found.slice(0, at + 1)];
+  }
+
+  /** Places the piece where the shown candidate is. */
+  placeCandidate(): void {
+    const [location] = this.candidates;
+    if (!location) return;
+    this.hasTapped = true;
+    this.candidates = [];
+    this.#go(placeAt(this.run, location));
+  }
+
+  undo(): void {
+    if (this.pictures || !this.run.before) return;
+    this.undos++;
+    this.#stand(undo(this.run));
+  }
+
+  reset(): void {
+    this.endPlayback();
+    this.#stand(startRun(this.puzzle));
+  }
+
+  /** One step further on the hint ladder, up to `most`. */
+  async help(most: HintStep): Promise<void> {
+    if (this.pictures || this.isSolved || !this.run.game.active) return;
+    const { run } = this;
+    const guide = this.guide ?? (await this.#ask(run.placed));
+    if (this.run.placed !== run.placed) return;
+    this.guide = guide;
+    this.isLost = guide === null;
+    if (!guide) return;
+    this.hintStep = Math.min(most, this.hintStep + 1) as HintStep;
+    this.hintsSeen = Math.max(this.hintsSeen, this.hintStep) as HintStep;
+  }
+
+  /** Plays the intended answer from the start; the clock stands still. */
+  async showAnswer(): Promise<void> {
+    const guide = await this.#ask([]);
+    if (!guide) return;
+    this.isShown ||= !this.hasSolved;
+    this.stopwatch.stop();
+    this.candidates = [];
+    this.guide = guide;
+    this.pictures = picturesOf(
+      this.puzzle,
+      guide.placements.map(({ location }) => location),
+    );
+    this.pictureAt = 0;
+  }
+
+  /** The next picture; `wholePieces`: the next one in which a piece lies. */
+  playOn(wholePieces: boolean): void {
+    if (!this.pictures) return;
+    const last = this.pictures.length - 1;
+    let at = Math.min(last, this.pictureAt + 1);
+    while (wholePieces && at < last && this.pictures[at]!.pressed < this.pictures[at]!.keys.length) at++;
+    this.pictureAt = at;
+  }
+
+  playToEnd(): void {
+    if (this.pictures) this.pictureAt = this.pictures.length - 1;
+  }
+
+  endPlayback(): void {
+    if (!this.pictures) return;
+    this.pictures = null;
+    this.guide = null;
+    if (!this.hasSolved) this.stopwatch.goOn();
+  }
+
+  #ask(placed: readonly Location[]): Promise<Guide | null> {
+    const intended = this.puzzle.solutions[0]?.map(({ location }) => location) ?? [];
+    return this.#judge.guide({ task: taskOf(this.puzzle), placed, intended });
+  }
+
+  /** After a key or a tap: judged where a piece was placed. */
+  #go(run: Run): void {
+    const isPlaced = run.placed !== this.run.placed;
+    this.run = run;
+    if (isPlaced) this.#forget();
+    if (isPlaced) void this.#ruleOn(run);
+  }
+
+  async #ruleOn(run: Run): Promise<void> {
+    const verdict = await this.#judge.judge(taskOf(this.puzzle), run.placed);
+    if (this.run.placed !== run.placed) return;
+    this.verdict = verdict;
+    if (this.isOver) this.tries++;
+    if (this.isSolved && !this.hasSolved) {
+      this.tries++;
+      this.hasSolved = true;
+      this.stopwatch.stop();
+    }
+    this.#judged(this);
+  }
+
+  /** Where the run was before: what is placed is on track, or nothing is. */
+  #stand(run: Run): void {
+    this.run = run;
+    this.#forget();
+    if (run.placed.length > 0) void this.#ruleOn(run);
+  }
+
+  #forget(): void {
+    this.verdict = null;
+    this.guide = null;
+    this.isLost = false;
+    this.hintStep = 0;
+    this.candidates = [];
+  }
+}
+
+function same(one: Location, other: Location): boolean {
+  return one.x === other.x && one.y === other.y && one.orientation === other.orientation;
+}
+
+function taskOf({ board, queue, goal }: Task): Task {
+  return { board, queue, goal };
+}

@@ -1,0 +1,56 @@
+/** What the trainer's board shows at a moment. */
+import type { VerdictReason } from '../../../engine/puzzle/judging/verdict.ts';
+import { goals } from '../../../engine/puzzle/types.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import { ghost } from '../../../engine/tetris/rules/play.ts';
+import type { Location } from '../../../engine/tetris/types.ts';
+import type { BoardView, PieceView } from '../../shared/board/boardView.ts';
+import type { FlashPhase } from '../play/Flash.svelte.ts';
+import type { Table } from '../play/Table.svelte.ts';
+
+function pieceOf(location: Location | null | undefined): PieceView | null {
+  return location ? { kind: location.type, cells: cellsOf(location) } : null;
+}
+
+/** Only what the player has placed since; the stack is to be remembered. */
+const withoutStack = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/X/g, '.'));
+
+/** The cells that a verdict is about. */
+function pointedAt(reason: VerdictReason | undefined, piece: string): PieceView | null {
+  return reason && 'cells' in reason ? { kind: piece, cells: reason.cells } : null;
+}
+
+/** The answer as it is played. */
+function playedView({ picture, isPlayed, guide }: Table): BoardView | null {
+  if (!picture) return null;
+  return {
+    rows: picture.run.rows,
+    current: pieceOf(picture.run.game.active),
+    hint: isPlayed ? pieceOf(guide?.finish.location) : null,
+  };
+}
+
+/** A tapped place before the goal's own piece, before the next placement of the hint ladder. */
+function outlined({ candidates, verdict, hintStep, guide }: Table): Location | null {
+  const [candidate] = candidates;
+  if (candidate) return candidate;
+  if (verdict?.reason.kind === 'ready') return verdict.reason.finish.location;
+  return (hintStep >= 3 && guide?.placements[0]?.location) || null;
+}
+
+export function fieldView(table: Table, phase: FlashPhase): BoardView {
+  const { run, guide, hintStep } = table;
+  const goalPiece = goals[table.puzzle.goal.kind].piece;
+  const isCovered = phase === 'covered' && !table.isSolved && !table.isOver;
+  const showsGhost = !isCovered && phase !== 'seeing';
+  return (
+    playedView(table) ?? {
+      rows: isCovered ? withoutStack(run.rows) : run.rows,
+      current: phase === 'answer' ? null : pieceOf(run.game.active),
+      ghost: showsGhost ? pieceOf(ghost(run.game)) : null,
+      hint: pieceOf(outlined(table)),
+      second: hintStep >= 1 && guide ? { kind: goalPiece, cells: guide.slot } : null,
+      notHere: pointedAt(table.verdict?.reason, goalPiece),
+    }
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Input } from '../../../engine/tetris/types.ts';
+import { en } from '../../../renderer/shared/words/messages.en.ts';
+import { useStage } from '../stage/stage.ts';
+
+const stage = useStage();
+
+const pressed: Readonly<Record<Input, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  cw: 'ArrowUp',
+  ccw: 'z',
+  half: 'a',
+  softDrop: 'ArrowDown',
+  hardDrop: 'Space',
+  hold: 'c',
+};
+
+it('opens from the panel, shows a puzzle, how it is solved, and says so when it is', async () => {
+  const okiba = await stage.launch();
+  await okiba.panel.getByRole('button', { name: 'T-spin trainer' }).click();
+  const page = await okiba.page('trainer');
+  const verdict = page.getByLabel('How it stands');
+  await expect.poll(() => verdict.count(), { timeout: 15_000 }).toBe(1);
+  const first = await page.locator('main').getAttribute('data-puzzle');
+
+  await page.keyboard.press('s');
+  const keys = page.getByLabel('The answer, key by key').getByRole('listitem');
+  await expect.poll(() => keys.count()).toBeGreaterThan(0);
+  const answer = await keys.evaluateAll((items) =>
+    items.map((item) => ({
+      name: item.querySelector('svg')!.getAttribute('aria-label'),
+      times: Number(item.querySelector('span')?.textContent.slice(1) ?? 1),
+    })),
+  );
+  await page.keyboard.press('s');
+  for (const { name, times } of answer) {
+    const input = (Object.keys(pressed) as Input[]).find((one) => en.key[one] === name)!;
+    for (let time = 0; time < times; time++) await page.keyboard.press(pressed[input]);
+  }
+  await expect.poll(() => verdict.innerText()).toContain('Solved');
+  await expect.poll(() => page.getByLabel('Progress').innerText()).toContain('0 of 1 in all');
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('main').getAttribute('data-puzzle')).not.toBe(first);
+});

@@ -1,0 +1,208 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TrainingRecord } from '../../../electron/contract/asking/training.ts';
+import type { Bridge } from '../../../electron/contract/Bridge.ts';
+import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
+import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import type { Input } from '../../../engine/tetris/types.ts';
+import App from '../../../renderer/trainer/App.svelte';
+import { PuzzleWorkers } from '../../../renderer/trainer/supply/PuzzleWorkers.ts';
+import { Trainer } from '../../../renderer/trainer/Trainer.svelte.ts';
+import { trainerWords } from '../../../renderer/trainer/words/trainerWords.ts';
+
+const { trainer: words, puzzles } = trainerWords.en;
+
+/** Loads one worker's module after the other: each takes the scope that stands there at that moment. */
+let loading: Promise<unknown> = Promise.resolve();
+
+/** The real worker, run in place of a thread. */
+class WorkerInPlace {
+  onmessage: ((event: MessageEvent<PuzzleAnswer>) => void) | null = null;
+  readonly #scope: {
+    onmessage: ((event: { data: PuzzleRequest }) => void) | null;
+    postMessage(answer: PuzzleAnswer): void;
+  } = {
+    onmessage: null,
+    postMessage: (answer) =>
+      this.onmessage?.({ data: structuredClone(answer) } as MessageEvent<PuzzleAnswer>),
+  };
+  readonly #ready: Promise<unknown>;
+
+  constructor() {
+    this.#ready = loading.then(() => {
+      vi.resetModules();
+      vi.stubGlobal('self', this.#scope);
+      return import('../../../engine/protocol/puzzleWorker.ts');
+    });
+    loading = this.#ready;
+  }
+
+  postMessage(request: PuzzleRequest): void {
+    const data = structuredClone(request);
+    void this.#ready.then(() => this.#scope.onmessage?.({ data }));
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
+const keys: Readonly<Record<Input, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  cw: 'ArrowUp',
+  ccw: 'z',
+  half: 'a',
+  softDrop: 'ArrowDown',
+  hardDrop: ' ',
+  hold: 'c',
+};
+
+let trainer: Trainer;
+let kept: TrainingRecord[];
+let container: HTMLElement;
+
+const progress = { solvedToday: 3, daysInARow: 2, solved: 9, tried: 12, rated: 0, trouble: null };
+const bridge = {
+  request: (channel: string, ask: TrainingRecord) => {
+    if (channel === 'state:get') return Promise.resolve({ settings: { language: 'en', patterns: false } });
+    if (channel === 'trainer:record') kept.push(structuredClone(ask));
+    return Promise.resolve(progress);
+  },
+  on: () => () => {},
+  report: () => {},
+} as unknown as Bridge;
+
+const press = (key: string) => fireEvent.keyDown(window, { key });
+const said = () => screen.getByLabelText(words.verdictHeading).textContent;
+
+async function puzzleOtherThan(id: string | undefined) {
+  await waitFor(() => expect(trainer.table).not.toBeNull(), { timeout: 30_000 });
+  await waitFor(() => expect(trainer.table!.puzzle.id).not.toBe(id));
+  return trainer.table!;
+}
+
+/** The keys of the stored answer, pressed one after the other. */
+async function solveByKeys(): Promise<void> {
+  const { puzzle } = trainer.table!;
+  for (const { location } of puzzle.solutions[0]!) {
+    const { board, active } = trainer.table!.run.game;
+    for (const key of findInputs(board, active!, cellsOf(location))!) {
+      await press(keys[key]);
+      await fireEvent.keyUp(window, { key: keys[key] });
+    }
+  }
+}
+
+beforeEach(async () => {
+  kept = [];
+  const makeWorker = () => new WorkerInPlace() as unknown as Worker;
+  trainer = new Trainer(new PuzzleWorkers(makeWorker, 7), bridge);
+  ({ container } = render(App, { trainer, bridge }));
+  await puzzleOtherThan(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the trainer', () => {
+  it('says what is asked, and shows the board and the pieces', () => {
+    const { queue, goal } = trainer.table!.puzzle;
+    expect(screen.getByText(puzzles.task(queue, puzzles.goal[goal.kind]))).toBeTruthy();
+    expect(screen.getAllByRole('img').length).toBeGreaterThanOrEqual(queue.length + 1);
+    expect(container.querySelector('[data-role=ghost]')).not.toBeNull();
+    expect(screen.getByLabelText(words.progress.heading).textContent).toContain('2 days in a row');
+  });
+
+  it('is solved by keys, says so, keeps it, and goes on with Enter', async () => {
+    const { id } = trainer.table!.puzzle;
+    await solveByKeys();
+    await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
+    expect(kept).toMatchObject([{ kind: 'attempt', solved: true, tries: 1, input: 'keys', shown: false }]);
+    await press('Enter');
+    await puzzleOtherThan(id);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('says why a wrong answer is none, and lets it be tried again', async () => {
+    const before = trainer.table!.run.rows;
+    for (let step = 0; step < 9; step++) await press('ArrowLeft');
+    await press(' ');
+    await waitFor(() => expect(trainer.table!.isOver).toBe(true));
+    expect(said()).toContain(puzzles.verdict[trainer.table!.verdict!.verdict]);
+    await press('u');
+    expect(trainer.table!.run.rows).toEqual(before);
+    await solveByKeys();
+    await waitFor(() => expect(kept).toMatchObject([{ solved: true, tries: 2, undos: 1 }]));
+  });
+
+  it('gives hints step by step: slot, roof, next place', async () => {
+    const roles = () =>
+      [...container.querySelectorAll('[data-role]')].map((one) => one.getAttribute('data-role'));
+    await press('h');
+    await waitFor(() => expect(said()).toContain('slot'));
+    expect(roles()).toContain('second');
+    await press('h');
+    await press('h');
+    await waitFor(() => expect(roles()).toContain('hint'));
+    expect(trainer.table!.hintsSeen).toBe(3);
+  });
+
+  it('plays the answer with numbered keys, and does not count it as solved', async () => {
+    await press('s');
+    const played = await screen.findByLabelText(words.playback.heading);
+    expect(within(played).getAllByRole('listitem').length).toBeGreaterThan(0);
+    trainer.table!.playToEnd();
+    await waitFor(() => expect(played.textContent).toContain(words.playback.finish('T')));
+    await press('s');
+    await solveByKeys();
+    await waitFor(() => expect(kept).toMatchObject([{ solved: false, shown: true }]));
+  });
+
+  it('places a tapped candidate', async () => {
+    const [location] = trainer.table!.puzzle.solutions[0]!.map((placement) => placement.location);
+    const [x, y] = cellsOf(location!)[0]!;
+    for (let tap = 0; tap < 40 && trainer.table!.candidates[0] === undefined; tap++)
+      await fireEvent.pointerDown(container.querySelector(`[data-cell="${x},${y}"]`)!, { button: 0 });
+    expect(screen.getByText(words.candidates(trainer.table!.candidates.length))).toBeTruthy();
+    await press('Enter');
+    expect(trainer.table!.run.placed).toHaveLength(1);
+    expect(trainer.table!.hasTapped).toBe(true);
+  });
+
+  it('asks how a selected puzzle was liked, and keeps that', async () => {
+    const { id } = trainer.table!.puzzle;
+    await fireEvent.click(screen.getByRole('button', { name: words.modes.curated.name }));
+    const { puzzle } = await puzzleOtherThan(id);
+    expect(puzzle.predicted.interest).toBeGreaterThan(3.4);
+    expect(screen.queryByText(words.actions.answer)).toBeNull();
+    await solveByKeys();
+    await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
+    await press('1');
+    await puzzleOtherThan(puzzle.id);
+    expect(kept.at(-1)).toMatchObject({ kind: 'rating', like: true, puzzle: { id: puzzle.id } });
+  });
+
+  it('covers the stack in flash mode, shows the answer after a wrong place, and goes on by itself', async () => {
+    const { id } = trainer.table!.puzzle;
+    trainer.flash.seeing = 0.5;
+    trainer.flash.answering = 0.5;
+    await fireEvent.click(screen.getByRole('button', { name: words.modes.flash.name }));
+    const { puzzle } = await puzzleOtherThan(id);
+    const blocks = () => container.querySelectorAll('[data-kind=X]').length;
+    expect(blocks()).toBeGreaterThan(0);
+    await waitFor(() => expect(blocks()).toBe(0), { timeout: 5000 });
+    await press(' ');
+    await waitFor(() => expect(trainer.flash.phase).toBe('answer'), { timeout: 5000 });
+    expect(blocks()).toBeGreaterThan(0);
+    await puzzleOtherThan(puzzle.id);
+  });
+
+  it('offers no donation of one piece', async () => {
+    await fireEvent.click(screen.getByRole('button', { name: puzzles.category.donation }));
+    expect(trainer.moves).toBe(2);
+    expect(screen.getByRole('button', { name: words.movesName(1) })).toHaveProperty('disabled', true);
+  });
+});
