@@ -1,0 +1,23 @@
+/** A game made for browsers, in a window of the Windows Electron that has nothing to do with Okiba: another process. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The address is its last argument, the size the two before. No page of it reaches beyond its own files. */
+const main = `
+const { app, BrowserWindow, session } = require('electron');
+app.whenReady().then(() => {
+  const [width, height, file] = process.argv.slice(-3);
+  session.defaultSession.webRequest.onBeforeRequest((asked, answer) =>
+    answer({ cancel: !asked.url.startsWith('file:') }));
+  const window = new BrowserWindow({ width: +width, height: +height, useContentSize: true, autoHideMenuBar: true });
+  window.loadFile(file);
+});
+`;
+
+/** Lays out the program in a new folder within `parent`, and returns that. */
+export function bareWindow(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'window-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'bare-window', main: 'main.js' }));
+  writeFileSync(join(folder, 'main.js'), main);
+  return folder;
+}
