@@ -11,17 +11,17 @@ import { askAboutBot } from './windows/askAboutBot.ts';
 import { BotConsent } from './hints/asking/BotConsent.ts';
 import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
-import { rectsInPicture, type Desktop } from './desktop/Desktop.ts';
+import type { Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { guardPages } from './guards/guard.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
+import { openOverlay, type MarkedOverlay } from './hints/marking/openOverlay.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { shownState } from './hints/letters.ts';
 import { Repairs } from './supervision/Repairs.ts';
 import { watchGpu } from './supervision/watchGpu.ts';
-import { OverlayWindow } from './windows/OverlayWindow.ts';
 import { PageLink } from './windows/PageLink.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
 import { PanelWindow } from './windows/PanelWindow.ts';
@@ -53,7 +53,7 @@ export class App {
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
   );
-  readonly #overlayWindow: OverlayWindow;
+  readonly #marked: MarkedOverlay;
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
   readonly #capture: Capture;
@@ -89,8 +89,11 @@ export class App {
       if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
       this.#feed.changed();
     });
-    this.#overlayWindow = new OverlayWindow(this.#link, this.#repairs.of('overlay'));
-    this.#overlay = new HintOverlay(this.#overlayWindow);
+    this.#marked = openOverlay(this.#link, this.#repairs.of('overlay'), desktop, {
+      look: (place) => this.#capture.mark(place),
+      translucent: (isAllowed) => this.#overlay.configure({ translucent: isAllowed }),
+    });
+    this.#overlay = new HintOverlay(this.#marked);
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
     this.#pointer = new PointerWatch({
@@ -112,7 +115,6 @@ export class App {
     this.#configure(this.#settings.all);
     this.#engine.warmUp();
     watchGpu(this.#repairs);
-    desktop.watchTranslucency(() => void this.#checkCompositor());
     this.#panel.onMoved(() => this.#excludeOwnWindows());
     this.#panel.window.on('focus', () => this.#access.check());
     tellSettings(this.#settings, this.#troubles);
@@ -131,7 +133,7 @@ export class App {
     this.#watching.close();
     this.#pointer.close();
     this.#capture.close();
-    this.#overlayWindow.close();
+    this.#marked.close();
     this.#chosen.close();
     this.#engine.close();
     this.#desktop.close();
@@ -208,6 +210,7 @@ export class App {
         this.#framesPerSecond = framesPerSecond;
         this.#feed.changed();
       },
+      marked: (look) => this.#marked.looked(look),
       ended: (reason) => this.#watching.ended(reason),
       freshened: (isFresh) => {
         this.#assistant.freshen(isFresh);
@@ -231,15 +234,17 @@ export class App {
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
       windowUnder: (source, part) => this.#sources.windowUnder(source, part),
       isScreenTaken: () => this.#desktop.isScreenTaken,
-      exclude: (source) => this.#ownRects(source),
+      exclude: this.#ownRects,
       isOwn: ({ id }) => this.#practice.isSource(id),
       changed: () => {
         this.#framesPerSecond = 0;
         this.#assistant.reset();
-        void this.#checkCompositor();
+        void this.#marked.renew();
       },
       placed: (area, covers) => {
+        this.#marked.stand(area);
         this.#overlay.place(area, covers);
+        this.#excludeOwnWindows();
         this.#pointer.place(area);
         this.#capture.inSight(area !== null);
         if (!area) this.#assistant.lose();
@@ -280,8 +285,7 @@ export class App {
   }
 
   /** The file of settings may name an engine that nobody was asked about. */
-  async #askAboutKeptBot(): Promise<void> {
-    const { bot } = this.#settings.all;
+  async #askAboutKeptBot({ bot } = this.#settings.all): Promise<void> {
     if (bot !== null) this.#change({ bot: (await this.#consent.allows(bot)) ? bot : null });
   }
 
@@ -306,17 +310,9 @@ export class App {
     return { folder };
   }
 
-  #ownRects(source: Source) {
-    return rectsInPicture([this.#panel.window], source);
-  }
+  readonly #ownRects = (source: Source) => this.#desktop.rectsInPicture([this.#panel.window], source);
 
-  #excludeOwnWindows(): void {
-    const { source } = this.#watching;
+  #excludeOwnWindows({ source } = this.#watching): void {
     if (source?.kind === 'screen') this.#capture.exclude(this.#ownRects(source));
-  }
-
-  async #checkCompositor(): Promise<void> {
-    const { source } = this.#watching;
-    if (source) this.#overlay.configure({ translucent: await this.#desktop.canBeTranslucent(source) });
   }
 }

@@ -1,3 +1,4 @@
+import { showsMark } from '../../renderer/shared/hint/mark.ts';
 import type { Fractions } from '../../vision/space.ts';
 import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
@@ -20,6 +21,8 @@ export interface WatchEvents {
   sighted(sighting: Sighting): void;
   pictured(picture: ThumbnailPicture): void;
   paced(framesPerSecond: number): void;
+  /** A picture was looked at where our own mark would be in it. */
+  marked(look: { capturedAt: number; isSeen: boolean }): void;
   ended(reason: string): void;
 }
 
@@ -34,6 +37,7 @@ export class Watch {
   #isStopped = false;
   #region: Rect | null = null;
   #pointer: Rect | null = null;
+  #mark: Rect | null = null;
   #spare: ArrayBuffer | null = null;
   #seenAt: number | null = null;
   #stillsWanted: ((still: Still) => void)[] = [];
@@ -52,6 +56,7 @@ export class Watch {
         const video = await this.#stream.next();
         if (!video) break;
         try {
+          await this.#lookForMark(video, seq);
           await this.#look(video, seq);
         } finally {
           video.close();
@@ -86,6 +91,11 @@ export class Watch {
   /** What the mouse pointer covers, in pixels of the full picture. */
   pointer(covered: Rect | null): void {
     this.#pointer = covered;
+  }
+
+  /** Where our own mark is to be looked for, in pixels of the full picture; null: it isn't. */
+  mark(place: Rect | null): void {
+    this.#mark = place;
   }
 
   /** `at` in fractions of the last thumbnail. */
@@ -161,6 +171,15 @@ export class Watch {
     this.#events.sighted(sighting);
     if (this.#thumbnail.isDue(sighting.layout, performance.now()))
       void this.#picture(video.clone(), sighting.layout);
+  }
+
+  async #lookForMark(video: VideoFrame, seq: number): Promise<void> {
+    const place = this.#mark;
+    if (!place || isNothing(video)) return;
+    const capturedAt = Date.now();
+    const frame = await copyFrame(video, place, { seq, capturedAt });
+    if (place === this.#mark && !this.#isStopped)
+      this.#events.marked({ capturedAt, isSeen: showsMark(frame, place) });
   }
 
   /** Beside the reading, which must not wait for it. */

@@ -15,6 +15,7 @@ const searcher = new Searcher();
 let watch: Watch | null = null;
 let sourceId: string | null = null;
 let pointer: Rect | null = null;
+let mark: Rect | null = null;
 
 function start({ source, exclude, remembered }: Notices['capture:start']): void {
   watch?.stop();
@@ -22,10 +23,12 @@ function start({ source, exclude, remembered }: Notices['capture:start']): void 
     sighted: (sighting) => okiba.report('capture:sighting', sighting),
     pictured: (picture) => okiba.report('capture:thumbnail', picture),
     paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
+    marked: (look) => okiba.report('capture:marked', look),
     ended: (reason) => okiba.report('capture:ended', { sourceId: source.id, reason }),
   });
   sourceId = source.id;
   watch.pointer(pointer);
+  watch.mark(mark);
   void watch.run(source.id);
 }
 
@@ -38,6 +41,11 @@ function stop(): void {
 function point(covered: Rect | null): void {
   pointer = covered;
   watch?.pointer(covered);
+}
+
+function lookForMark(place: Rect | null): void {
+  mark = place;
+  watch?.mark(place);
 }
 
 async function answerProbe({ id, source, exclude }: Notices['capture:probe']): Promise<void> {
@@ -77,4 +85,5 @@ okiba.on('capture:draw', (outline) => watch?.draw(outline));
 okiba.on('capture:still', (ask) => void answerStill(ask));
 okiba.on('capture:exclude', (rects) => watch?.exclude(rects));
 okiba.on('capture:pointer', point);
+okiba.on('capture:mark', lookForMark);
 okiba.on('capture:probe', (ask) => void answerProbe(ask));

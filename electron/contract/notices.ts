@@ -38,6 +38,8 @@ const declared = {
   'capture:exclude': { to: ['capture'], notice: made<Rect<FramePixels>[]>() },
   /** What the mouse pointer covers in the watched picture; null: nothing. */
   'capture:pointer': { to: ['capture'], notice: made<Rect<FramePixels> | null>() },
+  /** Where our own mark is looked for in each picture; null: it isn't. */
+  'capture:mark': { to: ['capture'], notice: made<Rect<FramePixels> | null>() },
 } satisfies Record<string, NoticeForm>;
 
 export type Notices = { [C in keyof typeof declared]: MadeOf<(typeof declared)[C]['notice']> };

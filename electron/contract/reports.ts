@@ -64,7 +64,16 @@ const declared = {
       error: v.nullable(line),
     }),
   },
-  'overlay:drawn': { from: ['overlay'], report: v.strictObject({ seq: count, at: finite }) },
+  /** One picture, looked at where our own mark would be in it. */
+  'capture:marked': {
+    from: ['capture'],
+    report: v.strictObject({ capturedAt: finite, isSeen: v.boolean() }),
+  },
+  /** `isMarked`: with the mark by which our own drawing is known in a picture. */
+  'overlay:drawn': {
+    from: ['overlay'],
+    report: v.strictObject({ seq: count, at: finite, isMarked: v.boolean() }),
+  },
 } satisfies Record<string, ReportForm>;
 
 export type Reports = {

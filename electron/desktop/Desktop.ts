@@ -1,6 +1,6 @@
 import { type BrowserWindow, desktopCapturer, screen, type Display } from 'electron';
 import log from 'electron-log/main.js';
-import { dips, screenPixels, type FramePixels, type Rect } from '../../vision/space.ts';
+import { dips, screenPixels, type Dips, type FramePixels, type Rect } from '../../vision/space.ts';
 import type { DisplayPlace } from './displays.ts';
 import { inPicture, type GameWindow, type GameWindowEvents, type PictureArea } from './GameWindow.ts';
 import type { Source } from '../contract/panel.ts';
@@ -17,6 +17,8 @@ import { X11System } from './x11/X11System.ts';
 export class Desktop {
   readonly #x11: X11 | null;
   readonly #windows: WindowSystem | null;
+  /** Which display each screen is the picture of, by source, as far as it was asked for. */
+  readonly #displays = new Map<string, Display>();
 
   private constructor(x11: X11 | null, windows: WindowSystem | null) {
     this.#x11 = x11;
@@ -51,33 +53,47 @@ export class Desktop {
     const window = windowId(source.id);
     if (this.#windows && window !== null) return this.#windows.open(window, events);
     if (source.kind === 'window') return Promise.resolve(unplaced);
-    return displayOf(source).then((id) => new ScreenGameWindow(() => pictureOf(displayById(id)), events));
+    return this.#displayOf(source).then(
+      ({ id }) => new ScreenGameWindow(() => pictureOf(displayById(String(id))), events),
+    );
   }
 
   /** The system's number of the window that shows this part of a screen's picture; null where it can't be known. */
   async windowUnder(source: Source, part: Rect): Promise<number | null> {
     if (!this.#windows || listingAsksUser) return null;
-    const display = displayById(await displayOf(source));
-    return this.#windows.windowUnder(part, placeOf(display));
+    return this.#windows.windowUnder(part, placeOf(await this.#displayOf(source)));
   }
 
   /**
-   * Whether fills and glows can be drawn over the game, and don't come back in its picture. Windows before 10 2004 can't
-   * keep a window out of pictures, and later ones don't say whether they did.
+   * Where windows stand in a screen's picture: those on its display, or all while that isn't known yet. Pictures of
+   * windows show that window alone.
    */
-  async canBeTranslucent(source: Source): Promise<boolean> {
-    if (process.platform === 'win32') return false;
-    if (source.kind === 'screen') return false;
-    return process.platform === 'darwin' || ((await this.#x11?.hasCompositor()) ?? false);
+  rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect<FramePixels>[] {
+    if (source.kind === 'window') return [];
+    const display = this.#displays.get(source.id);
+    const isThere = (window: BrowserWindow) =>
+      window.isVisible() && (!display || screen.getDisplayMatching(window.getBounds()).id === display.id);
+    return windows.filter(isThere).map(partOfScreen);
   }
 
-  /** Calls `changed` when `canBeTranslucent` may answer otherwise: never where the system always composes its windows. */
-  watchTranslucency(changed: () => void): void {
+  /** Whether windows are laid over each other by their pixels' alpha, so that fills and glows can be drawn over a game. */
+  async composes(): Promise<boolean> {
+    return process.platform !== 'linux' || ((await this.#x11?.hasCompositor()) ?? false);
+  }
+
+  /** Calls `changed` when `composes` may answer otherwise: never where the system always composes its windows. */
+  watchComposing(changed: () => void): void {
     this.#x11?.watchCompositor(changed).catch(() => {});
   }
 
   close(): void {
     this.#windows?.close();
+  }
+
+  async #displayOf(source: Source): Promise<Display> {
+    const display = displayById(await displayOf(source));
+    this.#displays.set(source.id, display);
+    return display;
   }
 }
 
@@ -122,11 +138,14 @@ async function openNative(): Promise<WindowSystem | null> {
 
 const displayPlaces = (): DisplayPlace[] => screen.getAllDisplays().map(placeOf);
 
-/** Where windows stand in a screen's picture. Pictures of windows show that window alone. */
-export function rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect<FramePixels>[] {
-  if (source.kind === 'window') return [];
-  return windows.filter((window) => window.isVisible()).map(partOfScreen);
-}
+/** The display that shows most of a place, by a number of its own. */
+export const displayUnder = ({ x, y, width, height }: Rect<Dips>): number =>
+  screen.getDisplayMatching({
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  }).id;
 
 function partOfScreen(window: BrowserWindow): Rect<FramePixels> {
   const bounds = window.getBounds();

@@ -25,6 +25,8 @@ const picturePatienceMs = 5000;
 export interface CaptureEvents {
   sighted(sighting: Sighting): void;
   paced(framesPerSecond: number): void;
+  /** One picture, looked at where our own mark would be in it. */
+  marked(look: Reports['capture:marked']): void;
   /** The watched source gives no more pictures. */
   ended(reason: string): void;
   /** Whether what was sighted last still is what the screen shows. */
@@ -67,6 +69,7 @@ export class Capture {
   readonly #pictures = new Watchdog(picturePatienceMs, () => this.#page.replace('no picture comes'));
   #watching: Notices['capture:start'] | null = null;
   #pointer: Rect<FramePixels> | null = null;
+  #mark: Rect<FramePixels> | null = null;
   #isInSight = false;
   #lastId = 0;
 
@@ -78,6 +81,7 @@ export class Capture {
     link.hear('capture:beat', (beat) => this.#beat(beat));
     link.hear('capture:thumbnail', (picture) => link.notify('panel:thumbnail', picture));
     link.hear('capture:pace', ({ framesPerSecond }) => events.paced(framesPerSecond));
+    link.hear('capture:marked', (look) => events.marked(look));
     link.hear('capture:probed', ({ id, ...probed }) => this.#settle(id, probed));
     link.hear('capture:still', (still) => this.#settleStill(still));
     link.hear('capture:ended', ({ sourceId, reason }) => {
@@ -118,6 +122,12 @@ export class Capture {
   pointer(covered: Rect<FramePixels> | null): void {
     this.#pointer = covered;
     this.#say('capture:pointer', covered);
+  }
+
+  /** Where our own mark is looked for in the watched picture; null: it isn't. */
+  mark(place: Rect<FramePixels> | null): void {
+    this.#mark = place;
+    this.#say('capture:mark', place);
   }
 
   /** Whether the watched source is known to be on the screen: only then its pictures have to come. */
@@ -197,6 +207,7 @@ export class Capture {
   #resume(): void {
     this.#beats.feed();
     this.#say('capture:pointer', this.#pointer);
+    this.#say('capture:mark', this.#mark);
     if (this.#watching) this.#say('capture:start', this.#watching);
     this.#expectPictures();
     this.#events.ready();

@@ -47,6 +47,9 @@ export class OverlayWindow {
       webPreferences: { ...secure, ...pages.overlay.window.webPreferences },
     });
     this.#window.setAlwaysOnTop(true, 'screen-saver');
+    // Elsewhere the game's own desktop is the only one where it is of use.
+    if (process.platform === 'darwin')
+      this.#window.setVisibleOnAllWorkspaces(true, { visibleOnFullScreen: true });
     this.#window.setIgnoreMouseEvents(true);
     this.#window.setContentProtection(true);
     link.register(this.#window.webContents, 'overlay');

@@ -3,14 +3,17 @@ import { capRects, capsOf, iconOf, labelOf, type Cap } from '../shared/hint/caps
 import { notHereColour } from '../shared/board/colours.ts';
 import { cellRects, crossOf, dash, lineWidth, statusRect } from '../shared/hint/opaque.ts';
 import { outline } from '../shared/hint/contour.ts';
+import { markColours } from '../shared/hint/mark.ts';
 import type {
   CellsShape,
   KeysShape,
+  MarkShape,
   OverlayScene,
   SceneRect,
   Shape,
   StatusShape,
 } from '../shared/hint/scene.ts';
+import { scenePixels } from '../../vision/space.ts';
 import { disc } from './disc.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 
@@ -32,6 +35,7 @@ export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }:
 function paint(shape: Shape, { translucent, width }: OverlayScene): SVGElement {
   if (shape.type === 'keys') return keys(shape, width - shape.x, translucent);
   if (shape.type === 'status') return status(shape, translucent);
+  if (shape.type === 'mark') return mark(shape);
   const painted = shape.type === 'disc' ? disc(shape, translucent) : cells(shape, translucent);
   painted.dataset['role'] = shape.role;
   return painted;
@@ -143,6 +147,14 @@ function status(shape: StatusShape, translucent: boolean): SVGElement {
   const rect = statusRect(shape);
   const middle = rect.x + rect.width / 2;
   return group(plate(rect, translucent), label(shape.text, middle, rect.y + 16.5, 'middle', 13));
+}
+
+function mark({ x, y, width, height }: MarkShape): SVGElement {
+  const half = width / 2;
+  const halves = markColours.map((fill, at) =>
+    rectangle(scenePixels({ x: x + at * half, y, width: half, height }), { fill }),
+  );
+  return group(...halves);
 }
 
 function label(text: string, x: number, y: number, anchor: 'middle' | 'end', size: number): SVGElement {

@@ -10,13 +10,14 @@ let shownPiece: number | null = null;
 function show(scene: OverlayScene | null): void {
   draw(svg, scene, { fadeIn: scene !== null && scene.translucent && scene.piece !== shownPiece });
   shownPiece = scene?.shapes.some((shape) => 'role' in shape) ? scene.piece : null;
-  if (scene) reportDrawn(scene.seq);
+  if (scene) reportDrawn(scene);
 }
 
 /** The second animation frame starts only after the first one was handed to the screen. */
-function reportDrawn(seq: number): void {
+function reportDrawn({ seq, shapes }: OverlayScene): void {
+  const isMarked = shapes.some(({ type }) => type === 'mark');
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => okiba.report('overlay:drawn', { seq, at: Date.now() })),
+    requestAnimationFrame(() => okiba.report('overlay:drawn', { seq, at: Date.now(), isMarked })),
   );
 }
 

@@ -22,6 +22,7 @@ export function opaqueRects(scene: OverlayScene): SceneRect[] {
 function rectsOf(shape: Shape, width: number): SceneRect[] {
   if (shape.type === 'cells') return cellRects(shape);
   if (shape.type === 'disc') return discRects(shape);
+  if (shape.type === 'mark') return [shape];
   if (shape.type === 'keys') return capRects(capsOf(shape.keys, width - shape.x), shape.x, shape.y);
   return [statusRect(shape)];
 }

@@ -32,7 +32,10 @@ export type StatusShape = Point<ScenePixels> & {
   text: string;
 };
 
-export type Shape = CellsShape | DiscShape | KeysShape | StatusShape;
+/** Drawn for a moment, and looked for in the pictures: does what the overlay draws come back in them? */
+export type MarkShape = SceneRect & { type: 'mark' };
+
+export type Shape = CellsShape | DiscShape | KeysShape | StatusShape | MarkShape;
 
 export type OverlayScene = Size<ScenePixels> & {
   /** `seq` of the frame that the scene answers. */

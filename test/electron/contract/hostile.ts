@@ -52,7 +52,8 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'capture:beat': { sourceId: 'window:7:0', seenAt: 1, hangs: null },
   'capture:pace': { framesPerSecond: 60 },
   'capture:still': { id: 1, picture: null, sighting: sightPuyo(1), error: null },
-  'overlay:drawn': { seq: 1, at: 2 },
+  'capture:marked': { capturedAt: 2, isSeen: true },
+  'overlay:drawn': { seq: 1, at: 2, isMarked: false },
 };
 
 const strange: readonly unknown[] = [
