@@ -67,7 +67,9 @@ export class WineSpace {
 
   /** The same with `input` to read. */
   runWith(input: string, ...command: string[]): { status: number | null; stdout: string; stderr: string } {
-    return spawnSync('nsenter', this.#enter(['wine', ...command]), { encoding: 'utf8', input });
+    const entered = this.#enter(['wine', ...command]);
+    const { status, stdout, stderr } = spawnSync('nsenter', entered, { encoding: 'utf8', input });
+    return { status, stdout, stderr };
   }
 
   /** The scale of the display, 1 as 100 %. Ends what runs: Windows asks for it once. */
