@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What runs nothing: sources of machine code, types, maps, papers. A licence always stays. */
 const idle =
-  /(^|[/\\])(src|doc|docs|test|tests|benchmark|install|vendor|cmake)$|\.(d\.[cm]?ts|map|md|gyp|cc|h)$/i;
+  /(^|[/\\])(doc|docs|test|tests|benchmark|install|vendor|cmake)$|\.(d\.[cm]?ts|map|md|gyp|cc|hh?|inc|s|asm|def)$/i;
 
 interface PackageFile {
   name: string;
