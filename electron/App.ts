@@ -84,7 +84,9 @@ export class App {
     this.#desktop = desktop;
     this.#settings = openSettings(() => tellSettings(this.#settings, this.#troubles));
     this.#memory = new LayoutMemory(this.#settings);
-    this.#consent = this.#makeConsent();
+    this.#consent = new BotConsent(this.#settings, (command) =>
+      askAboutBot(this.#panel.window, command, this.#settings.all.language),
+    );
     this.#troubles = new Troubles((trouble) => {
       if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
       this.#feed.changed();
@@ -137,12 +139,6 @@ export class App {
     this.#chosen.close();
     this.#engine.close();
     this.#desktop.close();
-  }
-
-  #makeConsent(): BotConsent {
-    return new BotConsent(this.#settings, (command) =>
-      askAboutBot(this.#panel.window, command, this.#settings.all.language),
-    );
   }
 
   #answer(): void {

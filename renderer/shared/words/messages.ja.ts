@@ -153,7 +153,12 @@ export const ja: Messages = {
     helpHeading: '手助けの量',
     helpKeys: '0〜3のキーでも選べます',
   },
-  start: { practice: '練習ゲームを開く', manual: '盤面を手で入力する', tiling: '地形を敷き詰める', trainer: 'Tスピン練習問題' },
+  start: {
+    practice: '練習ゲームを開く',
+    manual: '盤面を手で入力する',
+    tiling: '地形を敷き詰める',
+    trainer: 'Tスピン練習問題',
+  },
   fairPlay: '練習やひとり用のゲームのためのものです。Okibaが代わりに操作することはありません。',
   settings: {
     heading: '設定',
