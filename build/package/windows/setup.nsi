@@ -62,4 +62,6 @@ Section Uninstall
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Okiba.lnk"
   DeleteRegKey HKCU "${KEY}"
+  ; As the app writes it where it starts with the system.
+  DeleteRegValue HKCU "Software\Microsoft\Windows\CurrentVersion\Run" "okiba.Okiba"
 SectionEnd
