@@ -1,4 +1,5 @@
 import type { Messages, Phrase } from './messages.ts';
+import { practiceEn } from './practice/practiceMessages.en.ts';
 import { puyoEn } from './puyoMessages.en.ts';
 import { systemEn } from './systemMessages.en.ts';
 
@@ -275,29 +276,7 @@ export const en: Messages = {
     textLetter: (row, column, letter) =>
       `Row ${row}, column ${column}: “${letter}” isn’t a cell. Use “.” or I O S Z J L T X G.`,
   },
-  practice: {
-    title: 'Okiba practice',
-    board: 'Practice board',
-    level: 'Level',
-    score: 'Score',
-    lines: 'Rows',
-    paused: 'Paused',
-    pausedLine: 'P goes on',
-    over: 'The stack reached the top',
-    overLine: 'R starts again',
-    slower: 'Slower',
-    faster: 'Faster',
-    keys: [
-      { keys: '← →', does: 'move' },
-      { keys: '↑ X', does: 'turn right' },
-      { keys: 'Z', does: 'turn left' },
-      { keys: '↓', does: 'down' },
-      { keys: 'Space', does: 'drop' },
-      { keys: 'C', does: 'hold' },
-      { keys: 'P', does: 'pause' },
-      { keys: 'R', does: 'again' },
-    ],
-  },
+  practice: practiceEn,
   puyo: puyoEn,
   system: systemEn,
 };

@@ -1,4 +1,5 @@
 import type { Messages, Phrase } from './messages.ts';
+import { practiceJa } from './practice/practiceMessages.ja.ts';
 import { puyoJa } from './puyoMessages.ja.ts';
 import { systemJa } from './systemMessages.ja.ts';
 
@@ -280,29 +281,7 @@ export const ja: Messages = {
     textLetter: (row, column, letter) =>
       `上から${row}段目、左から${column}列目の「${letter}」は使えません。「.」か I O S Z J L T X G にしてください。`,
   },
-  practice: {
-    title: 'Okiba 練習ゲーム',
-    board: '練習ゲームの盤面',
-    level: 'レベル',
-    score: 'スコア',
-    lines: '消した列',
-    paused: '一時停止',
-    pausedLine: 'Pで再開',
-    over: '一番上まで積み上がりました',
-    overLine: 'Rでもう一度',
-    slower: '遅くする',
-    faster: '速くする',
-    keys: [
-      { keys: '← →', does: '移動' },
-      { keys: '↑ X', does: '右回転' },
-      { keys: 'Z', does: '左回転' },
-      { keys: '↓', does: '下げる' },
-      { keys: 'Space', does: '落とす' },
-      { keys: 'C', does: 'ホールド' },
-      { keys: 'P', does: '一時停止' },
-      { keys: 'R', does: 'もう一度' },
-    ],
-  },
+  practice: practiceJa,
   puyo: puyoJa,
   system: systemJa,
 };

@@ -3,6 +3,7 @@ import type { OpenedPage } from '../../../electron/contract/pages.ts';
 import type { Status, Trouble } from '../../../electron/contract/panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { Doubt } from '../../../vision/types.ts';
+import type { PracticeMessages } from './practice/practiceMessages.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
 import type { SettingWords } from './settingWords.ts';
 import type { SystemMessages } from './systemMessages.ts';
@@ -149,19 +150,4 @@ export interface ManualMessages {
   textTooTall: (rows: number, most: number) => string;
   textWidth: (row: number, found: number, columns: number) => string;
   textLetter: (row: number, column: number, letter: string) => string;
-}
-
-export interface PracticeMessages {
-  title: string;
-  board: string;
-  level: string;
-  score: string;
-  lines: string;
-  paused: string;
-  pausedLine: string;
-  over: string;
-  overLine: string;
-  slower: string;
-  faster: string;
-  keys: readonly { keys: string; does: string }[];
 }
