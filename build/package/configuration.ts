@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'electron-builder';
 import type { PackagedRuntime } from './contents/runtimeFor.ts';
+import { readPackageFile } from './contents/staging.ts';
 import type { Target } from './contents/target.ts';
 import { finish } from './finish.ts';
 import { fusesFor } from './fuses.ts';
@@ -27,6 +28,7 @@ export function configurationFor(
   base: string,
   isQuick: boolean,
 ): Configuration {
+  const { homepage } = readPackageFile();
   return {
     appId: 'okiba.Okiba',
     productName: 'Okiba',
@@ -43,7 +45,9 @@ export function configurationFor(
     afterPack: finish,
     artifactName: `${base}.\${ext}`,
     compression: isQuick ? 'store' : 'maximum',
-    publish: null,
+    // Tells the app where its updates lie; a package for development has none.
+    publish: runtime.repack === null ? { provider: 'generic', url: new URL('updates', homepage).href } : null,
+    generateUpdatesFilesForAllChannels: true,
     linux: {
       executableName: 'okiba',
       icon: folders.icons,

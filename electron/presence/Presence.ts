@@ -7,11 +7,14 @@ export interface PresenceParts {
   tray: { configure(settings: Settings): void; close(): void };
   hotkeys: Hotkeys;
   loginItem: LoginItem;
+  updates: { choose(choice: Settings['updates']): void; close(): void };
   change(change: Partial<Settings>): void;
   failed(reason: unknown): void;
 }
 
-/** How Okiba is reached outside its windows: beside the clock, by shortcuts, when the user logs in. */
+/**
+ * How Okiba is there outside its windows: beside the clock, by shortcuts, when the user logs in, and in which version.
+ */
 export class Presence {
   readonly #parts: PresenceParts;
   #helpLevel: HelpLevel = 0;
@@ -37,12 +40,14 @@ export class Presence {
     if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
     this.#parts.tray.configure(settings);
     this.#parts.hotkeys.configure(settings);
+    this.#parts.updates.choose(settings.updates);
     this.#settleLoginItem(settings.startsWithSystem);
   }
 
   close(): void {
     this.#parts.tray.close();
     this.#parts.hotkeys.close();
+    this.#parts.updates.close();
   }
 
   /** What the system says counts: at the start, and after each change of ours. */

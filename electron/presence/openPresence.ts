@@ -4,6 +4,7 @@ import type { Trouble } from '../contract/panel.ts';
 import type { Settings } from '../contract/settings.ts';
 import { Hotkeys } from '../hotkeys/Hotkeys.ts';
 import { takenTrouble } from '../hotkeys/takenTrouble.ts';
+import { openUpdates } from '../updates/openUpdates.ts';
 import { loginItem } from './loginItem.ts';
 import { Presence } from './Presence.ts';
 import { TrayIcon } from './TrayIcon.ts';
@@ -17,7 +18,7 @@ export interface PresencePorts {
   trouble(trouble: Trouble | null): void;
 }
 
-/** Tray, shortcuts and login item of this system. */
+/** Tray, shortcuts, login item and updates of this system. */
 export function openPresence(ports: PresencePorts): Presence {
   const actions = {
     hintsKey: () => presence.toggleHints(),
@@ -35,6 +36,7 @@ export function openPresence(ports: PresencePorts): Presence {
     tray,
     hotkeys,
     loginItem: loginItem(),
+    updates: openUpdates(() => ports.settings().language),
     change: (change) => ports.change(change),
     failed: (reason) => log.warn(reason),
   });

@@ -164,7 +164,7 @@ export const en: Messages = {
           name: 'Patterns and letters on pieces',
           line: 'Tells pieces apart without their colours.',
         },
-        startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
+        ...systemEn.settings,
       },
       tetris: {
         evaluator: {

@@ -168,10 +168,7 @@ export const ja: Messages = {
     controls: {
       general: {
         patterns: { name: 'ミノに模様と文字をつける', line: '色が見分けにくくても、ミノが分かります。' },
-        startsWithSystem: {
-          name: 'ログイン時に起動する',
-          line: '最小化して待ち、ゲームが始まると置き場を出します。',
-        },
+        ...systemJa.settings,
       },
       tetris: {
         evaluator: {

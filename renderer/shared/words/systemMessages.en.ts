@@ -39,4 +39,20 @@ export const systemEn: SystemMessages = {
     save: 'Save picture and reading',
     saved: (folder) => `Saved in ${folder}`,
   },
+  updates: {
+    title: (version) => `Okiba ${version} is ready`,
+    line: 'It takes the place of this version when you quit Okiba.',
+  },
+  settings: {
+    startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
+    updates: {
+      name: 'New versions',
+      line: 'Fetched while Okiba runs, put in place when you quit. On Linux only for the AppImage.',
+      choices: {
+        stable: 'when they are finished',
+        beta: 'early, for trying out',
+        off: 'never look for them',
+      },
+    },
+  },
 };

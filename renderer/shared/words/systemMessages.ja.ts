@@ -44,4 +44,19 @@ export const systemJa: SystemMessages = {
     save: '画像と読み取りを保存',
     saved: (folder) => `保存先：${folder}`,
   },
+  updates: {
+    title: (version) => `Okiba ${version} の準備ができました`,
+    line: 'Okibaを終了すると、新しい版に入れ替わります。',
+  },
+  settings: {
+    startsWithSystem: {
+      name: 'ログイン時に起動する',
+      line: '最小化して待ち、ゲームが始まると置き場を出します。',
+    },
+    updates: {
+      name: '新しい版',
+      line: '使っている間に受け取り、終了したときに入れ替えます。LinuxではAppImageだけです。',
+      choices: { stable: '完成したら受け取る', beta: '試験版も受け取る', off: '確かめない' },
+    },
+  },
 };

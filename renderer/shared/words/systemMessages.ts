@@ -2,12 +2,15 @@
 import type { Access, AccessStep } from '../../../electron/contract/panel.ts';
 import type { HotkeyName } from '../../../electron/contract/settings.ts';
 import type { HotkeyFault } from '../hotkeys/hotkey.ts';
+import type { SettingWords } from './settingWords.ts';
 
 export interface SystemMessages {
   access: AccessMessages;
   hotkeys: HotkeyMessages;
   /** The menu beside the clock. */
   tray: Record<'pause' | 'resume' | 'panel' | 'quit', string>;
+  updates: UpdateMessages;
+  settings: Pick<SettingWords['general'], 'startsWithSystem' | 'updates'>;
   support: SupportMessages;
 }
 
@@ -40,4 +43,10 @@ export interface AccessMessages {
   lines: Record<Exclude<Access, 'given'>, string>;
   monthly: string;
   steps: Record<AccessStep, string>;
+}
+
+/** A new version of Okiba lies ready. */
+export interface UpdateMessages {
+  title: (version: string) => string;
+  line: string;
 }

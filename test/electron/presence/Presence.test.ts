@@ -15,6 +15,7 @@ let refuses: boolean;
 function make(): Presence {
   return new Presence({
     tray,
+    updates: { choose: vi.fn(), close: vi.fn() },
     hotkeys: new Hotkeys(registry, { hintsKey: () => {}, caseKey: () => {} }, () => {}),
     loginItem: {
       isOn: () => isOn,

@@ -1,0 +1,90 @@
+/** Looks for new versions of the app, fetches them, and has them put in place when Okiba ends. */
+import type { Settings } from '../contract/settings.ts';
+
+/** What is used of electron-updater. */
+export interface Updater {
+  autoDownload: boolean;
+  autoInstallOnAppQuit: boolean;
+  allowPrerelease: boolean;
+  allowDowngrade: boolean;
+  channel: string | null;
+  /** Finds what there is, and begins to fetch it; its promise ends with that. Rejects where either fails. */
+  checkForUpdates(): Promise<{ downloadPromise?: Promise<unknown> | null } | null>;
+  on(event: 'update-downloaded', listener: (found: { version: string }) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+export interface UpdateEvents {
+  /** A version lies ready, and is what starts next time. */
+  ready(version: string): void;
+  /** Nothing could be fetched, or it was not what it should be: everything stays as it is. */
+  failed(reason: string): void;
+}
+
+const intervalMs = 12 * 60 * 60_000;
+
+/** A channel's file at the source of updates is called so: latest.yml, beta.yml. */
+const channels = { stable: 'latest', beta: 'beta' } as const;
+
+/** The updater is made when it is first wanted; null where this app can't be replaced by another. */
+export class Updates {
+  readonly #make: () => Promise<Updater | null>;
+  readonly #events: UpdateEvents;
+  #choice: Settings['updates'] = 'off';
+  #updater: Promise<Updater | null> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(make: () => Promise<Updater | null>, events: UpdateEvents) {
+    this.#make = make;
+    this.#events = events;
+  }
+
+  /** As the user wants it from now on. */
+  choose(choice: Settings['updates']): void {
+    if (choice === this.#choice) return;
+    this.#choice = choice;
+    this.close();
+    if (choice === 'off') return void this.#forget();
+    this.#timer = setInterval(() => void this.look(), intervalMs);
+    this.#timer.unref();
+    void this.look();
+  }
+
+  /** Never rejects. */
+  async look(): Promise<void> {
+    try {
+      const updater = await (this.#updater ??= this.#open());
+      if (!updater || this.#choice === 'off') return;
+      updater.channel = channels[this.#choice];
+      updater.allowPrerelease = this.#choice === 'beta';
+      updater.allowDowngrade = false;
+      updater.autoInstallOnAppQuit = true;
+      await (
+        await updater.checkForUpdates()
+      )?.downloadPromise;
+    } catch (error) {
+      this.#events.failed(reasonOf(error));
+    }
+  }
+
+  close(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  async #open(): Promise<Updater | null> {
+    const updater = await this.#make();
+    updater?.on('update-downloaded', ({ version }) => this.#events.ready(version));
+    // It is told by what was asked for, too; without anybody who listens it would be thrown.
+    updater?.on('error', () => {});
+    return updater;
+  }
+
+  /** What was fetched already is not put in place either. */
+  async #forget(): Promise<void> {
+    const updater = await this.#updater?.catch(() => null);
+    if (updater && this.#choice === 'off') updater.autoInstallOnAppQuit = false;
+  }
+}
+
+const reasonOf = (error: unknown): string => String((error as Error).message ?? error).split('\n')[0]!;

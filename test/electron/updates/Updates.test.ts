@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Updates, type Updater } from '../../../electron/updates/Updates.ts';
+
+const updater = () => ({
+  autoDownload: true,
+  autoInstallOnAppQuit: false,
+  allowPrerelease: false,
+  allowDowngrade: true,
+  channel: null as string | null,
+  checkForUpdates: vi.fn(() => Promise.resolve(null)),
+  on: vi.fn(),
+});
+
+function open(made: Updater | null) {
+  const make = vi.fn(() => Promise.resolve(made));
+  const events = { ready: vi.fn(), failed: vi.fn() };
+  return { updates: new Updates(make, events), make, events };
+}
+
+describe('updates', () => {
+  it('are not even thought of while they are switched off', () => {
+    const { updates, make } = open(updater());
+    updates.choose('off');
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['stable', 'latest', false],
+    ['beta', 'beta', true],
+  ] as const)(
+    'of the channel %s are looked for at once, and never an older one',
+    async (choice, channel, early) => {
+      const made = updater();
+      const { updates } = open(made);
+      updates.choose(choice);
+      await vi.waitFor(() => expect(made.checkForUpdates).toHaveBeenCalledTimes(1));
+      expect(made).toMatchObject({
+        channel,
+        allowPrerelease: early,
+        allowDowngrade: false,
+        autoInstallOnAppQuit: true,
+      });
+      updates.close();
+    },
+  );
+
+  it('are looked for again twice a day, until they are switched off', async () => {
+    vi.useFakeTimers();
+    try {
+      const made = updater();
+      const { updates } = open(made);
+      updates.choose('stable');
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+      expect(made.checkForUpdates).toHaveBeenCalledTimes(3);
+      updates.choose('off');
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+      expect(made.checkForUpdates).toHaveBeenCalledTimes(3);
+      expect(made.autoInstallOnAppQuit).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('that can’t be had are told in one line', async () => {
+    const made = updater();
+    made.checkForUpdates.mockRejectedValue(new Error('no network\n    at here'));
+    const { updates, events } = open(made);
+    updates.choose('stable');
+    await vi.waitFor(() => expect(events.failed).toHaveBeenCalledWith('no network'));
+    updates.close();
+  });
+
+  it('are none where the app can’t be replaced', async () => {
+    const { updates, make, events } = open(null);
+    updates.choose('stable');
+    await vi.waitFor(() => expect(make).toHaveBeenCalled());
+    await updates.look();
+    expect(events.failed).not.toHaveBeenCalled();
+    updates.close();
+  });
+});

@@ -1,0 +1,134 @@
+import { NodeHttpExecutor } from 'builder-util';
+import { configureRequestOptions, configureRequestUrl, type DownloadOptions } from 'builder-util-runtime';
+import { NsisUpdater } from 'electron-updater';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Updates } from '../../../electron/updates/Updates.ts';
+
+const setup = Buffer.from('a setup program '.repeat(1000));
+const sha512 = (content: Buffer): string => createHash('sha512').update(content).digest('base64');
+
+/** What a channel's file says of the newest version there. */
+const tell = (version: string, hash: string): string =>
+  [
+    `version: ${version}`,
+    'files:',
+    '  - url: setup.exe',
+    `    sha512: ${hash}`,
+    `    size: ${setup.length}`,
+    `path: setup.exe`,
+    `sha512: ${hash}`,
+    '',
+  ].join('\n');
+
+/** Fetches as Electron's own does, by Node's means. */
+class Fetcher extends NodeHttpExecutor {
+  download(url: URL, destination: string, options: DownloadOptions): Promise<string> {
+    return options.cancellationToken.createPromise<string>((resolve, reject, onCancel) => {
+      const request = { headers: options.headers ?? {} };
+      configureRequestUrl(url, request);
+      configureRequestOptions(request);
+      const callback = (error: Error | null): void => (error ? reject(error) : resolve(destination));
+      this.doDownload(request, { destination, options, onCancel, callback, responseHandler: null }, 0);
+    });
+  }
+}
+
+describe('updates from a server', () => {
+  let folder: string;
+  let server: Server;
+  let offered: Record<string, string>;
+  const asked: string[] = [];
+  const events = { ready: vi.fn<(version: string) => void>(), failed: vi.fn<(reason: string) => void>() };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'okiba-updates-'));
+    offered = {};
+    asked.length = 0;
+    vi.resetAllMocks();
+    server = createServer(({ url }, answer) => {
+      const name = new URL(url!, 'http://here').pathname.slice(1);
+      asked.push(name);
+      const channel = /^([a-z]+).*\.yml$/.exec(name)?.[1];
+      const body = name === 'setup.exe' ? setup : channel && offered[channel];
+      answer.writeHead(body ? 200 : 404).end(body || 'nothing here');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterEach(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The real updater of Windows, in an app of version 1.0.0 that is not there. */
+  function realUpdater(): NsisUpdater {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const updater = new NsisUpdater(null, {
+      version: '1.0.0',
+      name: 'okiba',
+      isPackaged: true,
+      appUpdateConfigPath: join(folder, 'app-update.yml'),
+      userDataPath: folder,
+      baseCachePath: folder,
+      whenReady: () => Promise.resolve(),
+      relaunch: () => {},
+      quit: () => {},
+      onQuit: () => {},
+    });
+    Object.assign(updater, { httpExecutor: new Fetcher(), logger: null, disableDifferentialDownload: true });
+    // Where its files lie and whether it is new to this machine is asked of app-update.yml and a file beside it.
+    Object.assign(updater, { configOnDisk: { value: Promise.resolve({ updaterCacheDirName: 'cache' }) } });
+    updater.setFeedURL({ provider: 'generic', url });
+    return updater;
+  }
+
+  async function lookOn(choice: 'stable' | 'beta'): Promise<void> {
+    const updates = new Updates(() => Promise.resolve(realUpdater()), events);
+    updates.choose(choice);
+    await updates.look();
+    updates.close();
+  }
+
+  const kept = (): string[] => {
+    const pending = join(folder, 'cache/pending');
+    return existsSync(pending) ? readdirSync(pending).filter((name) => name.endsWith('.exe')) : [];
+  };
+
+  it('are offered, fetched, and told', async () => {
+    offered.latest = tell('1.1.0', sha512(setup));
+    await lookOn('stable');
+    expect(events.failed.mock.calls).toEqual([]);
+    expect(events.ready).toHaveBeenCalledWith('1.1.0');
+    expect(kept()).toEqual(['setup.exe']);
+  });
+
+  it('are refused where their hash is another', async () => {
+    offered.latest = tell('1.1.0', sha512(Buffer.from('another program')));
+    await lookOn('stable');
+    expect(events.ready).not.toHaveBeenCalled();
+    expect(events.failed.mock.calls[0]![0]).toContain('sha512 checksum mismatch');
+    expect(kept()).toEqual([]);
+  });
+
+  it.each(['1.0.0', '0.9.0'])('are not fetched where %s is all there is', async (version) => {
+    offered.latest = tell(version, sha512(setup));
+    await lookOn('stable');
+    expect(asked).not.toContain('setup.exe');
+    expect(events.ready).not.toHaveBeenCalled();
+  });
+
+  it('come early for those who want that, and only for them', async () => {
+    offered.latest = tell('1.0.0', sha512(setup));
+    offered.beta = tell('2.0.0-beta.1', sha512(setup));
+    await lookOn('stable');
+    expect(events.ready).not.toHaveBeenCalled();
+    await lookOn('beta');
+    expect(events.ready).toHaveBeenCalledWith('2.0.0-beta.1');
+  });
+});
