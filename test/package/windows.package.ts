@@ -13,7 +13,16 @@ import { expectHelp } from './stage/expectHint.ts';
 import { listFiles } from './stage/files.ts';
 import { packageNamed, release } from './stage/packages.ts';
 
-const hindrance = process.platform === 'linux' ? obstacle() : 'Wine is for Linux';
+/** What a Debian machine makes the setup program and the zip with. */
+const makers = ['makensis', '7za'];
+const lacking = makers.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
+
+function hindranceHere(): string | null {
+  if (process.platform !== 'linux') return 'Wine is for Linux';
+  return lacking.length > 0 ? 'to make them, install: nsis p7zip-full' : obstacle();
+}
+
+const hindrance = hindranceHere();
 if (hindrance) console.log(`the Windows packages are not installed here: ${hindrance}`);
 
 const key = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Okiba`;
