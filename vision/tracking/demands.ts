@@ -95,7 +95,8 @@ function isTurnedAbove({ at, rows }: Known, location: Location | null): boolean 
 }
 
 function demandForNext(explanation: NextPiece, known: Known, { expected, hasMoved }: PreviewQueue): Demand {
-  if (couldBeOldPiece(known, explanation) && !hasMoved) return demands.ambiguous;
+  if (couldBeOldPiece(known, explanation) && !hasMoved)
+    return isVanishing(known) ? demands.corrected : demands.ambiguous;
   if (expected !== null && explanation.piece !== expected) return demands.unexpected;
   const { location, inFlux, piece } = explanation;
   const visible = location ? placeOf(location).cells.filter(([, y]) => y < known.rows).length : 0;
@@ -103,3 +104,6 @@ function demandForNext(explanation: NextPiece, known: Known, { expected, hasMove
   if (visible === 1) return demands.faint;
   return visible === 4 && !inFlux && piece === expected ? demands.sure : demands.likely;
 }
+
+/** Full rows of the last clear are still on the screen: they look as if the piece that has just come in had filled them. */
+const isVanishing = ({ stack }: Known): boolean => stack.views.some(({ ignored }) => ignored.length > 0);

@@ -113,6 +113,13 @@ describe('the next piece', () => {
     expect(demanded(explanation, high, { queue })).toBe(expected);
   });
 
+  it('of the same kind while rows of the last clear are on the screen is hardly ever one', () => {
+    const views = [...high.stack.views, { drawn: high.stack.board, ignored: [0] }];
+    const vanishing = { ...high, stack: { ...high.stack, views } };
+    expect(demanded(next('T', 7), vanishing, { queue: previews('T') })).toBe('5 in 400');
+    expect(demanded(next('T', 6), vanishing, { queue: previews('T', true) })).toBe(sure);
+  });
+
   it('of the same kind but higher than the old one is no doubt another', () => {
     expect(demanded(next('T', 6), low, { queue: previews('T') })).toBe(low.at!.y >= 4 ? '3 in 120' : sure);
     expect(demanded(next('T', 6), { ...low, at: { ...low.at!, y: 3 } }, { queue: previews('T') })).toBe(sure);
