@@ -1,15 +1,10 @@
 /** What every test of the Windows app has: a desktop, eyes on its screen, Windows and Okiba. Ended after each test. */
 import { afterEach } from 'vitest';
-import type { Size } from '../../../../vision/types.ts';
 import { stage as stageApp } from '../../../../build/package/contents/staging.ts';
 import { WineSpace } from '../../../../build/windows/WineSpace.ts';
 import { sleep, startDesktop, type Desktop } from '../../stage/desktop.ts';
 import { Screen } from '../../stage/Screen.ts';
-import { bareWindow } from './BareWindow.ts';
-import { appFolder, electron, onZ, WindowsOkiba } from './WindowsOkiba.ts';
-
-/** Where the space has the program for other games. */
-const bareFolder = '/window';
+import { appFolder, WindowsOkiba } from './WindowsOkiba.ts';
 
 const panelMs = 30_000;
 
@@ -19,8 +14,8 @@ export class WindowsStage {
   space!: WineSpace;
   okiba!: WindowsOkiba;
 
-  /** `scale`: of the display, 1 as 100 %. `more` folders by the place where they are found inside. */
-  async open(scale: number, more: Readonly<Record<string, string>> = {}): Promise<WindowsOkiba> {
+  /** `scale`: of the display, 1 as 100 %. */
+  async open(scale: number): Promise<WindowsOkiba> {
     // Windows composes windows always.
     this.desktop = await startDesktop({ compositor: true });
     this.screen = await Screen.open(this.desktop.env.DISPLAY!);
@@ -28,21 +23,12 @@ export class WindowsStage {
     if (!root) throw new Error('run these tests by: npm run e2e:windows');
     this.space = await WineSpace.open(root, {
       display: this.desktop.env.DISPLAY!,
-      folders: {
-        [appFolder]: stageApp({ platform: 'win32', arch: 'x64' }, null),
-        [bareFolder]: bareWindow(this.desktop.home),
-        ...more,
-      },
+      folders: { [appFolder]: stageApp({ platform: 'win32', arch: 'x64' }, null) },
     });
     if (scale !== 1) this.space.setScale(scale);
     this.okiba = await WindowsOkiba.launch(this.space);
     await this.#untilPanelShows();
     return this.okiba;
-  }
-
-  /** Opens a page that lies inside in a window of a process of its own; `size` in pixels. */
-  openGame(page: string, { width, height }: Size): void {
-    this.space.start([...electron, onZ(bareFolder), `${width}`, `${height}`, onZ(page)]);
   }
 
   /** It takes the focus as it comes up: later than a game's window, that game would get no keys. */
