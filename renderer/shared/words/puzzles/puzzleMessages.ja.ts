@@ -8,7 +8,8 @@ export const puzzlesJa: PuzzleMessages = {
     four: '4列消し',
   },
   goal: { tsd: 'Tスピンダブル', tst: 'Tスピントリプル', four: 'Iミノでの4列消し' },
-  task: (pieces, goal) => `${pieces.join('→')}の順に置いて、次に${goal}ができる形にしましょう。`,
+  task: (pieces, goal) =>
+    `${pieces.join('→')}${pieces.length === 1 ? 'を' : 'の順に'}置いて、次に${goal}ができる形にしましょう。`,
   answers: {
     unique: () => '正解は1通り',
     few: (count) => `正解は${count}通り`,
