@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { app, screen } from 'electron';
 import log from 'electron-log/main.js';
@@ -15,6 +14,8 @@ import type { Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { guardPages } from './guards/guard.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
+import { keepCase } from './keepCase.ts';
+import { openGames } from './games/openGames.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
 import { openOverlay, type MarkedOverlay } from './hints/marking/openOverlay.ts';
@@ -33,7 +34,6 @@ import { firstSettings, openSettings, tellSettings } from './settings/openSettin
 import type { SettingsFile } from './settings/SettingsFile.ts';
 import { Stills } from './finding/Stills.ts';
 import { SourceList } from './desktop/SourceList.ts';
-import { saveCase } from './finding/SupportCase.ts';
 import { Troubles } from './settings/Troubles.ts';
 import { WatchedGame } from './hints/WatchedGame.ts';
 import { Watching } from './finding/Watching.ts';
@@ -53,6 +53,7 @@ export class App {
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
   );
+  readonly #games = openGames(this.#link);
   readonly #marked: MarkedOverlay;
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
@@ -183,7 +184,10 @@ export class App {
         turns: () => this.#game.turns(),
         puyoTurns: () => this.#game.puyoTurns(),
         learn: (turn) => this.#settings.learnTurn(this.#game.title, turn),
-        show: (shown) => this.#overlay.show(shown && this.#game.drawsItself(shown.sighting) ? null : shown),
+        show: (shown) => {
+          this.#games.show(shown);
+          this.#overlay.show(shown && this.#game.drawsItself(shown.sighting) ? null : shown);
+        },
         changed: () => {
           this.#overlay.say(this.#game.notice(this.#assistant));
           this.#feed.changed();
@@ -199,6 +203,7 @@ export class App {
     return new Capture(this.#link, {
       sighted: (sighting) => {
         this.#watching.saw(sighting);
+        this.#games.see(sighting, this.#game);
         this.#assistant.see(sighting);
         if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
       },
@@ -235,6 +240,7 @@ export class App {
       changed: () => {
         this.#framesPerSecond = 0;
         this.#assistant.reset();
+        this.#games.lose();
         void this.#marked.renew();
       },
       placed: (area, covers) => {
@@ -290,18 +296,13 @@ export class App {
     this.#assistant.configure(settings);
     this.#overlay.configure({ helpLevel: settings.helpLevel });
     this.presence.configure(settings);
+    this.#games.configure(settings);
     this.#feed.changed();
   }
 
   async #saveCase(): Promise<{ folder: string }> {
-    const about = {
-      version: app.getVersion(),
-      status: this.#assistant.status,
-      sourceKind: this.#watching.source?.kind ?? null,
-      settings: this.#settings.all,
-    };
-    const parent = join(app.getPath('documents'), 'Okiba');
-    const folder = saveCase(parent, await this.#stills.take('case'), about, new Date());
+    const [assistant, watching, stills] = [this.#assistant, this.#watching, this.#stills];
+    const folder = await keepCase({ assistant, watching, stills, settings: this.#settings.all });
     this.#link.notify('panel:saved', { folder });
     return { folder };
   }

@@ -1,7 +1,7 @@
-/** What the capture page and the overlay tell the main process (`send`, no answer): who may, and what. */
+/** What the capture page, the overlay and the practice game tell the main process (`send`, no answer): who may, and what. */
 import * as v from 'valibot';
 import type { OutputOf, ReportForm } from './channel.ts';
-import { layout, sighting } from './sightings.ts';
+import { gameState, layout, sighting } from './sightings.ts';
 import { count, finite, fractionRect, line, size } from './values.ts';
 
 /** The threads of the capture page. */
@@ -37,6 +37,8 @@ const declared = {
     from: ['capture'],
     report: v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
   },
+  /** What the practice game shows between two pieces; null: it is over, or another one begins. */
+  'practice:position': { from: ['practice'], report: v.strictObject({ position: v.nullable(gameState) }) },
   /**
    * A few times a second, come what may: what is watched, until when what was seen is known to be what it shows, in epoch
    * milliseconds (null: nothing was seen yet), and which of the page's workers hangs.

@@ -52,6 +52,8 @@ const table = {
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: setting(v.boolean(), { default: false, section: 'general' }),
   startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
+  /** Games that are watched or practised are kept, to be looked at again. */
+  recordsGames: setting(v.boolean(), { default: true, section: 'general' }),
   /** Which new versions of the app are fetched. */
   updates: setting(v.picklist(['stable', 'beta', 'off']), { default: 'stable', section: 'general' }),
   evaluator: setting(v.picklist(evaluatorNames), {

@@ -7,6 +7,7 @@ import {
   doubts,
   eventKinds,
   phases,
+  type GameState,
   type Grid,
   type Layout,
   type Sighting,
@@ -163,6 +164,9 @@ const puyo = v.object({
   active: v.exactOptional(v.strictObject({ ...standing, direction: v.picklist(directions) })),
 });
 
+/** A legal and complete position of either game. */
+export const gameState = follows<GameState>()(v.variant('game', [tetris, puyo]));
+
 const counted = ['clear', 'garbage'] as const;
 const uncounted = eventKinds.filter((kind) => kind !== 'clear' && kind !== 'garbage');
 const event = v.variant('kind', [
@@ -188,7 +192,7 @@ export const sighting = follows<Sighting>()(
       full: size,
       layout: v.nullable(layout),
       observation,
-      state: v.nullable(v.variant('game', [tetris, puyo])),
+      state: v.nullable(gameState),
       events: v.pipe(v.array(event), v.maxLength(most.events)),
       piece: count,
       phase: v.nullable(v.picklist(phases)),

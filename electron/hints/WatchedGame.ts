@@ -29,7 +29,7 @@ export class WatchedGame {
 
   /** Its turn keys: our own practice game has one for each direction. */
   turns(): readonly Turn[] {
-    return this.#isOwn ? ['cw', 'ccw'] : [turnOf(this.title, this.#ports.learnedTurns())];
+    return this.isOwn ? ['cw', 'ccw'] : [turnOf(this.title, this.#ports.learnedTurns())];
   }
 
   puyoTurns(): readonly Turn[] {
@@ -38,7 +38,7 @@ export class WatchedGame {
 
   /** Our own Puyo game knows better than any picture, and has its hints on its field. */
   drawsItself({ layout }: Sighting): boolean {
-    return layout?.game === 'puyo' && this.#isOwn;
+    return layout?.game === 'puyo' && this.isOwn;
   }
 
   /** What is said instead of a hint; null: nothing. */
@@ -47,7 +47,8 @@ export class WatchedGame {
     return noticeFor(sighting, status, this.#ports.language());
   }
 
-  get #isOwn(): boolean {
+  /** Whether it is our own practice game. */
+  get isOwn(): boolean {
     const source = this.#ports.source();
     return source !== null && this.#ports.isOwn(source);
   }

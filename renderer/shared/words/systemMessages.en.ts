@@ -45,6 +45,10 @@ export const systemEn: SystemMessages = {
   },
   settings: {
     startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
+    recordsGames: {
+      name: 'Keep my games for review',
+      line: 'Where pieces went and what was advised. No pictures, and only on this computer.',
+    },
     updates: {
       name: 'New versions',
       line: 'Fetched while Okiba runs, put in place when you quit. On Linux only for the AppImage.',

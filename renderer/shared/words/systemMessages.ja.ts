@@ -53,6 +53,10 @@ export const systemJa: SystemMessages = {
       name: 'ログイン時に起動する',
       line: '最小化して待ち、ゲームが始まると置き場を出します。',
     },
+    recordsGames: {
+      name: 'ゲームを記録する',
+      line: 'あとで振り返れます。画像は残さず、このコンピューターの外にも出ません。',
+    },
     updates: {
       name: '新しい版',
       line: '使っている間に受け取り、終了したときに入れ替えます。LinuxではAppImageだけです。',

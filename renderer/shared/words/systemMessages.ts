@@ -10,7 +10,7 @@ export interface SystemMessages {
   /** The menu beside the clock. */
   tray: Record<'pause' | 'resume' | 'panel' | 'quit', string>;
   updates: UpdateMessages;
-  settings: Pick<SettingWords['general'], 'startsWithSystem' | 'updates'>;
+  settings: Pick<SettingWords['general'], 'startsWithSystem' | 'recordsGames' | 'updates'>;
   support: SupportMessages;
 }
 

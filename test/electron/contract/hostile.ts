@@ -53,6 +53,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'capture:pace': { framesPerSecond: 60 },
   'capture:still': { id: 1, picture: null, sighting: sightPuyo(1), error: null },
   'capture:marked': { capturedAt: 2, isSeen: true },
+  'practice:position': { position: tetris.state },
   'overlay:drawn': { seq: 1, at: 2, isMarked: false },
 };
 

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { TurnFollower } from '../../../../engine/review/following/TurnFollower.ts';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import { newGame, press, stateOf } from '../../../../engine/tetris/rules/play.ts';
+import { randomStream } from '../../../../engine/tetris/random.ts';
+import { type Input, type Piece, type TetrisState, inputs } from '../../../../engine/tetris/types.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { parseField } from '../../../../engine/puyo/rules/field.ts';
+import type { PuyoState } from '../../../../engine/puyo/types.ts';
+
+const stateWith = (rows: string[], queue: Piece[], hold: Piece | null = null): TetrisState => ({
+  game: 'tetris',
+  board: parseBoard(rows, 20),
+  queue,
+  hold,
+  canHold: true,
+  combo: 0,
+  backToBack: false,
+  incoming: 0,
+});
+
+it('tells where every piece of a game went, whatever keys were pressed', () => {
+  const random = randomStream(5);
+  const follower = new TurnFollower();
+  let game = newGame(11);
+  let [locked, told] = [0, 0];
+  follower.next(stateOf(game)!, 0);
+  for (let step = 0; step < 4000 && !game.over; step++) {
+    const key: Input = inputs[Math.floor(random() * inputs.length)]!;
+    const dropped = key === 'hardDrop' ? game : null;
+    game = press(game, key);
+    const state = stateOf(game);
+    const turn = state && follower.next(state, step);
+    if (game.locked > locked && state) {
+      expect(turn?.kind === 'piece' && turn.placed.type).toBe(dropped!.active!.type);
+      told++;
+    } else expect(turn).toBeNull();
+    locked = game.locked;
+  }
+  expect(told).toBeGreaterThan(8);
+});
+
+it('knows the piece that hold brought in, and keeps the one that came as the falling one', () => {
+  const follower = new TurnFollower();
+  follower.next(stateWith(['..........'], ['T', 'I'], 'O'), 0);
+  follower.next({ ...stateWith(['..........'], ['O', 'I'], 'T'), canHold: false }, 5);
+  const turn = follower.next(stateWith(['OO........', 'OO........'], ['I', 'S'], 'T'), 9);
+  expect(turn).toMatchObject({ at: 9, cells: [], queue: ['T', 'I'], hold: 'O', placed: { type: 'O', x: 0 } });
+});
+
+it('sees through rows that are cleared and garbage that comes up', () => {
+  const follower = new TurnFollower();
+  follower.next(stateWith(['XXXXXX....', 'XXXXXX.XXX'], ['I']), 0);
+  const turn = follower.next(stateWith(['XXXXXX.XXX', 'GGGG.GGGGG'], ['T']), 1);
+  expect(turn?.kind === 'piece' && cellsOf(turn.placed)).toEqual([
+    [6, 1],
+    [7, 1],
+    [8, 1],
+    [9, 1],
+  ]);
+});
+
+it('leaves out what no single piece explains, and goes on after it', () => {
+  const follower = new TurnFollower();
+  follower.next(stateWith(['..........'], ['I', 'O']), 0);
+  expect(follower.next(stateWith(['X.X.X.X.X.'], ['O', 'T']), 1)).toBeNull();
+  const turn = follower.next(stateWith(['........XX', 'X.X.X.X.XX', 'X.X.X.X.X.'], ['T']), 2);
+  expect(turn).toBeNull();
+  expect(
+    follower.next(
+      stateWith(['.........X', '........XX', '........XX', 'X.X.X.X.XX', 'X.X.X.X.X.'], ['S']),
+      3,
+    ),
+  ).toBeNull();
+});
+
+it('keeps the hint that was shown for the piece, and none that was shown for another', () => {
+  const follower = new TurnFollower();
+  const place = { type: 'O', orientation: 'north', x: 4, y: 0 } as const;
+  const first = stateWith(['..........'], ['O', 'I']);
+  const second = stateWith(['OO........', 'OO........'], ['I', 'T']);
+  follower.next(first, 0);
+  follower.hint(first, place);
+  expect(follower.next(second, 1)).toMatchObject({ hint: place });
+  follower.hint(first, place);
+  expect(follower.next(stateWith(['OO........', 'OOIIII....'], ['T']), 2)).toMatchObject({ hint: null });
+});
+
+const puyo = (rows: string[], pair: 'RG' | 'RR' = 'RG'): PuyoState => ({
+  game: 'puyo',
+  field: parseField(rows).field,
+  pairs: [{ axis: 'R', child: pair === 'RG' ? 'G' : 'R' }],
+  allClear: false,
+  incoming: 0,
+  score: null,
+});
+
+it('tells where a pair of Puyo came down, through its chain and the garbage after it', () => {
+  const follower = new TurnFollower();
+  follower.next(puyo(['RR....'], 'RR'), 0);
+  const fired = follower.next(puyo(['....OO']), 4);
+  expect(fired).toMatchObject({ kind: 'pair', cells: ['RR....'], pairs: ['RR'] });
+  const turn = follower.next(puyo(['..R...', '..G.OO']), 7);
+  expect(turn).toMatchObject({ placed: { column: 3, direction: 'down' }, cells: ['....OO'] });
+});
