@@ -70,15 +70,15 @@ export const ja: Messages = {
   },
   list: (names) => names.join('、'),
   reason: {
-    clearsRows: (rows) => phrase(`${rows}列消えて`, `${rows}列消えます`),
+    clearsRows: (rows) => phrase(`${rows}段消えて`, `${rows}段消えます`),
     makesHoles: (holes) => phrase(`下に穴が${holes}つ残り`, `下に穴が${holes}つ残ります`),
     opensHoles: (holes) =>
       phrase(`ふさがっていた穴が${holes}つ開いて`, `ふさがっていた穴が${holes}つ開きます`),
     fitsFlat: () => phrase('すき間なくはまって', 'すき間なくはまります'),
-    spins: (rows) => phrase(`Tスピンで${rows}列消えて`, `Tスピンで${rows}列消えます`),
+    spins: (rows) => phrase(`Tスピンで${rows}段消えて`, `Tスピンで${rows}段消えます`),
     emptiesBoard: () => phrase('盤面が空になって', '盤面が空になります'),
     readiesFour: (column) =>
-      phrase(`左から${column + 1}列目のI待ちになって`, `左から${column + 1}列目にIが来れば4列消せます`),
+      phrase(`左から${column + 1}列目のI待ちになって`, `左から${column + 1}列目にIが来れば4段消せます`),
     buildsTSlot: (column) =>
       phrase(
         `左から${column + 1}列目でTスピンの形ができて`,
@@ -176,7 +176,7 @@ export const ja: Messages = {
           line: null,
           choices: {
             okiba: '長く続ける',
-            tetris: '4列まとめて消す',
+            tetris: '4段まとめて消す',
             tspin: 'Tスピンで攻める',
             'thesis-2021': '低く置く（2021年の卒論）',
           },

@@ -21,8 +21,8 @@ export const ja: TrainerMessages = {
   hint: {
     slot: (piece) => `点線の形が、最後に${piece}ミノを入れる穴です。`,
     roof: (piece) => `${piece}ミノが穴の屋根になります。`,
-    roofStands: '屋根はもうあります。穴のまわりの列を埋めましょう。',
-    well: '縦の溝はふさがずに、横の列を埋めましょう。',
+    roofStands: '屋根はもうあります。穴のまわりの段を埋めましょう。',
+    well: '縦の溝はふさがずに、横の段を埋めましょう。',
     next: (piece) => `枠の場所に${piece}ミノを置きます。`,
     lost: 'ここからはもう作れません。まず1手戻しましょう。',
   },

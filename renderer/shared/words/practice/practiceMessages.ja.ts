@@ -5,7 +5,7 @@ export const practiceJa: PracticeMessages = {
   board: '練習ゲームの盤面',
   level: 'レベル',
   score: 'スコア',
-  lines: '消した列',
+  lines: '消した段',
   paused: '一時停止',
   pausedLine: 'Pで再開',
   over: '一番上まで積み上がりました',

@@ -36,13 +36,21 @@ describe('messages', () => {
     expect(sentences.filter((text) => !japanese.test(text))).toEqual([]);
   });
 
+  it('says 段 of rows and 列 of columns in Japanese', () => {
+    const { reason, practice } = ja;
+    for (const kind of ['clearsRows', 'spins', 'lowersStack', 'keepsLow'] as const)
+      expect(Object.values(reason[kind](2, 10)).join()).toMatch(/^[^列]*2段[^列]*$/);
+    expect(practice.lines).not.toContain('列');
+    expect(reason.readiesFour(3, 10).last).toBe('左から4列目にIが来れば4段消せます');
+  });
+
   it('has words for every doubt', () => {
     for (const doubt of doubts) expect(en.doubt[doubt]).not.toBe(ja.doubt[doubt]);
   });
 
   it.each([
     [en, 'Clears 2 rows and keeps the right side open.'],
-    [ja, '2列消えて、右端が空いたままになります。'],
+    [ja, '2段消えて、右端が空いたままになります。'],
   ])('joins reasons into one sentence', (language, sentence) => {
     const facts = [language.reason.clearsRows(2, 10), language.reason.keepsWell(9, 10)];
     expect(language.sentence(facts)).toBe(sentence);

@@ -46,7 +46,7 @@ describe('whyWords', () => {
     ] as const;
     const given = { ...candidate('T', []), facts: [...facts] };
     expect(whyWords(given, 10, en)).toBe('Clears 1 row and leaves 2 holes under it.');
-    expect(whyWords(given, 10, ja)).toBe('1列消えて、下に穴が2つ残ります。');
+    expect(whyWords(given, 10, ja)).toBe('1段消えて、下に穴が2つ残ります。');
   });
 });
 
