@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { app, screen } from 'electron';
+import { screen } from 'electron';
 import log from 'electron-log/main.js';
 import { dips } from '../vision/space.ts';
 import { accessSystem } from './access/accessSystem.ts';
@@ -12,9 +12,9 @@ import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
-import { guardPages } from './guards/guard.ts';
 import { HintOverlay } from './hints/HintOverlay.ts';
 import { keepCase } from './keepCase.ts';
+import type { GameRecorder } from './games/GameRecorder.ts';
 import { openGames } from './games/openGames.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
@@ -23,9 +23,10 @@ import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { shownState } from './hints/letters.ts';
 import { Repairs } from './supervision/Repairs.ts';
 import { watchGpu } from './supervision/watchGpu.ts';
-import { PageLink } from './windows/PageLink.ts';
+import type { PageLink } from './windows/PageLink.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
-import { PanelWindow } from './windows/PanelWindow.ts';
+import type { PanelWindow } from './windows/PanelWindow.ts';
+import type { FirstWindow } from './windows/firstWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
 import { PageWindow } from './windows/PageWindow.ts';
 import { openPresence } from './presence/openPresence.ts';
@@ -44,7 +45,7 @@ export class App {
   readonly #settings: SettingsFile;
   readonly #memory: LayoutMemory;
   readonly #consent: BotConsent;
-  readonly #link = new PageLink((reason) => log.warn(reason));
+  readonly #link: PageLink;
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)), {
     ready: () => this.#repairs.up('engine'),
     gone: (reason) => this.#repairs.down('engine', reason),
@@ -53,7 +54,7 @@ export class App {
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
   );
-  readonly #games = openGames(this.#link);
+  readonly #games: GameRecorder;
   readonly #marked: MarkedOverlay;
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
@@ -80,9 +81,12 @@ export class App {
   readonly presence: Presence;
   #framesPerSecond = 0;
 
-  constructor(desktop: Desktop) {
-    guardPages((contents, kind) => this.#link.isPage(contents, kind));
+  constructor(desktop: Desktop, { link, panel }: FirstWindow) {
     this.#desktop = desktop;
+    this.#link = link;
+    this.#games = openGames(link);
+    this.#panel = panel;
+    this.#panel.report(this.#repairs.of('panel'));
     this.#settings = openSettings(() => tellSettings(this.#settings, this.#troubles));
     this.#memory = new LayoutMemory(this.#settings);
     this.#consent = new BotConsent(this.#settings, (command) =>
@@ -92,7 +96,8 @@ export class App {
       if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
       this.#feed.changed();
     });
-    this.#marked = openOverlay(this.#link, this.#repairs.of('overlay'), desktop, {
+    this.#marked = openOverlay(link, this.#repairs.of('overlay'), desktop, {
+      turn: panel.appeared,
       look: (place) => this.#capture.mark(place),
       translucent: (isAllowed) => this.#overlay.configure({ translucent: isAllowed }),
     });
@@ -112,11 +117,10 @@ export class App {
     });
     this.#practice = new PageWindow(this.#link, 'practice', this.#repairs.of('practice'));
     this.#sources = new SourceList(desktop, this.#access, (window) => this.#practice.is(window));
-    this.#panel = new PanelWindow(this.#link, this.#repairs.of('panel'), () => app.quit());
     this.presence = this.#makePresence();
     this.#answer();
     this.#configure(this.#settings.all);
-    this.#engine.warmUp();
+    void panel.appeared.then(() => this.#engine.warmUp());
     watchGpu(this.#repairs);
     this.#panel.onMoved(() => this.#excludeOwnWindows());
     this.#panel.window.on('focus', () => this.#access.check());
@@ -200,7 +204,7 @@ export class App {
   }
 
   #makeCapture(): Capture {
-    return new Capture(this.#link, {
+    return new Capture(this.#link, this.#panel.appeared, {
       sighted: (sighting) => {
         this.#watching.saw(sighting);
         this.#games.see(sighting, this.#game);

@@ -54,6 +54,7 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   answerPositions(link, parts);
   answerTrainer(link, new TrainingRecords(ownFolder));
   openPages(link, parts);
+  link.open();
 }
 
 function answerAboutSources(

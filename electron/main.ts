@@ -1,11 +1,11 @@
 /** Okiba's main process: from start to end. */
 import { app } from 'electron';
 import log from 'electron-log/main.js';
-import { App } from './App.ts';
-import { Desktop } from './desktop/Desktop.ts';
 import { settleDataFolder } from './settings/ownFolder.ts';
 import { guardStart } from './guards/guard.ts';
+import type { App } from './App.ts';
 import { settleStart } from './startup/settleStart.ts';
+import { openFirstWindow } from './windows/firstWindow.ts';
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
@@ -17,8 +17,10 @@ else app.quit();
 
 async function start(): Promise<void> {
   await app.whenReady();
-  const desktop = await Desktop.open(loseDisplay);
-  const okiba = new App(desktop);
+  const first = openFirstWindow();
+  // Read only now, while the panel's own process starts.
+  const [{ App }, { Desktop }] = await Promise.all([import('./App.ts'), import('./desktop/Desktop.ts')]);
+  const okiba = new App(await Desktop.open(loseDisplay), first);
   app.on('second-instance', (_event, args) => startAgain(okiba, args));
   app.on('activate', () => okiba.bringToFront());
   app.once('before-quit', () => end(okiba));

@@ -10,26 +10,20 @@ import { listingAsksUser } from './sources.ts';
 import type { WindowSystem } from './WindowSystem.ts';
 import { openMac } from './mac/openMac.ts';
 import { openWindows } from './windows/openWindows.ts';
-import { X11 } from './x11/X11.ts';
-import { X11System } from './x11/X11System.ts';
 
 /** The screen and the windows on it, as far as this system lets them be known. */
 export class Desktop {
-  readonly #x11: X11 | null;
   readonly #windows: WindowSystem | null;
   /** Which display each screen is the picture of, by source, as far as it was asked for. */
   readonly #displays = new Map<string, Display>();
 
-  private constructor(x11: X11 | null, windows: WindowSystem | null) {
-    this.#x11 = x11;
+  private constructor(windows: WindowSystem | null) {
     this.#windows = windows;
   }
 
   /** `lost`: the display went away. */
   static async open(lost: () => void): Promise<Desktop> {
-    if (process.platform !== 'linux') return new Desktop(null, await openNative());
-    const x11 = await X11.open(lost).catch(() => null);
-    return new Desktop(x11, x11 && new X11System(x11, displayPlaces));
+    return new Desktop(await openSystem(lost));
   }
 
   /** Whether a watched window can be followed; otherwise a whole screen has to be watched. */
@@ -78,12 +72,12 @@ export class Desktop {
 
   /** Whether windows are laid over each other by their pixels' alpha, so that fills and glows can be drawn over a game. */
   async composes(): Promise<boolean> {
-    return process.platform !== 'linux' || ((await this.#x11?.hasCompositor()) ?? false);
+    return (await this.#windows?.composes()) ?? false;
   }
 
   /** Calls `changed` when `composes` may answer otherwise: never where the system always composes its windows. */
   watchComposing(changed: () => void): void {
-    this.#x11?.watchCompositor(changed).catch(() => {});
+    this.#windows?.watchComposing(changed);
   }
 
   close(): void {
@@ -126,10 +120,13 @@ const pictureOf = ({ bounds, scaleFactor }: Display): PictureArea => ({
   perPixel: 1 / scaleFactor,
 });
 
-/** The windows of a system whose own libraries have to be called for them; null where they can't be. */
-async function openNative(): Promise<WindowSystem | null> {
+/** null where this system can't be asked about windows, as under Wayland alone. `lost`: the display went away. */
+async function openSystem(lost: () => void): Promise<WindowSystem | null> {
   try {
-    return await (process.platform === 'win32' ? openWindows(displayPlaces) : openMac(displayPlaces));
+    if (process.platform === 'win32') return await openWindows(displayPlaces);
+    if (process.platform === 'darwin') return await openMac(displayPlaces);
+    // Large, and of use here alone.
+    return await (await import('./x11/openX11.ts')).openX11(displayPlaces, lost);
   } catch (error) {
     log.warn(`windows can't be followed, so that whole screens are watched: ${(error as Error).message}`);
     return null;

@@ -13,6 +13,10 @@ export interface WindowSystem {
   windowUnder(part: Rect, display: DisplayPlace): Promise<number | null>;
   /** A program has the screen for itself: nothing is drawn over it, and its picture is black or doesn't change. */
   readonly isScreenTaken: boolean;
+  /** Whether windows are laid over each other by their pixels' alpha. */
+  composes(): Promise<boolean>;
+  /** Calls `changed` when `composes` may answer otherwise: never where the system always composes its windows. */
+  watchComposing(changed: () => void): void;
   close(): void;
 }
 

@@ -73,7 +73,8 @@ export class Capture {
   #isInSight = false;
   #lastId = 0;
 
-  constructor(link: PageLink, events: CaptureEvents) {
+  /** Its page is loaded when it is its `turn`. */
+  constructor(link: PageLink, turn: Promise<void>, events: CaptureEvents) {
     this.#link = link;
     this.#events = events;
     this.#freshness = new Freshness((isFresh) => events.freshened(isFresh));
@@ -95,10 +96,8 @@ export class Capture {
       webPreferences: { ...secure, ...pages.capture.window.webPreferences },
     });
     link.register(this.#window.webContents, 'capture');
-    this.#page = new LivePage(this.#window, pageUrl('capture'), {
-      ready: () => this.#resume(),
-      gone: (reason) => this.#lost(reason),
-    });
+    const pageEvents = { ready: () => this.#resume(), gone: (reason: string) => this.#lost(reason) };
+    this.#page = new LivePage(this.#window, pageUrl('capture'), pageEvents, turn);
   }
 
   start(source: Source, exclude: Rect<FramePixels>[], remembered: Remembered[]): void {

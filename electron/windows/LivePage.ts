@@ -38,15 +38,16 @@ export class LivePage {
   /** Why it is being ended. */
   #reason: string | null = null;
 
-  /** `url` of the page, which is loaded at once. */
-  constructor(window: KeptWindow, url: string, events: LivePageEvents) {
+  /** `url` of the page, which is loaded at once, or when it is its turn. */
+  constructor(window: KeptWindow, url: string, events: LivePageEvents, turn?: Promise<void>) {
     this.#window = window;
     this.#url = url;
     this.#events = events;
     this.#pings = setInterval(() => this.#ping(), pingMs);
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#lost(this.#reason ?? reason));
     window.once('closed', () => this.#close());
-    this.#load();
+    if (turn) void turn.then(() => this.#load());
+    else this.#load();
   }
 
   get isReady(): boolean {
@@ -69,6 +70,7 @@ export class LivePage {
   }
 
   #load(): void {
+    if (this.#window.isDestroyed()) return;
     const load = ++this.#loads;
     this.#watchdog.feed(loadingPatienceMs);
     this.#window.loadURL(this.#url).then(

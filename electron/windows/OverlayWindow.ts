@@ -31,7 +31,8 @@ export class OverlayWindow {
   #scene: OverlayScene | null = null;
   #isShown = false;
 
-  constructor(link: PageLink, events: LivePageEvents) {
+  /** Its page is loaded when it is its `turn`. */
+  constructor(link: PageLink, events: LivePageEvents, turn: Promise<void>) {
     this.#link = link;
     this.#window = new BrowserWindow({
       width: 200,
@@ -54,16 +55,17 @@ export class OverlayWindow {
     this.#window.setContentProtection(true);
     link.register(this.#window.webContents, 'overlay');
     link.hear('overlay:drawn', ({ seq }) => this.#reveal(seq));
-    new LivePage(this.#window, pageUrl('overlay'), {
+    const pageEvents = {
       ready: () => {
         link.notify('overlay:scene', this.#scene);
         events.ready();
       },
-      gone: (reason) => {
+      gone: (reason: string) => {
         this.#conceal();
         events.gone(reason);
       },
-    });
+    };
+    new LivePage(this.#window, pageUrl('overlay'), pageEvents, turn);
   }
 
   /** `bounds` of the scene's size. */

@@ -10,9 +10,21 @@ import { pageUrl } from './pages.ts';
 export class PageLink {
   readonly #pages = new Map<WebContents, PageKind>();
   readonly #onRefused: (reason: string) => void;
+  readonly #handlers = new Map<string, (ask: unknown) => unknown>();
+  /** Resolved by `open`. */
+  readonly #isOpen: Promise<void>;
+  #open!: () => void;
 
   constructor(onRefused: (reason: string) => void) {
     this.#onRefused = onRefused;
+    this.#isOpen = new Promise((resolve) => (this.#open = resolve));
+    for (const channel of Object.keys(requests) as (keyof Requests)[])
+      ipcMain.handle(channel, (event, message: unknown) => this.#answer(channel, event, message));
+  }
+
+  /** Everything can be answered: what was asked before has waited for it. */
+  open(): void {
+    this.#open();
   }
 
   register(contents: WebContents, kind: PageKind): void {
@@ -29,10 +41,7 @@ export class PageLink {
     channel: C,
     handler: (ask: Requests[C]['ask']) => Requests[C]['answer'] | Promise<Requests[C]['answer']>,
   ): void {
-    ipcMain.handle(channel, (event, message: unknown) => {
-      this.#checkSender(event, channel, requests[channel].from);
-      return handler(parse(requests[channel].ask, channel, message));
-    });
+    this.#handlers.set(channel, handler as (ask: unknown) => unknown);
   }
 
   /** Does what a request asks for, which has no answer but that it is done. */
@@ -40,9 +49,8 @@ export class PageLink {
     channel: null extends Requests[C]['answer'] ? C : never,
     action: (ask: Requests[C]['ask']) => void,
   ): void {
-    ipcMain.handle(channel, (event, message: unknown) => {
-      this.#checkSender(event, channel, requests[channel].from);
-      action(parse(requests[channel].ask, channel, message));
+    this.#handlers.set(channel, (ask) => {
+      action(ask as Requests[C]['ask']);
       return null;
     });
   }
@@ -63,6 +71,13 @@ export class PageLink {
   notify<C extends keyof Notices>(channel: C, notice: Notices[C]): void {
     for (const [contents, kind] of this.#pages)
       if (notices[channel].to.includes(kind) && !contents.isDestroyed()) contents.send(channel, notice);
+  }
+
+  async #answer(channel: keyof Requests, event: IpcMainInvokeEvent, message: unknown): Promise<unknown> {
+    this.#checkSender(event, channel, requests[channel].from);
+    const ask = parse<unknown>(requests[channel].ask, channel, message);
+    await this.#isOpen;
+    return this.#handlers.get(channel)!(ask);
   }
 
   /** The main frame of one of our own pages, showing that page, may use its channels; nobody else. */

@@ -13,18 +13,37 @@ const margin = 24;
 /** The one window that the user works with: at the screen's right edge, as games mostly stand in the middle. */
 export class PanelWindow {
   readonly #window: BrowserWindow;
+  /** Settled once it is seen, or can't be seen soon: what else has to be started leaves it the machine until then. */
+  readonly appeared: Promise<void>;
+  #events: LivePageEvents | null = null;
 
-  constructor(link: PageLink, events: LivePageEvents, onClosed: () => void) {
+  constructor(link: PageLink, onClosed: () => void) {
     this.#window = new BrowserWindow({
       ...windowOf(pages.panel),
       ...cornerOf(dips(screen.getPrimaryDisplay().workArea)),
       show: false,
     });
     link.register(this.#window.webContents, 'panel');
-    this.#window.once('ready-to-show', () => this.#appear());
     this.#window.once('closed', onClosed);
     keepInView(this.#window);
-    new LivePage(this.#window, pageUrl('panel'), events);
+    this.appeared = new Promise((resolve) => {
+      this.#window.once('ready-to-show', () => {
+        this.#appear();
+        resolve();
+      });
+      new LivePage(this.#window, pageUrl('panel'), {
+        ready: () => this.#events?.ready(),
+        gone: (reason) => {
+          resolve();
+          this.#events?.gone(reason);
+        },
+      });
+    });
+  }
+
+  /** From now on `events` hears of its page. */
+  report(events: LivePageEvents): void {
+    this.#events = events;
   }
 
   /** A game that is being played keeps the keyboard, and a login that started Okiba the screen. */

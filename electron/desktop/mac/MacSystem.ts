@@ -36,5 +36,11 @@ export class MacSystem implements WindowSystem {
     return Promise.resolve(windowUnder(this.#graphics.onScreen(), place));
   }
 
+  composes(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  watchComposing(): void {}
+
   close(): void {}
 }

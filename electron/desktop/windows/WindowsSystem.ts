@@ -41,5 +41,11 @@ export class WindowsSystem implements WindowSystem {
     return Promise.resolve(windowUnder(this.#user32, partOnScreen(part, display)));
   }
 
+  composes(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  watchComposing(): void {}
+
   close(): void {}
 }

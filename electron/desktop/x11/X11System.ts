@@ -31,6 +31,15 @@ export class X11System implements WindowSystem {
     return this.#x11.windowUnder(partOnScreen(part, display));
   }
 
+  composes(): Promise<boolean> {
+    return this.#x11.hasCompositor();
+  }
+
+  /** A server without the means to tell of it is asked when a source is chosen, and not again. */
+  watchComposing(changed: () => void): void {
+    this.#x11.watchCompositor(changed).catch(() => {});
+  }
+
   close(): void {
     this.#x11.close();
   }

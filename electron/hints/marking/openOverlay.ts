@@ -6,14 +6,19 @@ import { MarkedOverlay, type MarkedOverlayPorts } from './MarkedOverlay.ts';
 
 export type { MarkedOverlay };
 
+type OverlayPorts = Pick<MarkedOverlayPorts, 'look' | 'translucent'> & {
+  /** When the overlay's page may be loaded. */
+  turn: Promise<void>;
+};
+
 /** The overlay of the running app: its window, and the probe for what comes back of it. */
 export function openOverlay(
   link: PageLink,
   events: LivePageEvents,
   desktop: Desktop,
-  ports: Pick<MarkedOverlayPorts, 'look' | 'translucent'>,
+  { turn, ...ports }: OverlayPorts,
 ): MarkedOverlay {
-  const window = new OverlayWindow(link, events);
+  const window = new OverlayWindow(link, events, turn);
   const overlay = new MarkedOverlay(window, {
     ...ports,
     composes: () => desktop.composes(),

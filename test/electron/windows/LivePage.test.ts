@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LivePage, type KeptWindow } from '../../../electron/windows/LivePage.ts';
 
 /** A window whose page does as the test says. */
@@ -140,4 +140,37 @@ it('is not missed once its window is closed', async () => {
   await pass(60_000);
   expect(window.loads).toHaveLength(1);
   expect(told).toEqual(['ready']);
+});
+
+describe('a page that has its turn later', () => {
+  let begin: () => void;
+
+  beforeEach(() => {
+    window.listeners['closed']!();
+    told = [];
+    window = new FakeWindow();
+    const turn = new Promise<void>((resolve) => (begin = resolve));
+    page = new LivePage(
+      window as unknown as KeptWindow,
+      'okiba://capture/',
+      { ready: () => told.push('ready'), gone: (reason) => told.push(reason) },
+      turn,
+    );
+  });
+
+  it('is neither loaded nor missed before', async () => {
+    await pass(60_000);
+    expect([window.loads.length, told]).toEqual([0, []]);
+    begin();
+    await pass(0);
+    await load();
+    expect([window.loads.length, page.isReady, told]).toEqual([1, true, ['ready']]);
+  });
+
+  it('is not loaded when its window is gone by then', async () => {
+    window.isGone = true;
+    begin();
+    await pass(0);
+    expect(window.loads).toHaveLength(0);
+  });
 });
