@@ -23,9 +23,7 @@ import { LayoutMemory } from './finding/LayoutMemory.ts';
 import { shownState } from './hints/letters.ts';
 import { Repairs } from './supervision/Repairs.ts';
 import { watchGpu } from './supervision/watchGpu.ts';
-import type { PageLink } from './windows/PageLink.ts';
 import { PanelFeed } from './windows/PanelFeed.ts';
-import type { PanelWindow } from './windows/PanelWindow.ts';
 import type { FirstWindow } from './windows/firstWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
 import { PageWindow } from './windows/PageWindow.ts';
@@ -45,7 +43,7 @@ export class App {
   readonly #settings: SettingsFile;
   readonly #memory: LayoutMemory;
   readonly #consent: BotConsent;
-  readonly #link: PageLink;
+  readonly #link: FirstWindow['link'];
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)), {
     ready: () => this.#repairs.up('engine'),
     gone: (reason) => this.#repairs.down('engine', reason),
@@ -63,7 +61,7 @@ export class App {
   readonly #watching: Watching;
   readonly #stills: Stills;
   readonly #practice: PageWindow;
-  readonly #panel: PanelWindow;
+  readonly #panel: FirstWindow['panel'];
   readonly #feed = new PanelFeed(
     () => this.#state(),
     (state) => this.#link.notify('panel:state', state),
