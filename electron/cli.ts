@@ -11,6 +11,7 @@ import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerPuzzles } from './cli/puzzles/puzzles.ts';
+import { registerReview } from './cli/review/review.ts';
 import { registerSee } from './cli/pictures/see.ts';
 import { registerSimulate } from './cli/simulating/simulate.ts';
 import { registerTile } from './cli/tiling/tile.ts';
@@ -33,6 +34,7 @@ function makeProgram(): Command {
     registerPerft,
     registerTile,
     registerPuzzles,
+    registerReview,
     registerBot,
     registerChain,
   ])

@@ -80,7 +80,8 @@ function optionsFrom(state: TetrisState, start: Location, choice: Choice, rules:
   });
 }
 
-function holesOf({ masks, columns, rows }: Board): number {
+/** Empty cells under filled ones. */
+export function holesOf({ masks, columns, rows }: Board): number {
   const features = noFeatures();
   measure(masks, 0, columns, rows, features);
   return features.holes;

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { recordGame } from '../../../../build/fit/review/players.ts';
+import { writeGame } from '../../../../electron/games/readGame.ts';
+import { okiba as run } from '../program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const game = recordGame('random', 2, 12);
+const file = join(folder, 'game.jsonl');
+writeFileSync(file, writeGame(game));
+
+it('rates a recorded game: its accuracy, its costliest moves and what would have been better', async () => {
+  const { stdout, code } = await run(['review', file]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/pieces, accuracy \d+\.\d/);
+  expect(stdout.match(/^piece \d+: (mistake|blunder|inaccuracy) \(-\d+\)/gm)).toHaveLength(3);
+  expect(stdout).toContain('better: ');
+});
+
+it('says the same as JSON, and of the fumen that it makes of the game', async () => {
+  const { stdout } = await run(['review', file, '--json']);
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toHaveLength(game.turns.length + 1);
+  const { stdout: fumen } = await run(['review', file, '--fumen']);
+  const again = await run(['review', fumen.trim(), '--json']);
+  const last = JSON.parse(again.stdout.trim().split('\n').at(-1)!) as Record<string, unknown>;
+  expect(last['accuracy']).toBeCloseTo(lines.at(-1)!['accuracy'] as number, 5);
+});
+
+it.each([
+  ['a file that is not there', join(folder, 'none'), 'there is no such file'],
+  ['a fumen without pieces', 'v115@vhAAgH', 'no page of the fumen places a piece'],
+])('refuses %s in one line', async (_, input, reason) => {
+  const { stderr, code } = await run(['review', input]);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^okiba: [^\n]+\n$/);
+  expect(stderr).toContain(reason);
+});
