@@ -1,7 +1,7 @@
 import type { Dips, Rect, Size } from '../../../vision/space.ts';
 import { commonArea } from '../displays.ts';
-import { fits, type GameWindow, type GameWindowEvents, type PictureArea } from '../GameWindow.ts';
-import { Misfits } from '../Misfits.ts';
+import { fits, type GameWindowEvents, type PictureArea } from '../GameWindow.ts';
+import { LookedAtWindow, type Sight } from '../LookedAtWindow.ts';
 import type { Displays } from '../WindowSystem.ts';
 import type { CoreGraphics } from './CoreGraphics.ts';
 import { coversOf } from './sight.ts';
@@ -14,52 +14,33 @@ const stillMs = 500;
 const coversMs = 240;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */
-export class MacGameWindow implements GameWindow {
+export class MacGameWindow extends LookedAtWindow {
   readonly #graphics: CoreGraphics;
   readonly #window: number;
   readonly #displays: Displays;
-  readonly #events: GameWindowEvents;
   #next: NodeJS.Timeout | undefined;
-  #area: PictureArea | null = null;
-  #covers: readonly Rect<Dips>[] = [];
   #pictured: Size | null = null;
-  readonly #misfits = new Misfits();
   #movedAt = -Infinity;
   #coversAt = -Infinity;
-  #isClosed = false;
 
   constructor(graphics: CoreGraphics, window: number, displays: Displays, events: GameWindowEvents) {
+    super(events);
     this.#graphics = graphics;
     this.#window = window;
     this.#displays = displays;
-    this.#events = events;
-    this.#look();
+    this.begin();
     this.#lookLater();
   }
 
-  get area(): PictureArea | null {
-    return this.#area;
-  }
-
-  get covers(): readonly Rect<Dips>[] {
-    return this.#covers;
-  }
-
-  get isPlaced(): boolean {
-    return !this.#misfits.areLasting;
-  }
-
   pictured(full: Size): void {
-    const wasPlaced = this.isPlaced;
     const isNew = full.width !== this.#pictured?.width || full.height !== this.#pictured.height;
     this.#pictured = full;
-    if (isNew) this.#update();
-    this.#misfits.note(this.#area === null || fits(this.#area, full));
-    if (this.isPlaced !== wasPlaced) this.#events.changed();
+    if (isNew) this.#lookNow();
+    this.noteFit(this.area === null || fits(this.area, full));
   }
 
-  close(): void {
-    this.#isClosed = true;
+  override close(): void {
+    super.close();
     clearTimeout(this.#next);
   }
 
@@ -67,36 +48,29 @@ export class MacGameWindow implements GameWindow {
     const isMoving = performance.now() - this.#movedAt < stillMs;
     this.#next = setTimeout(
       () => {
-        this.#update();
-        if (!this.#isClosed) this.#lookLater();
+        this.#lookNow();
+        if (!this.isClosed) this.#lookLater();
       },
       isMoving ? moveMs : restMs,
     );
   }
 
-  #update(): void {
-    if (this.#isClosed) return;
-    const [area, covers] = [this.#area, this.#covers].map((one) => JSON.stringify(one));
-    const isThere = this.#look();
-    const hasMoved = JSON.stringify(this.#area) !== area;
-    if (hasMoved) this.#movedAt = performance.now();
-    if (hasMoved || JSON.stringify(this.#covers) !== covers) this.#events.changed();
-    if (isThere) return;
-    this.close();
-    this.#events.closed();
+  #lookNow(): void {
+    if (this.update()) this.#movedAt = performance.now();
   }
 
-  /** Answers whether there still is such a window. */
-  #look(): boolean {
+  protected look(): Sight | null {
     const info = this.#graphics.window(this.#window);
-    this.#area = info?.isOnScreen ? this.#areaOf(info.bounds) : null;
+    if (info === null) return null;
+    if (!info.isOnScreen) return { area: null, covers: [] };
+    return { area: this.#areaOf(info.bounds), covers: this.#coversNow() };
+  }
+
+  #coversNow(): Sight['covers'] {
     const now = performance.now();
-    if (this.#area === null) this.#covers = [];
-    else if (now - this.#coversAt >= coversMs) {
-      this.#covers = coversOf(this.#graphics.onScreen(), this.#window);
-      this.#coversAt = now;
-    }
-    return info !== null;
+    if (now - this.#coversAt < coversMs) return this.covers;
+    this.#coversAt = now;
+    return coversOf(this.#graphics.onScreen(), this.#window);
   }
 
   /**

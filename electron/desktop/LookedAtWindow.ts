@@ -1,0 +1,75 @@
+import type { Dips, Rect } from '../../vision/space.ts';
+import type { GameWindow, GameWindowEvents, PictureArea } from './GameWindow.ts';
+import { Misfits } from './Misfits.ts';
+
+/** What one look at a window tells. */
+export interface Sight {
+  /** null: nothing of it is seen. */
+  area: PictureArea | null;
+  covers: readonly Rect<Dips>[];
+}
+
+/** One window of another program, of a system that has to be looked at to know how it stands. */
+export abstract class LookedAtWindow implements GameWindow {
+  readonly #events: GameWindowEvents;
+  readonly #misfits = new Misfits();
+  #sight: Sight = { area: null, covers: [] };
+  #isClosed = false;
+
+  constructor(events: GameWindowEvents) {
+    this.#events = events;
+  }
+
+  get area(): PictureArea | null {
+    return this.#sight.area;
+  }
+
+  get covers(): readonly Rect<Dips>[] {
+    return this.#sight.covers;
+  }
+
+  get isPlaced(): boolean {
+    return !this.#misfits.areLasting;
+  }
+
+  /** Ends what makes it look again. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  protected get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** How it stands now; null: there is no such window, or no more. */
+  protected abstract look(): Sight | null;
+
+  /** The first look, which nobody is told of. */
+  protected begin(): void {
+    this.#sight = this.look() ?? this.#sight;
+  }
+
+  /** Looks again and tells what has changed; answers whether it stands elsewhere. */
+  protected update(): boolean {
+    if (this.#isClosed) return false;
+    const before = this.#sight;
+    const sight = this.look();
+    this.#sight = sight ?? { area: null, covers: [] };
+    const hasMoved = !isSame(before.area, this.area);
+    if (hasMoved || !isSame(before.covers, this.covers)) this.#events.changed();
+    if (sight === null) {
+      this.close();
+      this.#events.closed();
+    }
+    return hasMoved;
+  }
+
+  /** Whether its latest picture shows a part of it that is known. */
+  protected noteFit(fits: boolean): void {
+    const wasPlaced = this.isPlaced;
+    this.#misfits.note(fits);
+    if (this.isPlaced !== wasPlaced) this.#events.changed();
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
