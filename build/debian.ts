@@ -43,6 +43,13 @@ const gamePrograms: Record<string, string> = {
   flobopuyo: 'flobopuyo',
 };
 
+/** What makes the packages for Windows, and squeezes those for Linux. */
+const packagePrograms: Record<string, string> = {
+  makensis: 'nsis',
+  '7za': 'p7zip-full',
+  xz: 'xz-utils',
+};
+
 /** Fonts and icons that the games and the panel draw with; no program shows them. */
 const testData = ['fonts-dejavu-core', 'fonts-noto-cjk', 'adwaita-icon-theme', 'librsvg2-common'];
 
@@ -72,6 +79,9 @@ export function missingForTests(): string[] {
 
 /** Packages that the tests with many games lack, besides those of `missingForTests`. */
 export const missingForGames = (): string[] => absent(gamePrograms);
+
+/** Packages that `npm run package` lacks to make all that can be made on Debian. */
+export const missingForPackages = (): string[] => absent(packagePrograms);
 
 /** Installs packages where that is allowed (root on Debian); says whether it worked. */
 export function install(packages: string[]): boolean {

@@ -1,5 +1,5 @@
-/** `npm run setup`: everything that `npm test` needs beyond `npm ci`; with `--games` what `npm run e2e:games` needs. */
-import { install, missingForGames, missingForTests, missingLibraries } from './debian.ts';
+/** `npm run setup`: everything that `npm test` needs beyond `npm ci`; with `--games` what `npm run e2e:games` needs, with `--packages` what `npm run test:package` does. */
+import { install, missingForGames, missingForPackages, missingForTests, missingLibraries } from './debian.ts';
 import { ensureRuntime } from './runtime.ts';
 
 function ensurePackages(packages: string[]): void {
@@ -16,6 +16,7 @@ try {
   if (process.platform === 'linux') {
     ensurePackages(missingForTests());
     if (process.argv.includes('--games')) ensurePackages(missingForGames());
+    if (process.argv.includes('--packages')) ensurePackages(missingForPackages());
     ensurePackages(missingLibraries(executable));
   }
 } catch (error) {

@@ -5,12 +5,21 @@ import type { AfterPackContext } from 'electron-builder';
 import { gatherLicences } from './licences/gatherLicences.ts';
 
 /** For WebGPU, which no page asks for. */
-const unused = ['dxcompiler.dll', 'dxil.dll'];
+const webGpu = ['dxcompiler.dll', 'dxil.dll'];
+
+/** What draws 3D pictures in a graphics processor's stead: where the app does without one it does without this too. */
+const standIns = [
+  'vk_swiftshader.dll',
+  'vulkan-1.dll',
+  'libvk_swiftshader.so',
+  'libvulkan.so.1',
+  'vk_swiftshader_icd.json',
+];
 
 export function finish(context: AfterPackContext): void {
   const { appOutDir, packager } = context;
   // Electron's own example: nothing starts it any more.
   rmSync(join(packager.getResourcesDir(appOutDir), 'default_app.asar'), { force: true });
-  for (const name of unused) rmSync(join(appOutDir, name), { force: true });
+  for (const name of [...webGpu, ...standIns]) rmSync(join(appOutDir, name), { force: true });
   gatherLicences(context);
 }

@@ -30,12 +30,16 @@ const quiet = ['log-level', '3'] as const;
 /** Otherwise the third death of the process that draws ends the whole app. */
 const survivesGpu = ['disable-gpu-process-crash-limit'] as const;
 
+/** Without the graphics processor nothing is drawn in its stead but windows: no page has a 3D picture. */
+const drawsPlain = ['disable-software-rasterizer'] as const;
+
 export function choicesFor(system: System): Choices {
+  // Elsewhere the overlay was seen to be drawn right without it only; macOS draws every window with it.
+  const usesGpu = system.platform === 'darwin';
   return {
     startAgainWith: needsXWayland(system) ? [`${platformSwitch}x11`, ...system.args] : null,
-    switches: [quiet, survivesGpu],
-    // Elsewhere the overlay was seen to be drawn right without it only; macOS draws every window with it.
-    usesGpu: system.platform === 'darwin',
+    switches: [quiet, survivesGpu, ...(usesGpu ? [] : [drawsPlain])],
+    usesGpu,
     isAlwaysDark: system.platform === 'linux',
   };
 }

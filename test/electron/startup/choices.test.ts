@@ -30,11 +30,15 @@ describe('the choices before Chromium starts', () => {
   });
 
   it('keep quiet, and survive the process that draws, everywhere', () => {
+    const everywhere = [['log-level', '3'], ['disable-gpu-process-crash-limit']];
     for (const platform of ['linux', 'win32', 'darwin'] as const)
-      expect(choices({ platform }).switches).toEqual([
-        ['log-level', '3'],
-        ['disable-gpu-process-crash-limit'],
-      ]);
+      expect(choices({ platform }).switches).toEqual(expect.arrayContaining(everywhere));
+  });
+
+  it('do without a stand-in for the graphics processor where they do without it', () => {
+    const isPlain = (platform: NodeJS.Platform) =>
+      choices({ platform }).switches.some(([name]) => name === 'disable-software-rasterizer');
+    expect([isPlain('linux'), isPlain('win32'), isPlain('darwin')]).toEqual([true, true, false]);
   });
 
   it.each([
