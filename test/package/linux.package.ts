@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDesktop, type Desktop } from '../e2e/stage/desktop.ts';
+import type { PanelPage } from '../e2e/stage/PanelPage.ts';
 import { expectContract, runnerOf } from './stage/commandLine.ts';
+import { expectFollowed } from './stage/expectFollowed.ts';
 import { expectHint } from './stage/expectHint.ts';
 import { listFiles } from './stage/files.ts';
 import { packageNamed } from './stage/packages.ts';
@@ -28,6 +30,14 @@ function tool(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
 }
 
+/** The command, started beside the app, pauses its hints. */
+async function expectToggled(okiba: PanelPage, command: string): Promise<void> {
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const { status } = spawnSync(command, ['--toggle', ...asRoot], { env: desktop.env, timeout: 20_000 });
+  expect(status).toBe(0);
+  await okiba.until(({ settings }) => settings.helpLevel === 0, 'no hints');
+}
+
 describe('the Debian package', () => {
   /** dpkg in a root of its own, whose administration is `place`/var/lib/dpkg; what it needs is this system's. */
   const dpkg = (...args: string[]): void =>
@@ -48,7 +58,10 @@ describe('the Debian package', () => {
 
   it('installs, helps at a game, does its commands, and goes without a trace but user data', async () => {
     dpkg('--install', packageNamed('.deb'));
-    await expectHint(desktop, join(place, 'opt/okiba/okiba'));
+    await expectHint(desktop, join(place, 'opt/okiba/okiba'), async (okiba) => {
+      await expectFollowed(okiba, desktop);
+      await expectToggled(okiba, join(place, 'usr/bin/okiba'));
+    });
     expectContract(runnerOf(join(place, 'usr/bin/okiba')));
     expect(installed().filter((file) => /\.(desktop|png)$/.test(file)).length).toBe(9);
     expect(existsSync(join(place, 'usr/share/doc/okiba/copyright'))).toBe(true);

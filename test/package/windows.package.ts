@@ -9,6 +9,7 @@ import { withoutMissing } from '../../build/windows/withoutMissing.ts';
 import { startDesktop, type Desktop } from '../e2e/stage/desktop.ts';
 import { onZ, wineFlags, WindowsOkiba } from '../e2e/windows/stage/WindowsOkiba.ts';
 import { expectContract, picture, type Run } from './stage/commandLine.ts';
+import { expectFollowed } from './stage/expectFollowed.ts';
 import { expectHelp } from './stage/expectHint.ts';
 import { listFiles } from './stage/files.ts';
 import { packageNamed, release } from './stage/packages.ts';
@@ -36,7 +37,7 @@ describe.skipIf(hindrance)('Windows, as Wine has it', () => {
   let programs: string;
 
   beforeEach(async () => {
-    desktop = await startDesktop();
+    desktop = await startDesktop({ compositor: true });
     programs = mkdtempSync(join(desktop.home, 'programs-'));
     space = await WineSpace.open(await ensureWineRoot(console.log), {
       display: desktop.env.DISPLAY!,
@@ -68,6 +69,7 @@ describe.skipIf(hindrance)('Windows, as Wine has it', () => {
     writeFileSync(executable, withoutMissing(readFileSync(executable)));
     const okiba = await WindowsOkiba.launch(space, [`${windowsFolder}\\Okiba.exe`, ...wineFlags], []);
     await expectHelp(okiba, 60_000);
+    await expectFollowed(okiba, desktop);
     await okiba.close();
     ended();
     const run: Run = (args, input) =>

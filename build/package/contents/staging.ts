@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What runs nothing: sources of machine code, types, maps, papers. A licence always stays. */
 const idle =
-  /(^|[/\\])(doc|docs|test|tests|benchmark|install|vendor|cmake)$|\.(d\.[cm]?ts|map|md|gyp|cc|hh?|inc|s|asm|def)$/i;
+  /(^|[/\\])(doc|docs|test|tests|benchmark|install|vendor|cmake|CMakeLists\.txt)$|\.(d\.[cm]?ts|map|md|gyp|cc|hh?|inc|s|asm|def|lib)$/i;
 
 interface PackageFile {
   name: string;

@@ -1,13 +1,13 @@
 /** The game's window is moved and minimised: the overlay goes with it. */
 import { beforeEach, expect, it } from 'vitest';
 import { practice } from '../games/windows.ts';
+import { Hint } from '../playing/Hint.ts';
 import { isReady } from '../playing/playWithHints.ts';
 import { quantile } from '../playing/report.ts';
 import { sleep } from '../stage/desktop.ts';
 import { RealGame } from '../stage/RealGame.ts';
 import type { BoardOnScreen } from '../stage/Recorder.ts';
 import { changedShare } from '../stage/Screen.ts';
-import { Hint } from './stage/Hint.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
 const stage = useWindows();

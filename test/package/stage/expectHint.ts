@@ -3,11 +3,19 @@ import type { Desktop } from '../../e2e/stage/desktop.ts';
 import type { PanelPage } from '../../e2e/stage/PanelPage.ts';
 import { PlainOkiba } from '../../e2e/stage/PlainOkiba.ts';
 
-/** An installed app starts, helps at the practice game, and ends when it is asked to. Its data go where users' do. */
-export async function expectHint(desktop: Desktop, executablePath: string): Promise<void> {
+/**
+ * An installed app starts, helps at the practice game, does `more`, and ends when it is asked to. Its data go where users'
+ * do.
+ */
+export async function expectHint(
+  desktop: Desktop,
+  executablePath: string,
+  more: (app: PanelPage) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const app = await PlainOkiba.start(desktop, { OKIBA_USER_DATA: undefined }, { executablePath, args });
   await expectHelp(app);
+  await more(app);
   expect(await app.end()).toBe(true);
 }
 

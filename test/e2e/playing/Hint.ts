@@ -1,11 +1,11 @@
 /** The hint as it stands on the screen: looked at in pixels, at the place where the game's window is. */
-import { colourOf } from '../../../../renderer/shared/board/colours.ts';
-import { boardOnScreen, hintOf, isReady } from '../../playing/playWithHints.ts';
-import { sleep } from '../../stage/desktop.ts';
-import type { PanelPage } from '../../stage/PanelPage.ts';
-import type { RealGame } from '../../stage/RealGame.ts';
-import { drawn, outlineShare, type BoardOnScreen } from '../../stage/Recorder.ts';
-import { parseColour, type Screen } from '../../stage/Screen.ts';
+import { colourOf } from '../../../renderer/shared/board/colours.ts';
+import { boardOnScreen, hintOf, isReady } from './playWithHints.ts';
+import { sleep } from '../stage/desktop.ts';
+import type { PanelPage } from '../stage/PanelPage.ts';
+import type { RealGame } from '../stage/RealGame.ts';
+import { drawn, outlineShare, type BoardOnScreen } from '../stage/Recorder.ts';
+import { parseColour, type Screen } from '../stage/Screen.ts';
 
 const lookMs = 15;
 
