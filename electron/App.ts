@@ -75,6 +75,7 @@ export class App {
     isOwn: ({ id }) => this.#practice.isSource(id),
     learnedTurns: () => this.#settings.turns,
     language: () => this.#settings.all.language,
+    watchesPractice: () => this.#settings.all.watchesPractice,
   });
   readonly presence: Presence;
   #framesPerSecond = 0;
@@ -188,7 +189,7 @@ export class App {
         learn: (turn) => this.#settings.learnTurn(this.#game.title, turn),
         show: (shown) => {
           this.#games.show(shown);
-          this.#overlay.show(shown && this.#game.drawsItself(shown.sighting) ? null : shown);
+          this.#overlay.show(this.#game.drawsItself ? null : shown);
         },
         changed: () => {
           this.#overlay.say(this.#game.notice(this.#assistant));

@@ -52,6 +52,10 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.perform('hotkeys:rest', (isOn) => parts.hotkeys.rest(isOn));
   answerAboutSources(link, parts);
   answerPositions(link, parts);
+  link.answer('practice:change', async (change) => {
+    await parts.change(change);
+    return null;
+  });
   answerTrainer(link, new TrainingRecords(ownFolder));
   openPages(link, parts);
   link.open();

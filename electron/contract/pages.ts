@@ -24,7 +24,7 @@ export const pages = {
     allows: { 'img-src': "'self' data:" },
     seesState: true,
   },
-  /** The built-in games: a window like any other game's, watched through the screen. */
+  /** The built-in games: their hints are worked out in a worker, or come through the screen like any other game's. */
   practice: {
     file: 'renderer/practice/index.html',
     window: {
@@ -35,6 +35,7 @@ export const pages = {
       minHeight: 520,
       webPreferences: { backgroundThrottling: false },
     },
+    allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
     openedBy: ['panel'],
     seesState: true,
   },

@@ -1,6 +1,7 @@
 /** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
 import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
+import { practiceChange } from './asking/practice.ts';
 import { trainingRecord, type Progress } from './asking/training.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
 import { accessSteps, type PanelState, type Source, type StillView } from './panel.ts';
@@ -40,8 +41,10 @@ const declared = {
   /** All settings as at a first start; what is remembered of games stays. */
   'settings:reset': { from: ['panel'], ask: v.null(), answer: made<Settings>() },
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },
-  /** A position of Puyo, typed by hand or from the practice game. */
-  'puyo:suggest': { from: ['panel', 'practice'], ask: puyoPosition, answer: made<PuyoAnswer>() },
+  /** A position of Puyo, typed by hand. */
+  'puyo:suggest': { from: ['panel'], ask: puyoPosition, answer: made<PuyoAnswer>() },
+  /** Of the practice games alone: their page may change no other setting. */
+  'practice:change': { from: ['practice'], ask: practiceChange, answer: made<null>() },
   /** What came of a puzzle, or how it was liked: kept. */
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
   'trainer:progress': { from: ['trainer'], ask: v.null(), answer: made<Progress>() },

@@ -8,6 +8,8 @@ import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
 import { isHotkey } from '../../renderer/shared/hotkeys/hotkey.ts';
+import { usualOptions } from '../../renderer/shared/practice/options.ts';
+import { practiceOptions } from './asking/practice.ts';
 
 /** Where the settings page shows it: a switch for yes or no, a choice for names. Its words bear its name. */
 export type Section = 'general' | 'tetris' | 'puyo';
@@ -51,6 +53,10 @@ const table = {
   }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: setting(v.boolean(), { default: false, section: 'general' }),
+  /** The practice games get their hints through the screen, like any other game, and draw none themselves. */
+  watchesPractice: setting(v.boolean(), { default: false, section: 'general' }),
+  /** Help, keys and sound of the practice games. */
+  practice: setting(practiceOptions, { default: usualOptions }),
   startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
   /** Games that are watched or practised are kept, to be looked at again. */
   recordsGames: setting(v.boolean(), { default: true, section: 'general' }),

@@ -1,4 +1,3 @@
-import type { Sighting } from '../../vision/types.ts';
 import type { Source } from '../contract/panel.ts';
 import type { Language } from '../contract/settings.ts';
 import { noticeFor, type Notice } from './notice.ts';
@@ -12,6 +11,8 @@ export interface WatchedGamePorts {
   /** By title. */
   learnedTurns(): ReadonlyMap<string, Turn>;
   language(): Language;
+  /** Our own games are helped through the screen too. */
+  watchesPractice(): boolean;
 }
 
 /** What is known of the watched game besides its pictures: by the title of its window, and whether it is our own. */
@@ -36,14 +37,14 @@ export class WatchedGame {
     return puyoTurnsOf(this.title);
   }
 
-  /** Our own Puyo game knows better than any picture, and has its hints on its field. */
-  drawsItself({ layout }: Sighting): boolean {
-    return layout?.game === 'puyo' && this.isOwn;
+  /** Our own games know better than any picture, and have their hints on their boards. */
+  get drawsItself(): boolean {
+    return this.isOwn && !this.#ports.watchesPractice();
   }
 
   /** What is said instead of a hint; null: nothing. */
   notice({ sighting, status }: Pick<Assistant, 'sighting' | 'status'>): Notice | null {
-    if (!sighting || this.drawsItself(sighting)) return null;
+    if (!sighting || this.drawsItself) return null;
     return noticeFor(sighting, status, this.#ports.language());
   }
 

@@ -3,6 +3,14 @@ import { autoShiftDelay, autoShiftEvery } from './tetris/timing.ts';
 
 export type Side = 'left' | 'right';
 
+/** How soon and how often a held arrow moves again, in milliseconds. */
+export interface ShiftTimes {
+  readonly delay: number;
+  readonly every: number;
+}
+
+export const usualShift: ShiftTimes = { delay: autoShiftDelay, every: autoShiftEvery };
+
 export interface AutoShift {
   readonly held: readonly Side[];
   /** Until the held side moves the piece again, in milliseconds. */
@@ -11,20 +19,24 @@ export interface AutoShift {
 
 export const noShift: AutoShift = { held: [], moveIn: 0 };
 
-export function holdSide(shift: AutoShift, side: Side): AutoShift {
-  return { held: [...shift.held.filter((other) => other !== side), side], moveIn: autoShiftDelay };
+export function holdSide(shift: AutoShift, side: Side, { delay } = usualShift): AutoShift {
+  return { held: [...shift.held.filter((other) => other !== side), side], moveIn: delay };
 }
 
 /** Where the other side is still held, it takes over from the start. */
-export function releaseSide(shift: AutoShift, side: Side): AutoShift {
+export function releaseSide(shift: AutoShift, side: Side, { delay } = usualShift): AutoShift {
   const held = shift.held.filter((other) => other !== side);
-  return { held, moveIn: shift.held.at(-1) === side ? autoShiftDelay : shift.moveIn };
+  return { held, moveIn: shift.held.at(-1) === side ? delay : shift.moveIn };
 }
 
 /** Lets `ms` pass; `moves`: how often the held side moves the piece meanwhile. */
-export function shiftFor(shift: AutoShift, ms: number): { shift: AutoShift; moves: number } {
+export function shiftFor(
+  shift: AutoShift,
+  ms: number,
+  { every } = usualShift,
+): { shift: AutoShift; moves: number } {
   if (shift.held.length === 0) return { shift, moves: 0 };
   const left = shift.moveIn - ms;
-  const moves = left > 0 ? 0 : 1 + Math.floor(-left / autoShiftEvery);
-  return { shift: { ...shift, moveIn: left + moves * autoShiftEvery }, moves };
+  const moves = left > 0 ? 0 : 1 + Math.floor(-left / every);
+  return { shift: { ...shift, moveIn: left + moves * every }, moves };
 }

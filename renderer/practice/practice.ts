@@ -4,11 +4,25 @@ import '../shared/theme.css';
 import App from './App.svelte';
 import { Practice } from './tetris/Practice.svelte.ts';
 import { PuyoPractice } from './puyo/PuyoPractice.svelte.ts';
+import { Speaker } from './sound/Speaker.ts';
+import { Thinker } from './thinking/Thinker.ts';
 import { bridge } from '../shared/bridge.ts';
 
 const seed = new URLSearchParams(location.search).get('seed');
 const nextSeed = () => (seed === null ? crypto.getRandomValues(new Uint32Array(1))[0]! : Number(seed));
 const okiba = bridge();
-const practice = new Practice(nextSeed);
-const puyo = new PuyoPractice(nextSeed, (position) => okiba.request('puyo:suggest', position));
-mount(App, { target: document.querySelector('#app')!, props: { practice, puyo, bridge: okiba } });
+const thinker = new Thinker(
+  () => new Worker(new URL('../../engine/protocol/gameWorker.ts', import.meta.url), { type: 'module' }),
+);
+const settings = async () => (await okiba.request('state:get', null)).settings;
+const practice = new Practice(nextSeed, async (state) => {
+  const { evaluator, skill, misdrops } = await settings();
+  return thinker.tetris(state, { evaluator, skill, misdrops });
+});
+const puyo = new PuyoPractice(nextSeed, async (state) =>
+  thinker.puyo(state, { evaluator: (await settings()).puyoEvaluator }),
+);
+mount(App, {
+  target: document.querySelector('#app')!,
+  props: { practice, puyo, speaker: new Speaker(), bridge: okiba },
+});

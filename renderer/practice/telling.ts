@@ -1,9 +1,8 @@
 /** What a recording of a practice game needs to know of it: each piece as it comes in, and that it is over. */
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import { stateOf, type Game } from '../../engine/tetris/rules/play.ts';
-import type { PuyoState } from '../../engine/puyo/types.ts';
 import type { Reports } from '../../electron/contract/reports.ts';
-import { pairsIn, type Round } from './puyo/round.ts';
+import { stateOf as puyoStateOf, type Round } from './puyo/round.ts';
 
 type Position = Reports['practice:position']['position'];
 
@@ -40,10 +39,5 @@ export const tellingPuyo = (bridge: Bridge): Telling<Round & { isOver: boolean }
   new Telling(
     bridge,
     ({ turn, field, isOver }) => [isOver, turn, field.cells.join()].join(' '),
-    (round) => (round.isOver ? null : puyoState(round)),
+    (round) => (round.isOver ? null : puyoStateOf(round)),
   );
-
-function puyoState(round: Round): PuyoState {
-  const { field, allClear, score } = round;
-  return { game: 'puyo', field, pairs: pairsIn(round), allClear, incoming: 0, score };
-}

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sleep } from './stage/desktop.ts';
 import type { Okiba } from './stage/Okiba.ts';
 import { Beginner } from './playing/playWithHints.ts';
+import { watchPractice, openWatchedPractice } from './games/watchedPractice.ts';
 import { practice } from './games/windows.ts';
 import { RealGame } from './stage/RealGame.ts';
 import { inWords, isWrong } from './playing/report.ts';
@@ -17,6 +18,7 @@ beforeEach(async () => {
 it('offers the practice game where no game runs, and helps there through the screen', async () => {
   await sleep(1500);
   expect((await okiba.state()).status).toBe('searching');
+  await watchPractice(okiba);
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
@@ -27,7 +29,7 @@ it('offers the practice game where no game runs, and helps there through the scr
 });
 
 it('reads the board under the mouse pointer', async () => {
-  await okiba.request('practice:open', null);
+  await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   const { x, y, width, height } = game.area();
@@ -58,7 +60,7 @@ it('takes the pieces by hand where nothing can be read', async () => {
 });
 
 it('says nothing of a window that was lost when the practice game is closed', async () => {
-  await okiba.request('practice:open', null);
+  await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   await okiba.until((state) => state.suggestion !== null, 'a hint');

@@ -1,4 +1,4 @@
-/** Positions that pages ask about: typed by hand, or from the practice game. */
+/** Positions that pages ask about: typed by hand. */
 import * as v from 'valibot';
 import type { Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { Suggestion } from '../../../engine/tetris/types.ts';

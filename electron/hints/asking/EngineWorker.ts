@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../../engine/protocol/worker.ts';
+import type { Answer, Question } from '../../../engine/protocol/answers.ts';
 import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';

@@ -1,9 +1,12 @@
 /** The Puyo practice game on the screen: the clock, driven by frames and keys, and the hint for the falling pair. */
-import type { PuyoAnswer, PuyoPosition } from '../../../electron/contract/asking/positions.ts';
 import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { restingCells } from '../../../engine/puyo/rules/place.ts';
-import type { Suggestion } from '../../../engine/puyo/types.ts';
+import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
+import type { Command } from '../../shared/practice/keys.ts';
+import { usualOptions, type PracticeOptions } from '../../shared/practice/options.ts';
 import type { PairView } from '../../shared/puyo/fieldView.ts';
+import { Flow } from '../play/Flow.svelte.ts';
+import type { Heard, Played } from '../play/Played.ts';
 import {
   advance,
   cellsAt,
@@ -12,30 +15,32 @@ import {
   keyUp,
   releaseAll,
   startPuyo,
-  togglePause,
   undo,
-  type Key,
   type PuyoClock,
 } from './clock.ts';
+import { heardBetween } from './heard.ts';
+import { keyOf } from './keys.ts';
 import { looseIn, poppingIn, rowsIn, runningChain } from './picture.ts';
-import { pairsIn, type Round } from './round.ts';
+import { pairsIn, stateOf, type Round } from './round.ts';
 
 /** A picture that took longer than this doesn't make up for the time. */
 const longestFrame = 100;
 
-export type AskPuyo = (position: PuyoPosition) => Promise<PuyoAnswer>;
+export type AskPuyo = (state: PuyoState) => Promise<Suggestion>;
 
-export class PuyoPractice {
+export class PuyoPractice implements Played {
   readonly #seeds: () => number;
   readonly #ask: AskPuyo;
+  readonly flow = new Flow();
   #clock: PuyoClock = $state.raw(startPuyo(0));
+  #options: PracticeOptions = usualOptions;
+  #heard: Heard[] = [];
   #hint = $state.raw<{ round: Round; suggestion: Suggestion | null } | null>(null);
   /** Hints are drawn on the field. */
-  isHelping = $state(true);
+  #isHelped = $state(false);
   readonly round = $derived(this.#clock.round);
   readonly phase = $derived(this.#clock.phase);
   readonly level = $derived(this.#clock.level);
-  readonly isPaused = $derived(this.#clock.isPaused);
   readonly isOver = $derived(this.phase.kind === 'over');
   readonly rows = $derived(rowsIn(this.#clock));
   readonly loose = $derived(looseIn(this.#clock));
@@ -47,7 +52,7 @@ export class PuyoPractice {
   readonly ghost = $derived(this.#ghostPair());
   /** For the falling pair; null while there is none. */
   readonly suggestion = $derived(
-    this.isHelping && this.phase.kind === 'steer' && this.#hint?.round === this.round
+    this.#isHelped && this.phase.kind === 'steer' && this.#hint?.round === this.round
       ? this.#hint.suggestion
       : null,
   );
@@ -59,50 +64,56 @@ export class PuyoPractice {
     this.#clock = startPuyo(seeds());
   }
 
-  /** One frame later; `ms` since the last one. */
+  begin(): void {
+    this.#clock = startPuyo(this.#seeds(), this.level, this.#options);
+    this.flow.begin();
+    this.#think();
+  }
+
   frame(ms: number): void {
-    this.#become(advance(this.#clock, Math.min(ms, longestFrame)));
+    const { count } = this.flow;
+    const left = this.flow.frame(Math.min(ms, longestFrame));
+    if (this.flow.count !== count) this.#heard.push([this.flow.count > 0 ? 'count' : 'begin']);
+    if (left > 0) this.#become(advance(this.#clock, left));
   }
 
-  down(key: Key): void {
-    this.#become(keyDown(this.#clock, key));
+  down(command: Command): void {
+    const key = keyOf(command);
+    if (key && this.flow.phase === 'running') this.#become(keyDown(this.#clock, key));
   }
 
-  up(key: Key): void {
-    this.#become(keyUp(this.#clock, key));
+  up(command: Command): void {
+    const key = keyOf(command);
+    if (key) this.#become(keyUp(this.#clock, key));
   }
 
-  /** Keys that go up elsewhere are not heard here. */
   releaseAll(): void {
     this.#become(releaseAll(this.#clock));
   }
 
-  pause(): void {
-    if (!this.isPaused) this.togglePause();
-  }
-
-  togglePause(): void {
-    this.#become(togglePause(this.#clock));
-  }
-
-  restart(): void {
-    this.#become(startPuyo(this.#seeds(), this.level));
-  }
-
   undo(): void {
-    this.#become(undo(this.#clock));
+    this.#clock = undo(this.#clock);
+    this.#think();
   }
 
   changeLevel(by: number): void {
     this.#become(changeLevel(this.#clock, by));
   }
 
-  toggleHints(): void {
-    this.isHelping = !this.isHelping;
-    this.#think();
+  configure(options: PracticeOptions, drawsHints: boolean): void {
+    this.#options = options;
+    this.#isHelped = drawsHints && (options.help === 'place' || options.help === 'full');
+    this.#become({ ...this.#clock, shiftTimes: options });
+  }
+
+  takeSounds(): readonly Heard[] {
+    const heard = this.#heard;
+    this.#heard = [];
+    return heard;
   }
 
   #become(clock: PuyoClock): void {
+    this.#heard.push(...heardBetween(this.#clock, clock));
     this.#clock = clock;
     this.#think();
   }
@@ -110,13 +121,12 @@ export class PuyoPractice {
   /** Asks once about each pair; an answer that comes too late is about another round. */
   #think(): void {
     const { round, phase } = this;
-    if (!this.isHelping || phase.kind !== 'steer' || this.#hint?.round === round) return;
+    const isWanted = this.#isHelped && this.flow.phase !== 'ready' && phase.kind === 'steer';
+    if (!isWanted || this.#hint?.round === round) return;
     this.#hint = { round, suggestion: null };
-    const { field, allClear } = round;
-    const pairs = pairsIn(round).map(({ axis, child }) => axis + child);
-    this.#ask({ cells: [...field.cells], pairs, allClear }).then(
-      (answer) => {
-        if (answer.ok && this.#hint?.round === round) this.#hint = { round, suggestion: answer.suggestion };
+    this.#ask(stateOf(round)).then(
+      (suggestion) => {
+        if (this.#hint?.round === round) this.#hint = { round, suggestion };
       },
       () => {},
     );

@@ -6,7 +6,15 @@ import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { press, spawn, type Stance, type TurnOrMove } from '../../../engine/puyo/rules/moves.ts';
 import { childOffsets, restingCells } from '../../../engine/puyo/rules/place.ts';
 import type { Cell } from '../../../engine/puyo/types.ts';
-import { holdSide, noShift, releaseSide, shiftFor, type AutoShift } from '../autoShift.ts';
+import {
+  holdSide,
+  noShift,
+  releaseSide,
+  shiftFor,
+  usualShift,
+  type AutoShift,
+  type ShiftTimes,
+} from '../autoShift.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';
 import { isOver, place, startRound, type Placed, type Round } from './round.ts';
 import { blinkMs, burstMs, fallEvery, lockDelay, mostLevel, softDropEvery } from './timing.ts';
@@ -26,8 +34,8 @@ export interface PuyoClock {
   readonly round: Round;
   readonly phase: Phase;
   readonly level: number;
-  readonly isPaused: boolean;
   readonly shift: AutoShift;
+  readonly shiftTimes: ShiftTimes;
   readonly isDown: boolean;
   /** Rows that the pair has been held down: a point for each. */
   readonly lowered: number;
@@ -36,9 +44,9 @@ export interface PuyoClock {
 /** Moves are worked out in steps of this many milliseconds at most. */
 const step = 4;
 
-export function startPuyo(seed: number, level = 1): PuyoClock {
+export function startPuyo(seed: number, level = 1, shiftTimes: ShiftTimes = usualShift): PuyoClock {
   const round = startRound(seed);
-  return { round, phase: enter(), level, isPaused: false, shift: noShift, isDown: false, lowered: 0 };
+  return { round, phase: enter(), level, shift: noShift, shiftTimes, isDown: false, lowered: 0 };
 }
 
 function enter(): Phase {
@@ -47,24 +55,21 @@ function enter(): Phase {
 
 /** A key goes down; a tap on `down` lowers the pair by a row. A key that is held already (the system's own repeat) does nothing. */
 export function keyDown(clock: PuyoClock, key: Key): PuyoClock {
-  if (clock.isPaused) return clock;
   if (key === 'down') return clock.isDown ? clock : sink({ ...clock, isDown: true }, softDropEvery);
   if (key === 'cw' || key === 'ccw') return act(clock, key);
   if (clock.shift.held.includes(key)) return clock;
-  return act({ ...clock, shift: holdSide(clock.shift, key) }, key);
+  return act({ ...clock, shift: holdSide(clock.shift, key, clock.shiftTimes) }, key);
 }
 
 export function keyUp(clock: PuyoClock, key: Key): PuyoClock {
   if (key === 'down') return { ...clock, isDown: false };
-  return key === 'cw' || key === 'ccw' ? clock : { ...clock, shift: releaseSide(clock.shift, key) };
+  return key === 'cw' || key === 'ccw'
+    ? clock
+    : { ...clock, shift: releaseSide(clock.shift, key, clock.shiftTimes) };
 }
 
 export function releaseAll(clock: PuyoClock): PuyoClock {
   return { ...clock, shift: noShift, isDown: false };
-}
-
-export function togglePause(clock: PuyoClock): PuyoClock {
-  return clock.phase.kind === 'over' ? clock : { ...releaseAll(clock), isPaused: !clock.isPaused };
 }
 
 export function changeLevel(clock: PuyoClock, by: number): PuyoClock {
@@ -81,7 +86,7 @@ export function undo(clock: PuyoClock): PuyoClock {
 /** Lets `ms` pass. */
 export function advance(clock: PuyoClock, ms: number): PuyoClock {
   let now = clock;
-  for (let left = ms; left > 0 && !now.isPaused && now.phase.kind !== 'over'; left -= step)
+  for (let left = ms; left > 0 && now.phase.kind !== 'over'; left -= step)
     now = tick(now, Math.min(step, left));
   return now;
 }
@@ -99,7 +104,7 @@ function tick(clock: PuyoClock, ms: number): PuyoClock {
 
 function repeat(clock: PuyoClock, ms: number): PuyoClock {
   const side = clock.shift.held.at(-1);
-  const { shift, moves } = shiftFor(clock.shift, ms);
+  const { shift, moves } = shiftFor(clock.shift, ms, clock.shiftTimes);
   let now: PuyoClock = { ...clock, shift };
   for (let move = 0; move < moves && side; move++) now = act(now, side);
   return now;

@@ -1,16 +1,15 @@
-/** The Puyo practice game's keyboard. */
-import { keyName } from '../tetris/keys.ts';
+import type { Command } from '../../shared/practice/keys.ts';
 import type { Key } from './clock.ts';
 
-const keys: Record<string, Key> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowDown: 'down',
-  ArrowUp: 'cw',
-  x: 'cw',
-  z: 'ccw',
+const keys: Partial<Record<Command, Key>> = {
+  left: 'left',
+  right: 'right',
+  softDrop: 'down',
+  cw: 'cw',
+  ccw: 'ccw',
 };
 
-export function puyoKeyOf(event: KeyboardEvent): Key | undefined {
-  return keys[keyName(event)];
+/** What a command does to a pair; undefined: nothing. */
+export function keyOf(command: Command): Key | undefined {
+  return keys[command];
 }

@@ -4,7 +4,7 @@ import { emptyField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import { spawnColumn, visibleRows } from '../../../engine/puyo/rules/rules.ts';
-import type { Pair, Placement, PuyoField } from '../../../engine/puyo/types.ts';
+import type { Pair, Placement, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
 
 export interface Round {
   /** Everything is at rest. */
@@ -49,6 +49,12 @@ export function startRound(seed: number): Round {
 /** The falling pair and those that are seen after it. */
 export function pairsIn({ deal, turn }: Round): Pair[] {
   return Array.from({ length: previews + 1 }, (_, ahead) => deal(turn + ahead));
+}
+
+/** The position as the engine takes it. */
+export function stateOf(round: Round): PuyoState {
+  const { field, allClear, score } = round;
+  return { game: 'puyo', field, pairs: pairsIn(round), allClear, incoming: 0, score };
 }
 
 /** The place where pairs come in is filled. */

@@ -1,75 +1,119 @@
 /** The practice game on the screen: the clock, driven by frames and keys. */
 import { ghost } from '../../../engine/tetris/rules/play.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type { Input, Location } from '../../../engine/tetris/types.ts';
-import {
-  advance,
-  keyDown,
-  keyUp,
-  levelOf,
-  releaseAll,
-  startClock,
-  togglePause,
-  type Clock,
-} from './clock.ts';
+import { inputs, type Candidate, type Input, type Location } from '../../../engine/tetris/types.ts';
+import type { Command } from '../../shared/practice/keys.ts';
+import { usualOptions, type PracticeOptions } from '../../shared/practice/options.ts';
+import { Flow } from '../play/Flow.svelte.ts';
+import type { Heard, Played } from '../play/Played.ts';
+import { advance, keyDown, keyUp, levelOf, releaseAll, startClock, undo, type Clock } from './clock.ts';
+import { heardBetween } from './heard.ts';
+import { TetrisHints, type AskTetris } from './TetrisHints.svelte.ts';
 import { mostLevel } from './timing.ts';
 import type { PieceView } from '../../shared/board/boardView.ts';
 
 /** A picture that took longer than this doesn't make up for the time. */
 const longestFrame = 100;
 
-export class Practice {
+const isInput = (command: Command): command is Command & Input =>
+  (inputs as readonly string[]).includes(command);
+
+export class Practice implements Played {
   readonly #seeds: () => number;
+  readonly flow = new Flow();
   #clock: Clock = $state.raw(startClock(0));
+  #options: PracticeOptions = usualOptions;
+  #heard: Heard[] = [];
+  readonly #hints: TetrisHints;
+  /** Hints are drawn on the board. */
+  #isHelped = $state(false);
   readonly game = $derived(this.#clock.game);
   readonly rows = $derived(this.#clock.rows);
   readonly score = $derived(this.#clock.score);
+  readonly last = $derived(this.#clock.last);
   readonly level = $derived(levelOf(this.#clock));
-  readonly isPaused = $derived(this.#clock.isPaused);
+  readonly isOver = $derived(this.game.over);
   readonly current = $derived(view(this.game.active));
   readonly ghost = $derived(view(ghost(this.game)));
+  readonly canUndo = $derived(this.#clock.came.before !== null);
+
+  /** null while there is none, and where none is wanted. */
+  readonly best = $derived(this.#bestPlace());
+  readonly keys = $derived(this.#keysToBest());
 
   /** `seeds` answers the seed of the next game. */
-  constructor(seeds: () => number) {
+  constructor(seeds: () => number, ask: AskTetris) {
     this.#seeds = seeds;
+    this.#hints = new TetrisHints(ask);
     this.#clock = startClock(seeds());
   }
 
-  /** One frame later; `ms` since the last one. */
+  begin(): void {
+    this.#clock = startClock(this.#seeds(), this.#clock.startLevel, this.#options);
+    this.flow.begin();
+    this.#think();
+  }
+
   frame(ms: number): void {
-    this.#clock = advance(this.#clock, Math.min(ms, longestFrame));
+    const { count } = this.flow;
+    const left = this.flow.frame(Math.min(ms, longestFrame));
+    if (this.flow.count !== count) this.#heard.push([this.flow.count > 0 ? 'count' : 'begin']);
+    if (left > 0) this.#become(advance(this.#clock, left));
   }
 
-  down(input: Input): void {
-    this.#clock = keyDown(this.#clock, input);
+  down(command: Command): void {
+    if (this.flow.phase === 'running' && isInput(command)) this.#become(keyDown(this.#clock, command));
   }
 
-  up(input: Input): void {
-    this.#clock = keyUp(this.#clock, input);
+  up(command: Command): void {
+    if (isInput(command)) this.#become(keyUp(this.#clock, command));
   }
 
-  /** Keys that go up elsewhere are not heard here. */
   releaseAll(): void {
     this.#clock = releaseAll(this.#clock);
   }
 
-  pause(): void {
-    if (!this.isPaused) this.#clock = togglePause(this.#clock);
+  undo(): void {
+    this.#clock = undo(this.#clock);
+    this.#think();
   }
 
-  togglePause(): void {
-    this.#clock = togglePause(this.#clock);
-  }
-
-  restart(): void {
-    this.#clock = startClock(this.#seeds(), this.#clock.startLevel);
-  }
-
-  /** Faster or slower from now on. */
   changeLevel(by: number): void {
     const { startLevel } = this.#clock;
     const level = Math.max(1, Math.min(mostLevel, this.level + by));
     this.#clock = { ...this.#clock, startLevel: startLevel + level - this.level };
+  }
+
+  configure(options: PracticeOptions, drawsHints: boolean): void {
+    this.#options = options;
+    this.#isHelped = drawsHints && (options.help === 'place' || options.help === 'full');
+    this.#think();
+    this.#clock = { ...this.#clock, shiftTimes: options };
+  }
+
+  takeSounds(): readonly Heard[] {
+    const heard = this.#heard;
+    this.#heard = [];
+    return heard;
+  }
+
+  #become(clock: Clock): void {
+    this.#heard.push(...heardBetween(this.#clock, clock));
+    this.#clock = clock;
+    this.#think();
+  }
+
+  #bestPlace(): Candidate | null {
+    if (!this.#isHelped) return null;
+    return this.#hints.suggestionFor(this.game)?.candidates[0] ?? null;
+  }
+
+  #keysToBest(): readonly Input[] | null {
+    return this.best && this.#hints.keysTo(this.best, this.game);
+  }
+
+  #think(): void {
+    if (this.#isHelped && this.flow.phase !== 'ready') this.#hints.think(this.game);
   }
 }
 

@@ -2,43 +2,25 @@
  * A game in time: gravity, lock delay, and keys that repeat while they are held. Pure: every function answers
  * the next moment, so that a test can play it without a screen.
  */
+import { fall, ghost, isGrounded, newGame, press, type Game } from '../../../engine/tetris/rules/play.ts';
+import type { Input } from '../../../engine/tetris/types.ts';
+import { emptyRows } from '../../shared/board/rows.ts';
 import {
-  fall,
-  ghost,
-  isGrounded,
-  lock,
-  newGame,
-  press,
-  type Game,
-} from '../../../engine/tetris/rules/play.ts';
-import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type { Input, Piece } from '../../../engine/tetris/types.ts';
-import { emptyRows, withCells, withoutFullRows } from '../../shared/board/rows.ts';
-import { scoreOf } from './score.ts';
-import {
-  autoShiftDelay,
-  autoShiftEvery,
-  gravity,
-  linesPerLevel,
-  lockDelay,
-  mostLevel,
-  mostLockResets,
-  softDropEvery,
-} from './timing.ts';
+  holdSide,
+  noShift,
+  releaseSide,
+  shiftFor,
+  usualShift,
+  type AutoShift,
+  type ShiftTimes,
+} from '../autoShift.ts';
+import { lockPiece, type Locked, type Round } from './round.ts';
+import { gravity, linesPerLevel, lockDelay, mostLevel, mostLockResets, softDropEvery } from './timing.ts';
 
-type Direction = 'left' | 'right';
-
-export interface Clock {
-  readonly game: Game;
-  /** The locked cells with their colours: text board, top row first. */
-  readonly rows: readonly string[];
-  readonly score: number;
+export interface Clock extends Round {
   readonly startLevel: number;
-  readonly isPaused: boolean;
-  /** Held directions; the one pressed last moves the piece. */
-  readonly held: readonly Direction[];
-  /** Until the held direction moves the piece again. */
-  readonly shiftIn: number;
+  readonly shift: AutoShift;
+  readonly shiftTimes: ShiftTimes;
   readonly isSoftDropping: boolean;
   /** Since the piece last fell by a row. */
   readonly sinceFall: number;
@@ -47,22 +29,36 @@ export interface Clock {
   readonly lockResets: number;
   /** The lowest row in which the piece's centre was. */
   readonly lowest: number;
+  /** The game as it was when the falling piece came in. */
+  readonly came: Came;
+}
+
+/** What there is to go back to. */
+export interface Came {
+  readonly game: Game;
+  readonly rows: readonly string[];
+  readonly score: number;
+  readonly last: Locked | null;
+  /** The one before; null at the beginning. */
+  readonly before: Came | null;
 }
 
 /** Gravity and repeats are worked out in steps of this many milliseconds at most. */
 const step = 4;
 
-export function startClock(seed: number, startLevel = 1): Clock {
+export function startClock(seed: number, startLevel = 1, shiftTimes: ShiftTimes = usualShift): Clock {
   const game = newGame(seed);
+  const rows = emptyRows(game.board.columns, game.board.rows);
   return {
     game,
-    rows: emptyRows(game.board.columns, game.board.rows),
+    rows,
     score: 0,
+    last: null,
     startLevel,
-    isPaused: false,
-    held: [],
-    shiftIn: 0,
+    shift: noShift,
+    shiftTimes,
     isSoftDropping: false,
+    came: { game, rows, score: 0, last: null, before: null },
     ...freshPiece(game),
   };
 }
@@ -71,42 +67,44 @@ function freshPiece(game: Game): Pick<Clock, 'sinceFall' | 'grounded' | 'lockRes
   return { sinceFall: 0, grounded: 0, lockResets: 0, lowest: game.active?.y ?? 0 };
 }
 
-export function levelOf({ game, startLevel }: Clock): number {
+export function levelOf({ game, startLevel }: Pick<Clock, 'game' | 'startLevel'>): number {
   return Math.min(mostLevel, startLevel + Math.floor(game.lines / linesPerLevel));
 }
 
 /** A key goes down. A key that is held already (the system's own repeat) does nothing. */
 export function keyDown(clock: Clock, input: Input): Clock {
-  if (clock.isPaused || clock.game.over) return clock;
+  if (clock.game.over) return clock;
   if (input === 'left' || input === 'right') {
-    if (clock.held.includes(input)) return clock;
-    return act({ ...clock, held: [...clock.held, input], shiftIn: autoShiftDelay }, input);
+    if (clock.shift.held.includes(input)) return clock;
+    return act({ ...clock, shift: holdSide(clock.shift, input, clock.shiftTimes) }, input);
   }
   if (input === 'softDrop') return softDrop(clock);
   return input === 'hardDrop' ? hardDrop(clock) : act(clock, input);
 }
 
-/** A key goes up. Where the other direction is still held, it takes over from the start. */
+/** A key goes up. */
 export function keyUp(clock: Clock, input: Input): Clock {
   if (input === 'softDrop') return { ...clock, isSoftDropping: false };
-  const held = clock.held.filter((direction) => direction !== input);
-  if (held.length === clock.held.length) return clock;
-  return { ...clock, held, shiftIn: clock.held.at(-1) === input ? autoShiftDelay : clock.shiftIn };
-}
-
-export function togglePause(clock: Clock): Clock {
-  return clock.game.over ? clock : { ...releaseAll(clock), isPaused: !clock.isPaused };
+  if ((input !== 'left' && input !== 'right') || !clock.shift.held.includes(input)) return clock;
+  return { ...clock, shift: releaseSide(clock.shift, input, clock.shiftTimes) };
 }
 
 export function releaseAll(clock: Clock): Clock {
-  return { ...clock, held: [], isSoftDropping: false };
+  return { ...clock, shift: noShift, isSoftDropping: false };
+}
+
+/** With the last piece back where it came in; the same clock where none was placed. */
+export function undo(clock: Clock): Clock {
+  const { before } = clock.came;
+  if (!before) return clock;
+  const { game, rows, score, last } = before;
+  return { ...releaseAll(clock), game, rows, score, last, came: before, ...freshPiece(game) };
 }
 
 /** Lets `ms` pass. */
 export function advance(clock: Clock, ms: number): Clock {
   let now = clock;
-  for (let left = ms; left > 0 && !now.isPaused && !now.game.over; left -= step)
-    now = tick(now, Math.min(step, left));
+  for (let left = ms; left > 0 && !now.game.over; left -= step) now = tick(now, Math.min(step, left));
   return now;
 }
 
@@ -115,10 +113,10 @@ function tick(clock: Clock, ms: number): Clock {
 }
 
 function repeatShift(clock: Clock, ms: number): Clock {
-  const direction = clock.held.at(-1);
-  if (!direction) return clock;
-  let now: Clock = { ...clock, shiftIn: clock.shiftIn - ms };
-  while (now.shiftIn <= 0) now = act({ ...now, shiftIn: now.shiftIn + autoShiftEvery }, direction);
+  const side = clock.shift.held.at(-1);
+  const { shift, moves } = shiftFor(clock.shift, ms, clock.shiftTimes);
+  let now: Clock = { ...clock, shift };
+  for (let move = 0; move < moves && side; move++) now = act(now, side);
   return now;
 }
 
@@ -162,22 +160,18 @@ function settled(clock: Clock, game: Game): Clock {
 function lockInTime(clock: Clock, ms: number): Clock {
   if (!isGrounded(clock.game)) return clock;
   const grounded = clock.grounded + ms;
-  return grounded >= lockDelay ? lockPiece(clock) : { ...clock, grounded };
+  return grounded >= lockDelay ? lockNow(clock) : { ...clock, grounded };
 }
 
 function hardDrop(clock: Clock): Clock {
   const rows = (clock.game.active?.y ?? 0) - (ghost(clock.game)?.y ?? 0);
-  return lockPiece({ ...clock, score: clock.score + 2 * rows });
+  return lockNow({ ...clock, score: clock.score + 2 * rows });
 }
 
-function lockPiece(clock: Clock): Clock {
-  const before = clock.game;
-  const landed = ghost(before);
-  if (!landed) return clock;
-  const game = lock(before);
-  const rows = withoutFullRows(withCells(clock.rows, cellsOf(landed), landed.type satisfies Piece));
-  const { combo, backToBack } = before;
-  const spin = landed.y === before.active?.y ? before.spin : 'none';
-  const points = scoreOf({ cleared: game.cleared, spin, level: levelOf(clock), backToBack, combo });
-  return { ...clock, game, rows, score: clock.score + points, ...freshPiece(game) };
+function lockNow(clock: Clock): Clock {
+  const round = lockPiece(clock, levelOf);
+  if (round === clock) return clock;
+  const { game, rows, score, last } = round;
+  const came: Came = { game, rows, score, last, before: clock.came };
+  return { ...clock, game, rows, score, last, came, ...freshPiece(game) };
 }

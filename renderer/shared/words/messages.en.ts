@@ -164,6 +164,10 @@ export const en: Messages = {
           name: 'Patterns and letters on pieces',
           line: 'Tells pieces apart without their colours.',
         },
+        watchesPractice: {
+          name: 'Watch the practice games like any other game',
+          line: 'They draw no hints themselves then.',
+        },
         ...systemEn.settings,
       },
       tetris: {

@@ -168,6 +168,10 @@ export const ja: Messages = {
     controls: {
       general: {
         patterns: { name: 'ミノに模様と文字をつける', line: '色が見分けにくくても、ミノが分かります。' },
+        watchesPractice: {
+          name: '練習ゲームもほかのゲームと同じように見る',
+          line: '練習ゲーム自身はヒントを出さなくなります。',
+        },
         ...systemJa.settings,
       },
       tetris: {

@@ -27,9 +27,6 @@ export interface PuyoPracticeMessages {
   allClear: string;
   over: string;
   overLine: string;
-  hintHeading: string;
-  hintOff: string;
-  keys: readonly { keys: string; does: string }[];
 }
 
 export interface PuyoManualMessages {

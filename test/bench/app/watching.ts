@@ -4,6 +4,7 @@
  * cent of one core, memory (PSS) and open handles; at the end the median, and the slope by least squares. The
  * practice game's own page is a game like any other, and not counted in the sums.
  */
+import { openWatchedPractice } from '../../e2e/games/watchedPractice.ts';
 import { kblocks, practice, quadrapassel } from '../../e2e/games/windows.ts';
 import { sleep, startDesktop } from '../../e2e/stage/desktop.ts';
 import { Okiba } from '../../e2e/stage/Okiba.ts';
@@ -65,7 +66,7 @@ const screen = await Screen.open(desktop.env.DISPLAY!);
 const opened = kind === practice ? null : await RealGame.open(desktop, kind);
 const okiba = await Okiba.launch(desktop);
 try {
-  if (!opened) await okiba.request('practice:open', null);
+  if (!opened) await openWatchedPractice(okiba);
   const watched = opened ?? (await RealGame.attach(desktop, kind));
   await watched.begin(screen);
   await okiba.until((state) => state.status === 'ready', 'the first hint', 30_000);

@@ -1,6 +1,7 @@
 /** What is told, and drawn, of games that nobody plays just then: begun at their menu, paused, and at their end. */
 import { expect, it } from 'vitest';
 import type { Status } from '../../../electron/contract/panel.ts';
+import { openWatchedPractice } from './watchedPractice.ts';
 import { practice, quadrapassel } from './windows.ts';
 import { isReady } from '../playing/playWithHints.ts';
 import { sleep } from '../stage/desktop.ts';
@@ -74,7 +75,7 @@ it('quadrapassel: its pause and its end are told', async () => {
 
 it('the practice game: its pause, its other game and its end are told, and the next round is followed', async () => {
   okiba = await stage.launch();
-  await okiba.request('practice:open', null);
+  await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   await watchPieces(game, 1);

@@ -21,12 +21,12 @@ export const kblocks: GameKind = {
   keys: arrows,
 };
 
-/** The built-in game, which begins by itself. */
+/** The built-in game: counts to three before it begins, where Enter does not go on with it. */
 export const practice: GameKind = {
   name: 'the practice game',
   program: 'okiba',
   title: 'Okiba practice',
-  begin: [{ click: [300, 60] }],
+  begin: [{ click: [8, 60] }, { key: 'Return' }, { waitMs: 3200 }],
   keys: { ...arrows, ccw: 'z', hold: 'c' },
 };
 

@@ -15,12 +15,13 @@ it('shows its own hints in the Puyo practice game, and takes pairs back', async 
   const page = await okiba.page('practice');
   await page.getByRole('tab', { name: 'Puyo' }).waitFor();
   await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
   const hint = page.locator('[data-role=hint] [data-mark]');
   await expect.poll(() => hint.count(), { timeout: 10_000 }).toBe(2);
   const words = () => page.getByRole('region', { name: 'Hint' }).innerText();
   expect(await words()).toMatch(/column \d/);
   await page.keyboard.down('ArrowDown');
-  const puyos = page.locator('.field [data-kind]');
+  const puyos = page.locator('.board [data-kind]');
   await expect.poll(() => puyos.count(), { timeout: 10_000 }).toBe(4);
   await page.keyboard.up('ArrowDown');
   await expect.poll(() => hint.count(), { timeout: 10_000 }).toBe(2);
@@ -50,12 +51,13 @@ it('takes the hints that stand on a watched field for no puyos', async () => {
   const page = await okiba.page('practice');
   await page.getByRole('tab', { name: 'Puyo' }).waitFor();
   await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
   const hint = page.locator('[data-role=hint] [data-mark]');
   await expect.poll(() => hint.count(), { timeout: 10_000 }).toBe(2);
   await okiba.until(({ observation }) => observation?.game === 'puyo', 'the practice field', 20_000);
   const looks = 20;
   const fields: string[] = [];
-  while (fields.length < looks && (await page.locator('.field [data-kind]').count()) === 2) {
+  while (fields.length < looks && (await page.locator('.board [data-kind]').count()) === 2) {
     const { observation } = await okiba.state();
     if (observation?.game === 'puyo') fields.push(observation.cells.join(''));
     await sleep(50);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { Beginner } from '../playing/playWithHints.ts';
 import { inWords, isWrong } from '../playing/report.ts';
@@ -19,7 +20,7 @@ it('shows hints when it is started from a Wayland session with XWayland, without
     XDG_SESSION_TYPE: 'wayland',
     DBUS_SESSION_BUS_ADDRESS: undefined,
   });
-  await okiba.request('practice:open', null);
+  await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   const played = await (await Beginner.sitDown(okiba, game, stage.screen)).play(3);

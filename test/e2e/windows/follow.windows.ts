@@ -1,5 +1,6 @@
 /** The game's window is moved and minimised: the overlay goes with it. */
 import { beforeEach, expect, it } from 'vitest';
+import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { Hint } from '../playing/Hint.ts';
 import { isReady } from '../playing/playWithHints.ts';
@@ -26,7 +27,7 @@ const another = 0.3;
 
 beforeEach(async () => {
   const okiba = await stage.open(1);
-  await okiba.request('practice:open', null);
+  await openWatchedPractice(okiba);
   game = await RealGame.attach(stage.desktop, practice);
   place(spots[0]!);
   await game.begin(stage.screen);

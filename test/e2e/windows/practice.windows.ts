@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { Beginner, isReady } from '../playing/playWithHints.ts';
 import { inWords, isWrong, summary } from '../playing/report.ts';
@@ -18,7 +19,7 @@ function blackShare({ data }: Image): number {
 it.each([1, 1.25, 1.5])('leads a beginner through the practice game at a scale of %d', async (scale) => {
   const okiba = await stage.open(scale);
   expect(await okiba.panel.evaluate(() => devicePixelRatio)).toBe(scale);
-  await okiba.request('practice:open', null);
+  await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   const beginner = await Beginner.sitDown(okiba, game, stage.screen);

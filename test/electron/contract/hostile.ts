@@ -18,6 +18,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'manual:suggest': { cells: ['..........', 'XX........'], queue: ['T', 'I'], hold: null },
   'puyo:suggest': { cells: ['......', 'RG....'], pairs: ['RG', 'BY'], allClear: false },
   'practice:open': null,
+  'practice:change': { watchesPractice: true },
   'tiling:open': null,
   'trainer:open': null,
   'trainer:progress': null,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Question, answers } from '../../../engine/protocol/worker.ts';
+import { type Answer, type Question, answers } from '../../../engine/protocol/answers.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';
 

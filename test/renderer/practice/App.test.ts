@@ -1,102 +1,226 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import App from '../../../renderer/practice/App.svelte';
-import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
-import { Practice } from '../../../renderer/practice/tetris/Practice.svelte.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usualOptions } from '../../../renderer/shared/practice/options.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';
-import type { Bridge } from '../../../electron/contract/Bridge.ts';
+import { begin, openPage, pass, press, release, type OpenedPage } from './page.ts';
 
-let practice: Practice;
-let container: HTMLElement;
-
-const bridge = {
-  request: async () => ({ settings: { language: 'ja' } }),
-  on: () => () => {},
-  report: () => {},
-} as unknown as Bridge;
-
-beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  practice = new Practice(() => 5);
-  const puyo = new PuyoPractice(
-    () => 5,
-    () => Promise.reject(new Error('not asked here')),
-  );
-  ({ container } = render(App, { practice, puyo, bridge }));
-});
-
-const press = (key: string) => fireEvent.keyDown(window, { key });
-const blocks = () => container.querySelectorAll('.board [data-kind]').length;
+let page: OpenedPage;
+const words = languages.en.practice;
+const blocks = () => page.container.querySelectorAll('.board [data-kind]').length;
+const hints = () => page.container.querySelectorAll('.board [data-role=hint]').length;
+const helped = (help: (typeof usualOptions)['help']) => ({ practice: { ...usualOptions, help } });
 
 describe('the practice game', () => {
-  it('shows the board with piece and ghost, hold, and five pieces to come', () => {
-    expect(blocks()).toBe(4);
-    expect(container.querySelector('[data-role=ghost]')).not.toBeNull();
-    expect(container.querySelectorAll('.slot')).toHaveLength(6);
+  beforeEach(async () => {
+    page = await openPage(helped('off'));
+    await begin(page.practice);
   });
 
-  it('shows no hint of its own', () => {
-    expect(container.querySelector('[data-role=hint]')).toBeNull();
+  it('shows the board with piece and ghost, hold, and five pieces to come', () => {
+    expect(blocks()).toBe(4);
+    expect(page.container.querySelector('[data-role=ghost]')).not.toBeNull();
+    expect(page.container.querySelectorAll('.slot')).toHaveLength(6);
   });
 
   it.each([
     ['ArrowLeft', -1],
     ['ArrowRight', 1],
   ])('moves with %s, whatever the system repeats', async (key, by) => {
-    const before = practice.game.active!.x;
+    const before = page.practice.game.active!.x;
     await press(key);
     await fireEvent.keyDown(window, { key, repeat: true });
-    expect(practice.game.active!.x).toBe(before + by);
+    expect(page.practice.game.active!.x).toBe(before + by);
   });
 
   it.each(['ArrowUp', 'x', 'X', 'z'])('turns with %s', async (key) => {
-    practice.frame(100);
+    page.practice.frame(100);
     await press('c');
     await press(key);
-    expect(practice.game.active!.orientation).toBe(key === 'z' ? 'west' : 'east');
+    expect(page.practice.game.active!.orientation).toBe(key === 'z' ? 'west' : 'east');
   });
 
   it('drops with Space and holds with C', async () => {
     await press(' ');
     expect(blocks()).toBe(8);
-    const held = practice.game.active!.type;
+    const held = page.practice.game.active!.type;
     await press('c');
-    expect(practice.game.hold).toBe(held);
+    expect(page.practice.game.hold).toBe(held);
   });
 
-  it('pauses with P, goes on with P, starts again with R', async () => {
-    await press('p');
-    expect(container.querySelector('.curtain')).not.toBeNull();
+  it('takes pieces back with U', async () => {
     await press(' ');
-    expect(practice.game.locked).toBe(0);
-    await press('p');
-    await press(' ');
-    expect(practice.game.locked).toBe(1);
-    await press('r');
-    expect(practice.game.locked).toBe(0);
+    await press('u');
+    expect(page.practice.game.locked).toBe(0);
+    expect(blocks()).toBe(4);
   });
 
   it('goes on when the window loses the keyboard, with all keys up', async () => {
     await press('ArrowLeft');
     await fireEvent.blur(window);
-    const at = practice.game.active!.x;
-    for (let frame = 0; frame < 15; frame++) practice.frame(100);
-    expect(practice.isPaused).toBe(false);
-    expect(practice.game.active!.x).toBe(at);
-    expect(practice.game.active!.y).toBeLessThan(18);
+    const at = page.practice.game.active!.x;
+    pass(page.practice, 1500);
+    expect(page.practice.flow.phase).toBe('running');
+    expect(page.practice.game.active!.x).toBe(at);
+    expect(page.practice.game.active!.y).toBeLessThan(18);
   });
 
-  it('says when the game is over and how to go on', async () => {
-    while (!practice.game.over) await press(' ');
-    await waitFor(() => expect(container.querySelector('.curtain')!.textContent).toContain('R'));
+  it('says when the game is over and begins again', async () => {
+    for (let piece = 0; piece < 60 && !page.practice.isOver; piece++) await press(' ');
+    await waitFor(() => expect(screen.getByText(words.over)).toBeTruthy());
+    await press('Enter');
+    expect(page.practice.game.locked).toBe(0);
+    expect(page.practice.flow.phase).toBe('counting');
   });
 
-  it('changes its speed while playing and speaks the chosen language', async () => {
-    const words = languages.ja.practice;
+  it('changes its speed while playing', async () => {
     await fireEvent.click(await screen.findByLabelText(words.faster));
-    expect(practice.level).toBe(2);
+    expect(page.practice.level).toBe(2);
     await press('-');
-    expect(practice.level).toBe(1);
-    expect(document.title).toBe(words.title);
+    expect(page.practice.level).toBe(1);
   });
+
+  it('sounds when a piece turns and locks', async () => {
+    page.practice.takeSounds();
+    await press('ArrowUp');
+    await press(' ');
+    expect(page.practice.takeSounds().map(([sound]) => sound)).toEqual(['turn', 'lock']);
+  });
+});
+
+describe('a beginning', () => {
+  it('is counted in before anything falls, and keys do nothing until then', async () => {
+    page = await openPage();
+    await press(' ');
+    expect(page.container.querySelector('.board')).toBeNull();
+    await press('Enter');
+    expect(page.practice.flow.count).toBe(3);
+    const { y } = page.practice.game.active!;
+    await press(' ');
+    pass(page.practice, 2900);
+    expect(page.practice.game.active!.y).toBe(y);
+    pass(page.practice, 1200);
+    expect(page.practice.game.active!.y).toBe(y - 1);
+  });
+
+  it('is offered by a button, and again with R', async () => {
+    page = await openPage();
+    await fireEvent.click(screen.getByRole('button', { name: new RegExp(words.begin) }));
+    pass(page.practice, 3000);
+    await press(' ');
+    await press('r');
+    expect([page.practice.game.locked, page.practice.flow.phase]).toEqual([0, 'counting']);
+  });
+});
+
+describe('a pause', () => {
+  beforeEach(async () => {
+    page = await openPage();
+    await begin(page.practice);
+  });
+
+  it('hides the board, takes no keys, and is counted out', async () => {
+    await press('p');
+    expect(page.container.querySelector('.table.away')).not.toBeNull();
+    expect(screen.getByText(words.paused)).toBeTruthy();
+    await press(' ');
+    pass(page.practice, 5000);
+    expect(page.practice.game.locked).toBe(0);
+    await press('p');
+    expect(page.practice.flow.phase).toBe('counting');
+    pass(page.practice, 1500);
+    await press(' ');
+    expect(page.practice.game.locked).toBe(1);
+  });
+
+  it('comes with Escape and by the button; a second Escape leaves the game', async () => {
+    await fireEvent.click(screen.getByRole('button', { name: words.pause }));
+    expect(page.practice.flow.phase).toBe('paused');
+    await press('Escape');
+    expect(page.practice.flow.phase).toBe('ready');
+  });
+
+  it('comes while options are changed', async () => {
+    await fireEvent.click(screen.getByRole('button', { name: words.options }));
+    expect(page.practice.flow.phase).toBe('paused');
+    await press('p');
+    expect(page.practice.flow.phase).toBe('paused');
+    await press('Escape');
+    expect(page.container.querySelector('.table.away')).not.toBeNull();
+  });
+});
+
+describe('hints on the board', () => {
+  it('show the place before the first piece falls, with the keys that the player has', async () => {
+    const keys = { ...usualOptions.keys, hardDrop: ['k'] };
+    page = await openPage({ practice: { ...usualOptions, keys } });
+    await press('Enter');
+    await waitFor(() => expect(hints()).toBe(1));
+    const hint = screen.getByRole('region', { name: words.hint });
+    expect([...hint.querySelectorAll('kbd')].at(-1)!.textContent.trim()).toBe('K');
+  });
+
+  it('follow the piece: its keys are those from where it stands', async () => {
+    page = await openPage();
+    await begin(page.practice);
+    await waitFor(() => expect(page.practice.keys).not.toBeNull());
+    const before = page.practice.keys!;
+    page.practice.down(before[0]!);
+    if (before.length > 1) expect(page.practice.keys).toEqual(before.slice(1));
+    else expect(page.practice.game.locked).toBe(1);
+  });
+
+  it.each([
+    ['off', 0, 0],
+    ['after', 0, 0],
+    ['place', 1, 0],
+    ['full', 1, 1],
+  ] as const)('are as many as are wanted: %s', async (help, places, texts) => {
+    page = await openPage(helped(help));
+    await begin(page.practice);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await waitFor(() => expect(hints()).toBe(places));
+    const hint = screen.getByRole('region', { name: words.hint });
+    expect(hint.querySelectorAll('ol').length).toBe(texts);
+  });
+
+  it('are left to the screen where the game is watched like any other', async () => {
+    page = await openPage({ watchesPractice: true });
+    await begin(page.practice);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(hints()).toBe(0);
+  });
+
+  it('come and go with H, which is kept', async () => {
+    page = await openPage();
+    await begin(page.practice);
+    await press('h');
+    expect(page.request).toHaveBeenCalledWith('practice:change', {
+      practice: { ...usualOptions, help: 'off' },
+    });
+    await waitFor(() => expect(hints()).toBe(0));
+  });
+});
+
+it('speaks the chosen language', async () => {
+  page = await openPage({ language: 'ja' });
+  await waitFor(() => expect(document.title).toBe(languages.ja.practice.title));
+});
+
+it('marks the pieces for those who do not tell colours apart', async () => {
+  page = await openPage({ patterns: true });
+  await begin(page.practice);
+  await waitFor(() => expect(page.container.querySelectorAll('.board .pattern').length).toBe(4));
+  expect(page.container.querySelectorAll('.slot .pattern').length).toBeGreaterThan(0);
+});
+
+it('is chosen by key or by click, and the other game waits as it was', async () => {
+  page = await openPage({}, 'puyo');
+  await begin(page.puyo);
+  await press('ArrowLeft');
+  await release('ArrowLeft');
+  await press('1');
+  expect(page.puyo.flow.phase).toBe('paused');
+  expect(page.practice.flow.phase).toBe('ready');
+  await fireEvent.click(screen.getByRole('tab', { name: /Puyo/ }));
+  expect(page.puyo.phase).toMatchObject({ kind: 'steer', stance: { x: 1 } });
 });

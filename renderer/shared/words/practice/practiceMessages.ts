@@ -1,15 +1,58 @@
-/** What the practice game says. */
+/** What the practice games say. */
+import type { Command } from '../../practice/keys.ts';
+import type { HelpWay, Volume } from '../../practice/options.ts';
+
 export interface PracticeMessages {
   title: string;
   board: string;
   level: string;
   score: string;
   lines: string;
+  slower: string;
+  faster: string;
+  hint: string;
+  /** What is counted down to a beginning. */
+  soon: (count: number) => string;
   paused: string;
   pausedLine: string;
   over: string;
   overLine: string;
-  slower: string;
-  faster: string;
-  keys: readonly { keys: string; does: string }[];
+  /** A clear that is worth naming. */
+  clears: { rows: readonly string[]; spin: readonly string[]; mini: string; perfect: string };
+  combo: (clears: number) => string;
+  backToBack: string;
+  begin: string;
+  again: string;
+  pause: string;
+  goOn: string;
+  choose: string;
+  options: string;
+  keyList: string;
+  does: Record<Command, string>;
+  space: string;
+  lobby: LobbyMessages;
+  optionsPage: OptionsMessages;
+}
+
+export interface LobbyMessages {
+  help: string;
+  helps: Record<HelpWay, { name: string; line: string }>;
+  watch: { name: string; line: string };
+  /** Instead of the help of our own. */
+  watched: string;
+}
+
+export interface OptionsMessages {
+  heading: string;
+  done: string;
+  sound: string;
+  volumes: Record<Volume, string>;
+  delay: { name: string; line: string };
+  every: { name: string; line: string };
+  milliseconds: (count: number) => string;
+  keys: string;
+  keysLine: string;
+  press: string;
+  none: string;
+  usual: string;
 }

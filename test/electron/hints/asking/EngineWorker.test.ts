@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EngineDied, EngineWorker, type Thread } from '../../../../electron/hints/asking/EngineWorker.ts';
-import type { Answer, Question } from '../../../../engine/protocol/worker.ts';
+import type { Answer, Question } from '../../../../engine/protocol/answers.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
 import { makeState, makeSuggestion } from '../../sightings.ts';
 

@@ -1,41 +1,22 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import App from '../../../../renderer/practice/App.svelte';
-import { Practice } from '../../../../renderer/practice/tetris/Practice.svelte.ts';
-import { PuyoPractice } from '../../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import type { PuyoPractice } from '../../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
+import { usualOptions } from '../../../../renderer/shared/practice/options.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
-import { answerPuyo } from '../../../../electron/hints/puyo/manual.ts';
-import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
-import { settings } from '../../settings.ts';
-import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { Settings } from '../../../../electron/contract/settings.ts';
+import { begin, openPage, press, release } from '../page.ts';
 
 const words = languages.en;
 let puyo: PuyoPractice;
 let container: HTMLElement;
 
-function open(change: Partial<Settings> = {}): void {
-  const bridge = {
-    request: async () => ({ settings: { ...settings, ...change } }),
-    on: () => () => {},
-    report: () => {},
-  } as unknown as Bridge;
-  puyo = new PuyoPractice(
-    () => 5,
-    (position) => answerPuyo(position, async (state) => suggest(state, { evaluator: 'potential' })),
-  );
-  const practice = new Practice(() => 5);
-  ({ container } = render(App, { practice, puyo, bridge, first: 'puyo' }));
-  puyo.frame(1);
+async function open(change: Partial<Settings> = {}): Promise<void> {
+  ({ puyo, container } = await openPage(change, 'puyo'));
+  await begin(puyo);
 }
 
-beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-});
-
-const press = (key: string) => fireEvent.keyDown(window, { key });
-const release = (key: string) => fireEvent.keyUp(window, { key });
-const puyos = () => container.querySelectorAll('.field [data-kind]').length;
+const helped = (help: (typeof usualOptions)['help']) => ({ practice: { ...usualOptions, help } });
+const puyos = () => container.querySelectorAll('.board [data-kind]').length;
 const hints = () => container.querySelectorAll('[data-role=hint] [data-mark]').length;
 
 /** Holds down until the next pair has come in. */
@@ -48,44 +29,40 @@ async function drop(): Promise<void> {
 
 describe('the Puyo practice game', () => {
   it('shows the pair, where it would land, and two pairs to come', async () => {
-    open({ helpLevel: 0 });
-    await waitFor(() => expect(screen.getByText(words.hint.off)).toBeTruthy());
+    await open(helped('off'));
     expect(puyos()).toBe(2);
     expect(container.querySelectorAll('[data-role=ghost] [data-mark]')).toHaveLength(2);
-    expect(container.querySelectorAll('.next .box')).toHaveLength(2);
+    expect(container.querySelectorAll('.right .box')).toHaveLength(2);
     expect(hints()).toBe(0);
   });
 
-  it('shows the hint on the field and reads it out, with keys and reasons', async () => {
-    open();
+  it('shows the hint on the field and reads it out, with the player’s keys and reasons', async () => {
+    await open();
     await waitFor(() => expect(hints()).toBe(2));
-    const hint = screen.getByRole('region', { name: words.puyo.practice.hintHeading });
+    const hint = screen.getByRole('region', { name: words.practice.hint });
     expect(hint.textContent).toMatch(/column \d/);
-    expect(hint.querySelectorAll('kbd').length).toBeGreaterThan(0);
-    expect(container.querySelector('[data-role=second]')).toBeNull();
+    expect(hint.textContent).toContain('↓');
   });
 
   it('keeps to the level of help', async () => {
-    open({ helpLevel: 3 });
-    await waitFor(() => expect(container.querySelector('[data-role=second]')).not.toBeNull());
-    open({ helpLevel: 1 });
+    await open(helped('place'));
     await waitFor(() => expect(hints()).toBe(2));
-    expect(container.querySelector('.hint kbd')).toBeNull();
+    expect(container.querySelector('.left kbd')).toBeNull();
   });
 
   it('hides the hint with H and has it again for the pair that falls then', async () => {
-    open();
+    await open();
     await waitFor(() => expect(hints()).toBe(2));
     await press('h');
     expect(hints()).toBe(0);
-    expect(screen.getByText(words.puyo.practice.hintOff)).toBeTruthy();
     await drop();
+    await press('h');
     await press('h');
     await waitFor(() => expect(hints()).toBe(2));
   });
 
   it('moves, turns and drops with the keys, whatever the system repeats', async () => {
-    open();
+    await open();
     await press('ArrowLeft');
     await fireEvent.keyDown(window, { key: 'ArrowLeft', repeat: true });
     await release('ArrowLeft');
@@ -97,7 +74,7 @@ describe('the Puyo practice game', () => {
   });
 
   it.each(['u', 'Backspace'])('takes the last pair back with %s', async (key) => {
-    open();
+    await open();
     await drop();
     await press(key);
     expect(puyo.round.turn).toBe(0);
@@ -105,7 +82,7 @@ describe('the Puyo practice game', () => {
   });
 
   it('pauses, hiding the field, and begins again', async () => {
-    open();
+    await open();
     await drop();
     await press('p');
     expect(screen.getByText(words.practice.paused)).toBeTruthy();
@@ -116,7 +93,7 @@ describe('the Puyo practice game', () => {
   });
 
   it('says when it is over, and goes on after taking back', async () => {
-    open({ helpLevel: 0 });
+    await open(helped('off'));
     for (let pair = 0; pair < 60 && !puyo.isOver; pair++) await drop();
     expect(screen.getByText(words.puyo.practice.over)).toBeTruthy();
     await press('u');
@@ -125,7 +102,7 @@ describe('the Puyo practice game', () => {
   });
 
   it('gets faster and slower', async () => {
-    open();
+    await open();
     await press('+');
     await press('+');
     await fireEvent.click(screen.getByLabelText(words.practice.slower));
@@ -133,17 +110,7 @@ describe('the Puyo practice game', () => {
   });
 });
 
-it('is chosen by key or by click, and the other game waits as it was', async () => {
-  open();
-  await drop();
-  await press('1');
-  expect(container.querySelector('.board')).not.toBeNull();
-  await fireEvent.click(screen.getByRole('tab', { name: /Puyo/ }));
-  expect(puyo.round.turn).toBe(1);
-  expect(container.querySelector('.board')).toBeNull();
-});
-
 it('marks the puyos for those who do not tell colours apart', async () => {
-  open({ patterns: true });
-  await waitFor(() => expect(container.querySelectorAll('.field .mark')).toHaveLength(2));
+  await open({ patterns: true });
+  await waitFor(() => expect(container.querySelectorAll('.board .mark')).toHaveLength(2));
 });

@@ -18,7 +18,6 @@ import {
   keyDown,
   keyUp,
   startPuyo,
-  togglePause,
   undo,
   type Key,
   type PuyoClock,
@@ -226,13 +225,6 @@ describe('undo', () => {
     expect(rowsIn(undo(now)).at(-1)).toBe('RRR...');
     expect(stanceIn(undo(now))).toEqual(spawn);
   });
-});
-
-it('stands still while it is paused, and takes no keys', () => {
-  const paused = togglePause(startPuyo(1));
-  expect(advance(paused, 5000)).toBe(paused);
-  expect(keyDown(paused, 'left')).toBe(paused);
-  expect(stanceIn(advance(togglePause(paused), 900))!.y).toBeLessThan(spawn.y);
 });
 
 it('deals every colour evenly, three at first, and the same to the same seed', () => {

@@ -5,7 +5,7 @@ import {
   keyUp,
   levelOf,
   startClock,
-  togglePause,
+  undo,
   type Clock,
 } from '../../../../renderer/practice/tetris/clock.ts';
 import {
@@ -140,11 +140,23 @@ describe('a game', () => {
     expect(startClock(5).game).toEqual(startClock(5).game);
   });
 
-  it('stands still while paused, and keys do nothing', () => {
-    const paused = togglePause(startClock(1));
-    expect(advance(paused, 5000)).toBe(paused);
-    expect(keyDown(paused, 'hardDrop')).toBe(paused);
-    expect(y(advance(togglePause(paused), 1000))).toBe(y(paused) - 1);
+  it('takes the last pieces back, to where they came in', () => {
+    const start = startClock(1);
+    const moved = keyUp(keyDown(start, 'left'), 'left');
+    const one = keyDown(moved, 'hardDrop');
+    const two = keyDown(keyDown(one, 'hold'), 'hardDrop');
+    expect(undo(two).game).toBe(one.game);
+    expect(undo(two).score).toBe(one.score);
+    expect(undo(undo(two)).game).toBe(start.game);
+    expect(undo(undo(two)).rows).toEqual(start.rows);
+    expect(undo(start)).toBe(start);
+  });
+
+  it('moves as soon and as often as the player likes while an arrow is held', () => {
+    const held = keyDown(startClock(1, 1, { delay: 80, every: 10 }), 'left');
+    expect(x(advance(held, 76))).toBe(x(held));
+    expect(x(advance(held, 80))).toBe(x(held) - 1);
+    expect(x(advance(held, 92))).toBe(x(held) - 2);
   });
 
   it('keeps the colours of locked cells on the same cells as the game', () => {

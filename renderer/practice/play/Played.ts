@@ -1,0 +1,29 @@
+import type { Command } from '../../shared/practice/keys.ts';
+import type { PracticeOptions } from '../../shared/practice/options.ts';
+import type { Sound } from '../sound/sounds.ts';
+import type { Flow } from './Flow.svelte.ts';
+
+/** A sound that is due; `step`: of a chain, or of clears in a row. */
+export type Heard = readonly [sound: Sound, step?: number];
+
+/** What both games are to the page that plays them. */
+export interface Played {
+  readonly flow: Flow;
+  readonly isOver: boolean;
+  /** A new game, counted in. */
+  begin(): void;
+  /** Keys of the game itself; others do nothing. */
+  down(command: Command): void;
+  up(command: Command): void;
+  /** Keys that go up elsewhere are not heard here. */
+  releaseAll(): void;
+  undo(): void;
+  /** Faster or slower from now on. */
+  changeLevel(by: number): void;
+  /** One frame later; `ms` since the last one. */
+  frame(ms: number): void;
+  /** `drawsHints`: the page shows them itself, as far as the options want any. */
+  configure(options: PracticeOptions, drawsHints: boolean): void;
+  /** What has become audible since it was last asked for. */
+  takeSounds(): readonly Heard[];
+}

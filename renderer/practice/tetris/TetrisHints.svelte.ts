@@ -1,0 +1,64 @@
+/** The hint for the falling piece, from the game's own state. */
+import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
+import { stateOf, type Game } from '../../../engine/tetris/rules/play.ts';
+import type { Candidate, Input, Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+
+export type AskTetris = (state: TetrisState) => Promise<Suggestion>;
+
+/** What was asked, and what came of it. */
+interface Asked {
+  /** Which piece this is about: another hold or another board is another question. */
+  board: Game['board'];
+  piece: string;
+  from: Location;
+  suggestion: Suggestion | null;
+}
+
+export class TetrisHints {
+  readonly #ask: AskTetris;
+  #asked: Asked | null = $state.raw(null);
+
+  constructor(ask: AskTetris) {
+    this.#ask = ask;
+  }
+
+  /** Asks once about each piece, and again where the best place is out of reach from where it stands. */
+  think(game: Game): void {
+    const state = stateOf(game);
+    if (!state || !this.#needs(game)) return;
+    const { active } = game;
+    const asked: Asked = { board: game.board, piece: active!.type, from: active!, suggestion: null };
+    this.#asked = asked;
+    this.#ask(state).then(
+      (suggestion) => {
+        if (this.#asked === asked) this.#asked = { ...asked, suggestion };
+      },
+      () => {},
+    );
+  }
+
+  forget(): void {
+    this.#asked = null;
+  }
+
+  /** For this moment of the game; null while nothing is known. */
+  suggestionFor(game: Game): Suggestion | null {
+    return this.#isAbout(game) ? this.#asked!.suggestion : null;
+  }
+
+  /** The keys from where the piece stands; null where none lead there. */
+  keysTo({ cells, useHold, inputs }: Candidate, { board, active }: Game): readonly Input[] | null {
+    if (useHold) return inputs;
+    return active && findInputs(board, active, cells);
+  }
+
+  #isAbout({ board, active }: Game): boolean {
+    return this.#asked?.board === board && this.#asked.piece === active?.type;
+  }
+
+  #needs(game: Game): boolean {
+    if (!this.#isAbout(game)) return true;
+    const [best] = this.#asked!.suggestion?.candidates ?? [];
+    return best !== undefined && this.#asked!.from !== game.active && this.keysTo(best, game) === null;
+  }
+}

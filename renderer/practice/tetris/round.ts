@@ -1,0 +1,65 @@
+/** A game between its pieces: what lies and in what colours, what has been scored, and what the last piece did. */
+import { attackOf, isDifficult } from '../../../engine/tetris/evaluate/attack.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import { ghost, lock, type Game } from '../../../engine/tetris/rules/play.ts';
+import type { Cell, Location, Spin } from '../../../engine/tetris/types.ts';
+import { withCells, withoutFullRows } from '../../shared/board/rows.ts';
+import { scoreOf } from './score.ts';
+
+/** What a piece did when it locked. */
+export interface Locked {
+  readonly location: Location;
+  readonly cells: readonly Cell[];
+  readonly spin: Spin;
+  /** The rows that it filled, as they stood before they went; from the bottom, 0 the lowest. */
+  readonly cleared: readonly number[];
+  readonly points: number;
+  /** Garbage rows under the guideline's table. */
+  readonly attack: number;
+  /** Clears in a row, this one included. */
+  readonly combo: number;
+  /** A difficult clear after a difficult one. */
+  readonly backToBack: boolean;
+  /** Nothing is left on the board. */
+  readonly perfect: boolean;
+}
+
+export interface Round {
+  readonly game: Game;
+  /** The locked cells with their colours: text board, top row first. */
+  readonly rows: readonly string[];
+  readonly score: number;
+  /** The last piece that locked; null before the first. */
+  readonly last: Locked | null;
+}
+
+/** The round after the falling piece has dropped and locked; the same one where none falls. */
+export function lockPiece<Now extends Round>(round: Now, levelOf: (round: Now) => number): Now {
+  const before = round.game;
+  const landed = ghost(before);
+  if (!landed) return round;
+  const game = lock(before);
+  const cells = cellsOf(landed);
+  const filled = withCells(round.rows, cells, landed.type);
+  const spin = landed.y === before.active?.y ? before.spin : 'none';
+  const { combo, backToBack } = before;
+  const rows = game.cleared;
+  const perfect = game.board.masks.every((mask) => mask === 0);
+  const points = scoreOf({ cleared: rows, spin, level: levelOf(round), backToBack, combo });
+  const last: Locked = {
+    location: landed,
+    cells,
+    spin,
+    cleared: fullRows(filled),
+    points,
+    attack: attackOf({ rows, spin, perfect, combo, backToBack }),
+    combo: game.combo,
+    backToBack: backToBack && isDifficult({ rows, spin }),
+    perfect,
+  };
+  return { ...round, game, rows: withoutFullRows(filled), score: round.score + points, last };
+}
+
+function fullRows(rows: readonly string[]): number[] {
+  return rows.flatMap((row, at) => (row.includes('.') ? [] : [rows.length - 1 - at]));
+}
