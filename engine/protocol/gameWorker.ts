@@ -1,13 +1,24 @@
-/** A web worker that judges positions of both games, for pages. It answers in the order in which it is asked. */
-import { type Answer, type Question, answers } from './answers.ts';
+/** A web worker that judges positions and moves, for pages. It answers in the order in which it is asked. */
+import { judgeTetris } from '../review/tetris/judgeTurn.ts';
+import { answers } from './answers.ts';
+import type { GameAnswer, GameQuestion, JudgeQuestion } from './gameJobs.ts';
 
 interface Port {
-  postMessage(message: Answer): void;
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
+  postMessage(message: GameAnswer): void;
+  onmessage: ((event: MessageEvent<GameQuestion>) => void) | null;
 }
 
 const port = self as unknown as Port;
 
 port.onmessage = ({ data }) => {
-  for (const answer of answers(data)) port.postMessage(answer);
+  if ('turn' in data) port.postMessage(judge(data));
+  else for (const answer of answers(data)) port.postMessage(answer);
 };
+
+function judge({ id, turn, columns, rows }: JudgeQuestion): GameAnswer {
+  try {
+    return { id, judged: judgeTetris(turn, { columns, rows }) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}

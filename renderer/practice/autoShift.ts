@@ -1,5 +1,5 @@
 /** A held arrow moves again and again; of two held ones the later counts. */
-import { autoShiftDelay, autoShiftEvery } from './tetris/timing.ts';
+import { usualOptions } from '../shared/practice/options.ts';
 
 export type Side = 'left' | 'right';
 
@@ -9,7 +9,7 @@ export interface ShiftTimes {
   readonly every: number;
 }
 
-export const usualShift: ShiftTimes = { delay: autoShiftDelay, every: autoShiftEvery };
+export const usualShift: ShiftTimes = usualOptions;
 
 export interface AutoShift {
   readonly held: readonly Side[];

@@ -15,10 +15,14 @@ const thinker = new Thinker(
   () => new Worker(new URL('../../engine/protocol/gameWorker.ts', import.meta.url), { type: 'module' }),
 );
 const settings = async () => (await okiba.request('state:get', null)).settings;
-const practice = new Practice(nextSeed, async (state) => {
-  const { evaluator, skill, misdrops } = await settings();
-  return thinker.tetris(state, { evaluator, skill, misdrops });
-});
+const practice = new Practice(
+  nextSeed,
+  async (state) => {
+    const { evaluator, skill, misdrops } = await settings();
+    return thinker.tetris(state, { evaluator, skill, misdrops });
+  },
+  (turn, columns, rows) => thinker.judge(turn, columns, rows),
+);
 const puyo = new PuyoPractice(nextSeed, async (state) =>
   thinker.puyo(state, { evaluator: (await settings()).puyoEvaluator }),
 );

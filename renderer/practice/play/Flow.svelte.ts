@@ -1,5 +1,5 @@
-/** Whether a game runs: chosen but not begun, counted in, running, or paused. */
-export type FlowPhase = 'ready' | 'counting' | 'running' | 'paused';
+/** Whether a game runs: chosen but not begun, counted in, running, paused, or halted to look at a move. */
+export type FlowPhase = 'ready' | 'counting' | 'running' | 'paused' | 'halted';
 
 /** Milliseconds before a game begins, and before it goes on after a pause. */
 export const countIn = { begin: 3000, goOn: 1500 } as const;
@@ -20,8 +20,13 @@ export class Flow {
     if (this.phase === 'running' || this.phase === 'counting') this.phase = 'paused';
   }
 
+  /** The board stays in sight. */
+  halt(): void {
+    if (this.phase === 'running') this.phase = 'halted';
+  }
+
   goOn(): void {
-    if (this.phase === 'paused') this.#count('goOn');
+    if (this.phase === 'paused' || this.phase === 'halted') this.#count('goOn');
   }
 
   /** Back to the choice of what is played. */

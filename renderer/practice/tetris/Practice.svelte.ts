@@ -8,7 +8,8 @@ import { Flow } from '../play/Flow.svelte.ts';
 import type { Heard, Played } from '../play/Played.ts';
 import { advance, keyDown, keyUp, levelOf, releaseAll, startClock, undo, type Clock } from './clock.ts';
 import { heardBetween } from './heard.ts';
-import { TetrisHints, type AskTetris } from './TetrisHints.svelte.ts';
+import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
+import { TetrisHints, type AskTetris } from './helping/TetrisHints.svelte.ts';
 import { mostLevel } from './timing.ts';
 import type { PieceView } from '../../shared/board/boardView.ts';
 
@@ -27,6 +28,11 @@ export class Practice implements Played {
   readonly #hints: TetrisHints;
   /** Hints are drawn on the board. */
   #isHelped = $state(false);
+  /** Moves are judged when they are made. */
+  #isJudged = false;
+  readonly #judge: JudgeMove;
+  /** The last move, where it was worse than another one. */
+  slip: Slip | null = $state.raw(null);
   readonly game = $derived(this.#clock.game);
   readonly rows = $derived(this.#clock.rows);
   readonly score = $derived(this.#clock.score);
@@ -42,14 +48,16 @@ export class Practice implements Played {
   readonly keys = $derived(this.#keysToBest());
 
   /** `seeds` answers the seed of the next game. */
-  constructor(seeds: () => number, ask: AskTetris) {
+  constructor(seeds: () => number, ask: AskTetris, judge: JudgeMove) {
     this.#seeds = seeds;
+    this.#judge = judge;
     this.#hints = new TetrisHints(ask);
     this.#clock = startClock(seeds());
   }
 
   begin(): void {
     this.#clock = startClock(this.#seeds(), this.#clock.startLevel, this.#options);
+    this.slip = null;
     this.flow.begin();
     this.#think();
   }
@@ -75,6 +83,8 @@ export class Practice implements Played {
 
   undo(): void {
     this.#clock = undo(this.#clock);
+    this.slip = null;
+    this.flow.goOn();
     this.#think();
   }
 
@@ -87,6 +97,7 @@ export class Practice implements Played {
   configure(options: PracticeOptions, drawsHints: boolean): void {
     this.#options = options;
     this.#isHelped = drawsHints && (options.help === 'place' || options.help === 'full');
+    this.#isJudged = drawsHints && options.help === 'after';
     this.#think();
     this.#clock = { ...this.#clock, shiftTimes: options };
   }
@@ -98,9 +109,28 @@ export class Practice implements Played {
   }
 
   #become(clock: Clock): void {
-    this.#heard.push(...heardBetween(this.#clock, clock));
+    const before = this.#clock;
+    this.#heard.push(...heardBetween(before, clock));
     this.#clock = clock;
+    if (clock.last !== before.last) this.#judgeLast();
     this.#think();
+  }
+
+  /** The game stops where another place was clearly better; an answer that comes too late says nothing. */
+  #judgeLast(): void {
+    const { last, came } = this.#clock;
+    this.slip = null;
+    const turn = this.#isJudged && last && came.before ? turnOf(came.before, last) : null;
+    if (!turn) return;
+    const { columns, rows } = this.game.board;
+    this.#judge(turn, columns, rows).then(
+      (judged) => {
+        if (this.#clock.came !== came) return;
+        this.slip = slipIn(judged, came.before!, last!);
+        if (this.slip) this.flow.halt();
+      },
+      () => {},
+    );
   }
 
   #bestPlace(): Candidate | null {

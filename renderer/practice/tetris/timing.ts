@@ -1,9 +1,5 @@
 /** How fast things happen in the practice game. Milliseconds. */
 
-/** A held arrow moves again after this long... (guideline: about 10 frames of a sixtieth) */
-export const autoShiftDelay = 167;
-/** ...and then this often (2 frames). */
-export const autoShiftEvery = 33;
 /** A piece that stands on something locks after this long... */
 export const lockDelay = 500;
 /** ...counted anew after a move or turn, but only so often until it sinks further (guideline: extended placement). */

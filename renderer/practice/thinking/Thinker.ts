@@ -1,14 +1,21 @@
-import type { Answer, Question } from '../../../engine/protocol/answers.ts';
+import type { GameAnswer, GameQuestion } from '../../../engine/protocol/gameJobs.ts';
 import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
+import type { TetrisTurn } from '../../../engine/review/record.ts';
+import type { JudgedTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 
-type Unnumbered = Question extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+type Unnumbered = GameQuestion extends infer One
+  ? One extends { id: number }
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+type Thought = Suggestion | PuyoSuggestion | JudgedTetris;
 
 interface Waiting {
-  question: Question;
-  resolve(suggestion: Suggestion | PuyoSuggestion): void;
+  resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
@@ -35,35 +42,36 @@ export class Thinker {
     return this.#ask({ state, options }) as Promise<PuyoSuggestion>;
   }
 
-  close(): void {
-    this.#end('closed');
+  /** What a move on a board of this size lost against the best one. */
+  judge(turn: TetrisTurn, columns: number, rows: number): Promise<JudgedTetris> {
+    return this.#ask({ turn, columns, rows }) as Promise<JudgedTetris>;
   }
 
-  #ask(unnumbered: Unnumbered): Promise<Suggestion | PuyoSuggestion> {
-    const question = { ...unnumbered, id: ++this.#lastId } as Question;
+  #ask(unnumbered: Unnumbered): Promise<Thought> {
+    const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { question, resolve, reject });
+      this.#waiting.set(id, { resolve, reject });
       this.#thread ??= this.#start();
-      this.#thread.postMessage(question);
+      this.#thread.postMessage({ ...unnumbered, id });
     });
   }
 
   #start(): Thread {
     const thread = this.#spawn();
-    thread.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
-    thread.onerror = (event) => this.#end(event.message);
+    thread.onmessage = ({ data }: MessageEvent<GameAnswer>) => this.#hear(data);
+    thread.onerror = (event) => this.#fail(event.message);
     return thread;
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: GameAnswer): void {
     const asked = this.#waiting.get(answer.id);
     if (!asked || ('suggestion' in answer && !answer.suggestion.final)) return;
     this.#waiting.delete(answer.id);
-    if ('suggestion' in answer) asked.resolve(answer.suggestion);
-    else asked.reject(new Error(answer.error));
+    if ('error' in answer) asked.reject(new Error(answer.error));
+    else asked.resolve('judged' in answer ? answer.judged : answer.suggestion);
   }
 
-  #end(reason: string): void {
+  #fail(reason: string): void {
     this.#thread?.terminate();
     this.#thread = null;
     const failed = [...this.#waiting.values()];

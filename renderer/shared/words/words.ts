@@ -7,14 +7,17 @@ import type { Messages } from './messages.ts';
 const mostFacts = 2;
 
 /** Which piece goes where: "T to columns 4–6". */
-export function placeWords({ placement, cells, useHold }: Candidate, { hint }: Messages): string {
+export function placeWords(
+  { placement, cells, useHold }: Pick<Candidate, 'placement' | 'cells' | 'useHold'>,
+  { hint }: Messages,
+): string {
   const columns = cells.map(([x]) => x + 1);
   const say = useHold ? hint.placeAfterHold : hint.place;
   return say(placement.location.type, Math.min(...columns), Math.max(...columns));
 }
 
 /** Why, in one line. `columns` of the board. */
-export function whyWords({ facts }: Candidate, columns: number, messages: Messages): string {
+export function whyWords({ facts }: Pick<Candidate, 'facts'>, columns: number, messages: Messages): string {
   return messages.sentence(
     facts.slice(0, mostFacts).map(({ kind, value }) => messages.reason[kind](value, columns)),
   );

@@ -20,6 +20,7 @@ it('shows its own hints in the Puyo practice game, and takes pairs back', async 
   await expect.poll(() => hint.count(), { timeout: 10_000 }).toBe(2);
   const words = () => page.getByRole('region', { name: 'Hint' }).innerText();
   expect(await words()).toMatch(/column \d/);
+  await expect.poll(() => page.locator('.count').count(), { timeout: 10_000 }).toBe(0);
   await page.keyboard.down('ArrowDown');
   const puyos = page.locator('.board [data-kind]');
   await expect.poll(() => puyos.count(), { timeout: 10_000 }).toBe(4);

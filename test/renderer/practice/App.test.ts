@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { suggest } from '../../../engine/tetris/advice/suggest.ts';
+import { stateOf } from '../../../engine/tetris/rules/play.ts';
 import { usualOptions } from '../../../renderer/shared/practice/options.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';
 import { begin, openPage, pass, press, release, type OpenedPage } from './page.ts';
@@ -223,4 +225,43 @@ it('is chosen by key or by click, and the other game waits as it was', async () 
   expect(page.practice.flow.phase).toBe('ready');
   await fireEvent.click(screen.getByRole('tab', { name: /Puyo/ }));
   expect(page.puyo.phase).toMatchObject({ kind: 'steer', stance: { x: 1 } });
+});
+
+describe('a move that is judged after it was made', () => {
+  const slips = () => screen.queryByText(words.slip.better);
+
+  async function place(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await press(key);
+      await release(key);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+
+  beforeEach(async () => {
+    page = await openPage(helped('after'));
+    await begin(page.practice);
+  });
+
+  it('halts the game where another place was clearly better, shows both, and goes back', async () => {
+    for (let piece = 0; piece < 8 && page.practice.flow.phase === 'running'; piece++) await place([' ']);
+    await waitFor(() => expect(slips()).not.toBeNull());
+    expect(page.practice.flow.phase).toBe('halted');
+    expect(
+      page.container.querySelectorAll('.board [data-role=notHere], .board [data-role=hint]'),
+    ).toHaveLength(2);
+    const { locked } = page.practice.game;
+    await press('u');
+    expect(page.practice.game.locked).toBe(locked - 1);
+    expect(slips()).toBeNull();
+  });
+
+  it('says nothing of a move that lost nothing', async () => {
+    const state = stateOf(page.practice.game)!;
+    const [best] = suggest(state).candidates.filter(({ useHold }) => !useHold);
+    await place(best!.inputs.map((input) => usualOptions.keys[input][0]!));
+    expect(page.practice.game.locked).toBe(1);
+    expect(page.practice.slip).toBeNull();
+    expect(page.practice.flow.phase).toBe('running');
+  });
 });

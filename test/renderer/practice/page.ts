@@ -7,6 +7,7 @@ import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelt
 import type { Speaker } from '../../../renderer/practice/sound/Speaker.ts';
 import { Practice } from '../../../renderer/practice/tetris/Practice.svelte.ts';
 import { suggest as suggestPuyo } from '../../../engine/puyo/advice/suggest.ts';
+import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { Settings } from '../../../electron/contract/settings.ts';
@@ -32,6 +33,7 @@ export async function openPage(
   const practice = new Practice(
     () => 5,
     async (state) => suggest(state, { evaluator: 'dellacherie' }),
+    async (turn, columns, rows) => judgeTetris(turn, { columns, rows }),
   );
   const puyo = new PuyoPractice(
     () => 5,

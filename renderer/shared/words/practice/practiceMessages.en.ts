@@ -62,6 +62,12 @@ export const practiceEn: PracticeMessages = {
     },
     watched: 'Hints come through the screen; how much, you choose in the main window.',
   },
+  slip: {
+    own: 'You placed',
+    better: 'Better',
+    takeBack: 'Take it back',
+    goOn: 'Go on',
+  },
   optionsPage: {
     heading: 'Options',
     done: 'Back to the game',

@@ -62,6 +62,12 @@ export const practiceJa: PracticeMessages = {
     },
     watched: 'ヒントは画面を読み取って出します。どこまで出すかは、メインの画面で選べます。',
   },
+  slip: {
+    own: '置いた場所',
+    better: 'もっと良い場所',
+    takeBack: '一手戻す',
+    goOn: 'このまま続ける',
+  },
   optionsPage: {
     heading: '設定',
     done: 'ゲームに戻る',

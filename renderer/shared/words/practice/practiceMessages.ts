@@ -31,6 +31,8 @@ export interface PracticeMessages {
   does: Record<Command, string>;
   space: string;
   lobby: LobbyMessages;
+  /** A move that was worse than another one. */
+  slip: Record<'own' | 'better' | 'takeBack' | 'goOn', string>;
   optionsPage: OptionsMessages;
 }
 

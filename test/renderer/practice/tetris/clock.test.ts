@@ -8,19 +8,15 @@ import {
   undo,
   type Clock,
 } from '../../../../renderer/practice/tetris/clock.ts';
-import {
-  autoShiftDelay,
-  autoShiftEvery,
-  gravity,
-  lockDelay,
-  mostLockResets,
-} from '../../../../renderer/practice/tetris/timing.ts';
+import { usualShift } from '../../../../renderer/practice/autoShift.ts';
+import { gravity, lockDelay, mostLockResets } from '../../../../renderer/practice/tetris/timing.ts';
 import { scoreOf } from '../../../../renderer/practice/tetris/score.ts';
 import { emptyRows } from '../../../../renderer/shared/board/rows.ts';
 import { makeText, parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { isGrounded } from '../../../../engine/tetris/rules/play.ts';
 import type { Input } from '../../../../engine/tetris/types.ts';
 
+const { delay: autoShiftDelay, every: autoShiftEvery } = usualShift;
 const x = ({ game }: Clock) => game.active!.x;
 const y = ({ game }: Clock) => game.active!.y;
 

@@ -1,5 +1,5 @@
-import type { PracticeMessages } from '../../shared/words/practice/practiceMessages.ts';
-import type { Locked } from './round.ts';
+import type { PracticeMessages } from '../../../shared/words/practice/practiceMessages.ts';
+import type { Locked } from '../round.ts';
 
 /** The clear's name first, then what adds to it; nothing where no row went. */
 export function clearWords(locked: Locked, { clears, combo, backToBack }: PracticeMessages): string[] {

@@ -1,7 +1,7 @@
 /** The hint for the falling piece, from the game's own state. */
-import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
-import { stateOf, type Game } from '../../../engine/tetris/rules/play.ts';
-import type { Candidate, Input, Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import { findInputs } from '../../../../engine/tetris/moves/inputs.ts';
+import { stateOf, type Game } from '../../../../engine/tetris/rules/play.ts';
+import type { Candidate, Input, Location, Suggestion, TetrisState } from '../../../../engine/tetris/types.ts';
 
 export type AskTetris = (state: TetrisState) => Promise<Suggestion>;
 

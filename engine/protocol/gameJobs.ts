@@ -1,0 +1,15 @@
+/** What pages ask of the worker that judges positions and moves, and what it answers. */
+import type { JudgedTetris } from '../review/tetris/judgeTurn.ts';
+import type { TetrisTurn } from '../review/record.ts';
+import type { Answer, Question } from './answers.ts';
+
+/** A move, and the board that it was made on. */
+export interface JudgeQuestion {
+  id: number;
+  turn: TetrisTurn;
+  columns: number;
+  rows: number;
+}
+
+export type GameQuestion = Question | JudgeQuestion;
+export type GameAnswer = Answer | { id: number; judged: JudgedTetris };
