@@ -88,6 +88,9 @@ function answerPositions(link: PageLink, { settings, chosen, engine }: Answering
 function answerTrainer(link: PageLink, training: TrainingRecords): void {
   link.answer('trainer:record', (record) => training.add(record));
   link.answer('trainer:progress', () => training.progress());
+  link.answer('trainer:history', () => training.history());
+  link.answer('trainer:export', () => training.export());
+  link.answer('trainer:import', ({ lines }) => training.import(lines));
 }
 
 function openPages(link: PageLink, { practice, repairs }: AnsweringParts): void {

@@ -36,7 +36,7 @@ export const pages = {
       webPreferences: { backgroundThrottling: false },
     },
     allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
-    openedBy: ['panel'],
+    openedBy: ['panel', 'trainer'],
     seesState: true,
   },
   tiling: {
@@ -58,6 +58,7 @@ export const pages = {
     allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
     openedBy: ['panel'],
     seesState: true,
+    savesFiles: true,
   },
   overlay: {
     file: 'renderer/overlay/index.html',

@@ -2,7 +2,13 @@
 import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
 import { practiceChange } from './asking/practice.ts';
-import { trainingRecord, type Progress } from './asking/training.ts';
+import {
+  linesToImport,
+  trainingRecord,
+  type Imported,
+  type Progress,
+  type TrainingHistory,
+} from './asking/training.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
 import { accessSteps, type PanelState, type Source, type StillView } from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
@@ -48,6 +54,11 @@ const declared = {
   /** What came of a puzzle, or how it was liked: kept. */
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
   'trainer:progress': { from: ['trainer'], ask: v.null(), answer: made<Progress>() },
+  'trainer:history': { from: ['trainer'], ask: v.null(), answer: made<TrainingHistory>() },
+  /** All that is kept, as JSON Lines. */
+  'trainer:export': { from: ['trainer'], ask: v.null(), answer: made<string>() },
+  /** Such lines from elsewhere: what is not there yet is kept. */
+  'trainer:import': { from: ['trainer'], ask: linesToImport, answer: made<Imported>() },
   ...openRequests,
   /** One click inside the board on the thumbnail: the fallback of locating. */
   'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },

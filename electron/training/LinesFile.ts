@@ -13,6 +13,16 @@ export interface LinesTrouble {
   detail: string;
 }
 
+/** One line of JSON; null where it is damaged. */
+export function parseLine<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Line | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A file to which lines of JSON are added, so that a process that is killed loses the last line at most. What can't be
  * read is set aside with the file that it stood in.
@@ -58,21 +68,12 @@ export class LinesFile<Line> {
 
   #take(text: string): Line[] {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const read = lines.map((line) => this.#parse(line));
+    const read = lines.map((line) => parseLine(this.#schema, line));
     const damaged = lines.map((_, at) => at + 1).filter((number) => read[number - 1] === null);
     const sound = lines.filter((_, at) => read[at] !== null);
     if (damaged.length > 0) this.#rewrite(sound, `line ${numbersIn(damaged)}`);
     else if (!text.endsWith('\n')) this.#rewrite(sound, null);
     return read.filter((line) => line !== null);
-  }
-
-  #parse(text: string): Line | null {
-    try {
-      const result = v.safeParse(this.#schema, JSON.parse(text));
-      return result.success ? result.output : null;
-    } catch {
-      return null;
-    }
   }
 
   /** The file anew with these lines; it is set aside where there was damage. */

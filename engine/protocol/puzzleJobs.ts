@@ -1,8 +1,10 @@
 /** What pages ask of the worker that makes and judges puzzles, and what it answers. */
 import type { Verdict } from '../puzzle/judging/verdict.ts';
-import type { PuzzleKind } from '../puzzle/sets/modes.ts';
-import type { Puzzle, Task } from '../puzzle/types.ts';
-import type { Cell, Location, Placement } from '../tetris/types.ts';
+import type { PuzzleKind } from '../puzzle/sets/figures.ts';
+import type { SlotTask } from '../puzzle/sets/slotTask.ts';
+import type { Learned } from '../puzzle/sets/taste.ts';
+import type { Category, Puzzle, Task } from '../puzzle/types.ts';
+import type { Cell, Location, Piece, Placement } from '../tetris/types.ts';
 
 /** A way to the goal from where the player stands. */
 export interface Guide {
@@ -13,16 +15,63 @@ export interface Guide {
   slot: Cell[];
 }
 
+/** Which puzzle is wanted. The same order brings the same one, but where a learned taste chooses among several. */
+export type Order =
+  /** Of several numbers the one that the player's taste likes best; the first one where it is not known. */
+  | { from: 'category'; kind: PuzzleKind; slides: boolean; numbers: readonly number[] }
+  | { from: 'curated'; moves: number; number: number }
+  | { from: 'test'; round: number; number: number }
+  | { from: 'plan'; round: number; number: number }
+  | { from: 'ladder'; round: number; number: number }
+  /** 'YYYY-MM-DD'. */
+  | { from: 'daily'; day: string }
+  | { from: 'family'; family: string; number: number };
+
+/** A puzzle as it comes. */
+export interface Served {
+  puzzle: Puzzle;
+  /** Its number in its set, from 0; null where it has none. */
+  number: number | null;
+  /** See `familyOf`. */
+  family: string;
+}
+
+/** A moment of a game in which its player may have missed something. */
+export interface Moment {
+  /** Text rows, top row first. */
+  board: readonly string[];
+  queue: readonly Piece[];
+  hold: Piece | null;
+}
+
+/** A rating as it is kept. */
+export interface Liked {
+  puzzle: Task & { category: Category; solutions: readonly (readonly Location[])[] };
+  like: boolean;
+}
+
 export type PuzzleRequest =
-  /** One puzzle; the same seed and number make the same one, other numbers others. */
-  | { do: 'make'; id: number; kind: PuzzleKind; onlyInteresting: boolean; seed: number; number: number }
+  | { do: 'make'; id: number; order: Order }
   | { do: 'judge'; id: number; task: Task; placed: readonly Location[] }
   /** `intended`: tried before a way is searched for. */
-  | { do: 'guide'; id: number; task: Task; placed: readonly Location[]; intended: readonly Location[] };
+  | { do: 'guide'; id: number; task: Task; placed: readonly Location[]; intended: readonly Location[] }
+  | { do: 'slot'; id: number; number: number }
+  | { do: 'learn'; id: number; liked: readonly Liked[] }
+  /** From now on orders are chosen by this. */
+  | { do: 'use'; id: number; learned: readonly Learned[] }
+  /** A task from elsewhere. */
+  | { do: 'read'; id: number; task: unknown }
+  | { do: 'cut'; id: number; moments: readonly Moment[] };
 
 export type PuzzleAnswer =
-  /** null: no more of them are to be found. */
-  | { tells: 'puzzle'; id: number; puzzle: Puzzle | null }
+  /** null: there is none. */
+  | { tells: 'puzzle'; id: number; served: Served | null }
   | { tells: 'verdict'; id: number; verdict: Verdict }
   /** null: there is no way any more. */
-  | { tells: 'guide'; id: number; guide: Guide | null };
+  | { tells: 'guide'; id: number; guide: Guide | null }
+  | { tells: 'slot'; id: number; task: SlotTask }
+  | { tells: 'taste'; id: number; learned: Learned[] }
+  | { tells: 'used'; id: number }
+  /** null: it is none, or has no answer; `why` in one line where something is wrong with it. */
+  | { tells: 'read'; id: number; served: Served | null; why: string | null }
+  | { tells: 'cut'; id: number; served: Served[] };

@@ -1,16 +1,19 @@
 /** A web worker that makes puzzles, judges answers and finds ways to the goal. It answers in the order in which it is asked. */
+import { cutPuzzles } from '../puzzle/cut.ts';
 import { finishesOn } from '../puzzle/goals.ts';
 import { judge } from '../puzzle/judging/judge.ts';
 import { placeKey } from '../puzzle/naming.ts';
-import { playOn } from '../puzzle/puzzle.ts';
+import { makePuzzle, playOn } from '../puzzle/puzzle.ts';
 import { layAnswer } from '../puzzle/rating/answer.ts';
-import { interesting } from '../puzzle/sets/modes.ts';
-import { puzzleAt } from '../puzzle/sets/series.ts';
+import { readPuzzle } from '../puzzle/reading.ts';
+import { slotTask } from '../puzzle/sets/slotTask.ts';
+import { type Learned, learnTastes, likedPuzzle } from '../puzzle/sets/taste.ts';
 import { type Position, findSolutions } from '../puzzle/solving/solve.ts';
-import { type Puzzle, type Rating, type Task, goals } from '../puzzle/types.ts';
-import { parseBoard } from '../tetris/rules/board.ts';
+import { type Task, goals } from '../puzzle/types.ts';
+import { PositionError, parseBoard } from '../tetris/rules/board.ts';
 import type { Location, Placement } from '../tetris/types.ts';
-import type { Guide, PuzzleAnswer, PuzzleRequest } from './puzzleJobs.ts';
+import type { Guide, Liked, Moment, PuzzleAnswer, PuzzleRequest, Served } from './puzzleJobs.ts';
+import { serveOrder, served } from './puzzleOrders.ts';
 
 interface Port {
   postMessage(message: PuzzleAnswer): void;
@@ -18,31 +21,35 @@ interface Port {
 }
 
 const port = self as unknown as Port;
+let learned: readonly Learned[] = [];
 
 port.onmessage = ({ data }) => port.postMessage(answer(data));
 
 function answer(request: PuzzleRequest): PuzzleAnswer {
   const { id } = request;
-  if (request.do === 'make') return { tells: 'puzzle', id, puzzle: make(request) };
-  const position = positionOf(request.task);
-  if (request.do === 'judge') return { tells: 'verdict', id, verdict: judge(position, request.placed) };
-  return { tells: 'guide', id, guide: guide(position, request) };
+  switch (request.do) {
+    case 'make':
+      return { tells: 'puzzle', id, served: serveOrder(request.order, learned) };
+    case 'judge':
+      return { tells: 'verdict', id, verdict: judge(positionOf(request.task), request.placed) };
+    case 'guide':
+      return { tells: 'guide', id, guide: guide(positionOf(request.task), request) };
+    case 'slot':
+      return { tells: 'slot', id, task: slotTask(request.number) };
+    case 'learn':
+      return { tells: 'taste', id, learned: learn(request.liked) };
+    case 'use':
+      learned = request.learned;
+      return { tells: 'used', id };
+    case 'read':
+      return { tells: 'read', id, ...read(request.task) };
+    case 'cut':
+      return { tells: 'cut', id, served: request.moments.flatMap(cut) };
+  }
 }
 
 function positionOf({ board, queue, goal }: Task): Position {
   return { board: parseBoard(board), queue, goal: goals[goal.kind] };
-}
-
-const isInteresting = ({ interest }: Rating): boolean => interest > interesting;
-
-/** null where there is none of this kind. */
-function make({ kind, onlyInteresting, seed, number }: PuzzleRequest & { do: 'make' }): Puzzle | null {
-  const recipe = { ...kind, slides: false, ...(onlyInteresting && { suits: isInteresting }) };
-  try {
-    return puzzleAt({ recipe, salt: seed }, number);
-  } catch {
-    return null;
-  }
 }
 
 function guide(
@@ -62,4 +69,29 @@ function guide(
 
 function isBeginOf(placed: readonly Location[], intended: readonly Location[]): boolean {
   return placed.every((location, at) => intended[at] && placeKey(intended[at]) === placeKey(location));
+}
+
+function learn(liked: readonly Liked[]): Learned[] {
+  return learnTastes(liked.flatMap(({ puzzle, like }) => likedPuzzle(puzzle, like) ?? []));
+}
+
+/** A puzzle from elsewhere: whether it is one, and all of its answers. */
+function read(task: unknown): { served: Served | null; why: string | null } {
+  try {
+    const { board, queue, goal, kind, category } = readPuzzle(task);
+    const [first] = findSolutions({ board, queue, goal }, 1).listed;
+    if (!first) return { served: null, why: null };
+    const answer = first.map(({ location }) => location);
+    return {
+      served: served(makePuzzle({ board, queue, kind, category, answer, seed: null }), null),
+      why: null,
+    };
+  } catch (error) {
+    if (error instanceof PositionError) return { served: null, why: error.message };
+    throw error;
+  }
+}
+
+function cut({ board, queue, hold }: Moment): Served[] {
+  return cutPuzzles({ board: parseBoard([...board]), queue, hold }).map((puzzle) => served(puzzle, null));
 }

@@ -3,7 +3,7 @@ import type { Board, Location, Piece } from '../tetris/types.ts';
 import { isReady } from './goals.ts';
 import { makePuzzle } from './puzzle.ts';
 import { type Position, canSolve, findSolutions } from './solving/solve.ts';
-import { type GoalKind, type Puzzle, goalKinds, goals } from './types.ts';
+import { type GoalKind, type Puzzle, goalKinds, goals, mostMoves } from './types.ts';
 
 /** A moment of a game: the falling piece first, then what could be seen of the queue. */
 export interface GameMoment {
@@ -11,8 +11,6 @@ export interface GameMoment {
   queue: readonly Piece[];
   hold: Piece | null;
 }
-
-const mostMoves = 4;
 
 /** Numbers of pieces after which the goal's piece comes next, or can come out of hold. */
 function movesBefore(piece: Piece, { queue, hold }: GameMoment): number[] {

@@ -22,6 +22,10 @@ export const goals: Readonly<Record<GoalKind, Goal>> = {
 export const categories = ['tsd', 'donation', 'tst', 'four'] as const;
 export type Category = (typeof categories)[number];
 
+/** The fewest pieces of a category: covering a well and building a slot over it takes two. */
+export const leastMoves: Readonly<Record<Category, number>> = { tsd: 1, donation: 2, tst: 1, four: 1 };
+export const mostMoves = 4;
+
 /** How many right answers there are: one, at most `mostFew`, or more. */
 export const answerCounts = ['unique', 'few', 'many'] as const;
 export type AnswerCount = (typeof answerCounts)[number];

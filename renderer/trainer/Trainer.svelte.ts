@@ -1,93 +1,185 @@
-/** The trainer: what is practised, the puzzle on the table, and what is kept of it. */
-import type { Bridge } from '../../electron/contract/Bridge.ts';
-import type { Progress, TrainerMode, TrainingRecord } from '../../electron/contract/asking/training.ts';
-import type { Category, Puzzle } from '../../engine/puzzle/types.ts';
+/** The trainer: what is practised, the puzzle on the table, and what follows it. */
+import type { TrainerMode } from '../../electron/contract/asking/training.ts';
+import type { Served } from '../../engine/protocol/puzzleJobs.ts';
+import { curatedSize } from '../../engine/puzzle/sets/figures.ts';
+import type { SlotTask } from '../../engine/puzzle/sets/slotTask.ts';
+import { leastMoves, type Category } from '../../engine/puzzle/types.ts';
 import type { Input } from '../../engine/tetris/types.ts';
+import type { Pane } from './panes.ts';
+import type { PadAction } from './input/pad.ts';
+import { Dealer, type Maker } from './modes/Dealer.ts';
+import { isRound, rulesOf } from './modes/rules.ts';
 import { Flash } from './play/Flash.svelte.ts';
-import { Table, type HintStep, type Judge } from './play/Table.svelte.ts';
-import type { Wanted } from './supply/PuzzleWorkers.ts';
+import { Pause } from './play/Pause.ts';
+import { Round } from './play/Round.svelte.ts';
+import { SlotTable } from './play/SlotTable.svelte.ts';
+import { Table, type Judge } from './play/Table.svelte.ts';
+import { keptOf } from './records/attemptOf.ts';
+import { Attempts } from './records/Attempts.ts';
+import type { Keeper } from './records/Keeper.svelte.ts';
+import { sittingOf } from './records/sitting.ts';
+import { firstPreferences, type Preferences } from './records/preferences.ts';
+import { readyOfEach } from './supply/ready.ts';
 
 /** Where puzzles come from, and who judges them. */
-export interface Supply extends Judge {
-  take(wanted: Wanted): Promise<Puzzle | null>;
+export interface Supply extends Judge, Maker {
+  slot(number: number): Promise<SlotTask>;
   close(): void;
 }
 
-/** Covering a well and building over it takes two pieces. */
-export const leastMoves: Readonly<Record<Category, number>> = { tsd: 1, donation: 2, tst: 1, four: 1 };
-export const modes = ['practice', 'curated', 'flash'] as const satisfies readonly TrainerMode[];
-export const moveCounts = [1, 2, 3, 4] as const;
+export interface TrainerParts {
+  supply: Supply;
+  keeper: Keeper;
+  /** Of all draws. */
+  seed: number;
+  preferences?: Preferences;
+  /** Told whenever they change. */
+  remember?: (preferences: Preferences) => void;
+  now?: () => number;
+}
+
+/** Milliseconds until the next puzzle of a round: solved, not solved, and after its answer. */
+const pauses = { solved: 600, missed: 1000, answer: 2600 } as const;
 
 export class Trainer {
   readonly #supply: Supply;
-  readonly #bridge: Bridge;
+  readonly #seed: number;
   readonly #now: () => number;
+  readonly #remember: (preferences: Preferences) => void;
+  readonly keeper: Keeper;
   readonly flash = new Flash(() => void this.next());
-  mode: TrainerMode = $state('practice');
-  category: Category = $state('tsd');
-  moves = $state(1);
+  readonly #pause = new Pause();
+  readonly #attempts: Attempts;
+  preferences: Preferences = $state.raw(firstPreferences);
+  pane: Pane = $state('play');
   /** null: a puzzle is on its way, or there is none. */
   table: Table | null = $state.raw(null);
+  slot: SlotTable | null = $state.raw(null);
+  round: Round | null = $state.raw(null);
   isOutOfPuzzles = $state(false);
-  progress: Progress | null = $state.raw(null);
-  #isKept = false;
+  /** Chosen by the player's own ratings. */
+  hasTaste = false;
+  #dealer!: Dealer;
   #asked = 0;
+  #sittings = 0;
 
-  constructor(supply: Supply, bridge: Bridge, now: () => number = () => performance.now()) {
+  constructor({ supply, keeper, seed, preferences, remember, now }: TrainerParts) {
     this.#supply = supply;
-    this.#bridge = bridge;
-    this.#now = now;
+    this.keeper = keeper;
+    this.#attempts = new Attempts(keeper);
+    this.#seed = seed;
+    this.#now = now ?? (() => performance.now());
+    this.#remember = remember ?? (() => {});
+    this.preferences = preferences ?? firstPreferences;
+    const { seeing, answering } = this.preferences;
+    Object.assign(this.flash, { seeing, answering });
   }
 
-  /** The first puzzle, and how far the player has come. */
+  get mode(): TrainerMode {
+    return this.preferences.mode;
+  }
+
+  get category(): Category {
+    return this.preferences.category;
+  }
+
+  get moves(): number {
+    return this.preferences.moves;
+  }
+
+  /** The first puzzle, and all that is known of the player. */
   open(): void {
-    void this.next();
-    this.#bridge.request('trainer:progress', null).then(
-      (progress) => (this.progress ??= progress),
-      () => {},
-    );
+    const { opened } = this.preferences;
+    this.change({ opened: opened + 1 });
+    void this.keeper.read();
+    this.#begin(opened % readyOfEach);
   }
 
   close(): void {
     this.flash.end();
+    this.#pause.end();
     this.#leave();
     this.#supply.close();
   }
 
-  choose(change: { mode?: TrainerMode; category?: Category; moves?: number }): void {
-    const { mode = this.mode, category = this.category, moves = this.moves } = change;
-    if (mode === this.mode && category === this.category && moves === this.moves) return;
+  /** Kept for the next time. */
+  change(change: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...change };
+    this.#remember(this.preferences);
+  }
+
+  changeFlash(times: { seeing?: number; answering?: number }): void {
+    Object.assign(this.flash, times);
+    this.change(times);
+  }
+
+  /** What runs against the clock is not left for another pane: it is given up. */
+  show(pane: Pane): void {
+    if (pane !== 'play' && this.round?.phase === 'running') this.#begin();
+    this.pane = pane;
+  }
+
+  /** Another mode or kind, or the same anew. */
+  choose(change: { mode?: TrainerMode; category?: Category; moves?: number; number?: number }): void {
+    const { mode, category, moves, number } = { ...this.preferences, ...change };
     this.#leave();
-    this.mode = mode;
-    this.category = category;
-    this.moves = Math.max(leastMoves[category], moves);
+    this.change({ mode, category, moves: Math.max(leastMoves[category], moves), number });
+    this.pane = 'play';
+    this.#begin();
+  }
+
+  /** Puzzles from elsewhere, one after the other. */
+  give(mode: 'given' | 'games', puzzles: readonly Served[]): void {
+    this.#leave();
+    this.change({ mode });
+    this.pane = 'play';
+    this.#begin(null, puzzles);
+  }
+
+  startRound(): void {
+    const { round } = this;
+    if (round?.phase === 'over') return this.#begin();
+    if (round?.phase !== 'ready') return;
+    round.start();
     void this.next();
   }
 
   /** Another puzzle; the one on the table is left. */
   async next(): Promise<void> {
-    this.flash.end();
-    this.#leave();
-    this.table = null;
-    this.isOutOfPuzzles = false;
-    const asked = ++this.#asked;
-    const puzzle = await this.#supply.take(this.#wanted());
+    const asked = this.#sweep();
+    if (this.mode === 'slot') {
+      const number = this.keeper.history.attempts.filter(({ mode }) => mode === 'slot').length;
+      const task = await this.#supply.slot(number);
+      if (asked === this.#asked) this.slot = new SlotTable(number, task, this.#now);
+      return;
+    }
+    const served = await this.#dealer.next();
     if (asked !== this.#asked) return;
-    this.isOutOfPuzzles = puzzle === null;
-    if (puzzle) this.#lay(puzzle);
+    this.isOutOfPuzzles = served === null;
+    if (served) this.#lay(served);
+  }
+
+  /** What comes after a puzzle: in most modes another one. */
+  goOn(): void {
+    const { mode, preferences } = this;
+    if (this.round && this.round.phase !== 'running') this.startRound();
+    else if (mode === 'curated') this.choose({ number: (preferences.number + 1) % curatedSize });
+    else if (mode === 'daily') this.choose({ mode: 'practice' });
+    else if (!this.round) void this.next();
   }
 
   /** "That was good" or "so-so", and the next puzzle. */
   rate(like: boolean): void {
     const { table } = this;
-    if (!table?.hasSolved || this.mode !== 'curated') return;
-    this.#keep({ kind: 'rating', puzzle: keptOf(table.puzzle), like });
-    void this.next();
+    if (!table?.hasSolved || !rulesOf[this.mode].asksForTaste) return;
+    this.keeper.keep({ kind: 'rating', puzzle: keptOf(table.puzzle), like });
+    this.goOn();
   }
 
-  press(input: Input): void {
+  press(input: Input, from: 'keys' | 'pad' = 'keys'): void {
     const { table } = this;
-    if (!table) return;
+    if (!table || this.#pause.isOn || this.round?.phase === 'over') return;
+    if (from === 'pad' && table.input === 'keys') table.input = 'pad';
     if (this.flash.phase === 'seeing') {
       if (input === 'hardDrop') this.flash.cover();
     } else if (this.flash.phase === 'answer') void this.next();
@@ -95,42 +187,129 @@ export class Trainer {
     else table.press(input);
   }
 
-  /** Undo and reset are no part of placing from memory. */
+  /** Undo and reset are no part of placing from memory, nor of a run that a mistake ends. */
+  get canUndo(): boolean {
+    if (this.#pause.isOn || this.round?.phase === 'over') return false;
+    return this.mode !== 'flash' && (this.round?.rules.afterMistake ?? 'again') === 'again';
+  }
+
   undo(): void {
-    if (this.mode !== 'flash') this.table?.undo();
+    if (this.canUndo) this.table?.undo();
   }
 
   reset(): void {
-    if (this.mode !== 'flash') this.table?.reset();
+    if (this.canUndo) this.table?.reset();
   }
 
   help(): void {
-    const most: Record<TrainerMode, HintStep> = { practice: 3, curated: 2, flash: 0 };
-    if (most[this.mode] > 0) void this.table?.help(most[this.mode]);
+    const { mostHint } = rulesOf[this.mode];
+    if (mostHint > 0) void this.table?.help(mostHint);
   }
 
-  /** Only where puzzles are practised; the same key ends it. */
+  get canShowAnswer(): boolean {
+    return rulesOf[this.mode].showsAnswer || this.round?.phase === 'over';
+  }
+
+  /** The same key ends it. */
   toggleAnswer(): void {
-    if (this.mode !== 'practice' || !this.table) return;
+    if (this.slot) this.slot.show();
+    if (!this.canShowAnswer || !this.table) return;
     if (this.table.pictures) this.table.reset();
     else void this.table.showAnswer();
   }
 
-  #wanted(): Wanted {
-    const { category, moves, mode } = this;
-    return { kind: { category, moves }, onlyInteresting: mode === 'curated' };
+  /** A button of the game pad that moves no piece. */
+  act(action: PadAction): void {
+    if (action === 'next') this.goOn();
+    else if (action === 'undo') this.undo();
+    else if (action === 'reset') this.reset();
+    else this.help();
   }
 
-  #lay(puzzle: Puzzle): void {
-    this.#isKept = false;
-    this.table = new Table(puzzle, this.#supply, (table) => this.#judged(table), this.#now);
+  /** In every frame: clocks that run out. */
+  tick(): void {
+    const { round, table } = this;
+    if (!round || (this.#pause.isOn && round.rules.secondsEach !== null)) return;
+    if (round.rules.secondsEach !== null && !table) return;
+    const over = round.tick(table?.stopwatch.milliseconds ?? 0);
+    if (over === 'all') this.#endRound();
+    if (over === 'puzzle' && table) void this.#timeIsUp(table);
+  }
+
+  #begin(first: number | null = null, own: readonly Served[] | null = null): void {
+    const { mode, preferences, keeper, hasTaste } = this;
+    const seed = this.#seed + this.#sittings++;
+    const sitting = sittingOf(preferences, keeper, {
+      seed,
+      hasTaste,
+      first: mode === 'practice' ? first : null,
+    });
+    const isOwn = mode === 'games' || mode === 'given';
+    this.#dealer = new Dealer(this.#supply, sitting, own ?? (isOwn ? [] : null));
+    this.round = isRound(mode) ? new Round(mode, this.#now) : null;
+    if (!this.round) return void this.next();
+    this.#sweep();
+    this.#dealer.warmUp();
+  }
+
+  /** Nothing is on the table; what was on its way is forgotten. */
+  #sweep(): number {
+    this.#pause.end();
+    this.flash.end();
+    this.#leave();
+    this.table = null;
+    this.slot = null;
+    this.isOutOfPuzzles = false;
+    return ++this.#asked;
+  }
+
+  #lay(served: Served): void {
+    this.table = new Table(served, this.#supply, (table) => this.#judged(table), this.#now);
     if (this.mode === 'flash') this.flash.begin();
   }
 
+  /** A cell of the board on which a slot is to be found. */
+  tapSlot(cell: readonly [number, number]): void {
+    this.slot?.tap([cell[0], cell[1]]);
+    if (this.slot?.isFound) this.#attempts.keepSlot(this.slot);
+  }
+
   #judged(table: Table): void {
-    if (table !== this.table) return;
-    if (table.hasSolved) this.#keepAttempt(table);
+    if (table !== this.table || this.#pause.isOn) return;
+    const { round } = this;
+    if (table.hasSolved) this.#attempts.keepTable(table, this.mode);
+    if (round && table.hasSolved) this.#took(true, pauses.solved);
+    else if (round && table.isOver && round.rules.afterMistake !== 'again') this.#took(false, pauses.missed);
     if (this.mode === 'flash' && (table.isSolved || table.isOver)) void this.#answerFlash(table);
+  }
+
+  #took(isSolved: boolean, pause: number): void {
+    const { round, table } = this;
+    if (round?.phase !== 'running' || !table) return;
+    this.#attempts.keepTable(table, this.mode);
+    const isLast = round.took(isSolved);
+    if (isLast && round.rules.afterMistake === 'end') this.#endRound();
+    else this.#pause.begin(pause, () => (isLast ? this.#endRound() : void this.next()));
+  }
+
+  async #timeIsUp(table: Table): Promise<void> {
+    const { round } = this;
+    if (!round) return;
+    const { showsAnswers } = round.rules;
+    this.#took(false, showsAnswers ? pauses.answer : pauses.missed);
+    if (!showsAnswers) return;
+    await table.showAnswer();
+    if (table === this.table) table.playToEnd();
+  }
+
+  #endRound(): void {
+    const { round } = this;
+    if (round?.phase !== 'running') return;
+    this.#pause.end();
+    this.#leave();
+    round.end();
+    const { mode, results, milliseconds } = round;
+    this.keeper.keep({ kind: 'round', mode, results: [...results], milliseconds });
   }
 
   async #answerFlash(table: Table): Promise<void> {
@@ -140,46 +319,7 @@ export class Trainer {
     this.flash.answer();
   }
 
-  /** A puzzle that was tried in vain counts too. */
   #leave(): void {
-    const { table } = this;
-    if (table && (table.tries > 0 || table.isShown)) this.#keepAttempt(table);
+    this.#attempts.leave(this.table, this.slot, this.mode);
   }
-
-  #keepAttempt(table: Table): void {
-    if (this.#isKept) return;
-    this.#isKept = true;
-    const { puzzle, stopwatch, tries, undos, hintsSeen, hasTapped, isShown, hasSolved } = table;
-    this.#keep({
-      kind: 'attempt',
-      puzzle: keptOf(puzzle),
-      mode: this.mode,
-      input: hasTapped ? 'taps' : 'keys',
-      solved: hasSolved && !isShown,
-      milliseconds: Math.min(stopwatch.milliseconds, 86_400_000),
-      tries,
-      undos,
-      hints: hintsSeen,
-      shown: isShown,
-    });
-  }
-
-  #keep(record: TrainingRecord): void {
-    this.#bridge.request('trainer:record', record).then(
-      (progress) => (this.progress = progress),
-      () => {},
-    );
-  }
-}
-
-/** What is kept of a puzzle: its empty rows say nothing. */
-function keptOf({ id, category, board, queue, goal, solutions }: Puzzle): TrainingRecord['puzzle'] {
-  return {
-    id,
-    category,
-    board: board.filter((row) => /[^.]/.test(row)),
-    queue: [...queue],
-    goal: { kind: goal.kind },
-    solutions: solutions.slice(0, 1).map((answer) => answer.map(({ location }) => ({ ...location }))),
-  };
 }

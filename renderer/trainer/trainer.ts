@@ -2,7 +2,10 @@
 import { mount } from 'svelte';
 import '../shared/theme.css';
 import App from './App.svelte';
+import { Keeper } from './records/Keeper.svelte.ts';
+import { loadPreferences, savePreferences } from './records/preferences.ts';
 import { PuzzleWorkers } from './supply/PuzzleWorkers.ts';
+import { readyFor } from './supply/ready.ts';
 import { Trainer } from './Trainer.svelte.ts';
 import { bridge } from '../shared/bridge.ts';
 
@@ -11,5 +14,11 @@ const seed = given === null ? crypto.getRandomValues(new Int32Array(1))[0]! : Nu
 const makeWorker = (): Worker =>
   new Worker(new URL('../../engine/protocol/puzzleWorker.ts', import.meta.url), { type: 'module' });
 const okiba = bridge();
-const trainer = new Trainer(new PuzzleWorkers(makeWorker, seed), okiba);
+const trainer = new Trainer({
+  supply: new PuzzleWorkers(makeWorker, readyFor),
+  keeper: new Keeper(okiba),
+  seed,
+  preferences: loadPreferences(localStorage),
+  remember: (preferences) => savePreferences(localStorage, preferences),
+});
 mount(App, { target: document.querySelector('#app')!, props: { trainer, bridge: okiba } });

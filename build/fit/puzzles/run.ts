@@ -4,13 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mostMoves, recipes } from '../../../engine/puzzle/generating/generate.ts';
+import { recipes } from '../../../engine/puzzle/generating/generate.ts';
 import { type Recipe, draftFrom, goalOf } from '../../../engine/puzzle/generating/reverse.ts';
 import { featuresOfSolved } from '../../../engine/puzzle/puzzle.ts';
 import { featureNames } from '../../../engine/puzzle/rating/features.ts';
 import type { Linear, PriorModel } from '../../../engine/puzzle/rating/priorModel.ts';
 import { canDoWithFewer } from '../../../engine/puzzle/solving/minimal.ts';
-import { goals } from '../../../engine/puzzle/types.ts';
+import { goals, mostMoves } from '../../../engine/puzzle/types.ts';
 import { fitPrior, surveys } from './prior.ts';
 
 const wanted = Number(process.argv[2] ?? 1600);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { generate, leastMoves, mostMoves } from '../../../engine/puzzle/generating/generate.ts';
+import { generate } from '../../../engine/puzzle/generating/generate.ts';
 import {
   type AnswerCount,
   type Category,
@@ -8,6 +8,8 @@ import {
   type Rating,
   answerCounts,
   categories,
+  leastMoves,
+  mostMoves,
 } from '../../../engine/puzzle/types.ts';
 import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
 import { wholeNumber } from '../console/arguments.ts';

@@ -1,13 +1,40 @@
 /** What the T-spin trainer has kept: what came of its puzzles, and how they were liked. */
 import * as v from 'valibot';
-import { categories, goalKinds } from '../../../engine/puzzle/types.ts';
+import { type Category, categories, goalKinds } from '../../../engine/puzzle/types.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
-import { count, countTo, rowsOf } from '../values.ts';
+import { count, countTo, finite, rowsOf } from '../values.ts';
 
-export const trainerModes = ['practice', 'curated', 'flash'] as const;
+export const trainerModes = [
+  'practice',
+  'curated',
+  'flash',
+  'slot',
+  'daily',
+  'repeat',
+  'streak',
+  'storm',
+  'test',
+  'plan',
+  'games',
+  'given',
+] as const;
 export type TrainerMode = (typeof trainerModes)[number];
 
-const most = { moves: 4, coordinate: 64, milliseconds: 86_400_000, presses: 100_000 } as const;
+/** Modes that come to an end. */
+export const roundModes = ['streak', 'storm', 'test', 'plan'] as const;
+export type RoundMode = (typeof roundModes)[number];
+
+export const inputKinds = ['keys', 'pad', 'taps'] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+const most = {
+  moves: 4,
+  coordinate: 64,
+  milliseconds: 86_400_000,
+  presses: 100_000,
+  number: 1_000_000_000,
+  results: 10_000,
+} as const;
 const piece = v.picklist(pieces);
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-most.coordinate), v.maxValue(most.coordinate));
 const location = v.strictObject({
@@ -22,17 +49,20 @@ const keptPuzzle = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
   category: v.picklist(categories),
   board: rowsOf('.X'),
-  queue: v.pipe(v.array(piece), v.minLength(1), v.maxLength(most.moves)),
+  /** Empty where a slot was to be found. */
+  queue: v.pipe(v.array(piece), v.maxLength(most.moves)),
   goal: v.strictObject({ kind: v.picklist(goalKinds) }),
   solutions: v.pipe(v.array(v.pipe(v.array(location), v.maxLength(most.moves))), v.maxLength(1)),
 });
+
+export type KeptPuzzle = v.InferOutput<typeof keptPuzzle>;
 
 const attempt = v.strictObject({
   kind: v.literal('attempt'),
   puzzle: keptPuzzle,
   mode: v.picklist(trainerModes),
-  /** Whether pieces were moved by keys, or candidates were tapped; both counts as taps. */
-  input: v.picklist(['keys', 'taps']),
+  /** What moved the pieces: keys, a game pad, or a tap on a candidate. One tap makes it taps, else one button a pad. */
+  input: v.picklist(inputKinds),
   solved: v.boolean(),
   /** Until it was solved or left, without the time in which a guide played. */
   milliseconds: countTo(most.milliseconds),
@@ -43,18 +73,68 @@ const attempt = v.strictObject({
   hints: countTo(3),
   /** The answer was shown before it was solved. */
   shown: v.boolean(),
+  /** Its number in the mode's set, from 0; of the daily one the day, counted from 1970. */
+  number: v.optional(v.nullable(countTo(most.number)), null),
+  /** See `familyOf` (engine/puzzle). */
+  family: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-zA-Z\d-]{1,40}$/))), null),
+  /** Estimated, from 1 to 5. */
+  difficulty: v.optional(v.nullable(v.pipe(finite, v.minValue(1), v.maxValue(5))), null),
 });
 
 const rating = v.strictObject({ kind: v.literal('rating'), puzzle: keptPuzzle, like: v.boolean() });
 
-export const trainingRecord = v.variant('kind', [attempt, rating]);
+/** A round that came to its end. */
+const round = v.strictObject({
+  kind: v.literal('round'),
+  mode: v.picklist(roundModes),
+  /** Which of its puzzles were solved, in their order. */
+  results: v.pipe(v.array(v.boolean()), v.maxLength(most.results)),
+  milliseconds: countTo(most.milliseconds),
+});
+
+export const trainingRecord = v.variant('kind', [attempt, rating, round]);
 export type TrainingRecord = v.InferOutput<typeof trainingRecord>;
+export type AttemptRecord = v.InferOutput<typeof attempt>;
+export type RoundRecord = v.InferOutput<typeof round>;
 
 /** As lines of their files; `at`: milliseconds since 1970. */
 export const keptAttempt = v.strictObject({ ...attempt.entries, at: count });
 export const keptRating = v.strictObject({ ...rating.entries, at: count });
 export type KeptAttempt = v.InferOutput<typeof keptAttempt>;
+export const keptRound = v.strictObject({ ...round.entries, at: count });
 export type KeptRating = v.InferOutput<typeof keptRating>;
+export type KeptRound = v.InferOutput<typeof keptRound>;
+/** A line of what is exported: of any of the three files. */
+export const keptLine = v.variant('kind', [keptAttempt, keptRating, keptRound]);
+export type KeptLine = v.InferOutput<typeof keptLine>;
+
+/** An attempt without the puzzle's board and answer. */
+export type PastAttempt = Omit<KeptAttempt, 'kind' | 'puzzle' | 'undos'> & {
+  id: string;
+  category: Category;
+  moves: number;
+};
+
+/** All that was kept, oldest first. */
+export interface TrainingHistory {
+  attempts: PastAttempt[];
+  ratings: KeptRating[];
+  rounds: KeptRound[];
+}
+
+/** More characters are no record of puzzles that anybody has solved. */
+const mostImported = 100_000_000;
+export const linesToImport = v.strictObject({ lines: v.pipe(v.string(), v.maxLength(mostImported)) });
+
+/** What came of lines from elsewhere. */
+export interface Imported {
+  added: number;
+  /** There already. */
+  known: number;
+  /** Numbers of lines, from 1, that can't be read; the first ones. */
+  damaged: number[];
+  damagedCount: number;
+}
 
 /** Days are those of the system's clock. */
 export interface Progress {

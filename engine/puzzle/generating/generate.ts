@@ -4,13 +4,8 @@ import { featuresOfSolved, makePuzzle } from '../puzzle.ts';
 import { ratePrior } from '../rating/prior.ts';
 import { canDoWithFewer } from '../solving/minimal.ts';
 import { canSolve } from '../solving/solve.ts';
-import { type Category, type Puzzle, categories, goals } from '../types.ts';
+import { type Puzzle, categories, goals, leastMoves, mostMoves } from '../types.ts';
 import { type Draft, type Recipe, draftFrom, goalOf } from './reverse.ts';
-
-export const mostMoves = 4;
-
-/** The fewest pieces of a category: covering a well and building a slot over it takes two. */
-export const leastMoves: Readonly<Record<Category, number>> = { tsd: 1, donation: 2, tst: 1, four: 1 };
 
 /** Every kind of puzzle there is, without those that need slides. */
 export const recipes: readonly Recipe[] = categories.flatMap((category) =>
@@ -28,7 +23,8 @@ function isGood({ board, queue }: Draft, { category, slides }: Recipe): boolean 
 }
 
 /** Told before the search, which takes far longer. */
-function isWanted(draft: Draft, { category, moves, suits }: Recipe): boolean {
+function isWanted(draft: Draft, { category, moves, suits, fits }: Recipe): boolean {
+  if (fits && !fits(draft)) return false;
   if (!suits) return true;
   const features = featuresOfSolved({ ...draft, kind: goalOf[category], category, answer: draft.placed });
   return suits(ratePrior(category, moves, features));

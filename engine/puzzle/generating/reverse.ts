@@ -24,6 +24,8 @@ export interface Recipe {
   slides: boolean;
   /** Which estimates are wanted; any where absent. */
   suits?: (predicted: Rating) => boolean;
+  /** Which drafts are wanted; any where absent. */
+  fits?: (draft: Draft) => boolean;
 }
 
 /** A board and the pieces that were taken from it, in the order in which they are to be placed. */

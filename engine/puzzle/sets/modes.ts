@@ -1,5 +1,6 @@
-/** The sets of the thesis's app, with its figures. Times are in seconds. */
-import type { Category, Puzzle, Rating } from '../types.ts';
+/** The sets of the thesis's app. */
+import type { Puzzle, Rating } from '../types.ts';
+import { type Level, type PuzzleKind, levels, skillTest, trainingPlan } from './figures.ts';
 import { type Series, puzzleAt } from './series.ts';
 
 /** What beginners are given: above it an estimate counts as interesting. */
@@ -10,40 +11,15 @@ const isInteresting = ({ interest }: Rating): boolean => interest > interesting;
 /** Which set a series belongs to, so that no two show the same puzzles. */
 const salts = { curated: 1, category: 2, skillTest: 3, training: 4, daily: 5 } as const;
 
-/** Chosen for interest: fifty each of one to four moves, picked by number; no answers are shown. */
-export const curatedSize = 50;
-
 export function curatedPuzzle(moves: number, number: number): Puzzle {
   const recipe = { category: 'tsd', moves, slides: false, suits: isInteresting } as const;
   return puzzleAt({ recipe, salt: salts.curated }, number);
 }
 
-/** For flash and practice: five hundred each. */
-export const categorySize = 500;
-
-export interface PuzzleKind {
-  category: Category;
-  moves: number;
+/** `slides`: only such as need one. */
+export function categoryPuzzle({ category, moves }: PuzzleKind, number: number, slides = false): Puzzle {
+  return puzzleAt({ recipe: { category, moves, slides }, salt: salts.category }, number);
 }
-
-/** The thesis's categories: one to four moves, and donations of two to four. */
-export const thesisKinds: readonly PuzzleKind[] = [
-  ...[1, 2, 3, 4].map((moves): PuzzleKind => ({ category: 'tsd', moves })),
-  ...[2, 3, 4].map((moves): PuzzleKind => ({ category: 'donation', moves })),
-];
-
-export function categoryPuzzle({ category, moves }: PuzzleKind, number: number): Puzzle {
-  return puzzleAt({ recipe: { category, moves, slides: false }, salt: salts.category }, number);
-}
-
-/** Each puzzle is shown, then its answer, then the next one; both can be changed. */
-export const flashTimes = { puzzle: 2, answer: 1 } as const;
-
-/** Fifteen puzzles of two moves, no answers: five easy ones, five between, five hard. */
-export const skillTest = { puzzles: 15, seconds: 30 } as const;
-
-const levels = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof levels)[number];
 
 /** A third of the puzzles of two moves each, by the survey's mean and deviation of their difficulty. */
 const easyBelow = 2.306 - 0.431 * 0.569;
@@ -64,9 +40,6 @@ export function skillTestPuzzle(round: number, place: number): Puzzle {
   };
   return puzzleAt(series, round * skillTest.puzzles + place);
 }
-
-/** What made beginners' T-spins four times as many: so many interesting puzzles of two moves, then a game. */
-export const trainingPlan = { puzzles: 75, seconds: 20 } as const;
 
 export function trainingPuzzle(round: number, place: number): Puzzle {
   const recipe = { category: 'tsd', moves: 2, slides: false, suits: isInteresting } as const;

@@ -1,4 +1,6 @@
 /** Flash mode in time: a puzzle is seen, placed from memory while it is covered, and answered. */
+import { flashTimes as usualTimes } from '../../../engine/puzzle/sets/figures.ts';
+
 export type FlashPhase = 'off' | 'seeing' | 'covered' | 'answer';
 
 /** Seconds that can be chosen. */
@@ -8,8 +10,8 @@ export class Flash {
   readonly #over: () => void;
   phase: FlashPhase = $state('off');
   /** Seconds for the puzzle, and for the answer. */
-  seeing = $state(2);
-  answering = $state(1);
+  seeing: number = $state(usualTimes.puzzle);
+  answering: number = $state(usualTimes.answer);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /** `over`: the answer was shown long enough. */

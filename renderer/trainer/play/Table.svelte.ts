@@ -1,8 +1,10 @@
 /** A puzzle on the table: what is placed, how it is judged, and what help was taken. */
-import type { Guide } from '../../../engine/protocol/puzzleJobs.ts';
+import type { InputKind } from '../../../electron/contract/asking/training.ts';
+import type { Guide, Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
 import type { Puzzle, Task } from '../../../engine/puzzle/types.ts';
 import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
+import type { HintStep } from '../modes/rules.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAt } from './candidates.ts';
 import { picturesOf, type Picture } from './playback.ts';
@@ -15,10 +17,8 @@ export interface Judge {
   guide(question: GuideQuestion): Promise<Guide | null>;
 }
 
-/** The steps of the hint ladder: none, the slot, the piece, the next place. */
-export type HintStep = 0 | 1 | 2 | 3;
-
 export class Table {
+  readonly served: Served;
   readonly puzzle: Puzzle;
   readonly #judge: Judge;
   readonly #judged: (table: Table) => void;
@@ -39,12 +39,15 @@ export class Table {
   tries = 0;
   undos = 0;
   hintsSeen: HintStep = 0;
-  hasTapped = false;
+  /** See the record of an attempt. */
+  input: InputKind = 'keys';
   isShown = false;
   hasSolved = $state(false);
 
   /** `judged`: told of every verdict. */
-  constructor(puzzle: Puzzle, judge: Judge, judged: (table: Table) => void, now: () => number) {
+  constructor(served: Served, judge: Judge, judged: (table: Table) => void, now: () => number) {
+    const { puzzle } = served;
+    this.served = served;
     this.puzzle = puzzle;
     this.#judge = judge;
     this.#judged = judged;
@@ -62,6 +65,7 @@ export class Table {
 
   press(input: Input): void {
     if (this.pictures) return;
+    this.#playsOn();
     this.candidates = [];
     this.#go(pressKey(this.run, input));
   }
@@ -69,6 +73,7 @@ export class Table {
   /** Shows a place that covers this cell; the same cell once more: another one. */
   tap(cell: Cell): void {
     if (this.pictures || !this.run.game.active) return;
+    this.#playsOn();
     const found = candidatesAt(this.run, cell);
     const shown = this.candidates[0];
     const at = shown ? found.findIndex((one) => same(one, shown)) : -1;
@@ -79,7 +84,7 @@ export class Table {
   placeCandidate(): void {
     const [location] = this.candidates;
     if (!location) return;
-    this.hasTapped = true;
+    this.input = 'taps';
     this.candidates = [];
     this.#go(placeAt(this.run, location));
   }
@@ -95,7 +100,7 @@ export class Table {
     this.#stand(startRun(this.puzzle));
   }
 
-  /** One step further on the hint ladder, up to `most`. */
+  /** One step further on the hint ladder, up to `most`; the clock stands still until the next key. */
   async help(most: HintStep): Promise<void> {
     if (this.pictures || this.isSolved || !this.run.game.active) return;
     const { run } = this;
@@ -104,6 +109,7 @@ export class Table {
     this.guide = guide;
     this.isLost = guide === null;
     if (!guide) return;
+    this.stopwatch.stop();
     this.hintStep = Math.min(most, this.hintStep + 1) as HintStep;
     this.hintsSeen = Math.max(this.hintsSeen, this.hintStep) as HintStep;
   }
@@ -140,6 +146,11 @@ export class Table {
     if (!this.pictures) return;
     this.pictures = null;
     this.guide = null;
+    if (!this.hasSolved) this.stopwatch.goOn();
+  }
+
+  /** The clock stands still while a hint is read, until the player goes on. */
+  #playsOn(): void {
     if (!this.hasSolved) this.stopwatch.goOn();
   }
 

@@ -1,86 +1,68 @@
-import type { Guide, PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
+import type { Guide, Liked, Moment, Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
-import type { PuzzleKind } from '../../../engine/puzzle/sets/modes.ts';
-import type { Puzzle, Task } from '../../../engine/puzzle/types.ts';
+import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
+import type { Learned } from '../../../engine/puzzle/sets/taste.ts';
+import type { Task } from '../../../engine/puzzle/types.ts';
 import type { Location } from '../../../engine/tetris/types.ts';
+import { Asked } from './Asked.ts';
 
-/** What puzzles are wanted. */
-export interface Wanted {
-  kind: PuzzleKind;
-  onlyInteresting: boolean;
+export interface GuideQuestion {
+  task: Task;
+  placed: readonly Location[];
+  intended: readonly Location[];
 }
 
-type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
+/** Puzzles that are there before any worker is; null where there is none for the order. */
+export type Ready = (order: Order) => Served | null;
 
-/** A worker that is asked and answers; what it can't do any more is never answered. */
-class Asked {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, (answer: PuzzleAnswer) => void>();
-  #id = 0;
+const keyOf = (order: Order): string => JSON.stringify(order);
 
-  constructor(makeWorker: () => Worker) {
-    this.#worker = makeWorker();
-    this.#worker.onmessage = ({ data }: MessageEvent<PuzzleAnswer>) => {
-      this.#waiting.get(data.id)?.(data);
-      this.#waiting.delete(data.id);
-    };
-  }
-
-  get isBusy(): boolean {
-    return this.#waiting.size > 0;
-  }
-
-  ask<Tells extends PuzzleAnswer['tells']>(
-    tells: Tells,
-    request: Unnumbered<PuzzleRequest>,
-  ): Promise<PuzzleAnswer & { tells: Tells }> {
-    const id = ++this.#id;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, (answer) => {
-        if (answer.tells === tells) resolve(answer as PuzzleAnswer & { tells: Tells });
-      });
-      this.#worker.postMessage({ ...request, id });
-    });
-  }
-
-  close(): void {
-    this.#worker.terminate();
-  }
-}
-
-/** Two workers, so that judging never waits for a puzzle that is being made; made ones are kept ahead. */
+/** Workers, so that judging never waits for a puzzle that is being made; the next ones are made ahead. */
 export class PuzzleWorkers {
   readonly #makeWorker: () => Worker;
-  readonly #ahead: number;
+  readonly #ready: Ready;
   readonly #judge: Asked;
-  #maker: Asked;
-  readonly #seed: number;
-  #number = 0;
-  #wanted: Wanted | null = null;
-  #key = '';
-  readonly #stock = new Map<string, Puzzle[]>();
-  /** Told of the next puzzle that is made, in place of the stock. */
-  #next: ((puzzle: Puzzle | null) => void) | null = null;
+  readonly #maker: Asked;
+  /** The order that is waited for, and those after it. */
+  #wanted: readonly Order[] = [];
+  #making: string | null = null;
+  readonly #stock = new Map<string, Served | null>();
+  #waiting: { key: string; serve: (served: Served | null) => void } | null = null;
+  #learned: readonly Learned[] = [];
 
-  /** `seed`: of the puzzles; `ahead`: how many are kept ready. */
-  constructor(makeWorker: () => Worker, seed: number, ahead = 3) {
+  constructor(makeWorker: () => Worker, ready: Ready = () => null) {
     this.#makeWorker = makeWorker;
-    this.#ahead = ahead;
-    this.#seed = seed;
+    this.#ready = ready;
     this.#maker = new Asked(makeWorker);
     this.#judge = new Asked(makeWorker);
   }
 
-  /** Another puzzle; null where there are no more. A puzzle that was waited for is forgotten with the next question. */
-  take(wanted: Wanted): Promise<Puzzle | null> {
-    this.#want(wanted);
-    this.#next = null;
-    const made = this.#stock.get(this.#key)?.shift();
-    const taken = made
-      ? Promise.resolve(made)
-      : new Promise<Puzzle | null>((resolve) => (this.#next = resolve));
+  /** That puzzle; null where there is none. One that was waited for is forgotten with the next question. */
+  take(order: Order, ahead: readonly Order[] = []): Promise<Served | null> {
+    this.#wanted = [order, ...ahead];
+    this.#clear();
+    const key = keyOf(order);
+    const served = this.#ready(order) ?? this.#stock.get(key);
+    this.#waiting = null;
+    this.#judge.start();
+    if (served === undefined)
+      return new Promise((serve) => {
+        this.#waiting = { key, serve };
+        this.#make();
+      });
+    this.#stock.delete(key);
+    this.#wanted = ahead;
     this.#make();
-    return taken;
+    return Promise.resolve(served);
+  }
+
+  /** Makes these ahead; nothing is waited for any more. */
+  expect(orders: readonly Order[]): void {
+    this.#wanted = orders;
+    this.#waiting = null;
+    this.#clear();
+    this.#judge.start();
+    this.#make();
   }
 
   async judge(task: Task, placed: readonly Location[]): Promise<Verdict> {
@@ -93,41 +75,67 @@ export class PuzzleWorkers {
     return (await this.#judge.ask('guide', { do: 'guide', ...question })).guide;
   }
 
+  async slot(number: number): Promise<SlotTask> {
+    return (await this.#judge.ask('slot', { do: 'slot', number })).task;
+  }
+
+  /** A task from elsewhere; `why` says what is wrong with it. */
+  async read(task: unknown): Promise<{ served: Served | null; why: string | null }> {
+    return this.#judge.ask('read', { do: 'read', task });
+  }
+
+  async cut(moments: readonly Moment[]): Promise<Served[]> {
+    return this.#aside((asked) => asked.ask('cut', { do: 'cut', moments }).then(({ served }) => served));
+  }
+
+  /** What ratings teach; puzzles that are made from then on are chosen by it. */
+  async learn(liked: readonly Liked[]): Promise<readonly Learned[]> {
+    const { learned } = await this.#aside((asked) => asked.ask('taste', { do: 'learn', liked }));
+    this.#learned = learned;
+    void this.#maker.ask('used', { do: 'use', learned });
+    return learned;
+  }
+
   close(): void {
     this.#maker.close();
     this.#judge.close();
   }
 
-  /** Making others can take seconds: a maker that is at it is given up. */
-  #want(wanted: Wanted): void {
-    const key = JSON.stringify(wanted);
-    if (key === this.#key) return;
-    this.#wanted = wanted;
-    this.#key = key;
-    if (!this.#maker.isBusy) return;
+  /** In a worker of its own: nobody waits behind it. */
+  async #aside<Answer>(work: (asked: Asked) => Promise<Answer>): Promise<Answer> {
+    const asked = new Asked(this.#makeWorker);
+    try {
+      return await work(asked);
+    } finally {
+      asked.close();
+    }
+  }
+
+  /** Without what is not wanted any more. Making it can take seconds: a maker that is at it is given up. */
+  #clear(): void {
+    const keys = new Set(this.#wanted.map(keyOf));
+    for (const key of this.#stock.keys()) if (!keys.has(key)) this.#stock.delete(key);
+    if (this.#making === null || keys.has(this.#making)) return;
     this.#maker.close();
-    this.#maker = new Asked(this.#makeWorker);
+    this.#making = null;
+    if (this.#learned.length > 0) void this.#maker.ask('used', { do: 'use', learned: this.#learned });
   }
 
   #make(): void {
-    if (!this.#wanted || this.#maker.isBusy) return;
-    if (!this.#next && (this.#stock.get(this.#key)?.length ?? 0) >= this.#ahead) return;
-    void this.#makeOne(this.#wanted, this.#key);
+    if (this.#making !== null) return;
+    const order = this.#wanted.find((one) => !this.#stock.has(keyOf(one)) && !this.#ready(one));
+    if (order) void this.#makeOne(order, keyOf(order));
   }
 
-  async #makeOne(wanted: Wanted, key: string): Promise<void> {
-    const number = this.#number++;
-    const { puzzle } = await this.#maker.ask('puzzle', { do: 'make', seed: this.#seed, number, ...wanted });
-    const next = key === this.#key ? this.#next : null;
-    if (next) this.#next = null;
-    if (next) next(puzzle);
-    else if (puzzle) this.#stock.set(key, [...(this.#stock.get(key) ?? []), puzzle]);
-    if (puzzle) this.#make();
+  async #makeOne(order: Order, key: string): Promise<void> {
+    this.#making = key;
+    const { served } = await this.#maker.ask('puzzle', { do: 'make', order });
+    this.#making = null;
+    if (this.#waiting?.key === key) {
+      this.#waiting.serve(served);
+      this.#waiting = null;
+      this.#wanted = this.#wanted.filter((one) => keyOf(one) !== key);
+    } else this.#stock.set(key, served);
+    this.#make();
   }
-}
-
-export interface GuideQuestion {
-  task: Task;
-  placed: readonly Location[];
-  intended: readonly Location[];
 }

@@ -1,5 +1,8 @@
+import { rulesOf } from '../modes/rules.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
 import type { TrainerMessages } from '../words/trainerMessages.ts';
+
+type ActionName = keyof TrainerMessages['actions'];
 
 export interface Action {
   name: string;
@@ -14,42 +17,76 @@ export interface Action {
 }
 
 /** What can be done now, in the order in which it is offered. */
-export function actionsOf(trainer: Trainer, { actions }: TrainerMessages): Action[] {
-  const { table, mode } = trainer;
-  const isPlaying = table !== null && !table.pictures;
-  const isSolved = table?.hasSolved ?? false;
-  const action = (
-    name: keyof typeof actions,
-    key: string,
-    isPossible: boolean,
-    run: () => void,
-    isMain = false,
-  ): Action => ({
+export function actionsOf(trainer: Trainer, words: TrainerMessages): Action[] {
+  const { table, slot, round } = trainer;
+  const make = makerOf(words);
+  if (round && round.phase !== 'running') return table ? [answerOf(trainer, make)] : [];
+  if (slot)
+    return [
+      make(slot.isOver ? 'next' : 'skip', 'Enter', true, () => trainer.goOn(), slot.isOver),
+      make('showSlot', 's', !slot.isOver, () => trainer.toggleAnswer()),
+    ];
+  if (table && table.candidates.length > 0)
+    return [make('place', 'Enter', true, () => table.placeCandidate(), true)];
+  if (round) return ofRound(trainer, make);
+  return ofPuzzle(trainer, make);
+}
+
+type Make = (name: ActionName, key: string, isPossible: boolean, run: () => void, isMain?: boolean) => Action;
+
+const makerOf =
+  ({ actions }: TrainerMessages): Make =>
+  (name, key, isPossible, run, isMain = false) => ({
     name: actions[name],
     key,
-    keyName: keyNames[key] ?? key.toUpperCase(),
+    keyName: key.length === 1 ? key.toUpperCase() : key,
     isPossible,
     isMain,
     run,
   });
-  const next = action(isSolved ? 'next' : 'skip', 'Enter', true, () => void trainer.next(), isSolved);
-  if (table && table.candidates.length > 0)
-    return [action('place', 'Enter', true, () => table.placeCandidate(), true)];
-  if (mode === 'flash') return [next];
-  const hasPlaced = isPlaying && table.run.before !== null;
-  const answer = table?.pictures ? 'close' : 'answer';
+
+function answerOf(trainer: Trainer, make: Make): Action {
+  const isShown = trainer.table?.pictures !== null;
+  return make(isShown ? 'close' : 'answer', 's', true, () => trainer.toggleAnswer());
+}
+
+function takingBack(trainer: Trainer, make: Make): Action[] {
+  const { table } = trainer;
+  const hasPlaced = table !== null && !table.pictures && table.run.before !== null;
   return [
-    ...(mode === 'curated' && isSolved
-      ? [
-          action('like', '1', true, () => trainer.rate(true), true),
-          action('soSo', '2', true, () => trainer.rate(false)),
-        ]
-      : [next]),
-    action('undo', 'u', hasPlaced, () => trainer.undo()),
-    action('reset', 'r', hasPlaced, () => trainer.reset()),
-    action('hint', 'h', isPlaying && !table.isSolved && table.run.game.active !== null, () => trainer.help()),
-    ...(mode === 'practice' ? [action(answer, 's', table !== null, () => trainer.toggleAnswer())] : []),
+    make('undo', 'u', hasPlaced, () => trainer.undo()),
+    make('reset', 'r', hasPlaced, () => trainer.reset()),
   ];
 }
 
-const keyNames: Readonly<Record<string, string>> = { Enter: 'Enter' };
+function ofRound(trainer: Trainer, make: Make): Action[] {
+  return trainer.round?.rules.afterMistake === 'again' ? takingBack(trainer, make) : [];
+}
+
+function goingOn(trainer: Trainer, make: Make): Action[] {
+  const { table, mode } = trainer;
+  const isSolved = table?.hasSolved ?? false;
+  const isRated = isSolved && rulesOf[mode].asksForTaste && !table?.isShown;
+  const next = make(isSolved ? 'next' : 'skip', 'Enter', true, () => trainer.goOn(), isSolved && !isRated);
+  if (!isRated) return [next];
+  return [
+    make('like', '1', true, () => trainer.rate(true), true),
+    make('soSo', '2', true, () => trainer.rate(false)),
+    ...(mode === 'curated' ? [] : [next]),
+  ];
+}
+
+function helping(trainer: Trainer, make: Make): Action[] {
+  const { table, mode } = trainer;
+  const { mostHint, showsAnswer } = rulesOf[mode];
+  const canHint = table !== null && !table.pictures && !table.isSolved && table.run.game.active !== null;
+  return [
+    ...(mostHint > 0 ? [make('hint', 'h', canHint, () => trainer.help())] : []),
+    ...(showsAnswer && table ? [answerOf(trainer, make)] : []),
+  ];
+}
+
+function ofPuzzle(trainer: Trainer, make: Make): Action[] {
+  if (trainer.mode === 'flash') return goingOn(trainer, make);
+  return [...goingOn(trainer, make), ...takingBack(trainer, make), ...helping(trainer, make)];
+}

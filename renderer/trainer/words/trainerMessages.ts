@@ -1,11 +1,52 @@
 /** What the trainer's page says; of puzzles themselves see shared/words/puzzles. */
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
+import type { Level } from '../../../engine/puzzle/sets/figures.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
+import type { ModeGroup } from '../modes/rules.ts';
+import type { Pane } from '../panes.ts';
 
 export interface TrainerMessages {
   title: string;
   modes: Record<TrainerMode, { name: string; line: string }>;
   modesHeading: string;
+  groups: Record<ModeGroup, string>;
+  panes: Record<Pane, string>;
+  status: {
+    done: string;
+    open: string;
+    due: (families: number) => string;
+    best: (solved: number) => string;
+    solvedOf: (solved: number, all: number) => string;
+    last: (solved: number, all: number) => string;
+    waiting: (puzzles: number) => string;
+  };
+  /** Puzzles that need a piece to be slid in. */
+  slides: string;
+  number: (number: number, all: number) => string;
+  numberSolved: (number: number) => string;
+  slot: Record<'task' | 'missed' | 'found' | 'shown', string> & { board: (height: number) => string };
+  round: {
+    start: string;
+    again: string;
+    play: string;
+    left: (seconds: number) => string;
+    timeLeft: string;
+    /** `all`: null where there is no end of them. */
+    place: (place: number, all: number | null) => string;
+    results: string;
+    over: string;
+    solved: (solved: number, tried: number) => string;
+    solvedAlone: (solved: number) => string;
+    best: (best: number) => string;
+    newBest: string;
+    levels: Record<Level, string>;
+    before: (solved: number, all: number) => string;
+    afterPlan: string;
+    missed: string;
+  };
+  padLost: string;
+  nothingDue: string;
+  noGames: string;
   categoryHeading: string;
   movesHeading: string;
   movesName: (moves: number) => string;
@@ -40,7 +81,7 @@ export interface TrainerMessages {
     finish: (piece: Piece) => string;
   };
   actions: Record<
-    'undo' | 'reset' | 'hint' | 'answer' | 'close' | 'next' | 'skip' | 'like' | 'soSo' | 'place',
+    'undo' | 'reset' | 'hint' | 'answer' | 'close' | 'next' | 'skip' | 'like' | 'soSo' | 'place' | 'showSlot',
     string
   >;
   progress: {
@@ -50,5 +91,4 @@ export interface TrainerMessages {
     total: (solved: number, tried: number) => string;
   };
   trouble: Record<'unsaved' | 'damaged', (detail: string) => string>;
-  keys: readonly { keys: string; does: string }[];
 }

@@ -22,6 +22,9 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'tiling:open': null,
   'trainer:open': null,
   'trainer:progress': null,
+  'trainer:history': null,
+  'trainer:export': null,
+  'trainer:import': { lines: '{}' },
   'trainer:record': {
     kind: 'attempt',
     puzzle: {

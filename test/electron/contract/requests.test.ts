@@ -67,9 +67,17 @@ it.each(channels)('%s may be used by a page that somebody looks at, and by no ot
 it('other than the panel’s are few', () => {
   const of = (page: PageKind) => channels.filter((channel) => requests[channel].from.includes(page));
   expect(of('panel')).toEqual(
-    channels.filter((channel) => !/^(practice:change|trainer:(record|progress))$/.test(channel)),
+    channels.filter((channel) => !/^(practice:change|trainer:(?!open).*)$/.test(channel)),
   );
   expect(of('practice')).toEqual(['state:get', 'practice:change']);
   expect(of('tiling')).toEqual(['state:get']);
-  expect(of('trainer')).toEqual(['state:get', 'trainer:record', 'trainer:progress']);
+  expect(of('trainer')).toEqual([
+    'state:get',
+    'trainer:record',
+    'trainer:progress',
+    'trainer:history',
+    'trainer:export',
+    'trainer:import',
+    'practice:open',
+  ]);
 });

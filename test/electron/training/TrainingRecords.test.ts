@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { TrainingRecord } from '../../../electron/contract/asking/training.ts';
+import type { AttemptRecord, TrainingRecord } from '../../../electron/contract/asking/training.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 
 const noon = new Date(2026, 4, 20, 12).getTime();
 const day = 86_400_000;
-const puzzle: TrainingRecord['puzzle'] = {
+const puzzle: AttemptRecord['puzzle'] = {
   id: 'tsd1-0',
   category: 'tsd',
   board: ['XX...XXXXX'],
@@ -24,7 +24,7 @@ const puzzle: TrainingRecord['puzzle'] = {
   goal: { kind: 'tsd' },
   solutions: [],
 };
-const solved: TrainingRecord = {
+const solved: AttemptRecord = {
   kind: 'attempt',
   puzzle,
   mode: 'practice',
@@ -35,6 +35,9 @@ const solved: TrainingRecord = {
   undos: 0,
   hints: 0,
   shown: false,
+  number: 3,
+  family: 'tsd1-fillJL',
+  difficulty: 2.5,
 };
 const liked: TrainingRecord = { kind: 'rating', puzzle, like: true };
 
@@ -112,4 +115,66 @@ it('goes on counting where nothing can be written, and writes it all once that i
   rmSync(attempts(), { recursive: true });
   expect(records.add(solved)).toMatchObject({ solved: 2, trouble: null });
   expect(open().progress()).toMatchObject({ solved: 2 });
+});
+
+const round: TrainingRecord = { kind: 'round', mode: 'storm', results: [true, false], milliseconds: 9000 };
+
+it('tells all that was kept, the puzzles without their boards', () => {
+  const records = open();
+  for (const record of [solved, liked, round]) records.add(record);
+  expect(open().history()).toEqual({
+    attempts: [
+      {
+        id: 'tsd1-0',
+        category: 'tsd',
+        moves: 1,
+        mode: 'practice',
+        number: 3,
+        family: 'tsd1-fillJL',
+        difficulty: 2.5,
+        input: 'keys',
+        solved: true,
+        milliseconds: 900,
+        tries: 1,
+        hints: 0,
+        shown: false,
+        at: noon,
+      },
+    ],
+    ratings: [{ ...liked, at: noon }],
+    rounds: [{ ...round, at: noon }],
+  });
+});
+
+it('reads lines from before puzzles had numbers and families', () => {
+  const { number, family, difficulty, ...before } = solved;
+  expect([number, family, difficulty]).not.toContain(null);
+  writeFileSync(attempts(), `${JSON.stringify({ ...before, at: noon })}\n`);
+  expect(open().history().attempts).toMatchObject([{ number: null, family: null, difficulty: null }]);
+  expect(open().progress().trouble).toBeNull();
+});
+
+it('brings all that was kept to another place, once', () => {
+  const records = open();
+  for (const record of [solved, liked, round]) records.add(record);
+  const lines = records.export();
+  const elsewhere = new TrainingRecords(join(folder, 'elsewhere'), () => now);
+  expect(elsewhere.import(lines)).toEqual({ added: 3, known: 0, damaged: [], damagedCount: 0 });
+  expect(elsewhere.history()).toEqual(records.history());
+  expect(elsewhere.import(lines)).toMatchObject({ added: 0, known: 3 });
+  expect(elsewhere.export()).toBe(lines);
+});
+
+it('takes the sound lines of what is imported, and names the others', () => {
+  const records = open();
+  records.add(solved);
+  const lines = records.export();
+  const elsewhere = new TrainingRecords(join(folder, 'elsewhere'), () => now);
+  const bad = ['{', 'null', lines.slice(0, 40), '{"kind":"round"}', '[]', 'x'].join('\n');
+  expect(elsewhere.import(`${bad}\n\n${lines}`)).toEqual({
+    added: 1,
+    known: 0,
+    damaged: [1, 2, 3, 4, 5],
+    damagedCount: 6,
+  });
 });

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TrainingRecord } from '../../../electron/contract/asking/training.ts';
+import type { TrainerMode, TrainingRecord } from '../../../electron/contract/asking/training.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
 import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Input } from '../../../engine/tetris/types.ts';
 import App from '../../../renderer/trainer/App.svelte';
+import { Keeper } from '../../../renderer/trainer/records/Keeper.svelte.ts';
 import { PuzzleWorkers } from '../../../renderer/trainer/supply/PuzzleWorkers.ts';
 import { Trainer } from '../../../renderer/trainer/Trainer.svelte.ts';
 import { trainerWords } from '../../../renderer/trainer/words/trainerWords.ts';
@@ -67,6 +68,7 @@ const progress = { solvedToday: 3, daysInARow: 2, solved: 9, tried: 12, rated: 0
 const bridge = {
   request: (channel: string, ask: TrainingRecord) => {
     if (channel === 'state:get') return Promise.resolve({ settings: { language: 'en', patterns: false } });
+    if (channel === 'trainer:history') return Promise.resolve({ attempts: [], ratings: [], rounds: [] });
     if (channel === 'trainer:record') kept.push(structuredClone(ask));
     return Promise.resolve(progress);
   },
@@ -95,10 +97,18 @@ async function solveByKeys(): Promise<void> {
   }
 }
 
+/** By the menu, as a player does. */
+async function chooseMode(mode: TrainerMode): Promise<void> {
+  await press('m');
+  const menu = screen.getByRole('navigation', { name: words.modesHeading });
+  await fireEvent.click(within(menu).getByText(words.modes[mode].name));
+}
+
 beforeEach(async () => {
+  vi.stubGlobal('navigator', Object.assign(navigator, { getGamepads: () => [] }));
   kept = [];
   const makeWorker = () => new WorkerInPlace() as unknown as Worker;
-  trainer = new Trainer(new PuzzleWorkers(makeWorker, 7), bridge);
+  trainer = new Trainer({ supply: new PuzzleWorkers(makeWorker), keeper: new Keeper(bridge), seed: 7 });
   ({ container } = render(App, { trainer, bridge }));
   await puzzleOtherThan(undefined);
 });
@@ -121,6 +131,7 @@ describe('the trainer', () => {
     await solveByKeys();
     await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
     expect(kept).toMatchObject([{ kind: 'attempt', solved: true, tries: 1, input: 'keys', shown: false }]);
+    expect(kept[0]).toMatchObject({ number: 0, family: trainer.table!.served.family });
     await press('Enter');
     await puzzleOtherThan(id);
     expect(kept).toHaveLength(1);
@@ -128,9 +139,9 @@ describe('the trainer', () => {
 
   it('says why a wrong answer is none, and lets it be tried again', async () => {
     const before = trainer.table!.run.rows;
-    for (let step = 0; step < 9; step++) await press('ArrowLeft');
+    for (let step = 0; step < 9; step++) await press('ArrowRight');
     await press(' ');
-    await waitFor(() => expect(trainer.table!.isOver).toBe(true));
+    await waitFor(() => expect(trainer.table!.isOver).toBe(true), { timeout: 30_000 });
     expect(said()).toContain(puzzles.verdict[trainer.table!.verdict!.verdict]);
     await press('u');
     expect(trainer.table!.run.rows).toEqual(before);
@@ -169,12 +180,12 @@ describe('the trainer', () => {
     expect(screen.getByText(words.candidates(trainer.table!.candidates.length))).toBeTruthy();
     await press('Enter');
     expect(trainer.table!.run.placed).toHaveLength(1);
-    expect(trainer.table!.hasTapped).toBe(true);
+    expect(trainer.table!.input).toBe('taps');
   });
 
   it('asks how a selected puzzle was liked, and keeps that', async () => {
     const { id } = trainer.table!.puzzle;
-    await fireEvent.click(screen.getByRole('button', { name: words.modes.curated.name }));
+    await chooseMode('curated');
     const { puzzle } = await puzzleOtherThan(id);
     expect(puzzle.predicted.interest).toBeGreaterThan(3.4);
     expect(screen.queryByText(words.actions.answer)).toBeNull();
@@ -189,7 +200,7 @@ describe('the trainer', () => {
     const { id } = trainer.table!.puzzle;
     trainer.flash.seeing = 0.5;
     trainer.flash.answering = 0.5;
-    await fireEvent.click(screen.getByRole('button', { name: words.modes.flash.name }));
+    await chooseMode('flash');
     const { puzzle } = await puzzleOtherThan(id);
     const blocks = () => container.querySelectorAll('[data-kind=X]').length;
     expect(blocks()).toBeGreaterThan(0);

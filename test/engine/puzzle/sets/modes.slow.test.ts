@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { twinKey } from '../../../../engine/puzzle/naming.ts';
+import { skillTest, thesisKinds } from '../../../../engine/puzzle/sets/figures.ts';
 import {
   categoryPuzzle,
   curatedPuzzle,
   dailyPuzzle,
   interesting,
   levelOf,
-  skillTest,
   skillTestPuzzle,
-  thesisKinds,
   trainingPuzzle,
 } from '../../../../engine/puzzle/sets/modes.ts';
 import { puzzleAt } from '../../../../engine/puzzle/sets/series.ts';

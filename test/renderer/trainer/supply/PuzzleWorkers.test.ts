@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PuzzleAnswer, PuzzleRequest } from '../../../../engine/protocol/puzzleJobs.ts';
-import type { Puzzle } from '../../../../engine/puzzle/types.ts';
-import { PuzzleWorkers, type Wanted } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
+import type { Order, PuzzleAnswer, PuzzleRequest, Served } from '../../../../engine/protocol/puzzleJobs.ts';
+import { PuzzleWorkers } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
 
 /** Keeps what it is asked until the test answers. */
 class SlowWorker {
@@ -17,64 +16,96 @@ class SlowWorker {
     this.isEnded = true;
   }
 
-  async answer(puzzle: Puzzle | null): Promise<void> {
+  async answer(served: Served | null): Promise<void> {
     const { id } = this.asked.at(-1)!;
-    this.onmessage!({ data: { tells: 'puzzle', id, puzzle } } as MessageEvent<PuzzleAnswer>);
+    this.onmessage!({ data: { tells: 'puzzle', id, served } } as MessageEvent<PuzzleAnswer>);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-const ones: Wanted = { kind: { category: 'tsd', moves: 1 }, onlyInteresting: false };
-const fours: Wanted = { kind: { category: 'tsd', moves: 4 }, onlyInteresting: true };
-const puzzle = (id: string): Puzzle => ({ id }) as Puzzle;
+const order = (number: number): Order => ({ from: 'plan', round: 0, number });
+const served = (number: number): Served => ({ number }) as Served;
 
 let made: SlowWorker[];
 let workers: PuzzleWorkers;
-/** The maker is the first one; then comes the judge. */
-const maker = (): SlowWorker => made[0]!;
+/** The judge is started first. */
+const maker = (): SlowWorker => made[1]!;
+const makeWorker = (): Worker => {
+  made.push(new SlowWorker());
+  return made.at(-1) as unknown as Worker;
+};
+const ordersOf = ({ asked }: SlowWorker): unknown[] =>
+  asked.map((request) => request.do === 'make' && request.order);
 
 beforeEach(() => {
   made = [];
-  const makeWorker = (): Worker => {
-    made.push(new SlowWorker());
-    return made.at(-1) as unknown as Worker;
-  };
-  workers = new PuzzleWorkers(makeWorker, 5, 2);
+  workers = new PuzzleWorkers(makeWorker);
 });
 
-it('gives the first puzzle to who waits, and keeps others ready', async () => {
-  const first = workers.take(ones);
-  await maker().answer(puzzle('a'));
-  expect(await first).toEqual(puzzle('a'));
-  await maker().answer(puzzle('b'));
-  await maker().answer(puzzle('c'));
-  const numbers = maker().asked.map((request) => request.do === 'make' && request.number);
-  expect(numbers).toEqual([0, 1, 2]);
-  expect(await workers.take(ones)).toEqual(puzzle('b'));
-  expect(maker().asked).toHaveLength(4);
+it('gives the puzzle to who waits, and makes the next ones ahead', async () => {
+  const first = workers.take(order(0), [order(1), order(2)]);
+  await maker().answer(served(0));
+  expect(await first).toEqual(served(0));
+  await maker().answer(served(1));
+  await maker().answer(served(2));
+  expect(ordersOf(maker())).toEqual([order(0), order(1), order(2)]);
+  expect(await workers.take(order(1), [order(2), order(3)])).toEqual(served(1));
+  expect(ordersOf(maker())).toEqual([order(0), order(1), order(2), order(3)]);
+});
+
+it('has what came with the page before any worker is asked', async () => {
+  workers = new PuzzleWorkers(makeWorker, (one) =>
+    one.from === 'plan' && one.number === 0 ? served(0) : null,
+  );
+  expect(await workers.take(order(0), [order(0), order(1)])).toEqual(served(0));
+  expect(ordersOf(maker())).toEqual([order(1)]);
+});
+
+it('makes what is expected before it is asked for', async () => {
+  workers.expect([order(0), order(1)]);
+  await maker().answer(served(0));
+  expect(await workers.take(order(0), [order(1)])).toEqual(served(0));
+  expect(maker().isEnded).toBe(false);
 });
 
 it('gives up what nobody wants any more while it is being made', async () => {
-  void workers.take(fours);
-  const wanted = workers.take(ones);
+  void workers.take(order(0));
+  const wanted = workers.take(order(7));
   expect(maker().isEnded).toBe(true);
   const next = made[2]!;
-  expect(next.asked).toMatchObject([{ do: 'make', ...ones }]);
-  await next.answer(puzzle('a'));
-  expect(await wanted).toEqual(puzzle('a'));
+  expect(ordersOf(next)).toEqual([order(7)]);
+  await next.answer(served(7));
+  expect(await wanted).toEqual(served(7));
 });
 
-it('says where there are no more, and does not ask on', async () => {
-  const none = workers.take(fours);
+it('says where there is none, and does not ask on', async () => {
+  const none = workers.take(order(0));
   await maker().answer(null);
   expect(await none).toBeNull();
   expect(maker().asked).toHaveLength(1);
 });
 
 it('lets a question of the judge pass while a puzzle is made', () => {
-  void workers.take(fours);
+  void workers.take(order(0));
   void workers.judge({ board: ['..........'], queue: ['T'], goal: { kind: 'tsd' } }, []);
-  expect(made[1]!.asked).toMatchObject([{ do: 'judge' }]);
+  expect(made[0]!.asked).toMatchObject([{ do: 'judge' }]);
   workers.close();
   expect(made.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+});
+
+it('learns beside the others, and tells the maker what was learned, a new one too', async () => {
+  const learned = [{ size: 'one', ratings: 40, liked: 20, taste: { model: null, losses: null } }] as const;
+  workers.expect([order(0)]);
+  const learning = workers.learn([]);
+  const aside = made[2]!;
+  expect(aside.asked).toMatchObject([{ do: 'learn' }]);
+  aside.onmessage!({ data: { tells: 'taste', id: 1, learned: [...learned] } } as MessageEvent<PuzzleAnswer>);
+  expect(await learning).toEqual(learned);
+  expect(aside.isEnded).toBe(true);
+  expect(maker().asked.at(-1)).toMatchObject({ do: 'use', learned });
+  void workers.take(order(5));
+  expect(made[3]!.asked).toMatchObject([
+    { do: 'use', learned },
+    { do: 'make', order: order(5) },
+  ]);
 });

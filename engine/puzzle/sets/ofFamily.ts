@@ -1,0 +1,20 @@
+import { readFamily } from '../families.ts';
+import { type Pattern, familyOf } from '../family.ts';
+import { type Draft, goalOf } from '../generating/reverse.ts';
+import type { Puzzle } from '../types.ts';
+import { puzzleAt } from './series.ts';
+
+/** A fresh puzzle of a family (see `familyOf`); the same seed makes the same one. Throws where there is none. */
+export function familyPuzzle(family: string, seed: number): Puzzle {
+  const wanted = readFamily(family);
+  if (!wanted) throw new RangeError(`${JSON.stringify(family)} is no family of puzzles`);
+  const { category, moves } = wanted;
+  const patternOf = ({ board, placed }: Draft): Pattern => ({
+    board,
+    kind: goalOf[category],
+    category,
+    answer: placed,
+  });
+  const fits = (draft: Draft): boolean => familyOf(patternOf(draft)) === family;
+  return puzzleAt({ recipe: { category, moves, slides: false, fits }, salt: seed }, 0);
+}

@@ -1,0 +1,75 @@
+/** Held keys that press again and again, by the player's own delay and rate. */
+import type { Input } from '../../../engine/tetris/types.ts';
+import { softDropEvery } from '../../practice/tetris/timing.ts';
+
+/** Milliseconds. */
+export interface RepeatTimes {
+  delay: number;
+  /** 0: the piece goes to the wall at once. */
+  every: number;
+}
+
+type Side = 'left' | 'right';
+type Repeated = Side | 'softDrop';
+
+/** As in the practice game at its slowest. */
+const fallEvery = softDropEvery(1);
+/** Moves that lead to the wall from anywhere. */
+const toTheWall = 10;
+
+const isSide = (input: Input): input is Side => input === 'left' || input === 'right';
+
+export class Hands {
+  readonly #press: (input: Input) => void;
+  readonly #times: () => RepeatTimes;
+  /** Held arrows; the later one counts. */
+  #sides: readonly Side[] = [];
+  #moveIn = 0;
+  /** Milliseconds until the piece sinks by another row; null: the key is up. */
+  #fallIn: number | null = null;
+
+  constructor(press: (input: Input) => void, times: () => RepeatTimes) {
+    this.#press = press;
+    this.#times = times;
+  }
+
+  /** A key goes down; the system's own repeats are to be left out. */
+  down(input: Input): void {
+    if (isSide(input)) {
+      this.#sides = [...this.#sides.filter((side) => side !== input), input];
+      this.#moveIn = this.#times().delay;
+    }
+    if (input === 'softDrop') this.#fallIn = fallEvery;
+    this.#press(input);
+  }
+
+  up(input: Repeated | Input): void {
+    if (isSide(input)) {
+      if (this.#sides.at(-1) === input) this.#moveIn = this.#times().delay;
+      this.#sides = this.#sides.filter((side) => side !== input);
+    }
+    if (input === 'softDrop') this.#fallIn = null;
+  }
+
+  /** Keys that go up elsewhere are not heard here. */
+  release(): void {
+    this.#sides = [];
+    this.#fallIn = null;
+  }
+
+  frame(ms: number): void {
+    const side = this.#sides.at(-1);
+    if (side) this.#shift(side, ms);
+    if (this.#fallIn === null) return;
+    for (this.#fallIn -= ms; this.#fallIn <= 0; this.#fallIn += fallEvery) this.#press('softDrop');
+  }
+
+  #shift(side: Side, ms: number): void {
+    const { every } = this.#times();
+    this.#moveIn -= ms;
+    if (this.#moveIn > 0) return;
+    const moves = every === 0 ? toTheWall : 1 + Math.floor(-this.#moveIn / every);
+    this.#moveIn = every === 0 ? 0 : this.#moveIn + moves * every;
+    for (let move = 0; move < moves; move++) this.#press(side);
+  }
+}

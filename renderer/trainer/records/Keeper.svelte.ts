@@ -1,0 +1,74 @@
+/** What is kept of the player's puzzles, as far as the page knows it. */
+import type { Bridge } from '../../../electron/contract/Bridge.ts';
+import type {
+  AttemptRecord,
+  Imported,
+  PastAttempt,
+  Progress,
+  TrainingHistory,
+  TrainingRecord,
+} from '../../../electron/contract/asking/training.ts';
+
+const nothing: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
+
+export class Keeper {
+  readonly #bridge: Bridge;
+  readonly #clock: () => number;
+  progress: Progress | null = $state.raw(null);
+  history: TrainingHistory = $state.raw(nothing);
+  /** The history is there. */
+  hasRead = $state(false);
+
+  /** `clock`: milliseconds since 1970. */
+  constructor(bridge: Bridge, clock: () => number = Date.now) {
+    this.#bridge = bridge;
+    this.#clock = clock;
+  }
+
+  get now(): number {
+    return this.#clock();
+  }
+
+  /** Never rejects: where nothing can be read, nothing is known. */
+  async read(): Promise<void> {
+    try {
+      this.history = await this.#bridge.request('trainer:history', null);
+      this.progress = await this.#bridge.request('trainer:progress', null);
+    } catch {
+      // The page runs outside the app.
+    }
+    this.hasRead = true;
+  }
+
+  keep(record: TrainingRecord): void {
+    this.#remember(record);
+    this.#bridge.request('trainer:record', record).then(
+      (progress) => (this.progress = progress),
+      () => {},
+    );
+  }
+
+  export(): Promise<string> {
+    return this.#bridge.request('trainer:export', null);
+  }
+
+  async import(lines: string): Promise<Imported> {
+    const imported = await this.#bridge.request('trainer:import', { lines });
+    await this.read();
+    return imported;
+  }
+
+  #remember(record: TrainingRecord): void {
+    const { attempts, ratings, rounds } = this.history;
+    const at = this.now;
+    if (record.kind === 'attempt')
+      this.history = { attempts: [...attempts, pastOf(record, at)], ratings, rounds };
+    else if (record.kind === 'rating')
+      this.history = { attempts, ratings: [...ratings, { ...record, at }], rounds };
+    else this.history = { attempts, ratings, rounds: [...rounds, { ...record, at }] };
+  }
+}
+
+function pastOf({ puzzle, ...attempt }: AttemptRecord, at: number): PastAttempt {
+  return { ...attempt, id: puzzle.id, category: puzzle.category, moves: puzzle.queue.length, at };
+}
