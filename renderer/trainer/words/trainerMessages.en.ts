@@ -20,7 +20,7 @@ export const en: TrainerMessages = {
     },
     given: { name: 'From elsewhere', line: 'A puzzle that somebody shared.' },
   },
-  groups: { everyDay: 'Every day', learn: 'Learn', challenge: 'Challenge', own: 'Your own' },
+  groups: { everyDay: 'Every day', learn: 'Learn', challenge: 'Challenge' },
   panes: { menu: 'All ways to practise', progress: 'Progress', keys: 'Keys', play: 'Back to the puzzle' },
   status: {
     done: 'Done for today',

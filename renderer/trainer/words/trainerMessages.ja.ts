@@ -14,10 +14,10 @@ export const ja: TrainerMessages = {
     storm: { name: '3分チャレンジ', line: '3分間で何問解けるか。まちがえると10秒減ります。' },
     test: { name: '実力テスト', line: '1問30秒で15問。易しい・ふつう・難しいが5問ずつ。' },
     plan: { name: '集中トレーニング', line: '1問20秒で75問。そのあと対局で試します。' },
-    games: { name: '自分のゲームから', line: '見のがしたTスピンや4列消しの局面です。' },
+    games: { name: '自分のゲームから', line: '見のがしたTスピンや4段消しの局面です。' },
     given: { name: 'もらった問題', line: 'ほかの人から届いた問題です。' },
   },
-  groups: { everyDay: '毎日', learn: '学ぶ', challenge: '挑戦する', own: '自分の問題' },
+  groups: { everyDay: '毎日', learn: '学ぶ', challenge: '挑戦する' },
   panes: { menu: '練習のメニュー', progress: '成績', keys: '操作キー', play: '問題に戻る' },
   status: {
     done: '今日は解きました',
@@ -32,11 +32,11 @@ export const ja: TrainerMessages = {
   number: (number, all) => `${all}問中の${number}番`,
   numberSolved: (number) => `${number}番、正解済み`,
   slot: {
-    task: 'Tを回して入れると2列消えるのは、どこでしょう。',
+    task: 'Tを回して入れると2段消えるのは、どこでしょう。',
     board: (height) => `盤面。積み上がりは${height}段です。Tスピンの形ができています。`,
     missed: 'そこではありません。横3マスの穴で、真ん中の下がもう1マス空き、上に屋根がある場所です。',
-    found: '正解です。Tが屋根の下に回って入り、2列消えます。',
-    shown: 'ここです。Tが屋根の下に回って入り、2列消えます。',
+    found: '正解です。Tが屋根の下に回って入り、2段消えます。',
+    shown: 'ここです。Tが屋根の下に回って入り、2段消えます。',
   },
   round: {
     start: '始める',
@@ -59,7 +59,7 @@ export const ja: TrainerMessages = {
   padLost: 'ゲームパッドの接続が切れました。キーボードで続けられます。',
   nothingDue: '今復習する形はありません。今日練習した形は、数日後にまた出ます。',
   noGames:
-    'まだありません。Okibaがゲームを見ている間に、見のがしたTスピンや4列消しの局面がここに集まります。',
+    'まだありません。Okibaがゲームを見ている間に、見のがしたTスピンや4段消しの局面がここに集まります。',
   categoryHeading: '問題の種類',
   movesHeading: '置くミノの数',
   movesName: (moves) => `${moves}手`,
