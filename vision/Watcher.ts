@@ -10,6 +10,8 @@ import { WatchedBoard, type BoardReading, type ReadingEyes } from './watching/bo
 import type { Outline } from './watching/drawnOutline.ts';
 import { OpponentWatch } from './watching/opponent/OpponentWatch.ts';
 import { PhaseWatch } from './watching/phase/PhaseWatch.ts';
+import { shadesOf } from './watching/phase/shades.ts';
+import { layoutIn } from './watching/pictureParts.ts';
 import { Rivals } from './watching/Rivals.ts';
 import { BoardFinder, foundBy, type Found } from './watching/searching/BoardFinder.ts';
 import { sameSize, type Finding } from './watching/searching/BoardSearch.ts';
@@ -144,15 +146,26 @@ export class Watcher {
     if (!watched.isTrusted) this.compare(frame, watched);
     if (!watched.isTrusted) return this.withhold(frame, 'no playfield found');
     const told = this.tell(frame, watched, reading);
+    if (this.phases.isAtStandstill) watched.wantsWhole = false;
+    else this.lookForBetter(frame, watched);
+    return told;
+  }
+
+  private lookForBetter(frame: Frame, watched: Watched): void {
     const better = this.rivals.ofTrusted(frame, watched, this.excluded);
     if (better) this.change(better, frame);
-    return told;
   }
 
   private tell(frame: Frame, watched: Watched, { observation, track }: Reading): Sighting {
     const own = track.state;
     const state = own?.game === 'puyo' ? this.opponent.complete(own, frame.capturedAt) : own;
-    const { phase, track: told } = this.phases.next({ ...track, state }, observation, frame.capturedAt);
+    const shades = shadesOf(frame, layoutIn(watched.board.layout, frame));
+    const { phase, track: told } = this.phases.next(
+      { ...track, state },
+      observation,
+      frame.capturedAt,
+      shades,
+    );
     const doubts = [told.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     return sightingOf(frame, watched.board.layout, {
       observation,

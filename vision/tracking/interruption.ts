@@ -1,4 +1,4 @@
-import { withCells, rests, type Masks } from './explaining/masks.ts';
+import { landed, withCells, type Masks } from './explaining/masks.ts';
 import { countBits, mismatchOf } from './explaining/mismatch.ts';
 import { placeOf } from './explaining/pieceCells.ts';
 import type { Known } from './explaining/explanation.ts';
@@ -21,9 +21,7 @@ export function interruptionOf(known: Known, filled: Masks, isVeiled: boolean): 
 
 /** With the falling piece where it comes down, which may not have been seen. */
 function reachesTop({ stack, columns, rows, at }: Known): boolean {
-  let lying = at ? placeOf(at).cells : [];
-  while (lying.length > 0 && !rests(stack.board, columns, lying))
-    lying = lying.map(([x, y]) => [x, y - 1] as const);
+  const lying = at ? landed(stack.board, columns, placeOf(at).cells) : [];
   return withCells(stack.board, lying)
     .subarray(rows - rowsToEnter)
     .some((mask) => mask !== 0);

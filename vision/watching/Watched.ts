@@ -12,6 +12,8 @@ const calmMs = { from: 80, to: 400 };
 const calmWithoutStateMs = 1000;
 /** A board that led to legal states for no longer than this, and then to none, gives way to any other one. */
 const fleetingMs = 5000;
+/** But not one on which so many pieces have followed each other: its game may be over soon. */
+const provenPieces = 3;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const doubtfulMs = 3000;
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
@@ -43,6 +45,7 @@ export class Watched {
   /** It has proved itself, and nothing has been told of it yet. */
   private isNews = false;
   private missed = 0;
+  private pieces = 0;
   /** When the falling piece appeared. */
   private spawnedAt: number;
   private readonly foundAt: number;
@@ -73,7 +76,9 @@ export class Watched {
     this.missed = 0;
     this.followed.note(track, this.board.layout);
     if (state) this.stateAt = now;
-    if (events.some(({ kind }) => kind === 'spawn')) this.spawnedAt = now;
+    if (!events.some(({ kind }) => kind === 'spawn')) return;
+    this.spawnedAt = now;
+    this.pieces++;
   }
 
   get isTrusted(): boolean {
@@ -126,7 +131,7 @@ export class Watched {
 
   /** Nobody pointed at it, and it led to legal states for moments only. */
   get isFleeting(): boolean {
-    return !this.isPointed && this.stateAt - this.foundAt < fleetingMs;
+    return !this.isPointed && this.pieces < provenPieces && this.stateAt - this.foundAt < fleetingMs;
   }
 
   /**

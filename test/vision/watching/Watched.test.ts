@@ -87,6 +87,13 @@ describe('a watched board', () => {
     expect(watchedWith([], { isPointed: true }).isFleeting).toBe(false);
   });
 
+  it('is not fleeting where three pieces have followed each other, however fast', () => {
+    const spawns = [1, 2, 3].map(() => reading(track(true, { kind: 'spawn' })));
+    const watched = watchedWith(spawns);
+    const fleeting = [1, 2, 3].map((at) => (watched.look(frameAt(1000 + at)), watched.isFleeting));
+    expect(fleeting).toEqual([true, true, false]);
+  });
+
   it("takes another board for another, but not the other side of its own match's field", () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
     const beside = { ...puyo, board: { ...layout.board, x: 200 } };

@@ -57,6 +57,13 @@ export function fits(masks: Masks, columns: number, cells: readonly Cell[]): boo
   return cells.every(([x, y]) => x >= 0 && x < columns && y >= 0 && !isFilled(masks, [x, y]));
 }
 
+/** Where it comes to rest, dropped from here. */
+export function landed(masks: Masks, columns: number, cells: readonly Cell[]): readonly Cell[] {
+  let at = cells;
+  while (!rests(masks, columns, at)) at = at.map(([x, y]) => [x, y - 1] as const);
+  return at;
+}
+
 /** One row lower it would not fit. */
 export function rests(masks: Masks, columns: number, cells: readonly Cell[]): boolean {
   return !fits(

@@ -1,7 +1,9 @@
 import type { Doubt, Observation, Phase, Track } from '../../types.ts';
 import { Countdown } from './Countdown.ts';
+import { Dimming } from './Dimming.ts';
 import { Rhythm } from './Rhythm.ts';
-import { standingOf } from './standing.ts';
+import { Standstill } from './Standstill.ts';
+import { standingOf, type Standing } from './standing.ts';
 
 /** What tells that something lies over the board, or that it is no game. */
 const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'something covers the board'];
@@ -24,31 +26,59 @@ export interface PhasedTrack {
 export class PhaseWatch {
   private readonly rhythm = new Rhythm();
   private readonly countdown = new Countdown();
+  private readonly dimming = new Dimming();
+  private readonly standstill = new Standstill();
   private current: Phase | null = null;
   /** What is shown in place of a game may look like one: only a piece that moves, or a clear picture, ends it. */
   private isStopped = false;
+  private isStill = false;
   private coveredSince: number | null = null;
+  private dimSince: number | null = null;
+  /** Where the piece stood that was seen last. */
+  private last: Standing | null = null;
+
+  /** The game has stopped, and its picture stays as it is: no other board has come up in its place. */
+  get isAtStandstill(): boolean {
+    return this.isStill;
+  }
 
   /** While the board can't be read, or is out of sight: the end of a game stays its end. */
   get unseen(): Phase | null {
     return this.current === 'over' ? 'over' : null;
   }
 
-  /** Readings in the order of their frames, `at` milliseconds. */
-  next(track: Track, observation: Observation, at: number): PhasedTrack {
+  /** Readings in the order of their frames, `at` milliseconds. `shades` of the board's cells, as of `shadesOf`. */
+  next(track: Track, observation: Observation, at: number, shades: Float32Array): PhasedTrack {
     this.follow(track, observation);
-    this.coveredSince = isCovered(observation) ? (this.coveredSince ?? at) : null;
-    if (track.state) this.weigh(track, at);
+    const standing = standingOf(track);
+    const hasMoved = standing !== null && this.rhythm.see(standing, at);
+    if (hasMoved) this.dimming.reset();
+    const isDim = this.dimming.next(shades);
+    this.dimSince = isDim ? (this.dimSince ?? at) : null;
+    this.coveredSince = isDim || looksCovered(observation) ? (this.coveredSince ?? at) : null;
+    if (hasMoved) this.isStopped = false;
+    if (track.state) this.weigh(standing, at);
     else this.wait(observation, at);
+    this.last = standing ?? this.last;
+    this.lookForStandstill(shades, at);
     const isPlayed = this.current === null || this.current === 'playing';
     if (isPlayed || !track.state) return { phase: this.current, track };
     return { phase: this.current, track: { ...track, state: null } };
+  }
+
+  private lookForStandstill(shades: Float32Array, at: number): void {
+    if (this.isStopped) this.isStill = this.standstill.next(shades, at);
+    else {
+      this.isStill = false;
+      this.standstill.reset();
+    }
   }
 
   /** The board is out of sight. What was stopped is still stopped when it is back. */
   lose(): void {
     this.rhythm.interrupt();
     this.countdown.reset();
+    this.isStill = false;
     if (!this.isStopped) this.current = null;
   }
 
@@ -66,11 +96,9 @@ export class PhaseWatch {
     this.isStopped = true;
   }
 
-  private weigh(track: Track, at: number): void {
+  private weigh(standing: Standing | null, at: number): void {
     this.countdown.reset();
-    const standing = standingOf(track);
     if (!standing) return this.rhythm.interrupt();
-    if (this.rhythm.see(standing, at)) this.isStopped = false;
     if (this.isStopped) return;
     if (this.rhythm.isStill(at) || this.isCoveredUp(at)) this.stop(standing.isLast ? 'over' : 'paused');
     else this.current = 'playing';
@@ -83,6 +111,9 @@ export class PhaseWatch {
   }
 
   private wait(observation: Observation, at: number): void {
+    const { last } = this;
+    if (this.current === 'playing' && last && this.isCoveredUp(at))
+      this.stop(last.wouldEnd ? 'over' : 'paused');
     this.rhythm.interrupt();
     if (this.countdown.next(observation, at)) this.current = 'starting';
     const isMenu = this.coveredSince !== null && at - this.coveredSince >= menuMs;
@@ -93,4 +124,4 @@ export class PhaseWatch {
 /** What only a game that goes on does. */
 const movements: readonly Track['events'][number]['kind'][] = ['restart', 'spawn', 'lock', 'move'];
 
-const isCovered = ({ doubts }: Observation): boolean => doubts.some((doubt) => covers.includes(doubt));
+const looksCovered = ({ doubts }: Observation): boolean => doubts.some((doubt) => covers.includes(doubt));

@@ -22,8 +22,8 @@ const leastLandings = 2;
 /** Rows that a piece is dropped by at once, at least. */
 const rowsDropped = 3;
 
-/** Until something has moved, a board may be a picture: the slowest games' pieces fall sooner. */
-const firstMoveMs = 3000;
+/** The slowest games' pieces fall sooner. */
+const slowestMs = 3000;
 /** How long a piece may stand in the air, in falls; a machine that is busy may miss one. */
 const fallsInTheAir = 2.2;
 /** Beside what the game's own rhythm allows: pictures come late, and in steps. */
@@ -85,8 +85,11 @@ export class Rhythm {
   }
 
   private patience({ rests, isLast }: Standing): number {
-    if (!this.hasMoved) return firstMoveMs;
-    if (rests) return this.usualRest() + (isLast ? lastJitterMs : jitterMs);
+    // Until something has moved, a board may be a picture.
+    if (!this.hasMoved) return slowestMs;
+    // Where it isn't known how long pieces rest, one may wait for its player; but a finished game waits for nobody.
+    if (rests && isLast) return Math.min(slowestMs, this.usualRest() + lastJitterMs);
+    if (rests) return this.usualRest() + jitterMs;
     return this.fallMs === null ? Infinity : Math.max(shortestMs, fallsInTheAir * this.fallMs + jitterMs);
   }
 

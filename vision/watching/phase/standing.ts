@@ -2,7 +2,7 @@ import type { PuyoState } from '../../../engine/puyo/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
 import { pairCells } from '../../puyo/tracking/sight.ts';
-import { rests } from '../../tracking/explaining/masks.ts';
+import { landed, rests } from '../../tracking/explaining/masks.ts';
 import type { Track } from '../../types.ts';
 
 /** Where the falling piece, or pair, stands: enough to tell whether it has moved, and how. */
@@ -17,6 +17,8 @@ export interface Standing {
   rests: boolean;
   /** Once it lies where it stands now, nothing more can come in. */
   isLast: boolean;
+  /** It would be so where it comes down. */
+  wouldEnd: boolean;
 }
 
 /** Blocks this close to the upper edge leave no room for another piece. */
@@ -37,8 +39,15 @@ function tetrisStanding({ board, active }: TetrisState): Own {
   const cells = cellsOf(active!);
   const isResting = rests(board.masks, board.columns, cells);
   const top = board.rows - rowsToEnter;
-  const isHigh = cells.some((cell) => cell[1] >= top) || board.masks.subarray(top).some((mask) => mask !== 0);
-  return { aside: `${orientation} ${x}`, height: y, rests: isResting, isLast: isResting && isHigh };
+  const isFull = board.masks.subarray(top).some((mask) => mask !== 0);
+  const wouldEnd = isFull || landed(board.masks, board.columns, cells).some((cell) => cell[1] >= top);
+  return {
+    aside: `${orientation} ${x}`,
+    height: y,
+    rests: isResting,
+    isLast: isResting && wouldEnd,
+    wouldEnd,
+  };
 }
 
 function puyoStanding({ field, active }: PuyoState): Own {
@@ -50,5 +59,11 @@ function puyoStanding({ field, active }: PuyoState): Own {
   };
   const isResting = cells.some((cell) => cell[1] <= heightOf(cell[0]));
   const isHigh = cells.some((cell) => cell[0] === entry && cell[1] >= field.rows - 1);
-  return { aside: `${direction} ${x}`, height: y, rests: isResting, isLast: isResting && isHigh };
+  return {
+    aside: `${direction} ${x}`,
+    height: y,
+    rests: isResting,
+    isLast: isResting && isHigh,
+    wouldEnd: isHigh,
+  };
 }

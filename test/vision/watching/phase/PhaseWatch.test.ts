@@ -49,15 +49,25 @@ interface Shown {
   doubts?: Doubt[];
   event?: EventKind;
   rows?: readonly string[];
+  /** Of all its light, so much comes through. */
+  light?: number;
 }
 
+/** A board with light cells below and dark ones above. */
+const shadesIn = (light: number): Float32Array =>
+  Float32Array.from({ length: 200 }, (_, at) => light * (at < 150 ? 20 : 180));
+
 /** Shown for `ms`. Answers what is told last: the phase, and whether there is a position. */
-function show({ y, doubts = [], event, rows = ['..........'] }: Shown, ms: number): [Phase | null, boolean] {
+function show(
+  { y, doubts = [], event, rows = ['..........'], light = 1 }: Shown,
+  ms: number,
+): [Phase | null, boolean] {
   let events: TrackEvent[] = event ? [{ kind: event } as TrackEvent] : [];
   let last: [Phase | null, boolean] = [null, false];
   const state = y === null ? null : stateOf({ type: 'O', orientation: 'north', x: 4, y }, rows);
   for (const end = now + ms; now < end; now += 25) {
-    const { phase, track } = watch.next({ state, events, piece, doubt: null }, seen(doubts), now);
+    const told = { state, events, piece, doubt: null };
+    const { phase, track } = watch.next(told, seen(doubts), now, shadesIn(light));
     events = [];
     last = [phase, track.state !== null];
   }
@@ -93,11 +103,67 @@ describe('a game that is played', () => {
     for (let y = 18; y > 8; y--) expect(show({ y, doubts }, 500)).toEqual(['playing', true]);
   });
 
+  it('is paused where it grows dark, until its piece moves', () => {
+    playPiece();
+    show({ y: 18 }, 200);
+    expect(show({ y: 18, light: 0.2 }, 200)).toEqual(['playing', true]);
+    expect(show({ y: 18, light: 0.2 }, 150)).toEqual(['paused', false]);
+    expect(show({ y: 18 }, 100)).toEqual(['paused', false]);
+    expect(show({ y: 17 }, 50)).toEqual(['playing', true]);
+  });
+
+  it('may grow dark as a piece comes in', () => {
+    playPiece();
+    for (let y = 18; y > 8; y--) expect(show({ y, light: 0.2 }, 500)).toEqual(['playing', true]);
+  });
+
+  it('is over where it grows dark with the last piece at the top', () => {
+    playPiece();
+    const rows = Array<string>(18).fill('....XX....');
+    show({ y: 18, rows }, 100);
+    expect(show({ y: 18, rows, light: 0.2 }, 350)).toEqual(['over', false]);
+  });
+
+  it.each([
+    ['over', 18],
+    ['paused', 8],
+  ] as const)(
+    'is %s where nothing explains it any more as it grows dark, with %i rows filled',
+    (phase, filled) => {
+      playPiece();
+      const rows = Array<string>(filled).fill('....XX....');
+      show({ y: 18, rows }, 100);
+      expect(show({ y: null }, 1000)).toEqual(['playing', false]);
+      expect(show({ y: null, light: 0.2 }, 350)).toEqual([phase, false]);
+    },
+  );
+
   it('is over where the last piece lies at the top and no other comes', () => {
     playPiece();
     const rows = Array<string>(18).fill('....XX....');
     expect(show({ y: 18, rows }, 500)).toEqual(['playing', true]);
     expect(show({ y: 18, rows }, 400)).toEqual(['over', false]);
+  });
+});
+
+describe('a game whose rhythm is not known', () => {
+  const dropped = Array<string>(18).fill('....XX....');
+  const lie = () => {
+    show({ y: 18 }, 300);
+    piece++;
+    show({ y: 18, rows: dropped.slice(2) }, 300);
+    piece++;
+  };
+
+  it('may wait for its player with a piece that rests', () => {
+    lie();
+    expect(show({ y: 0 }, 60_000)).toEqual(['playing', true]);
+  });
+
+  it('is over where the last piece rests at the top for long', () => {
+    lie();
+    expect(show({ y: 18, rows: dropped }, 2500)).toEqual(['playing', true]);
+    expect(show({ y: 18, rows: dropped }, 700)).toEqual(['over', false]);
   });
 });
 
@@ -137,6 +203,29 @@ describe('what has stopped a game', () => {
     show({ y: null, event: 'gameOver' }, 100);
     watch.lose();
     expect(watch.unseen).toBe('over');
+  });
+});
+
+describe('a game that has stopped', () => {
+  it('is at a standstill while its picture stays, and not once another one is there, or it goes on', () => {
+    playPiece();
+    expect(watch.isAtStandstill).toBe(false);
+    show({ y: null, event: 'gameOver' }, 300);
+    show({ y: null, light: 0.3 }, 4000);
+    expect(watch.isAtStandstill).toBe(true);
+    show({ y: null, light: 1 }, 50);
+    expect(watch.isAtStandstill).toBe(false);
+    show({ y: null, light: 0.3 }, 50);
+    expect(watch.isAtStandstill).toBe(true);
+    show({ y: 18, event: 'restart' }, 50);
+    expect(watch.isAtStandstill).toBe(false);
+  });
+
+  it('is not known to be there still where its board is out of sight', () => {
+    playPiece();
+    show({ y: null, event: 'pause' }, 4000);
+    watch.lose();
+    expect(watch.isAtStandstill).toBe(false);
   });
 });
 

@@ -18,6 +18,7 @@ const at = (height: number, more: Partial<Standing> = {}): Standing => ({
   height,
   rests: false,
   isLast: false,
+  wouldEnd: false,
   ...more,
 });
 

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Layout } from '../../../../vision/types.ts';
+import { Dimming } from '../../../../vision/watching/phase/Dimming.ts';
+import { shadesOf } from '../../../../vision/watching/phase/shades.ts';
+
+let dimming: Dimming;
+beforeEach(() => {
+  dimming = new Dimming();
+});
+
+const board = Float32Array.from({ length: 200 }, (_, at) => (at < 120 ? 20 : 90 + (at % 7) * 20));
+
+/** The board once each shade has become what `change` says. */
+const changed = (change: (shade: number, at: number) => number): Float32Array => board.map(change);
+
+const curtains: [string, (shade: number, at: number) => number][] = [
+  ['a curtain', (shade) => 0.18 * shade + 16],
+  ['a thin curtain', (shade) => 0.6 * shade],
+  ['a curtain with words on it', (shade, at) => (at >= 95 && at < 135 ? 200 : 0.18 * shade + 16)],
+];
+
+const others: [string, (shade: number, at: number) => number][] = [
+  ['nothing new', (shade) => shade],
+  ['noise', (shade, at) => shade + ((at * 37) % 9) - 4],
+  ['blocks that are gone', () => 20],
+  ['half of the blocks gone', (shade, at) => (at < 160 ? 20 : shade)],
+  ['a flash', (shade) => 0.3 * shade + 170],
+];
+
+describe('a board', () => {
+  it.each(curtains)('is dimmed by %s', (_, change) => {
+    expect(dimming.next(board)).toBe(false);
+    expect(dimming.next(changed(change))).toBe(true);
+    expect(dimming.next(board)).toBe(false);
+  });
+
+  it.each(others)('is not dimmed by %s', (_, change) => {
+    dimming.next(board);
+    expect(dimming.next(changed(change))).toBe(false);
+  });
+
+  it('is as it is after a move, and with another size', () => {
+    dimming.next(board);
+    dimming.reset();
+    expect(dimming.next(board.map((shade) => shade / 3))).toBe(false);
+    expect(dimming.next(board.slice(20).map((shade) => shade / 9))).toBe(false);
+  });
+
+  it('with hardly a block on a dark ground has no light to lose', () => {
+    const bare = board.map((_, at) => (at < 3 ? 200 : 10));
+    dimming.next(bare);
+    expect(dimming.next(bare.map((shade) => shade / 4))).toBe(false);
+  });
+});
+
+describe('shades', () => {
+  it('are those of the cells’ middles, top row first, and dark outside of the picture', () => {
+    const [width, height] = [20, 20];
+    const data = new Uint8Array(4 * width * height);
+    const paint = (left: number, top: number, colour: readonly number[]) => {
+      for (let y = top; y < top + 10; y++)
+        for (let x = left; x < left + 10; x++) data.set([...colour, 255], 4 * (y * width + x));
+    };
+    paint(10, 0, [255, 255, 255]);
+    paint(0, 10, [255, 0, 0]);
+    const layout: Layout = {
+      game: 'tetris',
+      board: { x: 0, y: 0, width: 20, height: 30 },
+      columns: 2,
+      rows: 3,
+      next: [],
+      hold: null,
+      confidence: 1,
+    };
+    const shades = shadesOf({ width, height, data }, layout);
+    expect([...shades].map(Math.round)).toEqual([0, 255, 76, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Image, Layout } from '../../types.ts';
+
+/** Of a cell's width and height: the inner part that tells its shade, aside of lines between cells. */
+const inner = [0.35, 0.5, 0.65] as const;
+
+/** How bright each cell is in its middle, 0..255, top row first. `layout` in the image's own coordinates. */
+export function shadesOf(image: Image, { board, columns, rows }: Layout): Float32Array {
+  const shades = new Float32Array(columns * rows);
+  const [width, height] = [board.width / columns, board.height / rows];
+  for (let at = 0; at < shades.length; at++) {
+    const [x, y] = [board.x + (at % columns) * width, board.y + Math.floor(at / columns) * height];
+    for (const down of inner)
+      for (const across of inner)
+        shades[at]! += shadeAt(image, x + across * width, y + down * height) / inner.length ** 2;
+  }
+  return shades;
+}
+
+/** ITU-R BT.601's luma; 0 outside of the picture. */
+function shadeAt({ width, height, data }: Image, x: number, y: number): number {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return 0;
+  const at = 4 * (row * width + column);
+  return 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+}
