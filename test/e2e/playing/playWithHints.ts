@@ -25,6 +25,8 @@ export interface Turn {
   /** The hinted cells. */
   cells: Cell[];
   keys: Input[];
+  /** The hint stood elsewhere by the time that a hand could follow it. */
+  isChanged: boolean;
   /** From the falling piece's first pixels to the hint's, both read off the screen; null where the film missed one. */
   hintMs: number | null;
   /** Share of the hint's outline that stood on the right cells' edges. */
@@ -177,7 +179,8 @@ export class Beginner {
     const hintMs = this.#dropped > 0 ? this.#timeHint(kind, first) : null;
     const before = { image: this.#recorder.latest().image, piece: pieceOf(start) };
     await sleep(reactionMs);
-    const { keys, last, isOver } = await followKeys(this.#okiba, this.#game, start);
+    const begun = await this.#okiba.until(isReady, 'a hint to follow', 3000);
+    const { keys, last, isOver } = await followKeys(this.#okiba, this.#game, begun);
     const cells = hintOf(last)?.cells ?? first;
     this.#dropped = Date.now();
     if (!isOver) drop(this.#game, last, cells);
@@ -186,6 +189,7 @@ export class Beginner {
       kind,
       cells,
       keys,
+      isChanged: String(hintOf(begun)!.cells) !== String(first),
       hintMs,
       outline,
       illegal: illegal(boardOf(last), cells),

@@ -7,6 +7,7 @@ const good: Turn = {
   kind: 'O',
   cells: [[0, 0]],
   keys: ['left', 'left'],
+  isChanged: false,
   hintMs: 90,
   outline: 0.97,
   illegal: '',
@@ -30,9 +31,9 @@ describe('quantile', () => {
 
 describe('a round in words', () => {
   it('counts pieces and rows, and only measured hints', () => {
-    const turns = [good, { ...good, hintMs: null, outline: 0.7 }, { ...good, hintMs: 30 }];
+    const turns = [good, { ...good, isChanged: true, hintMs: null, outline: 0.7 }, { ...good, hintMs: 30 }];
     expect(summary('bastet', { turns, rowsCleared: 2 })).toBe(
-      'bastet: 3 pieces, 2 rows; hint after its piece: median 30 ms, p95 90 ms, most 90 ms (2 measured); outline on its cells: least 0.70',
+      'bastet: 3 pieces, 2 rows; hint after its piece: median 30 ms, p95 90 ms, most 90 ms (2 measured), 1 changed; outline on its cells: least 0.70',
     );
     expect(summary('bastet', { turns: [{ ...good, hintMs: null }], rowsCleared: 0 })).toContain(
       'median - ms',

@@ -11,10 +11,11 @@ export function quantile(sorted: readonly number[], share: number): number | und
 export function summary(name: string, { turns, rowsCleared }: Played): string {
   const times = turns.flatMap(({ hintMs }) => (hintMs === null ? [] : [hintMs])).sort((a, b) => a - b);
   const [median, p95, most] = [0.5, 0.95, 1].map((share) => `${quantile(times, share) ?? '-'} ms`);
+  const changed = turns.filter(({ isChanged }) => isChanged).length;
   const outline = Math.min(...turns.map((turn) => turn.outline)).toFixed(2);
   return (
     `${name}: ${turns.length} pieces, ${rowsCleared} rows; hint after its piece: median ${median}, p95 ${p95}, ` +
-    `most ${most} (${times.length} measured); outline on its cells: least ${outline}`
+    `most ${most} (${times.length} measured), ${changed} changed; outline on its cells: least ${outline}`
   );
 }
 
