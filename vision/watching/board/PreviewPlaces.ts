@@ -8,6 +8,8 @@ const hitsToProve = 3;
 const shareToProve = 0.6;
 /** What has not changed while so many pieces came is no preview. */
 const spawnsToRefute = 4;
+/** Two looks at one piece differ by less in its width. */
+const leastGrowth = 1.15;
 /** Between two looks at least. */
 const intervalMs = 150;
 
@@ -73,15 +75,22 @@ export class PreviewPlaces {
   /** All that looks like pieces around the board. Two looks in a row make sure. */
   look(drawn: readonly Drawn[], at: number): void {
     this.lookedAt = at;
-    const seen = new Map(drawn.map((one) => [this.placeOf(slotOf(one)), one.piece]));
+    const seen = new Map(drawn.map((one) => [this.placeOf(slotOf(one)), one]));
     for (const place of this.places) {
-      const piece = seen.get(place) ?? null;
-      if (piece && piece === place.glimpse && piece !== place.recent[0]) {
-        place.changes ||= place.recent.length > 0;
-        place.recent = [piece, ...place.recent].slice(0, 2);
-      }
+      const one = seen.get(place);
+      const piece = one?.piece ?? null;
+      if (one && piece === place.glimpse) this.confirm(place, one);
       place.glimpse = piece;
     }
+  }
+
+  /** The piece stands there for a second look. A preview may grow as it comes in, or be taken for a part of itself. */
+  private confirm(place: Place, one: Drawn): void {
+    const slot = slotOf(one);
+    if (slot.width > place.slot.width * leastGrowth) place.slot = slot;
+    if (one.piece === place.recent[0]) return;
+    place.changes ||= place.recent.length > 0;
+    place.recent = [one.piece, ...place.recent].slice(0, 2);
   }
 
   /** A new piece falls. */

@@ -66,6 +66,19 @@ describe('PreviewPlaces', () => {
     expect(round.play('TSZLJTZS').places.next).toEqual([preview, second]);
   });
 
+  it('is as large as the piece that stands there, not as one that still grows as it comes in', () => {
+    const places = new PreviewPlaces([]);
+    let at = 0;
+    const look = (piece: Piece, size: number) =>
+      [0, 1].forEach(() => places.look([{ piece, rect: preview, unit: size } as Drawn], (at += 300)));
+    for (const piece of ['T', 'S', 'Z', 'L'] as const) {
+      look(piece, unit / 2);
+      look(piece, unit);
+      places.spawned(piece);
+    }
+    expect(places.next).toEqual([preview]);
+  });
+
   it('does not go by what it has seen once, or what changes without announcing anything', () => {
     const score: Piece[] = ['I', 'O', 'I', 'O', 'I', 'O'];
     const round = new Round([preview], (next) => [[score[next.length % 6]!, ornament]]);
