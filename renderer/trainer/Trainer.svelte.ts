@@ -1,8 +1,9 @@
 /** The trainer: what is practised, the puzzle on the table, and what follows it. */
 import type { TrainerMode } from '../../electron/contract/asking/training.ts';
-import type { Served } from '../../engine/protocol/puzzleJobs.ts';
+import type { Liked, Served } from '../../engine/protocol/puzzleJobs.ts';
 import { curatedSize } from '../../engine/puzzle/sets/figures.ts';
 import type { SlotTask } from '../../engine/puzzle/sets/slotTask.ts';
+import type { Learned } from '../../engine/puzzle/sets/taste.ts';
 import { leastMoves, type Category } from '../../engine/puzzle/types.ts';
 import type { Input } from '../../engine/tetris/types.ts';
 import type { Pane } from './panes.ts';
@@ -24,6 +25,7 @@ import { readyOfEach } from './supply/ready.ts';
 /** Where puzzles come from, and who judges them. */
 export interface Supply extends Judge, Maker {
   slot(number: number): Promise<SlotTask>;
+  learn(liked: readonly Liked[]): Promise<readonly Learned[]>;
   close(): void;
 }
 
@@ -57,8 +59,6 @@ export class Trainer {
   slot: SlotTable | null = $state.raw(null);
   round: Round | null = $state.raw(null);
   isOutOfPuzzles = $state(false);
-  /** Chosen by the player's own ratings. */
-  hasTaste = false;
   #dealer!: Dealer;
   #asked = 0;
   #sittings = 0;
@@ -91,7 +91,7 @@ export class Trainer {
   open(): void {
     const { opened } = this.preferences;
     this.change({ opened: opened + 1 });
-    void this.keeper.read();
+    void this.#readRecords();
     this.#begin(opened % readyOfEach);
   }
 
@@ -236,8 +236,17 @@ export class Trainer {
     if (over === 'puzzle' && table) void this.#timeIsUp(table);
   }
 
+  /** Ratings are learned from once, when the page is opened: what is chosen by them stays in a sitting as it is. */
+  async #readRecords(): Promise<void> {
+    const { keeper } = this;
+    await keeper.read();
+    const { ratings } = keeper.history;
+    if (ratings.length > 0) keeper.taste = await this.#supply.learn(ratings);
+  }
+
   #begin(first: number | null = null, own: readonly Served[] | null = null): void {
-    const { mode, preferences, keeper, hasTaste } = this;
+    const { mode, preferences, keeper } = this;
+    const hasTaste = keeper.taste.some(({ taste }) => taste.model !== null);
     const seed = this.#seed + this.#sittings++;
     const sitting = sittingOf(preferences, keeper, {
       seed,

@@ -37,7 +37,9 @@ export class SlotTable {
     const board = parseBoard([...this.rows]);
     const keys = this.task.slots[0]!.map(String);
     const places = findPlacements(board, spawnAt('T', board.columns, board.rows - 2), { spins: true });
-    const found = places.find(({ location }) => cellsOf(location).every((cell) => keys.includes(String(cell))));
+    const found = places.find(({ location }) =>
+      cellsOf(location).every((cell) => keys.includes(String(cell))),
+    );
     return found?.location ?? null;
   }
 

@@ -1,4 +1,5 @@
 /** What is kept of the player's puzzles, as far as the page knows it. */
+import type { Learned } from '../../../engine/puzzle/sets/taste.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type {
   AttemptRecord,
@@ -16,6 +17,8 @@ export class Keeper {
   readonly #clock: () => number;
   progress: Progress | null = $state.raw(null);
   history: TrainingHistory = $state.raw(nothing);
+  /** What the ratings taught; empty until it is known. */
+  taste: readonly Learned[] = $state.raw([]);
   /** The history is there. */
   hasRead = $state(false);
 

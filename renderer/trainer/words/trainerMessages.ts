@@ -1,5 +1,6 @@
 /** What the trainer's page says; of puzzles themselves see shared/words/puzzles. */
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
+import type { PuzzleSize } from '../../../engine/puzzle/sets/taste.ts';
 import type { Level } from '../../../engine/puzzle/sets/figures.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { ModeGroup } from '../modes/rules.ts';
@@ -43,6 +44,20 @@ export interface TrainerMessages {
     before: (solved: number, all: number) => string;
     afterPlan: string;
     missed: string;
+  };
+  charts: Record<'nothing' | 'share' | 'time' | 'rating' | 'tried' | 'ratingNote' | 'taste', string> &
+    Record<'tasteUsed' | 'tasteNoBetter' | 'tasteTooFew', (ratings: number) => string> & {
+      sizes: Record<PuzzleSize, string>;
+    };
+  files: Record<'heading' | 'save' | 'load' | 'refused', string> & {
+    added: (added: number, known: number) => string;
+    damaged: (count: number, lines: string) => string;
+  };
+  keySettings: Record<'line' | 'press' | 'delay' | 'every' | 'pad' | 'reset', string> & {
+    change: (movement: string) => string;
+    taken: (key: string) => string;
+    needed: (key: string, movement: string) => string;
+    milliseconds: (milliseconds: number) => string;
   };
   padLost: string;
   nothingDue: string;

@@ -1,0 +1,69 @@
+import { Rating } from 'ts-fsrs';
+import { expect, it } from 'vitest';
+import type { PastAttempt } from '../../../../electron/contract/asking/training.ts';
+import { dueFamilies, gradeOf, repetitions } from '../../../../renderer/trainer/progress/repetition.ts';
+
+const day = 86_400_000;
+const now = new Date(2026, 4, 20, 12).getTime();
+const attempt = (change: Partial<PastAttempt>): PastAttempt => ({
+  id: 'tsd1-0',
+  category: 'tsd',
+  moves: 1,
+  mode: 'practice',
+  number: 0,
+  family: 'tsd1-fillJL',
+  difficulty: 2,
+  input: 'keys',
+  solved: true,
+  milliseconds: 5000,
+  tries: 1,
+  hints: 0,
+  shown: false,
+  at: now,
+  ...change,
+});
+
+it.each([
+  [{ solved: false }, Rating.Again],
+  [{ hints: 1 }, Rating.Hard],
+  [{ tries: 2 }, Rating.Hard],
+  [{ milliseconds: 10_001 }, Rating.Hard],
+  [{}, Rating.Good],
+  [{ milliseconds: 2499 }, Rating.Easy],
+] as const)('grades %j', (change, grade) => expect(gradeOf(attempt(change), 5000)).toBe(grade));
+
+it('lets no time count before it is known what is usual', () => {
+  expect(gradeOf(attempt({ milliseconds: 1 }), undefined)).toBe(Rating.Good);
+  expect(gradeOf(attempt({ milliseconds: 900_000 }), undefined)).toBe(Rating.Good);
+});
+
+it('brings what failed back sooner than what was known', () => {
+  const plan = repetitions([attempt({ family: 'tsd1-fillO' }), attempt({ solved: false })]);
+  expect(plan.map(({ family }) => family)).toEqual(['tsd1-fillJL', 'tsd1-fillO']);
+});
+
+it('waits longer each time that a pattern is known', () => {
+  const once = repetitions([attempt({})])[0]!.due - now;
+  const first = attempt({});
+  const second = attempt({ at: now + once });
+  const third = attempt({ at: repetitions([first, second])[0]!.due });
+  const gap = repetitions([first, second, third])[0]!.due - third.at;
+  expect(gap).toBeGreaterThan(once);
+  expect(gap).toBeGreaterThan(day);
+});
+
+it('makes the same plan of the same attempts, in whatever order they were kept', () => {
+  const all = [attempt({}), attempt({ at: now + day, solved: false }), attempt({ at: now + 2 * day })];
+  expect(repetitions([...all].reverse())).toEqual(repetitions(all));
+});
+
+it('asks for what is due, and for nothing that was only flashed or has no pattern', () => {
+  const attempts = [
+    attempt({ solved: false, at: now - 30 * day }),
+    attempt({ family: 'tsd1-fillO', at: now }),
+    attempt({ family: 'tsd1-fillI', mode: 'flash', at: now - 30 * day }),
+    attempt({ family: null, at: now - 30 * day }),
+  ];
+  expect(dueFamilies(attempts, now)).toEqual(['tsd1-fillJL']);
+  expect(dueFamilies(attempts, now + 400 * day)).toEqual(['tsd1-fillJL', 'tsd1-fillO']);
+});
