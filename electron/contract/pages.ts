@@ -60,6 +60,15 @@ export const pages = {
     seesState: true,
     savesFiles: true,
   },
+  /** Games that were played, move by move. */
+  review: {
+    file: 'renderer/review/index.html',
+    window: { title: 'Okiba review', width: 1080, height: 760, minWidth: 420, minHeight: 520 },
+    allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
+    openedBy: ['panel'],
+    seesState: true,
+    savesFiles: true,
+  },
   overlay: {
     file: 'renderer/overlay/index.html',
     window: { title: 'Okiba overlay', webPreferences: { backgroundThrottling: false } },

@@ -9,6 +9,8 @@ import {
   type Progress,
   type TrainingHistory,
 } from './asking/training.ts';
+import { gameId, gameSummary, importedFile, type GameEntry, type ImportedGame } from './asking/games.ts';
+import type { RecordedGame } from '../../engine/review/record.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
 import { accessSteps, type PanelState, type Source, type StillView } from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
@@ -59,6 +61,22 @@ const declared = {
   'trainer:export': { from: ['trainer'], ask: v.null(), answer: made<string>() },
   /** Such lines from elsewhere: what is not there yet is kept. */
   'trainer:import': { from: ['trainer'], ask: linesToImport, answer: made<Imported>() },
+  /** The recorded games, the latest first. */
+  'review:games': { from: ['review'], ask: v.null(), answer: made<GameEntry[]>() },
+  /** null where it is gone. */
+  'review:game': {
+    from: ['review'],
+    ask: v.strictObject({ id: gameId }),
+    answer: made<RecordedGame | null>(),
+  },
+  'review:remove': { from: ['review'], ask: v.strictObject({ id: gameId }), answer: made<null>() },
+  'review:import': { from: ['review'], ask: importedFile, answer: made<ImportedGame>() },
+  /** What came of a review: kept beside the game. */
+  'review:keep': {
+    from: ['review'],
+    ask: v.strictObject({ id: gameId, summary: gameSummary }),
+    answer: made<null>(),
+  },
   ...openRequests,
   /** One click inside the board on the thumbnail: the fallback of locating. */
   'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },

@@ -1,8 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { GameHeader, GameLine, RecordedGame, Turn } from '../../engine/review/record.ts';
-import { gameId, gameLine, type GameEntry } from '../contract/asking/games.ts';
+import { reviewVersion, type GameSummary } from '../../engine/review/review.ts';
+import { gameId, gameLine, keptSummary, type GameEntry, type KeptSummary } from '../contract/asking/games.ts';
 import { LinesFile } from '../training/LinesFile.ts';
 import { fileReason } from '../settings/ownFile.ts';
 
@@ -11,10 +12,12 @@ const ending = '.jsonl';
 /** The recorded games: a file of lines for each, so that a process that is killed loses the last piece at most. */
 export class GameStore {
   readonly #folder: string;
+  readonly #summaries: LinesFile<KeptSummary>;
 
   /** Nothing is read or made before it is needed. */
   constructor(folder: string) {
     this.#folder = folder;
+    this.#summaries = new LinesFile(`${folder}-reviewed.jsonl`, keptSummary);
   }
 
   /** A new file with this header, to which turns are added; it comes to be with the first of them. Never throws. */
@@ -24,8 +27,9 @@ export class GameStore {
 
   /** The latest first. Files that are no games are left out. */
   list(): GameEntry[] {
+    const summaries = new Map(this.#summaries.read().map((kept) => [kept.id, kept]));
     return this.#ids()
-      .flatMap((id) => this.#entry(id) ?? [])
+      .flatMap((id) => this.#entry(id, summaries.get(id)) ?? [])
       .sort((a, b) => b.header.startedAt - a.header.startedAt || b.id.localeCompare(a.id));
   }
 
@@ -45,9 +49,18 @@ export class GameStore {
     }
   }
 
-  #entry(id: string): GameEntry | null {
+  /** What a review said of a game; never throws. */
+  summarise(id: string, summary: GameSummary): void {
+    this.#summaries.add({ id, version: reviewVersion, summary });
+  }
+
+  /** null for a file that is no game. What was said of a game that has grown since is left out. */
+  #entry(id: string, kept: KeptSummary | undefined): GameEntry | null {
     const game = gameIn(this.#fileOf(id).read());
-    return game && { id, header: game.header, placed: game.turns.length };
+    if (!game) return null;
+    const placed = game.turns.length;
+    const isCurrent = kept?.version === reviewVersion && reviewedIn(kept.summary) === placed;
+    return { id, header: game.header, placed, summary: isCurrent ? kept.summary : null };
   }
 
   #ids(): string[] {
@@ -91,6 +104,10 @@ export class GameWriter {
     this.#header = header;
   }
 
+  get id(): string {
+    return basename(this.#file.file, ending);
+  }
+
   /** Written at once; never throws. */
   add(turn: Turn): void {
     if (!this.#hasBegun) this.#file.add(this.#header);
@@ -98,6 +115,9 @@ export class GameWriter {
     this.#file.add(turn);
   }
 }
+
+const reviewedIn = ({ counts }: GameSummary): number =>
+  Object.values(counts).reduce((sum, times) => sum + times, 0);
 
 /** null where the lines have no header at their head. */
 export function gameIn(lines: readonly GameLine[]): RecordedGame | null {

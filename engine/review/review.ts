@@ -3,6 +3,7 @@ import { accuracyOf, ratings, type Rating } from './rating.ts';
 import type { RecordedGame } from './record.ts';
 import { judgeTetris, type JudgedTetris } from './tetris/judgeTurn.ts';
 import type { MistakeKind } from './tetris/mistakes.ts';
+import type { Piece } from '../tetris/types.ts';
 import { tetrisScale } from './tetris/scale.ts';
 
 export type JudgedTurn = JudgedTetris;
@@ -10,7 +11,7 @@ export type JudgedTurn = JudgedTetris;
 /** How often one kind of mistake was made with one piece. */
 export interface Habit {
   kind: MistakeKind;
-  piece: string;
+  piece: Piece;
   times: number;
 }
 

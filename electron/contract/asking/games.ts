@@ -1,7 +1,10 @@
 /** Games that were recorded, and what is known of them without reading them. */
 import * as v from 'valibot';
 import { directions } from '../../../engine/puyo/types.ts';
+import { ratings } from '../../../engine/review/rating.ts';
 import { origins, type GameLine, type RecordedGame } from '../../../engine/review/record.ts';
+import type { GameSummary } from '../../../engine/review/review.ts';
+import { mistakeKinds } from '../../../engine/review/tetris/mistakes.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
 import { follows } from '../follows.ts';
 import { count, countTo, line, rowsOf } from '../values.ts';
@@ -57,10 +60,42 @@ export const gameLine = follows<GameLine>()(v.variant('kind', [header, tetrisTur
 /** Names the file of a game, and can't name any other. */
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z\d]{1,20}(-[a-z\d]{1,20}){0,8}$/));
 
+const counts = v.strictObject(
+  Object.fromEntries(ratings.map((rating) => [rating, count])) as Record<
+    (typeof ratings)[number],
+    typeof count
+  >,
+);
+
+/** What a review said of a game as a whole. */
+export const gameSummary = follows<GameSummary>()(
+  v.strictObject({
+    accuracy: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    counts,
+    costliest: v.pipe(v.array(count), v.maxLength(3)),
+    habits: v.pipe(
+      v.array(v.strictObject({ kind: v.picklist(mistakeKinds), piece: v.picklist(pieces), times: count })),
+      v.maxLength(mistakeKinds.length * pieces.length),
+    ),
+  }),
+);
+
+/** As a line of its file; of another version of the ratings it is worked out anew. */
+export const keptSummary = v.strictObject({ id: gameId, version: count, summary: gameSummary });
+export type KeptSummary = v.InferOutput<typeof keptSummary>;
+
+/** A file that somebody opens: as text, with its name. */
+export const importedFile = v.strictObject({ name: line, text: v.pipe(v.string(), v.maxLength(8_000_000)) });
+
+/** The game that is in the list now, or in one line why there is none. */
+export type ImportedGame = { ok: true; id: string } | { ok: false; error: string };
+
 /** What a list of games tells of one. */
 export interface GameEntry {
   id: string;
   header: RecordedGame['header'];
   /** Pieces, or pairs, that were placed. */
   placed: number;
+  /** null where it wasn't reviewed yet. */
+  summary: GameSummary | null;
 }

@@ -152,6 +152,7 @@ export const en: Messages = {
     manual: 'Enter a board by hand',
     tiling: 'Cover a terrain with pieces',
     trainer: 'T-spin trainer',
+    review: 'Look back at your games',
   },
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
   settings: {

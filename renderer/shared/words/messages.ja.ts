@@ -159,6 +159,7 @@ export const ja: Messages = {
     manual: '盤面を手で入力する',
     tiling: '地形を敷き詰める',
     trainer: 'Tスピン練習問題',
+    review: 'プレイを振り返る',
   },
   fairPlay: '練習やひとり用のゲームのためのものです。Okibaが代わりに操作することはありません。',
   settings: {

@@ -61,16 +61,17 @@ it.each(channels)('%s refuses what nobody asks', (channel) => {
 it.each(channels)('%s may be used by a page that somebody looks at, and by no other', (channel) => {
   const { from } = requests[channel];
   expect(from.length).toBeGreaterThan(0);
-  for (const page of from) expect(['panel', 'practice', 'tiling', 'trainer']).toContain(page);
+  for (const page of from) expect(['panel', 'practice', 'tiling', 'trainer', 'review']).toContain(page);
 });
 
 it('other than the panel’s are few', () => {
   const of = (page: PageKind) => channels.filter((channel) => requests[channel].from.includes(page));
   expect(of('panel')).toEqual(
-    channels.filter((channel) => !/^(practice:change|trainer:(?!open).*)$/.test(channel)),
+    channels.filter((channel) => !/^(practice:change|(trainer|review):(?!open).*)$/.test(channel)),
   );
   expect(of('practice')).toEqual(['state:get', 'practice:change']);
   expect(of('tiling')).toEqual(['state:get']);
+  expect(of('review').slice(1)).toEqual(channels.filter((channel) => /^review:(?!open)/.test(channel)));
   expect(of('trainer')).toEqual([
     'state:get',
     'trainer:record',

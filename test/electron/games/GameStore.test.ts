@@ -39,7 +39,7 @@ it('reads a game back as it was recorded, in another start of the app too', () =
   const writer = store().begin(header);
   for (const at of [1, 2, 3]) writer.add({ ...turn, at });
   const [entry] = store().list();
-  expect(entry).toEqual({ id: '2026-05-20-12-00-00', header, placed: 3 });
+  expect(entry).toEqual({ id: '2026-05-20-12-00-00', header, placed: 3, summary: null });
   expect(
     store()
       .read(entry!.id)

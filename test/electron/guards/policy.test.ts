@@ -33,5 +33,5 @@ describe.each(pageKinds)('the policy of %s', (kind) => {
 
 it('lets only pages that compute by themselves compile', () => {
   const compiling = pageKinds.filter((kind) => policyOf(kind).includes('wasm-unsafe-eval'));
-  expect(compiling).toEqual(['tiling', 'trainer', 'capture']);
+  expect(compiling).toEqual(['practice', 'tiling', 'trainer', 'review', 'capture']);
 });

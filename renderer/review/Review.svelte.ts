@@ -1,0 +1,168 @@
+/** The review: the list of games, the chosen one with its ratings as they come, and the move that is looked at. */
+import type { Bridge } from '../../electron/contract/Bridge.ts';
+import type { GameEntry } from '../../electron/contract/asking/games.ts';
+import type { ReviewAnswer, ReviewRequest } from '../../engine/protocol/reviewJobs.ts';
+import type { Puzzle } from '../../engine/puzzle/types.ts';
+import { letteredBoards } from '../../engine/review/letters.ts';
+import type { RecordedGame, TetrisTurn } from '../../engine/review/record.ts';
+import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
+
+/** What a worker is used for; tests put their own in its place. */
+export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'>;
+
+export class Review {
+  readonly #bridge: Bridge;
+  readonly #makeWorker: () => ReviewWorker;
+  #worker: ReviewWorker | null = null;
+  #cutter: ReviewWorker | null = null;
+  entries: readonly GameEntry[] = $state.raw([]);
+  isListed = $state(false);
+  id: string | null = $state(null);
+  game: RecordedGame | null = $state.raw(null);
+  judged: readonly JudgedTurn[] = $state.raw([]);
+  summary: GameSummary | null = $state.raw(null);
+  /** The move that is looked at. */
+  at = $state(0);
+  isRating = $state(false);
+  /** In one line: why something could not be done. */
+  trouble: string | null = $state(null);
+  /** What could be made of the position; null: not asked for. */
+  puzzles: readonly Puzzle[] | null = $state.raw(null);
+  readonly boards = $derived(this.game ? letteredBoards(this.game) : []);
+  readonly turn = $derived(this.#turnAt(this.at));
+  readonly judgement = $derived(this.judged[this.at] ?? null);
+  readonly board = $derived(this.boards[this.at] ?? []);
+
+  constructor(bridge: Bridge, makeWorker: () => ReviewWorker) {
+    this.#bridge = bridge;
+    this.#makeWorker = makeWorker;
+  }
+
+  /** The list, and the latest game. */
+  async open(): Promise<void> {
+    await this.#list();
+    const [latest] = this.entries;
+    if (latest && this.id === null) await this.choose(latest.id);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#cutter?.terminate();
+  }
+
+  async choose(id: string): Promise<void> {
+    this.#stop();
+    this.trouble = null;
+    this.id = id;
+    this.judged = [];
+    this.summary = this.puzzles = null;
+    this.at = 0;
+    const game = await this.#bridge.request('review:game', { id });
+    if (this.id !== id) return;
+    this.game = game;
+    if (game) this.#rate(id, game);
+  }
+
+  step(by: number): void {
+    this.go(this.at + by);
+  }
+
+  go(at: number): void {
+    const last = (this.game?.turns.length ?? 1) - 1;
+    this.at = Math.max(0, Math.min(last, at));
+    this.puzzles = null;
+  }
+
+  /** To the next move that is none of the good ones, or the one before. */
+  goToMistake(direction: 1 | -1): void {
+    const isBad = ({ rating }: JudgedTurn) => rating !== 'best' && rating !== 'good';
+    const bad = this.judged.flatMap((judged, at) => (isBad(judged) ? [at] : []));
+    const found = direction > 0 ? bad.find((at) => at > this.at) : bad.findLast((at) => at < this.at);
+    if (found !== undefined) this.go(found);
+  }
+
+  /** The first of the costliest is number 0. */
+  goToCostliest(number: number): void {
+    const at = this.summary?.costliest[number];
+    if (at !== undefined) this.go(at);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#bridge.request('review:remove', { id });
+    await this.#list();
+    if (this.id !== id) return;
+    this.#stop();
+    this.id = this.game = this.summary = this.puzzles = null;
+    this.judged = [];
+    await this.open();
+  }
+
+  /** A recorded game, a fumen or a log, as text. */
+  async take(name: string, text: string): Promise<void> {
+    const answer = await this.#bridge.request('review:import', { name: name.slice(0, 400), text });
+    if (!answer.ok) {
+      this.trouble = answer.error;
+      return;
+    }
+    await this.#list();
+    await this.choose(answer.id);
+  }
+
+  stopRating(): void {
+    this.#stop();
+  }
+
+  /** What T-spin or four rows could be made of the position. */
+  cut(): void {
+    const { game, turn } = this;
+    if (!game || !turn) return;
+    this.#cutter?.terminate();
+    const worker = (this.#cutter = this.#makeWorker());
+    worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
+      if (data.tells === 'puzzles' && turn === this.turn) this.puzzles = data.puzzles;
+    };
+    const request: ReviewRequest = { do: 'cut', header: game.header, turn };
+    worker.postMessage(request);
+  }
+
+  #turnAt(at: number): TetrisTurn | null {
+    const turn = this.game?.turns[at];
+    return turn?.kind === 'piece' ? turn : null;
+  }
+
+  #rate(id: string, game: RecordedGame): void {
+    const worker = (this.#worker = this.#makeWorker());
+    this.isRating = true;
+    worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
+      if (worker === this.#worker) this.#hear(id, data);
+    };
+    const request: ReviewRequest = { do: 'review', game };
+    worker.postMessage(request);
+  }
+
+  #hear(id: string, answer: ReviewAnswer): void {
+    if (answer.tells === 'turn') this.judged = [...this.judged, answer.judged];
+    if (answer.tells === 'error') this.trouble = answer.error;
+    if (answer.tells === 'turn' || answer.tells === 'puzzles') return;
+    this.#stop();
+    if (answer.tells === 'summary') this.#keep(id, answer.summary);
+  }
+
+  #keep(id: string, summary: GameSummary): void {
+    this.summary = summary;
+    this.goToCostliest(0);
+    this.entries = this.entries.map((entry) => (entry.id === id ? { ...entry, summary } : entry));
+    this.#bridge.request('review:keep', { id, summary }).catch(() => {});
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.isRating = false;
+  }
+
+  async #list(): Promise<void> {
+    this.entries = await this.#bridge.request('review:games', null);
+    this.isListed = true;
+  }
+}

@@ -1,0 +1,14 @@
+/** The review page: games that were played, move by move. */
+import { mount } from 'svelte';
+import '../shared/theme.css';
+import App from './App.svelte';
+import { Review } from './Review.svelte.ts';
+import { bridge } from '../shared/bridge.ts';
+
+const makeWorker = (): Worker =>
+  new Worker(new URL('../../engine/protocol/reviewWorker.ts', import.meta.url), { type: 'module' });
+const okiba = bridge();
+mount(App, {
+  target: document.querySelector('#app')!,
+  props: { review: new Review(okiba, makeWorker), bridge: okiba },
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { fumenOf } from '../../../engine/review/files/fumen.ts';
+import { recordGame } from '../../../build/fit/review/players.ts';
+import { useStage } from '../stage/stage.ts';
+
+const stage = useStage();
+
+it('records the practice game, and rates it when it is looked back at', async () => {
+  const okiba = await stage.launch();
+  await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
+  const practice = await okiba.page('practice');
+  for (let piece = 0; piece < 6; piece++) {
+    await practice.keyboard.press(piece % 2 ? 'ArrowLeft' : 'ArrowRight');
+    await practice.keyboard.press('Space');
+    await practice.waitForTimeout(150);
+  }
+  await okiba.panel.getByRole('button', { name: 'Look back at your games' }).click();
+  const page = await okiba.page('review');
+  const list = page.getByRole('navigation', { name: 'Your games' });
+  await expect.poll(() => list.innerText(), { timeout: 15_000 }).toMatch(/% accurate · practice/);
+  expect(await list.innerText()).toContain('Okiba practice');
+
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+    .toContainEqual(expect.stringMatching(/^Piece 1 of \d/));
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+    .toContainEqual(expect.stringMatching(/^Piece 2 of \d/));
+});
+
+it('opens a fumen, names its costliest moves, and deletes it again', async () => {
+  const okiba = await stage.launch();
+  await okiba.panel.getByRole('button', { name: 'Look back at your games' }).click();
+  const page = await okiba.page('review');
+  await expect.poll(() => page.getByText('No game yet', { exact: false }).count()).toBe(1);
+  const fumen = fumenOf(recordGame('random', 4, 14));
+  await page.getByLabel('Paste a fumen here').evaluate((field, text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, fumen);
+  const costliest = page.getByRole('region', { name: 'What cost most' });
+  await expect.poll(() => costliest.getByRole('listitem').count(), { timeout: 15_000 }).toBe(3);
+  await page.getByRole('button', { name: 'Delete fumen' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect.poll(() => page.getByText('No game yet', { exact: false }).count()).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recordGame } from '../../../build/fit/review/players.ts';
+import type { Bridge } from '../../../electron/contract/Bridge.ts';
+import type { GameEntry } from '../../../electron/contract/asking/games.ts';
+import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/reviewJobs.ts';
+import { reviewTurns, summarise } from '../../../engine/review/review.ts';
+import App from '../../../renderer/review/App.svelte';
+import { Review, type ReviewWorker } from '../../../renderer/review/Review.svelte.ts';
+import { en } from '../../../renderer/review/words/reviewMessages.en.ts';
+import { settings } from '../settings.ts';
+
+const game = recordGame('random', 3, 14);
+const judged = [...reviewTurns(game)];
+const summary = summarise(game, judged);
+const entry: GameEntry = {
+  id: '2026-05-20-12-00-00',
+  header: { ...game.header, title: 'Blocks', startedAt: Date.now() },
+  placed: game.turns.length,
+  summary: null,
+};
+
+let entries: GameEntry[];
+let asked: [string, unknown][];
+let worker: ReviewWorker;
+const bridge = {
+  request: (channel: string, ask: unknown) => {
+    asked.push([channel, ask]);
+    if (channel === 'state:get') return Promise.resolve({ settings: { ...settings, language: 'en' } });
+    if (channel === 'review:games') return Promise.resolve(entries);
+    if (channel === 'review:game') return Promise.resolve(game);
+    if (channel === 'review:remove') entries = [];
+    if (channel === 'review:import') return Promise.resolve({ ok: false, error: 'no game in it' });
+    return Promise.resolve(null);
+  },
+  on: () => () => {},
+  report: () => {},
+} as unknown as Bridge;
+
+const tell = async (answer: ReviewAnswer): Promise<void> => {
+  worker.onmessage!.call(worker as Worker, { data: answer } as MessageEvent<ReviewAnswer>);
+  await tick();
+};
+
+async function open(): Promise<void> {
+  render(App, { review: new Review(bridge, () => worker), bridge });
+  await vi.waitFor(() => expect(screen.queryByText('Blocks')).not.toBeNull());
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled());
+}
+
+async function rate(): Promise<void> {
+  for (const one of judged) await tell({ tells: 'turn', judged: one });
+  await tell({ tells: 'summary', summary });
+}
+
+beforeEach(() => {
+  entries = [entry];
+  asked = [];
+  worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null };
+});
+
+it('opens the latest game, says how far its rating is, and stops it on request', async () => {
+  await open();
+  const [request] = vi.mocked(worker.postMessage).mock.calls[0] as [ReviewRequest];
+  expect(request).toMatchObject({ do: 'review' });
+  await tell({ tells: 'turn', judged: judged[0]! });
+  expect(screen.getByText(en.progress.running(1, 14), { exact: false })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: en.progress.stop }));
+  expect(worker.terminate).toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: en.progress.stop })).toBeNull();
+});
+
+it('goes to the costliest move first, says what was wrong with it and what would have been better', async () => {
+  await open();
+  await rate();
+  const [costliest] = summary.costliest;
+  expect(screen.getByRole('heading', { name: new RegExp(en.move(costliest! + 1, 14)) })).toBeTruthy();
+  expect(screen.getByText(/^Better: /)).toBeTruthy();
+  expect(asked).toContainEqual(['review:keep', { id: entry.id, summary }]);
+  expect(screen.getByText(en.accuracy(summary.accuracy!.toFixed(1)))).toBeTruthy();
+});
+
+it.each([
+  ['Home', 0],
+  ['End', 13],
+  ['2', summary.costliest[1]!],
+])('goes by %s to piece %i', async (key, at) => {
+  await open();
+  await rate();
+  await fireEvent.keyDown(window, { key });
+  expect(screen.getByRole('heading', { name: new RegExp(en.move(at + 1, 14)) })).toBeTruthy();
+});
+
+it('deletes a game only when that is said twice', async () => {
+  await open();
+  await fireEvent.click(screen.getByRole('button', { name: en.remove('Blocks') }));
+  expect(asked.map(([channel]) => channel)).not.toContain('review:remove');
+  await fireEvent.click(screen.getByRole('button', { name: en.removeAsk }));
+  await vi.waitFor(() => expect(screen.queryByText(en.noGames)).not.toBeNull());
+});
+
+it('tells what is done again and again, by the games of the last weeks', async () => {
+  const habits = [{ kind: 'coversHoles', piece: 'I', times: 4 } as const];
+  entries = [{ ...entry, summary: { ...summary, habits } }];
+  await open();
+  expect(screen.getByText('4 times: I covers a hole')).toBeTruthy();
+});
+
+it('says in one line why a file is no game', async () => {
+  await open();
+  const review = new Review(bridge, () => worker);
+  await review.take('x.txt', 'nothing');
+  expect(review.trouble).toBe('no game in it');
+});
