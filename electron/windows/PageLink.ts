@@ -1,4 +1,10 @@
-import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron';
+import {
+  BrowserWindow,
+  ipcMain,
+  type IpcMainEvent,
+  type IpcMainInvokeEvent,
+  type WebContents,
+} from 'electron';
 import { parse } from '../contract/channel.ts';
 import { notices, type Notices } from '../contract/notices.ts';
 import type { PageKind } from '../contract/pages.ts';
@@ -34,6 +40,12 @@ export class PageLink {
 
   isPage(contents: WebContents | null, kind: PageKind): boolean {
     return contents !== null && this.#pages.get(contents) === kind;
+  }
+
+  /** The window of the first page of this kind; null: there is none. */
+  windowOf(kind: PageKind): BrowserWindow | null {
+    const contents = [...this.#pages].find(([, one]) => one === kind)?.[0];
+    return contents ? BrowserWindow.fromWebContents(contents) : null;
   }
 
   /** Answers a request; what the handler throws reaches the page as a rejection. */

@@ -1,6 +1,8 @@
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, screen } from 'electron';
+import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import { pages, type OpenedPage } from '../contract/pages.ts';
 import { sameWindow } from '../desktop/sourceIds.ts';
+import { placeBeside } from './beside.ts';
 import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
@@ -23,12 +25,19 @@ export class PageWindow {
 
   open(): void {
     if (this.#window) return this.#window.focus();
-    this.#window = new BrowserWindow(windowOf(pages[this.#page]));
+    this.#window = new BrowserWindow({ ...windowOf(pages[this.#page]), ...this.#place() });
     this.#sourceId = this.#window.getMediaSourceId();
     keepInView(this.#window);
     this.#link.register(this.#window.webContents, this.#page);
     this.#window.once('closed', () => this.#closed());
     new LivePage(this.#window, pageUrl(this.#page), this.#events);
+  }
+
+  /** On the panel's screen, beside it. */
+  #place(): Rect<Dips> {
+    const panel = this.#link.windowOf('panel')?.getBounds();
+    const display = panel ? screen.getDisplayMatching(panel) : screen.getPrimaryDisplay();
+    return placeBeside(pages[this.#page].window, panel ? dips(panel) : null, dips(display.workArea));
   }
 
   /** A page that is closed is not missed, should it have been on its way. */

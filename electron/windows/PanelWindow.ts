@@ -1,7 +1,8 @@
 import { BrowserWindow, screen } from 'electron';
-import { dips, type Dips, type Point, type Rect } from '../../vision/space.ts';
+import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
 import { wasStartedAtLogin } from '../presence/loginItem.ts';
+import { inside } from '../desktop/displays.ts';
 import { keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
@@ -73,9 +74,7 @@ export class PanelWindow {
   }
 }
 
-function cornerOf(area: Rect<Dips>): Point<Dips> {
-  return dips({
-    x: area.x + Math.max(0, area.width - pages.panel.window.width - margin),
-    y: area.y + margin,
-  });
+function cornerOf(area: Rect<Dips>): Rect<Dips> {
+  const { width, height } = pages.panel.window;
+  return inside(dips({ x: area.x + area.width - width - margin, y: area.y + margin, width, height }), area);
 }
