@@ -12,7 +12,7 @@ import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
-import { HintOverlay } from './hints/HintOverlay.ts';
+import { HintOverlay, hintLookOf } from './hints/HintOverlay.ts';
 import { keepCase } from './keepCase.ts';
 import type { GameRecorder } from './games/GameRecorder.ts';
 import { openGames } from './games/openGames.ts';
@@ -297,7 +297,7 @@ export class App {
   #configure(settings: Settings): void {
     this.#chosen.choose(this.#consent.agreed(settings.bot));
     this.#assistant.configure(settings);
-    this.#overlay.configure({ helpLevel: settings.helpLevel });
+    this.#overlay.configure(hintLookOf(settings));
     this.presence.configure(settings);
     this.#games.configure(settings);
     this.#feed.changed();

@@ -1,6 +1,7 @@
 /** Reads the cells and pieces of a board whose place is known. */
 import { cellAt, type Cell, type CellIndex } from '../engine/cell.ts';
 import { completeAbove } from './cells/completeAbove.ts';
+import { gameColours } from './cells/gameColours.ts';
 import { contrastCells, contrastLearned, type Contrast } from './cells/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
 import { withoutCells } from './cells/covers.ts';
@@ -10,7 +11,7 @@ import { findTextCursor } from './cells/textCursor.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
 import { judgeTetris, type Judgement } from './judgeTetris.ts';
-import type { Image, Layout, Observation, TetrisObservation } from './types.ts';
+import type { GameColours, Image, Layout, Observation, TetrisObservation } from './types.ts';
 
 export interface ReadOptions {
   seq?: number;
@@ -35,7 +36,8 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
   const isNextVague =
     !(isNextKnown && previews.next.length === 1) &&
     isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
-  return observeTetris(layout, sense, previews, judgeTetris(layout, sense, previews.next, isNextVague), seq);
+  const judgement = judgeTetris(layout, sense, previews.next, isNextVague);
+  return observeTetris(layout, sense, gameColours(looks, sense.contents), previews, judgement, seq);
 }
 
 /** What the cells hold, a text cursor left out. */
@@ -57,6 +59,7 @@ function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: S
 function observeTetris(
   layout: Layout,
   sense: Sense,
+  colours: GameColours | null,
   previews: Previews,
   { confidence, doubts }: Judgement,
   seq: number,
@@ -79,6 +82,7 @@ function observeTetris(
     current: falling && { piece: falling.piece, cells: falling.cells.map(place) },
     ghost: ghost && ghost.map(place),
     ...(cut.length > 0 && { cut: cut.map(place) }),
+    ...(colours && { colours }),
     hold: previews.hold?.piece ?? null,
     next,
     confidence,

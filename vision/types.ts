@@ -65,6 +65,12 @@ export const doubts = [
 ] as const;
 export type Doubt = (typeof doubts)[number];
 
+/** That a game draws with, as #rrggbb: its falling piece, and the empty cells around it. */
+export interface GameColours {
+  piece: string;
+  ground: string;
+}
+
 interface ObservationBase {
   seq: number;
   board: Rect;
@@ -87,6 +93,8 @@ export interface TetrisObservation extends ObservationBase {
    * `cells` nor in `current`.
    */
   cut?: Cell[];
+  /** Of the falling piece and of the empty cells, where both are seen. */
+  colours?: GameColours;
   hold: Piece | null;
   next: Piece[];
 }

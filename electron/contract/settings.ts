@@ -7,6 +7,7 @@ import {
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
+import { hintStrengths } from '../../renderer/shared/hint/strength.ts';
 import { isHotkey } from '../../renderer/shared/hotkeys/hotkey.ts';
 import { usualOptions } from '../../renderer/shared/practice/options.ts';
 import { practiceOptions } from './asking/practice.ts';
@@ -57,6 +58,10 @@ const table = {
   watchesPractice: setting(v.boolean(), { default: false, section: 'general' }),
   /** Help, keys and sound of the practice games. */
   practice: setting(practiceOptions, { default: usualOptions }),
+  /** Of the lines and fills of hints on the game. */
+  hintStrength: setting(v.picklist(hintStrengths), { default: 'normal', section: 'general' }),
+  /** Of Okiba's windows. */
+  appearance: setting(v.picklist(['system', 'dark', 'light']), { default: 'system', section: 'general' }),
   startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
   /** Games that are watched or practised are kept, to be looked at again. */
   recordsGames: setting(v.boolean(), { default: true, section: 'general' }),

@@ -80,6 +80,9 @@ const notFilled = 'its cells are not as many as it has';
 
 const puyoCells = rowsOf(`.${puyoKinds.join('')}`);
 
+/** As #rrggbb. */
+const shade = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
+
 const reading = {
   seq: count,
   board: box,
@@ -99,6 +102,7 @@ const observation = v.variant('game', [
     hold: v.nullable(piece),
     next: previews(piece),
     cut: v.exactOptional(cells),
+    colours: v.exactOptional(v.strictObject({ piece: shade, ground: shade })),
   }),
   v.object({
     ...reading,

@@ -1,9 +1,12 @@
+import type { Piece } from '../../engine/tetris/types.ts';
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import type { Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
-import type { HelpLevel } from '../contract/settings.ts';
+import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
+import type { HelpLevel, Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';
+import { PieceColours } from './colours/pieceColours.ts';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
 import { onScreenFrom } from './sceneView.ts';
 
@@ -19,7 +22,17 @@ export interface SceneWindow {
 interface Appearance {
   helpLevel: HelpLevel;
   translucent: boolean;
+  strength: HintStrength;
+  /** Hints bear their piece's letter. */
+  letters: boolean;
 }
+
+/** As the user wants it. */
+export function hintLookOf({ helpLevel, hintStrength, patterns }: Settings): Partial<Appearance> {
+  return { helpLevel, strength: hintStrength, letters: patterns };
+}
+
+const atFirst: Appearance = { helpLevel: 2, translucent: false, strength: 'normal', letters: false };
 
 /**
  * Puts a hint where its game stands on the screen: joins what the assistant wants to show with where the
@@ -27,12 +40,12 @@ interface Appearance {
  */
 export class HintOverlay {
   readonly #window: SceneWindow;
+  readonly #colours = new PieceColours();
   #shown: Shown | null = null;
   #notice: Notice | null = null;
   #area: PictureArea | null = null;
   #covers: readonly Rect<Dips>[] = [];
-  #helpLevel: HelpLevel = 2;
-  #translucent = false;
+  #appearance = atFirst;
   #region: Rect | null = null;
   #isAway = false;
 
@@ -41,6 +54,7 @@ export class HintOverlay {
   }
 
   show(shown: Shown | null): void {
+    if (shown) this.#colours.see(shown.sighting.observation, shown.sighting.layout);
     this.#shown = shown;
     this.#draw();
   }
@@ -52,11 +66,10 @@ export class HintOverlay {
     if (!this.#shown && face(old) !== face(notice)) this.#draw();
   }
 
-  configure({ helpLevel = this.#helpLevel, translucent = this.#translucent }: Partial<Appearance>): void {
-    if (helpLevel === this.#helpLevel && translucent === this.#translucent) return;
-    this.#helpLevel = helpLevel;
-    this.#translucent = translucent;
-    this.#draw();
+  configure(change: Partial<Appearance>): void {
+    const before = JSON.stringify(this.#appearance);
+    this.#appearance = { ...this.#appearance, ...change };
+    if (JSON.stringify(this.#appearance) !== before) this.#draw();
   }
 
   /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
@@ -96,7 +109,8 @@ export class HintOverlay {
 
   #makeScene(subject: Shown | Notice, region: Rect, perPixel: number): OverlayScene {
     const { seq, piece, layout } = subject.sighting;
-    const appearance = { helpLevel: this.#helpLevel, translucent: this.#translucent };
+    const colourOf = (piece: Piece) => this.#colours.of(piece);
+    const appearance = { ...this.#appearance, colourOf };
     const view: SceneView = { seq, piece, layout, region, perPixel, ...appearance };
     return 'advice' in subject ? makeScene(subject.advice, view) : makeNotice(subject.lines, view);
   }

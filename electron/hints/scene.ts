@@ -3,7 +3,7 @@ import type { Candidate, Input } from '../../engine/tetris/types.ts';
 import { capGap, capSize } from '../../renderer/shared/hint/caps.ts';
 import { colourOf, notHereColour } from '../../renderer/shared/board/colours.ts';
 import { statusRect } from '../../renderer/shared/hint/opaque.ts';
-import type { OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
+import type { CellsShape, OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
 import { framePixels, scenePixels, type FramePixels } from '../../vision/space.ts';
 import type { Rect } from '../../vision/types.ts';
 import type { Advice, TetrisAdvice } from './Advice.ts';
@@ -35,7 +35,7 @@ export function overlayRegion(board: Rect, perPixel: number): Rect<FramePixels> 
 
 /** The scene for a piece; without advice, or with help switched off, it has no shapes. */
 export function makeScene(advice: Advice | null, view: SceneView): OverlayScene {
-  const { seq, piece, region, perPixel, translucent, helpLevel } = view;
+  const { seq, piece, region, perPixel, translucent, helpLevel, strength } = view;
   return {
     seq,
     piece,
@@ -45,6 +45,7 @@ export function makeScene(advice: Advice | null, view: SceneView): OverlayScene 
     }),
     shapes: advice && helpLevel > 0 ? shapesFor(advice, view) : [],
     translucent,
+    ...(strength && { strength }),
   };
 }
 
@@ -65,11 +66,13 @@ function shapesFor(advice: Advice, view: SceneView): Shape[] {
 /** Drawn in this order, so that the hint lies on top. */
 function shapesOf({ best, second, notHere, keys }: TetrisAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = [];
+  const colour = ({ placement }: Candidate) => (view.colourOf ?? colourOf)(placement.location.type);
   if (view.helpLevel >= 3) {
     if (notHere) shapes.push(makeCells(notHere, 'notHere', notHereColour, view));
-    if (second) shapes.push(makeCells(second, 'second', colourOf(second.placement.location.type), view));
+    if (second) shapes.push(makeCells(second, 'second', colour(second), view));
   }
-  shapes.push(makeCells(best, 'hint', colourOf(best.placement.location.type), view));
+  const hint = makeCells(best, 'hint', colour(best), view);
+  shapes.push(view.letters ? { ...hint, letter: best.placement.location.type } : hint);
   if (view.helpLevel >= 2 && keys.length > 0) shapes.push(makeKeys(keys, view));
   return shapes;
 }
@@ -79,7 +82,7 @@ function makeCells(
   role: 'hint' | 'second' | 'notHere',
   colour: string,
   view: SceneView,
-): Shape {
+): CellsShape {
   const visible = cells.filter(([, y]) => y < view.layout.rows);
   return { type: 'cells', role, colour, cells: visible.map((cell) => cellRect(cell, view)) };
 }

@@ -1,8 +1,9 @@
 /** Where the cells of a watched board, and what stands beside it, lie in the overlay window. */
 import { capGap } from '../../renderer/shared/hint/caps.ts';
+import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
 import type { SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../../vision/space.ts';
-import type { Cell } from '../../engine/tetris/types.ts';
+import type { Cell, Piece } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';
 import type { HelpLevel } from '../contract/settings.ts';
 
@@ -16,6 +17,11 @@ export interface SceneView {
   /** Device-independent pixels per frame pixel. */
   perPixel: number;
   translucent: boolean;
+  strength?: HintStrength;
+  /** The hint bears its piece's letter. */
+  letters?: boolean;
+  /** Of a piece of Tetris, to draw it with; the usual colours where absent. */
+  colourOf?: (piece: Piece) => string;
 }
 
 /** In the overlay window: (point - region's corner) * perPixel, to whole pixels, so that lines are crisp. */

@@ -8,12 +8,14 @@ export interface PresenceParts {
   hotkeys: Hotkeys;
   loginItem: LoginItem;
   updates: { choose(choice: Settings['updates']): void; close(): void };
+  /** Dark or light. */
+  showAs(appearance: Settings['appearance']): void;
   change(change: Partial<Settings>): void;
   failed(reason: unknown): void;
 }
 
 /**
- * How Okiba is there outside its windows: beside the clock, by shortcuts, when the user logs in, and in which version.
+ * How Okiba is there: beside the clock, by shortcuts, when the user logs in, dark or light, and in which version.
  */
 export class Presence {
   readonly #parts: PresenceParts;
@@ -41,6 +43,7 @@ export class Presence {
     this.#parts.tray.configure(settings);
     this.#parts.hotkeys.configure(settings);
     this.#parts.updates.choose(settings.updates);
+    this.#parts.showAs(settings.appearance);
     this.#settleLoginItem(settings.startsWithSystem);
   }
 

@@ -4,6 +4,7 @@ import type { Trouble } from '../contract/panel.ts';
 import type { Settings } from '../contract/settings.ts';
 import { Hotkeys } from '../hotkeys/Hotkeys.ts';
 import { takenTrouble } from '../hotkeys/takenTrouble.ts';
+import { showAs } from '../startup/appearance.ts';
 import { openUpdates } from '../updates/openUpdates.ts';
 import { loginItem } from './loginItem.ts';
 import { Presence } from './Presence.ts';
@@ -37,6 +38,7 @@ export function openPresence(ports: PresencePorts): Presence {
     hotkeys,
     loginItem: loginItem(),
     updates: openUpdates(() => ports.settings().language),
+    showAs,
     change: (change) => ports.change(change),
     failed: (reason) => log.warn(reason),
   });

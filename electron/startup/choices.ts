@@ -18,8 +18,8 @@ export interface Choices {
   switches: readonly (readonly [name: string, value?: string])[];
   /** Whether Chromium may draw with the graphics processor. */
   usesGpu: boolean;
-  /** X11 has no word for the user's wish, and Chromium takes its absence for light. */
-  isAlwaysDark: boolean;
+  /** Nothing says whether the user likes it dark, which Chromium would take for light. */
+  isDarkUnlessTold: boolean;
 }
 
 const platformSwitch = '--ozone-platform=';
@@ -40,7 +40,7 @@ export function choicesFor(system: System): Choices {
     startAgainWith: needsXWayland(system) ? [`${platformSwitch}x11`, ...system.args] : null,
     switches: [quiet, survivesGpu, ...(usesGpu ? [] : [drawsPlain])],
     usesGpu,
-    isAlwaysDark: system.platform === 'linux',
+    isDarkUnlessTold: system.platform === 'linux' && !system.env.XDG_CURRENT_DESKTOP,
   };
 }
 

@@ -1,4 +1,5 @@
-import { app, nativeTheme } from 'electron';
+import { app } from 'electron';
+import { settleAppearance } from './appearance.ts';
 import { choicesFor } from './choices.ts';
 
 /** Node's types of the version that the tests run on don't know it yet. */
@@ -16,5 +17,5 @@ export function settleStart(): void {
   if (!choices.usesGpu) app.disableHardwareAcceleration();
   // As the installer names it: else Windows shows the taskbar's button and the shortcut as two programs.
   app.setAppUserModelId('okiba.Okiba');
-  if (choices.isAlwaysDark) nativeTheme.themeSource = 'dark';
+  settleAppearance(choices.isDarkUnlessTold);
 }

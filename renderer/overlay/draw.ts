@@ -2,6 +2,7 @@
 import { capRects, capsOf, iconOf, labelOf, type Cap } from '../shared/hint/caps.ts';
 import { notHereColour } from '../shared/board/colours.ts';
 import { cellRects, crossOf, dash, lineWidth, statusRect } from '../shared/hint/opaque.ts';
+import { hintLooks, type HintLook } from '../shared/hint/strength.ts';
 import { outline } from '../shared/hint/contour.ts';
 import { markColours } from '../shared/hint/mark.ts';
 import type {
@@ -32,41 +33,56 @@ export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }:
       shape.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: 'ease-out' });
 }
 
-function paint(shape: Shape, { translucent, width }: OverlayScene): SVGElement {
+function paint(shape: Shape, { translucent, width, strength = 'normal' }: OverlayScene): SVGElement {
   if (shape.type === 'keys') return keys(shape, width - shape.x, translucent);
   if (shape.type === 'status') return status(shape, translucent);
   if (shape.type === 'mark') return mark(shape);
-  const painted = shape.type === 'disc' ? disc(shape, translucent) : cells(shape, translucent);
+  const look = hintLooks[strength];
+  const painted = shape.type === 'disc' ? disc(shape, translucent, look) : cells(shape, translucent, look);
   painted.dataset['role'] = shape.role;
   return painted;
 }
 
-const painters: Record<CellsShape['role'], (shape: CellsShape) => SVGElement> = {
+const painters: Record<CellsShape['role'], (shape: CellsShape, look: HintLook) => SVGElement> = {
   hint,
   second,
   notHere,
   group: joined,
 };
 
-function cells(shape: CellsShape, translucent: boolean): SVGElement {
-  return translucent ? painters[shape.role](shape) : lines(shape);
+function cells(shape: CellsShape, translucent: boolean, look: HintLook): SVGElement {
+  if (!translucent) return lines(shape);
+  const painted = painters[shape.role](shape, look);
+  painted.setAttribute('opacity', String(look.line));
+  if (shape.letter) painted.append(letterIn(shape.cells, shape.letter));
+  return painted;
 }
 
-/** Wide, faint strokes make the glow: cheaper than a blur, and as soft. A dark casing parts the line from bright boards. */
-function hint({ cells, colour }: CellsShape): SVGElement {
-  const d = pathOf(cells);
+/** In the cell in the middle, on a plate of its own, so that it reads on any board. */
+function letterIn(cells: readonly SceneRect[], letter: string): SVGElement {
+  const { middle, arm } = crossOf(cells);
+  const size = Math.max(11, Math.round(arm * 2.2));
   return group(
-    element('path', { d, fill: colour, 'fill-opacity': 0.18 }),
-    stroke(d, colour, 10, { 'stroke-opacity': 0.1 }),
-    stroke(d, colour, 6, { 'stroke-opacity': 0.16 }),
-    stroke(d, plateFill, 4, { 'stroke-opacity': 0.4 }),
-    stroke(d, colour, lineWidth.hint),
+    element('circle', { cx: middle.x, cy: middle.y, r: size * 0.75, fill: plateFill, 'fill-opacity': 0.85 }),
+    label(letter, middle.x, middle.y + size * 0.36, 'middle', size),
   );
 }
 
-function second({ cells, colour }: CellsShape): SVGElement {
+/** Wide, faint strokes make the glow: cheaper than a blur, and as soft. A dark casing parts the line from bright boards. */
+function hint({ cells, colour }: CellsShape, { fill, width }: HintLook): SVGElement {
+  const d = pathOf(cells);
+  return group(
+    element('path', { d, fill: colour, 'fill-opacity': fill }),
+    stroke(d, colour, 10, { 'stroke-opacity': 0.1 }),
+    stroke(d, colour, 6, { 'stroke-opacity': 0.16 }),
+    stroke(d, plateFill, lineWidth.hint * width + 2, { 'stroke-opacity': 0.4 }),
+    stroke(d, colour, lineWidth.hint * width),
+  );
+}
+
+function second({ cells, colour }: CellsShape, { width }: HintLook): SVGElement {
   const dashes = { 'stroke-dasharray': `${dash.on} ${dash.off}` };
-  return group(stroke(pathOf(cells), colour, lineWidth.second, { ...dashes, ...onPixels }));
+  return group(stroke(pathOf(cells), colour, lineWidth.second * width, { ...dashes, ...onPixels }));
 }
 
 function notHere({ cells }: CellsShape): SVGElement {

@@ -1,4 +1,5 @@
 /** What the overlay draws: a list of shapes. The overlay knows no rules of any game. */
+import type { HintStrength } from './strength.ts';
 import type { Point, Rect, ScenePixels, Size } from '../../../vision/space.ts';
 
 export type SceneRect = Rect<ScenePixels>;
@@ -9,6 +10,8 @@ export interface CellsShape {
   role: 'hint' | 'second' | 'notHere' | 'group';
   cells: SceneRect[];
   colour: string;
+  /** Of its piece, to be drawn in it where fills can be. */
+  letter?: string;
 }
 
 /** A round block in a cell, its mark telling which of a pair it is. */
@@ -45,4 +48,6 @@ export type OverlayScene = Size<ScenePixels> & {
   shapes: Shape[];
   /** Fills and glows may be drawn: the window is truly transparent (not a shaped X11 window without a compositor). */
   translucent: boolean;
+  /** Normal where absent. */
+  strength?: HintStrength;
 };

@@ -44,6 +44,16 @@ export const systemEn: SystemMessages = {
     line: 'It takes the place of this version when you quit Okiba.',
   },
   settings: {
+    hintStrength: {
+      name: 'Hints on the game',
+      line: null,
+      choices: { faint: 'thin and faint', normal: 'normal', strong: 'thick and strong' },
+    },
+    appearance: {
+      name: 'Appearance',
+      line: null,
+      choices: { system: 'as the system', dark: 'dark', light: 'light' },
+    },
     startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
     recordsGames: {
       name: 'Keep my games for review',

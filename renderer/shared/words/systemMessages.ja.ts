@@ -49,6 +49,16 @@ export const systemJa: SystemMessages = {
     line: 'Okibaを終了すると、新しい版に入れ替わります。',
   },
   settings: {
+    hintStrength: {
+      name: 'ゲームの上のヒント',
+      line: null,
+      choices: { faint: '細く、うすく', normal: 'ふつう', strong: '太く、はっきり' },
+    },
+    appearance: {
+      name: '画面の明るさ',
+      line: null,
+      choices: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },
+    },
     startsWithSystem: {
       name: 'ログイン時に起動する',
       line: '最小化して待ち、ゲームが始まると置き場を出します。',

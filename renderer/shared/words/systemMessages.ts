@@ -10,7 +10,10 @@ export interface SystemMessages {
   /** The menu beside the clock. */
   tray: Record<'pause' | 'resume' | 'panel' | 'quit', string>;
   updates: UpdateMessages;
-  settings: Pick<SettingWords['general'], 'startsWithSystem' | 'recordsGames' | 'updates'>;
+  settings: Pick<
+    SettingWords['general'],
+    'hintStrength' | 'appearance' | 'startsWithSystem' | 'recordsGames' | 'updates'
+  >;
   support: SupportMessages;
 }
 

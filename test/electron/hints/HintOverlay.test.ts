@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Shown } from '../../../electron/hints/Advice.ts';
 import type { PictureArea } from '../../../electron/desktop/GameWindow.ts';
-import { HintOverlay } from '../../../electron/hints/HintOverlay.ts';
+import { defaultSettings } from '../../../electron/contract/settings.ts';
+import { HintOverlay, hintLookOf } from '../../../electron/hints/HintOverlay.ts';
 import { overlayRegion } from '../../../electron/hints/scene.ts';
 import type { OverlayScene } from '../../../renderer/shared/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../../vision/space.ts';
@@ -199,4 +200,26 @@ it('is out of the picture while one is taken, whatever happens meanwhile', async
   });
   expect(calls.at(-1)).toBe('show');
   expect(bounds!.x).toBe(area.x + 5 + region.x);
+});
+
+it('draws as the settings have it', () => {
+  overlay.place(area);
+  overlay.show(shown);
+  overlay.configure(hintLookOf({ ...defaultSettings('en'), hintStrength: 'strong', patterns: true }));
+  expect(scene).toMatchObject({
+    strength: 'strong',
+    shapes: [{ role: 'hint', letter: 'O' }, { type: 'keys' }],
+  });
+});
+
+it('draws a piece in the colour that it has in the game', () => {
+  overlay.place(area);
+  const { sighting } = shown;
+  const observation = {
+    ...sighting.observation,
+    current: { piece: 'O', cells: [] },
+    colours: { piece: '#20e020', ground: '#000000' },
+  } as never;
+  overlay.show({ ...shown, sighting: { ...sighting, observation } });
+  expect(scene!.shapes[0]).toMatchObject({ role: 'hint', colour: '#20e020' });
 });

@@ -168,3 +168,11 @@ describe('a notice', () => {
     expect(makeNotice(['short'], view({ helpLevel: 0 })).shapes).toEqual([]);
   });
 });
+
+it('draws pieces in the colours that they have in the game, with their letters where wanted', () => {
+  const colourOf = (piece: string) => (piece === 'S' ? '#123456' : '#abcdef');
+  const { shapes } = makeScene(advice, view({ colourOf, letters: true, helpLevel: 3 }));
+  expect(cellsOf(shapes, 'hint')).toMatchObject({ colour: '#123456', letter: 'S' });
+  expect(cellsOf(shapes, 'second')!.colour).toBe('#abcdef');
+  expect(cellsOf(makeScene(advice, view()).shapes, 'hint')).not.toHaveProperty('letter');
+});

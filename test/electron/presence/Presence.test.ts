@@ -16,6 +16,7 @@ function make(): Presence {
   return new Presence({
     tray,
     updates: { choose: vi.fn(), close: vi.fn() },
+    showAs: vi.fn(),
     hotkeys: new Hotkeys(registry, { hintsKey: () => {}, caseKey: () => {} }, () => {}),
     loginItem: {
       isOn: () => isOn,

@@ -42,10 +42,14 @@ describe('the choices before Chromium starts', () => {
   });
 
   it.each([
-    ['linux', { usesGpu: false, isAlwaysDark: true }],
-    ['win32', { usesGpu: false, isAlwaysDark: false }],
-    ['darwin', { usesGpu: true, isAlwaysDark: false }],
+    ['linux', { usesGpu: false, isDarkUnlessTold: true }],
+    ['win32', { usesGpu: false, isDarkUnlessTold: false }],
+    ['darwin', { usesGpu: true, isDarkUnlessTold: false }],
   ] as const)('draw on %s as its windows want it', (platform, drawing) => {
     expect(choices({ platform })).toMatchObject(drawing);
+  });
+
+  it('leave dark or light to a desktop on Linux that tells of it', () => {
+    expect(choices({ env: { XDG_CURRENT_DESKTOP: 'GNOME' } }).isDarkUnlessTold).toBe(false);
   });
 });

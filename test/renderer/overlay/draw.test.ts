@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../renderer/overlay/draw.ts';
 import { opaqueRects } from '../../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, Shape } from '../../../renderer/shared/hint/scene.ts';
+import type { HintStrength } from '../../../renderer/shared/hint/strength.ts';
 import { scenePixels } from '../../../vision/space.ts';
 
 const square = scenePixels({ x: 10, y: 10, width: 20, height: 20 });
@@ -40,6 +41,28 @@ describe('draw', () => {
     const paths = [...svg.querySelector('[data-role=hint]')!.querySelectorAll('path')];
     expect(paths.every((path) => path.getAttribute('d')!.match(/M/g)!.length === 1)).toBe(true);
     expect(paths.filter((path) => path.getAttribute('fill-opacity') === '0.18')).toHaveLength(1);
+  });
+
+  it('is as faint or strong as wanted, where fills can be drawn', () => {
+    const look = (strength: HintStrength, translucent = true) => {
+      draw(svg, { ...scene(translucent), strength }, { fadeIn: false });
+      const painted = svg.querySelector('[data-role=hint]')!;
+      const [fill] = [...painted.querySelectorAll('[fill-opacity]')];
+      const lines = [...painted.querySelectorAll('path[stroke="#AD4D9C"]')];
+      return [fill?.getAttribute('fill-opacity'), lines.at(-1)?.getAttribute('stroke-width')];
+    };
+    expect(look('faint')).toEqual(['0.08', '2']);
+    expect(look('normal')).toEqual(['0.18', '2']);
+    expect(look('strong')).toEqual(['0.36', '4']);
+    expect(look('strong', false)).toEqual([undefined, undefined]);
+  });
+
+  it('writes the letter of its piece into the hint, where that is wanted and no picture shows it', () => {
+    const lettered: Shape = { type: 'cells', role: 'hint', colour: '#AD4D9C', cells: [square], letter: 'T' };
+    draw(svg, { ...scene(true), shapes: [lettered] }, { fadeIn: false });
+    expect(svg.querySelector('[data-role=hint] text')!.textContent).toBe('T');
+    draw(svg, { ...scene(false), shapes: [lettered] }, { fadeIn: false });
+    expect(svg.querySelector('text')).toBeNull();
   });
 
   it('dashes the second place, hatches and crosses what to avoid, writes keys and status', () => {
