@@ -111,6 +111,7 @@ export const en: TilingMessages = {
     nothing: 'Nothing fits these wishes.',
   },
   detail: {
+    pane: 'The chosen way',
     heading: (number) => `Way no. ${number}`,
     choose: 'Choose a way from the list to see how it is built.',
     pick: 'Click a piece to keep it, or to do without it.',

@@ -107,6 +107,7 @@ export const ja: TilingMessages = {
     nothing: 'この条件に合うものはありません。',
   },
   detail: {
+    pane: '選んだ敷き詰め方',
     heading: (number) => `${number}番の敷き詰め方`,
     choose: '一覧から選ぶと、組み方が出ます。',
     pick: 'ミノをクリックすると、残す・除くを選べます。',

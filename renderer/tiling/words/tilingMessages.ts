@@ -86,6 +86,7 @@ export interface TilingMessages {
     nothing: string;
   };
   detail: {
+    pane: string;
     heading: (number: string) => string;
     choose: string;
     pick: string;

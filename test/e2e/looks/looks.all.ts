@@ -1,0 +1,7 @@
+/** `npm run test:looks`: every page, in every size, scale and language. */
+import { lookAt } from './look.ts';
+import { pageScenes } from './scenes/pageScenes.ts';
+import { panelScenes } from './scenes/panelScenes.ts';
+import { variants } from './variants.ts';
+
+lookAt([...panelScenes, ...pageScenes], () => variants);

@@ -1,0 +1,110 @@
+/** The panel in its states. */
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../../electron/contract/settings.ts';
+import type { Access, PanelState } from '../../../../electron/contract/panel.ts';
+import type { Messages } from '../../../../renderer/shared/words/messages.ts';
+import { doubts } from '../../../../vision/types.ts';
+import type { Scene } from './Scene.ts';
+import { puyoState, puyoSuggestion, stateOf, tetrisState, tetrisSuggestion } from './states.ts';
+
+/** On the page that tells what to do: how much help there is. */
+const help = 'fieldset:has(input[name=help])';
+
+type StateOf = (language: Language) => PanelState;
+
+function panel(name: string, state: StateOf, more: Partial<Scene> = {}): Scene {
+  return {
+    name: `panel-${name}`,
+    page: 'panel',
+    answers: (language) => ({
+      'state:get': state(language),
+      'sources:list': sources,
+      'board:picture': { url: picture, width: 320, height: 200 },
+      'manual:suggest': { ok: true, suggestion: tetrisSuggestion },
+      'puyo:suggest': { ok: true, suggestion: puyoSuggestion },
+      'case:save': { folder: '/home/somebody/Documents/Okiba/2026-11-22 13.37.05' },
+    }),
+    ...more,
+  };
+}
+
+const watched = (name: string, state: StateOf): Scene =>
+  panel(`watch-${name}`, state, { seen: [help], prepare: showThumbnail });
+
+const sources = [
+  { id: 'window:1:0', name: 'Falling Blocks Deluxe – Marathon (Level 12) – player one', kind: 'window' },
+  { id: 'window:2:0', name: 'Quadrapassel', kind: 'window' },
+  { id: 'window:3:0', name: 'Quadrapassel', kind: 'window' },
+  { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' },
+];
+
+/** A picture of nothing, wider than high, as screens are. */
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#345"/></svg>')}`;
+
+async function showThumbnail(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [width, height] = [200, 160];
+    const data = new Uint8Array(width * height * 4);
+    data.forEach((_, at) => (data[at] = at % 4 === 3 ? 255 : (at >> 4) % 97));
+    const board = { x: 0.3, y: 0.1, width: 0.4, height: 0.8 };
+    window.tell('panel:thumbnail', { width, height, data, board });
+  });
+}
+
+const press = (name: (words: Messages) => string) => async (page: Page, words: Messages) => {
+  await showThumbnail(page);
+  await page
+    .getByRole('button', { name: name(words), exact: true })
+    .first()
+    .click();
+};
+
+const tab = (name: 'manual' | 'settings') => (page: Page, words: Messages) =>
+  page.getByRole('tab', { name: words.tabs[name], exact: true }).click();
+
+async function typePuyos(page: Page, words: Messages): Promise<void> {
+  await tab('manual')(page, words);
+  await page.getByRole('tab', { name: words.puyo.practice.games.puyo, exact: true }).click();
+  await page.keyboard.type('rgbb');
+}
+
+async function typePieces(page: Page, words: Messages): Promise<void> {
+  await tab('manual')(page, words);
+  await page.keyboard.type('tisol');
+}
+
+async function openPasting(page: Page, words: Messages): Promise<void> {
+  await typePieces(page, words);
+  await page.getByRole('button', { name: words.manual.paste, exact: true }).click();
+}
+
+const access: readonly Exclude<Access, 'given'>[] = ['unasked', 'refused', 'reopen', 'forbidden'];
+
+export const panelScenes: readonly Scene[] = [
+  watched('searching', (language) => stateOf(language)),
+  watched('nothing-to-see', (language) => stateOf(language, { trouble: { kind: 'noSources', detail: '' } })),
+  watched('tetris', (language) => tetrisState(language)),
+  watched('tetris-trouble', (language) =>
+    tetrisState(language, { trouble: { kind: 'botReplaced', detail: 'the bot has ended with 1' } }),
+  ),
+  watched('taken-screen', (language) =>
+    stateOf(language, { status: 'lost', trouble: { kind: 'screenTaken', detail: '' } }),
+  ),
+  watched('unsure', (language) => {
+    const state = tetrisState(language, { status: 'unsure', suggestion: null });
+    return { ...state, observation: { ...state.observation!, doubts: doubts.slice(0, 3) } as never };
+  }),
+  watched('paused', (language) => tetrisState(language, { status: 'paused', suggestion: null })),
+  watched('puyo', (language) => puyoState(language)),
+  panel('picker', (language) => tetrisState(language), { prepare: press((words) => words.watching.change) }),
+  panel('drawing', (language) => stateOf(language), { prepare: press((words) => words.watching.draw) }),
+  ...access.map((one) =>
+    panel(`access-${one}`, (language) => stateOf(language, { access: one }), { seen: [help] }),
+  ),
+  panel('manual', (language) => stateOf(language), { prepare: typePieces }),
+  panel('manual-pasting', (language) => stateOf(language), { prepare: openPasting }),
+  panel('manual-puyo', (language) => stateOf(language), { prepare: typePuyos }),
+  panel('settings', (language) => stateOf(language, { takenHotkeys: ['hintsKey'] }), {
+    prepare: tab('settings'),
+  }),
+];
