@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: `${root}/out/pages`,
     emptyOutDir: true,
     target: 'chrome140',
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: Object.fromEntries(Object.entries(pages).map(([kind, { file }]) => [kind, `${root}/${file}`])),
