@@ -4,6 +4,7 @@ Target amd64-unicode
 SetCompressor ${SQUEEZE}
 Name "Okiba"
 OutFile "${OUT}"
+BrandingText "Okiba ${VERSION}"
 Icon "${ICON}"
 UninstallIcon "${ICON}"
 RequestExecutionLevel user
