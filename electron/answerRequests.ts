@@ -11,6 +11,7 @@ import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { answerManual } from './hints/manual.ts';
 import { answerPuyo } from './hints/puyo/manual.ts';
 import type { Hotkeys } from './hotkeys/Hotkeys.ts';
+import { FinishedGames } from './practice/FinishedGames.ts';
 import { ownFolder } from './settings/ownFolder.ts';
 import type { Repairs } from './supervision/Repairs.ts';
 import { TrainingRecords } from './training/TrainingRecords.ts';
@@ -56,6 +57,7 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
     await parts.change(change);
     return null;
   });
+  answerPractice(link, new FinishedGames(ownFolder));
   answerTrainer(link, new TrainingRecords(ownFolder));
   openPages(link, parts);
   link.open();
@@ -83,6 +85,11 @@ function answerPositions(link: PageLink, { settings, chosen, engine }: Answering
   link.answer('puyo:suggest', (position) =>
     answerPuyo(position, (state) => engine.askPuyo(state, { evaluator: settings().puyoEvaluator })),
   );
+}
+
+function answerPractice(link: PageLink, games: FinishedGames): void {
+  link.answer('practice:finished', (finished) => games.add(finished));
+  link.answer('practice:history', () => games.history());
 }
 
 function answerTrainer(link: PageLink, training: TrainingRecords): void {

@@ -1,7 +1,7 @@
 /** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
 import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
-import { practiceChange } from './asking/practice.ts';
+import { finishedGame, practiceChange, type PracticeHistory } from './asking/practice.ts';
 import {
   linesToImport,
   trainingRecord,
@@ -53,6 +53,9 @@ const declared = {
   'puyo:suggest': { from: ['panel'], ask: puyoPosition, answer: made<PuyoAnswer>() },
   /** Of the practice games alone: their page may change no other setting. */
   'practice:change': { from: ['practice'], ask: practiceChange, answer: made<null>() },
+  /** A practice game has ended: kept. */
+  'practice:finished': { from: ['practice'], ask: finishedGame, answer: made<PracticeHistory>() },
+  'practice:history': { from: ['practice'], ask: v.null(), answer: made<PracticeHistory>() },
   /** What came of a puzzle, or how it was liked: kept. */
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
   'trainer:progress': { from: ['trainer'], ask: v.null(), answer: made<Progress>() },

@@ -1,6 +1,8 @@
-/** What the practice page asks for: its options, kept with the settings. */
+/** What the practice page asks for: its options, kept with the settings, and what is kept of its games. */
 import * as v from 'valibot';
 import { commands, type Command } from '../../../renderer/shared/practice/keys.ts';
+import { outcomes, type FinishedGame } from '../../../renderer/shared/practice/finished.ts';
+import { chainGoals, puyoModes, tetrisModes } from '../../../renderer/shared/practice/modes.ts';
 import {
   helpWays,
   shiftDelays,
@@ -8,6 +10,7 @@ import {
   volumes,
   type PracticeOptions,
 } from '../../../renderer/shared/practice/options.ts';
+import { count, countTo } from '../values.ts';
 
 const mostKeys = 4;
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(24));
@@ -16,14 +19,17 @@ const keys = v.strictObject(
   Object.fromEntries(commands.map((command) => [command, keysOfOne])) as Record<Command, typeof keysOfOne>,
 );
 
-const milliseconds = ({ least, most }: { least: number; most: number }) =>
+const between = ({ least, most }: { least: number; most: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const practiceOptions = v.strictObject({
   help: v.picklist(helpWays),
+  tetrisMode: v.picklist(tetrisModes),
+  puyoMode: v.picklist(puyoModes),
+  chain: between(chainGoals),
   volume: v.picklist(volumes),
-  delay: milliseconds(shiftDelays),
-  every: milliseconds(shiftPauses),
+  delay: between(shiftDelays),
+  every: between(shiftPauses),
   keys,
 }) satisfies v.GenericSchema<unknown, PracticeOptions>;
 
@@ -34,3 +40,40 @@ export const practiceChange = v.strictObject({
   watchesPractice: v.exactOptional(v.boolean()),
 });
 export type PracticeChange = v.InferOutput<typeof practiceChange>;
+
+const mostMilliseconds = 86_400_000;
+const results = {
+  chain: countTo(chainGoals.most),
+  outcome: v.picklist(outcomes),
+  helped: v.boolean(),
+  score: count,
+  cleared: count,
+  placed: count,
+  milliseconds: countTo(mostMilliseconds),
+};
+
+const tetrisGame = { game: v.literal('tetris'), mode: v.picklist(tetrisModes), ...results };
+const puyoGame = { game: v.literal('puyo'), mode: v.picklist(puyoModes), ...results };
+
+/** A game that has ended. */
+export const finishedGame: v.GenericSchema<unknown, FinishedGame> = v.variant('game', [
+  v.strictObject(tetrisGame),
+  v.strictObject(puyoGame),
+]);
+
+/** As a line of its file; `at`: milliseconds since 1970. */
+export type KeptGame = FinishedGame & { at: number };
+export const keptGame: v.GenericSchema<unknown, KeptGame> = v.variant('game', [
+  v.strictObject({ ...tetrisGame, at: count }),
+  v.strictObject({ ...puyoGame, at: count }),
+]);
+
+/** What is known of the games before. */
+export interface PracticeHistory {
+  /** The best of each kind. */
+  bests: KeptGame[];
+  /** The last ones, the latest first. */
+  recent: KeptGame[];
+  /** Why nothing can be kept at present, or what was damaged; null: all is well. */
+  trouble: { kind: 'unsaved' | 'damaged'; detail: string } | null;
+}

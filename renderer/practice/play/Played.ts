@@ -1,5 +1,6 @@
 import type { Command } from '../../shared/practice/keys.ts';
 import type { PracticeOptions } from '../../shared/practice/options.ts';
+import type { FinishedGame, Outcome } from '../../shared/practice/finished.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Flow } from './Flow.svelte.ts';
 
@@ -10,6 +11,12 @@ export type Heard = readonly [sound: Sound, step?: number];
 export interface Played {
   readonly flow: Flow;
   readonly isOver: boolean;
+  /** How the game has ended; null while it goes on. */
+  readonly outcome: Outcome | null;
+  /** The game as it is kept, once it has ended. */
+  readonly finished: FinishedGame | null;
+  /** Pieces can be taken back, and the level changed. */
+  readonly isFree: boolean;
   /** A new game, counted in. */
   begin(): void;
   /** Keys of the game itself; others do nothing. */

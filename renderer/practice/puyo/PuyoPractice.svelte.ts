@@ -7,12 +7,16 @@ import { usualOptions, type PracticeOptions } from '../../shared/practice/option
 import type { PairView } from '../../shared/puyo/fieldView.ts';
 import { Flow } from '../play/Flow.svelte.ts';
 import type { Heard, Played } from '../play/Played.ts';
+import type { FinishedGame } from '../../shared/practice/finished.ts';
+import { modeOf, type PuyoMode } from '../../shared/practice/modes.ts';
 import {
   advance,
   cellsAt,
   changeLevel,
   keyDown,
   keyUp,
+  levelOf,
+  outcomeOf,
   releaseAll,
   startPuyo,
   undo,
@@ -40,8 +44,14 @@ export class PuyoPractice implements Played {
   #isHelped = $state(false);
   readonly round = $derived(this.#clock.round);
   readonly phase = $derived(this.#clock.phase);
-  readonly level = $derived(this.#clock.level);
-  readonly isOver = $derived(this.phase.kind === 'over');
+  readonly level = $derived(levelOf(this.#clock));
+  readonly mode = $derived(this.#clock.mode);
+  readonly isFree = $derived(this.mode.isFree);
+  readonly elapsed = $derived(this.#clock.elapsed);
+  readonly outcome = $derived(outcomeOf(this.#clock));
+  readonly isOver = $derived(this.outcome !== null);
+  readonly finished = $derived(this.#finishedGame());
+  #name: PuyoMode = 'free';
   readonly rows = $derived(rowsIn(this.#clock));
   readonly loose = $derived(looseIn(this.#clock));
   readonly popping = $derived(poppingIn(this.#clock));
@@ -65,7 +75,10 @@ export class PuyoPractice implements Played {
   }
 
   begin(): void {
-    this.#clock = startPuyo(this.#seeds(), this.level, this.#options);
+    const { puyoMode, chain } = this.#options;
+    this.#name = puyoMode;
+    const level = puyoMode === 'free' ? this.#clock.startLevel : 1;
+    this.#clock = startPuyo(this.#seeds(), level, this.#options, modeOf(puyoMode, chain));
     this.flow.begin();
     this.#think();
   }
@@ -79,7 +92,7 @@ export class PuyoPractice implements Played {
 
   down(command: Command): void {
     const key = keyOf(command);
-    if (key && this.flow.phase === 'running') this.#become(keyDown(this.#clock, key));
+    if (key && this.flow.phase === 'running' && !this.outcome) this.#become(keyDown(this.#clock, key));
   }
 
   up(command: Command): void {
@@ -92,12 +105,13 @@ export class PuyoPractice implements Played {
   }
 
   undo(): void {
+    if (!this.isFree) return;
     this.#clock = undo(this.#clock);
     this.#think();
   }
 
   changeLevel(by: number): void {
-    this.#become(changeLevel(this.#clock, by));
+    if (this.isFree) this.#become(changeLevel(this.#clock, by));
   }
 
   configure(options: PracticeOptions, drawsHints: boolean): void {
@@ -130,6 +144,22 @@ export class PuyoPractice implements Played {
       },
       () => {},
     );
+  }
+
+  #finishedGame(): FinishedGame | null {
+    const { outcome, round, mode } = this;
+    if (!outcome) return null;
+    return {
+      game: 'puyo',
+      mode: this.#name,
+      chain: mode.goal?.kind === 'chain' ? mode.goal.count : 0,
+      outcome,
+      helped: this.#options.help !== 'off',
+      score: round.score,
+      cleared: round.longest,
+      placed: round.turn,
+      milliseconds: Math.round(this.elapsed),
+    };
   }
 
   #currentPair(): PairView | null {

@@ -15,9 +15,11 @@ import {
   type AutoShift,
   type ShiftTimes,
 } from '../autoShift.ts';
+import type { Outcome } from '../../shared/practice/finished.ts';
+import { modeOf, type Mode } from '../../shared/practice/modes.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';
 import { isOver, place, startRound, type Placed, type Round } from './round.ts';
-import { blinkMs, burstMs, fallEvery, lockDelay, mostLevel, softDropEvery } from './timing.ts';
+import { blinkMs, burstMs, fallEvery, levelEvery, lockDelay, mostLevel, softDropEvery } from './timing.ts';
 
 export type Key = TurnOrMove | 'down';
 
@@ -33,7 +35,10 @@ export interface PuyoClock {
   /** As it was when the falling pair came in, or after all where nothing falls. */
   readonly round: Round;
   readonly phase: Phase;
-  readonly level: number;
+  readonly mode: Mode;
+  /** Milliseconds played. */
+  readonly elapsed: number;
+  readonly startLevel: number;
   readonly shift: AutoShift;
   readonly shiftTimes: ShiftTimes;
   readonly isDown: boolean;
@@ -44,9 +49,28 @@ export interface PuyoClock {
 /** Moves are worked out in steps of this many milliseconds at most. */
 const step = 4;
 
-export function startPuyo(seed: number, level = 1, shiftTimes: ShiftTimes = usualShift): PuyoClock {
+export function startPuyo(
+  seed: number,
+  startLevel = 1,
+  shiftTimes: ShiftTimes = usualShift,
+  mode: Mode = modeOf('free', 0),
+): PuyoClock {
   const round = startRound(seed);
-  return { round, phase: enter(), level, shift: noShift, shiftTimes, isDown: false, lowered: 0 };
+  const still = { shift: noShift, shiftTimes, isDown: false, lowered: 0 };
+  return { round, phase: enter(), mode, elapsed: 0, startLevel, ...still };
+}
+
+/** Only time makes it faster. */
+export function levelOf({ mode, elapsed, startLevel }: PuyoClock): number {
+  const risen = mode.rises === 'time' ? Math.floor(elapsed / levelEvery) : 0;
+  return Math.min(mostLevel, startLevel + risen);
+}
+
+/** How the game has ended; null while it goes on. A chain that runs when time is up counts no more. */
+export function outcomeOf({ round, phase, mode: { goal }, elapsed }: PuyoClock): Outcome | null {
+  if (goal?.kind === 'chain' && round.longest >= goal.count) return 'reached';
+  if (phase.kind === 'over') return 'over';
+  return goal?.kind === 'time' && elapsed >= goal.ms ? 'time' : null;
 }
 
 function enter(): Phase {
@@ -73,7 +97,7 @@ export function releaseAll(clock: PuyoClock): PuyoClock {
 }
 
 export function changeLevel(clock: PuyoClock, by: number): PuyoClock {
-  return { ...clock, level: Math.max(1, Math.min(mostLevel, clock.level + by)) };
+  return { ...clock, startLevel: Math.max(1, Math.min(mostLevel, clock.startLevel + by)) };
 }
 
 /** Takes the last pair back, whatever it is doing now; a chain that runs is taken back with it. */
@@ -86,12 +110,12 @@ export function undo(clock: PuyoClock): PuyoClock {
 /** Lets `ms` pass. */
 export function advance(clock: PuyoClock, ms: number): PuyoClock {
   let now = clock;
-  for (let left = ms; left > 0 && now.phase.kind !== 'over'; left -= step)
-    now = tick(now, Math.min(step, left));
+  for (let left = ms; left > 0 && !outcomeOf(now); left -= step) now = tick(now, Math.min(step, left));
   return now;
 }
 
-function tick(clock: PuyoClock, ms: number): PuyoClock {
+function tick(before: PuyoClock, ms: number): PuyoClock {
+  const clock: PuyoClock = { ...before, elapsed: before.elapsed + ms };
   const { phase } = clock;
   if (phase.kind === 'steer') return sink(repeat(clock, ms), ms);
   if (phase.kind === 'over') return clock;
@@ -132,7 +156,8 @@ function act(clock: PuyoClock, key: TurnOrMove): PuyoClock {
 }
 
 function sink(clock: PuyoClock, ms: number): PuyoClock {
-  const { phase, isDown, level } = clock;
+  const { phase, isDown } = clock;
+  const level = levelOf(clock);
   if (phase.kind !== 'steer') return clock;
   const { stance, grounded } = phase;
   const floor = floorUnder(heightsIn(clock), stance);

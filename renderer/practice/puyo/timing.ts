@@ -11,6 +11,8 @@ export const burstMs = 180;
 /** Rows per second after a second of free fall. */
 export const fallAcceleration = 90;
 export const mostLevel = 10;
+/** Where time makes it faster, the next level comes after this long. */
+export const levelEvery = 20_000;
 
 /** Time for one row of a falling pair. */
 export function fallEvery(level: number): number {

@@ -6,7 +6,19 @@ import type { Command } from '../../shared/practice/keys.ts';
 import { usualOptions, type PracticeOptions } from '../../shared/practice/options.ts';
 import { Flow } from '../play/Flow.svelte.ts';
 import type { Heard, Played } from '../play/Played.ts';
-import { advance, keyDown, keyUp, levelOf, releaseAll, startClock, undo, type Clock } from './clock.ts';
+import type { FinishedGame } from '../../shared/practice/finished.ts';
+import { modeOf, type TetrisMode } from '../../shared/practice/modes.ts';
+import {
+  advance,
+  keyDown,
+  keyUp,
+  levelOf,
+  outcomeOf,
+  releaseAll,
+  startClock,
+  undo,
+  type Clock,
+} from './clock.ts';
 import { heardBetween } from './heard.ts';
 import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
 import { TetrisHints, type AskTetris } from './helping/TetrisHints.svelte.ts';
@@ -38,7 +50,13 @@ export class Practice implements Played {
   readonly score = $derived(this.#clock.score);
   readonly last = $derived(this.#clock.last);
   readonly level = $derived(levelOf(this.#clock));
-  readonly isOver = $derived(this.game.over);
+  readonly mode = $derived(this.#clock.mode);
+  readonly isFree = $derived(this.mode.isFree);
+  readonly elapsed = $derived(this.#clock.elapsed);
+  readonly outcome = $derived(outcomeOf(this.#clock));
+  readonly isOver = $derived(this.outcome !== null);
+  readonly finished = $derived(this.#finishedGame());
+  #name: TetrisMode = 'free';
   readonly current = $derived(view(this.game.active));
   readonly ghost = $derived(view(ghost(this.game)));
   readonly canUndo = $derived(this.#clock.came.before !== null);
@@ -56,7 +74,10 @@ export class Practice implements Played {
   }
 
   begin(): void {
-    this.#clock = startClock(this.#seeds(), this.#clock.startLevel, this.#options);
+    const { tetrisMode, chain } = this.#options;
+    this.#name = tetrisMode;
+    const level = tetrisMode === 'free' ? this.#clock.startLevel : 1;
+    this.#clock = startClock(this.#seeds(), level, this.#options, modeOf(tetrisMode, chain));
     this.slip = null;
     this.flow.begin();
     this.#think();
@@ -82,6 +103,7 @@ export class Practice implements Played {
   }
 
   undo(): void {
+    if (!this.isFree) return;
     this.#clock = undo(this.#clock);
     this.slip = null;
     this.flow.goOn();
@@ -89,6 +111,7 @@ export class Practice implements Played {
   }
 
   changeLevel(by: number): void {
+    if (!this.isFree) return;
     const { startLevel } = this.#clock;
     const level = Math.max(1, Math.min(mostLevel, this.level + by));
     this.#clock = { ...this.#clock, startLevel: startLevel + level - this.level };
@@ -120,17 +143,33 @@ export class Practice implements Played {
   #judgeLast(): void {
     const { last, came } = this.#clock;
     this.slip = null;
-    const turn = this.#isJudged && last && came.before ? turnOf(came.before, last) : null;
+    const turn = this.#isJudged && this.isFree && last && came.before ? turnOf(came.before, last) : null;
     if (!turn) return;
     const { columns, rows } = this.game.board;
     this.#judge(turn, columns, rows).then(
       (judged) => {
         if (this.#clock.came !== came) return;
         this.slip = slipIn(judged, came.before!, last!);
-        if (this.slip) this.flow.halt();
+        if (this.slip && this.isFree) this.flow.halt();
       },
       () => {},
     );
+  }
+
+  #finishedGame(): FinishedGame | null {
+    const { outcome, score, game } = this;
+    if (!outcome) return null;
+    return {
+      game: 'tetris',
+      mode: this.#name,
+      chain: 0,
+      outcome,
+      helped: this.#options.help !== 'off',
+      score: Math.round(score),
+      cleared: game.lines,
+      placed: game.locked,
+      milliseconds: Math.round(this.elapsed),
+    };
   }
 
   #bestPlace(): Candidate | null {

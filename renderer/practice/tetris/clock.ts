@@ -2,9 +2,10 @@
  * A game in time: gravity, lock delay, and keys that repeat while they are held. Pure: every function answers
  * the next moment, so that a test can play it without a screen.
  */
-import { fall, ghost, isGrounded, newGame, press, type Game } from '../../../engine/tetris/rules/play.ts';
+import { fall, ghost, isGrounded, press, type Game } from '../../../engine/tetris/rules/play.ts';
 import type { Input } from '../../../engine/tetris/types.ts';
-import { emptyRows } from '../../shared/board/rows.ts';
+import type { Outcome } from '../../shared/practice/finished.ts';
+import { modeOf, type Mode } from '../../shared/practice/modes.ts';
 import {
   holdSide,
   noShift,
@@ -14,10 +15,21 @@ import {
   type AutoShift,
   type ShiftTimes,
 } from '../autoShift.ts';
-import { lockPiece, type Locked, type Round } from './round.ts';
-import { gravity, linesPerLevel, lockDelay, mostLevel, mostLockResets, softDropEvery } from './timing.ts';
+import { garbageLeft, lockPiece, startRound, type Locked, type Round } from './round.ts';
+import {
+  gravity,
+  levelEvery,
+  linesPerLevel,
+  lockDelay,
+  mostLevel,
+  mostLockResets,
+  softDropEvery,
+} from './timing.ts';
 
 export interface Clock extends Round {
+  readonly mode: Mode;
+  /** Milliseconds played. */
+  readonly elapsed: number;
   readonly startLevel: number;
   readonly shift: AutoShift;
   readonly shiftTimes: ShiftTimes;
@@ -46,19 +58,23 @@ export interface Came {
 /** Gravity and repeats are worked out in steps of this many milliseconds at most. */
 const step = 4;
 
-export function startClock(seed: number, startLevel = 1, shiftTimes: ShiftTimes = usualShift): Clock {
-  const game = newGame(seed);
-  const rows = emptyRows(game.board.columns, game.board.rows);
+export function startClock(
+  seed: number,
+  startLevel = 1,
+  shiftTimes: ShiftTimes = usualShift,
+  mode: Mode = modeOf('free', 0),
+): Clock {
+  const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : 0);
+  const { game } = round;
   return {
-    game,
-    rows,
-    score: 0,
-    last: null,
+    ...round,
+    mode,
+    elapsed: 0,
     startLevel,
     shift: noShift,
     shiftTimes,
     isSoftDropping: false,
-    came: { game, rows, score: 0, last: null, before: null },
+    came: { ...round, before: null },
     ...freshPiece(game),
   };
 }
@@ -67,13 +83,26 @@ function freshPiece(game: Game): Pick<Clock, 'sinceFall' | 'grounded' | 'lockRes
   return { sinceFall: 0, grounded: 0, lockResets: 0, lowest: game.active?.y ?? 0 };
 }
 
-export function levelOf({ game, startLevel }: Pick<Clock, 'game' | 'startLevel'>): number {
-  return Math.min(mostLevel, startLevel + Math.floor(game.lines / linesPerLevel));
+export function levelOf({ game, startLevel, mode, elapsed }: Clock): number {
+  const risen = {
+    never: 0,
+    rows: Math.floor(game.lines / linesPerLevel),
+    time: Math.floor(elapsed / levelEvery),
+  };
+  return Math.min(mostLevel, startLevel + risen[mode.rises]);
+}
+
+/** How the game has ended; null while it goes on. */
+export function outcomeOf({ game, mode: { goal }, elapsed, rows }: Clock): Outcome | null {
+  if (goal?.kind === 'rows' && game.lines >= goal.count) return 'reached';
+  if (goal?.kind === 'dig' && garbageLeft(rows) === 0) return 'reached';
+  if (game.over) return 'over';
+  return goal?.kind === 'time' && elapsed >= goal.ms ? 'time' : null;
 }
 
 /** A key goes down. A key that is held already (the system's own repeat) does nothing. */
 export function keyDown(clock: Clock, input: Input): Clock {
-  if (clock.game.over) return clock;
+  if (outcomeOf(clock)) return clock;
   if (input === 'left' || input === 'right') {
     if (clock.shift.held.includes(input)) return clock;
     return act({ ...clock, shift: holdSide(clock.shift, input, clock.shiftTimes) }, input);
@@ -104,12 +133,13 @@ export function undo(clock: Clock): Clock {
 /** Lets `ms` pass. */
 export function advance(clock: Clock, ms: number): Clock {
   let now = clock;
-  for (let left = ms; left > 0 && !now.game.over; left -= step) now = tick(now, Math.min(step, left));
+  for (let left = ms; left > 0 && !outcomeOf(now); left -= step) now = tick(now, Math.min(step, left));
   return now;
 }
 
 function tick(clock: Clock, ms: number): Clock {
-  return lockInTime(sink(repeatShift(clock, ms), ms), ms);
+  const now: Clock = { ...clock, elapsed: clock.elapsed + ms };
+  return lockInTime(sink(repeatShift(now, ms), ms), ms);
 }
 
 function repeatShift(clock: Clock, ms: number): Clock {

@@ -1,9 +1,11 @@
 /** A game between its pieces: what lies and in what colours, what has been scored, and what the last piece did. */
 import { attackOf, isDifficult } from '../../../engine/tetris/evaluate/attack.ts';
+import { randomStream } from '../../../engine/tetris/random.ts';
+import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import { ghost, lock, type Game } from '../../../engine/tetris/rules/play.ts';
+import { ghost, lock, newGame, type Game } from '../../../engine/tetris/rules/play.ts';
 import type { Cell, Location, Spin } from '../../../engine/tetris/types.ts';
-import { withCells, withoutFullRows } from '../../shared/board/rows.ts';
+import { emptyRows, withCells, withoutFullRows } from '../../shared/board/rows.ts';
 import { scoreOf } from './score.ts';
 
 /** What a piece did when it locked. */
@@ -31,6 +33,23 @@ export interface Round {
   readonly score: number;
   /** The last piece that locked; null before the first. */
   readonly last: Locked | null;
+}
+
+/** A new game; `garbage`: so many rows lie there already, with a gap each, never twice in the same column. */
+export function startRound(seed: number, garbage: number): Round {
+  const game = newGame(seed);
+  const { columns, rows: height } = game.board;
+  const random = randomStream(seed);
+  const rows = emptyRows(columns, height - garbage);
+  for (let gap = -1, row = 0; row < garbage; row++) {
+    gap = (gap + 1 + Math.floor(random() * (columns - 1))) % columns;
+    rows.push(`${'G'.repeat(gap)}.${'G'.repeat(columns - 1 - gap)}`);
+  }
+  return { game: { ...game, board: parseBoard(rows) }, rows, score: 0, last: null };
+}
+
+export function garbageLeft(rows: readonly string[]): number {
+  return rows.filter((row) => row.includes('G')).length;
 }
 
 /** The round after the falling piece has dropped and locked; the same one where none falls. */

@@ -8,6 +8,8 @@ export const mostLockResets = 15;
 const softDropFactor = 20;
 const slowestSoftDrop = 50;
 export const linesPerLevel = 10;
+/** Where time makes it faster, the next level comes after this long. */
+export const levelEvery = 15_000;
 export const mostLevel = 15;
 
 /** Time for one row (guideline: (0.8 - (level - 1) x 0.007) ^ (level - 1) seconds). */

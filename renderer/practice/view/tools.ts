@@ -28,13 +28,13 @@ export function toolsOf(
   const isPaused = flow.phase === 'paused';
   const isIdle = flow.phase === 'ready';
   return [
-    { name: words.does.undo, icon: icons.undo, run: () => played.undo(), isOff: isIdle },
+    { name: words.does.undo, icon: icons.undo, run: () => played.undo(), isOff: isIdle || !played.isFree },
     { name: words.again, icon: icons.again, run: () => played.begin(), isOff: isIdle },
     {
       name: isPaused ? words.goOn : words.pause,
       icon: isPaused ? icons.goOn : icons.pause,
       run: togglePause,
-      isOff: isIdle || played.isOver,
+      isOff: isIdle || played.outcome !== null,
     },
     { name: words.does.sound, icon: volume === 0 ? icons.silence : icons.sound, run: toggleSound },
     { name: words.options, icon: icons.options, run: openOptions },

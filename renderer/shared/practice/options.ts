@@ -1,5 +1,6 @@
 /** What a player can choose of our own games, and what is chosen at first. Kept with the settings. */
 import { usualKeys, type Keys } from './keys.ts';
+import type { PuyoMode, TetrisMode } from './modes.ts';
 
 /** off; after: only where a move was worse; place: where to put it; full: the keys too. */
 export const helpWays = ['off', 'after', 'place', 'full'] as const;
@@ -15,6 +16,11 @@ export const shiftPauses = { least: 1, most: 120 } as const;
 
 export interface PracticeOptions {
   help: HelpWay;
+  /** What is played. */
+  tetrisMode: TetrisMode;
+  puyoMode: PuyoMode;
+  /** Steps of the chain that is to be built. */
+  chain: number;
   volume: Volume;
   delay: number;
   every: number;
@@ -24,6 +30,9 @@ export interface PracticeOptions {
 /** The guideline: a held arrow moves again after about 10 frames of a sixtieth, then every 2 frames. */
 export const usualOptions: PracticeOptions = {
   help: 'full',
+  tetrisMode: 'free',
+  puyoMode: 'free',
+  chain: 4,
   volume: 1,
   delay: 167,
   every: 33,

@@ -265,3 +265,32 @@ describe('a move that is judged after it was made', () => {
     expect(page.practice.flow.phase).toBe('running');
   });
 });
+
+describe('a mode', () => {
+  it('is chosen before the game, which is kept when it ends', async () => {
+    page = await openPage();
+    const { name } = words.lobby.modes.dig;
+    await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+    expect(page.request).toHaveBeenCalledWith('practice:change', {
+      practice: { ...usualOptions, tetrisMode: 'dig' },
+    });
+    await begin(page.practice);
+    expect(screen.getByText(words.garbageLeft)).toBeTruthy();
+    for (let piece = 0; piece < 60 && !page.practice.isOver; piece++) await press(' ');
+    await waitFor(() => expect(screen.getByText(words.over)).toBeTruthy());
+    const finished = page.request.mock.calls.filter(([channel]) => channel === 'practice:finished');
+    expect(finished.map(([, game]) => game)).toMatchObject([
+      { mode: 'dig', outcome: 'over', helped: true, cleared: 0 },
+    ]);
+  });
+
+  it('that is no training takes nothing back and keeps its own speed', async () => {
+    page = await openPage({ practice: { ...usualOptions, tetrisMode: 'rows40' } });
+    await begin(page.practice);
+    await press(' ');
+    await press('u');
+    await press('+');
+    expect([page.practice.game.locked, page.practice.level]).toEqual([1, 1]);
+    expect(screen.queryByLabelText(words.faster)).toBeNull();
+  });
+});

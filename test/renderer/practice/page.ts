@@ -1,7 +1,7 @@
 /** The practice page in a test: its games, with an engine of the test's own, and a frame clock that the test drives. */
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import App from '../../../renderer/practice/App.svelte';
 import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import type { Speaker } from '../../../renderer/practice/sound/Speaker.ts';
@@ -10,6 +10,7 @@ import { suggest as suggestPuyo } from '../../../engine/puyo/advice/suggest.ts';
 import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
+import type { PracticeHistory } from '../../../electron/contract/asking/practice.ts';
 import type { Settings } from '../../../electron/contract/settings.ts';
 import type { GameKind } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';
@@ -19,7 +20,7 @@ export interface OpenedPage {
   puyo: PuyoPractice;
   container: HTMLElement;
   /** What the page asked of the main process. */
-  request: ReturnType<typeof vi.fn>;
+  request: Mock<(channel: string, ask?: unknown) => Promise<unknown>>;
   play: ReturnType<typeof vi.fn<Speaker['play']>>;
 }
 
@@ -28,7 +29,10 @@ export async function openPage(
   first: GameKind = 'tetris',
 ): Promise<OpenedPage> {
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  const request = vi.fn(async () => ({ settings: { ...settings, ...change } }));
+  const history: PracticeHistory = { bests: [], recent: [], trouble: null };
+  const request: OpenedPage['request'] = vi.fn(async (channel) =>
+    channel.startsWith('practice:') ? history : { settings: { ...settings, ...change } },
+  );
   const bridge = { request, on: () => () => {}, report: () => {} } as unknown as Bridge;
   const practice = new Practice(
     () => 5,

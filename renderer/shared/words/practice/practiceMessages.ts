@@ -1,5 +1,7 @@
 /** What the practice games say. */
 import type { Command } from '../../practice/keys.ts';
+import type { Outcome } from '../../practice/finished.ts';
+import type { ModeName } from '../../practice/modes.ts';
 import type { HelpWay, Volume } from '../../practice/options.ts';
 
 export interface PracticeMessages {
@@ -30,6 +32,18 @@ export interface PracticeMessages {
   keyList: string;
   does: Record<Command, string>;
   space: string;
+  time: string;
+  timeLeft: string;
+  rowsLeft: string;
+  garbageLeft: string;
+  pairs: string;
+  /** Minutes, seconds and their tenths. */
+  clock: (minutes: number, seconds: string) => string;
+  /** Of a game that has reached its goal, or whose time is up. */
+  ends: Record<Exclude<Outcome, 'over'>, string>;
+  points: (count: number) => string;
+  best: (result: string) => string;
+  newBest: string;
   lobby: LobbyMessages;
   /** A move that was worse than another one. */
   slip: Record<'own' | 'better' | 'takeBack' | 'goOn', string>;
@@ -37,6 +51,14 @@ export interface PracticeMessages {
 }
 
 export interface LobbyMessages {
+  mode: string;
+  modes: Record<ModeName, { name: string; line: string }>;
+  chain: (steps: number) => string;
+  fewer: string;
+  more: string;
+  recent: string;
+  /** Games that can't be kept, or were damaged. */
+  trouble: Record<'unsaved' | 'damaged', (detail: string) => string>;
   help: string;
   helps: Record<HelpWay, { name: string; line: string }>;
   watch: { name: string; line: string };

@@ -1,0 +1,38 @@
+/** Times and results of games in words. */
+import type { FinishedGame } from '../../shared/practice/finished.ts';
+import { modeOf } from '../../shared/practice/modes.ts';
+import type { PracticeMessages } from '../../shared/words/practice/practiceMessages.ts';
+
+/** Minutes, seconds and tenths; never less than nothing. */
+export function clockWords(ms: number, { clock }: PracticeMessages): string {
+  const tenths = Math.max(0, Math.floor(ms / 100));
+  const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
+  return clock(Math.floor(tenths / 600), seconds);
+}
+
+/** What games of this kind are compared by. */
+export function resultWords(game: FinishedGame, words: PracticeMessages): string {
+  const { ranks } = modeOf(game.mode, game.chain);
+  return ranks === 'score' ? words.points(game.score) : clockWords(game.milliseconds, words);
+}
+
+export interface EndWords {
+  title: string;
+  line: string;
+}
+
+/** What is said at the end of a game; `over`: where no piece fitted in. */
+export function endWords(
+  game: FinishedGame | null,
+  { best, isBest }: { best: FinishedGame | undefined; isBest: boolean },
+  over: EndWords,
+  words: PracticeMessages,
+): EndWords {
+  if (!game || game.mode === 'free') return over;
+  const title = game.outcome === 'over' ? over.title : words.ends[game.outcome];
+  const told = [
+    resultWords(game, words),
+    ...(isBest ? [words.newBest] : best ? [words.best(resultWords(best, words))] : []),
+  ];
+  return { title, line: told.join(' · ') };
+}

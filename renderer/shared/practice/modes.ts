@@ -1,0 +1,58 @@
+/** What can be played in our own games: how fast they get, when they end, and by what they are compared. */
+import type { GameKind } from '../../../vision/types.ts';
+
+export type Goal =
+  | { kind: 'rows' | 'dig' | 'chain'; count: number }
+  /** Milliseconds until it ends. */
+  | { kind: 'time'; ms: number };
+
+export interface Mode {
+  /** What makes it faster: rows that are cleared, time, or nothing but the player. */
+  readonly rises: 'rows' | 'time' | 'never';
+  /** null: it goes on until no piece fits in. */
+  readonly goal: Goal | null;
+  /** It is for training: pieces are taken back, and the level is chosen while playing. */
+  readonly isFree: boolean;
+  /** The best has the most points, lasts longest, or is soonest at its goal; null: games are not compared. */
+  readonly ranks: 'score' | 'longest' | 'soonest' | null;
+}
+
+export const tetrisModes = ['free', 'marathon', 'rows40', 'minutes2', 'survive', 'dig'] as const;
+export type TetrisMode = (typeof tetrisModes)[number];
+export const puyoModes = ['free', 'chain', 'minutes2', 'survive'] as const;
+export type PuyoMode = (typeof puyoModes)[number];
+export type ModeName = TetrisMode | PuyoMode;
+
+export const modeNames: Readonly<Record<GameKind, readonly ModeName[]>> = {
+  tetris: tetrisModes,
+  puyo: puyoModes,
+};
+
+/** Chains that can be chosen as a goal. */
+export const chainGoals = { least: 2, most: 10 } as const;
+
+const free: Mode = { rises: 'rows', goal: null, isFree: true, ranks: null };
+const minutes2: Mode = {
+  rises: 'rows',
+  goal: { kind: 'time', ms: 120_000 },
+  isFree: false,
+  ranks: 'score',
+};
+const survive: Mode = { rises: 'time', goal: null, isFree: false, ranks: 'longest' };
+
+const soonest = (goal: Goal): Mode => ({ rises: 'never', goal, isFree: false, ranks: 'soonest' });
+
+const table: Readonly<Record<Exclude<ModeName, 'chain'>, Mode>> = {
+  free,
+  minutes2,
+  survive,
+  /** The guideline's: fifteen levels of ten rows. */
+  marathon: { rises: 'rows', goal: { kind: 'rows', count: 150 }, isFree: false, ranks: 'score' },
+  rows40: soonest({ kind: 'rows', count: 40 }),
+  dig: soonest({ kind: 'dig', count: 10 }),
+};
+
+/** `chain`: the steps to build, where that is the goal. */
+export function modeOf(name: ModeName, chain: number): Mode {
+  return name === 'chain' ? soonest({ kind: 'chain', count: chain }) : table[name];
+}

@@ -1,0 +1,61 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FinishedGames } from '../../../electron/practice/FinishedGames.ts';
+import type { FinishedGame } from '../../../renderer/shared/practice/finished.ts';
+
+let folder: string;
+let at = 0;
+const open = () => new FinishedGames(folder, () => ++at);
+
+const game: FinishedGame = {
+  game: 'puyo',
+  mode: 'chain',
+  chain: 5,
+  outcome: 'reached',
+  helped: false,
+  score: 4000,
+  cleared: 5,
+  placed: 24,
+  milliseconds: 90_000,
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okiba-practice-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('knows the best and the last games after a restart', () => {
+  open().add(game);
+  const before = open().add({ ...game, milliseconds: 70_000 });
+  open().add({ ...game, milliseconds: 95_000 });
+  expect(before.bests).toMatchObject([{ milliseconds: 70_000 }]);
+  const { bests, recent, trouble } = open().history();
+  expect(bests).toMatchObject([{ milliseconds: 70_000 }]);
+  expect(recent.map(({ milliseconds }) => milliseconds)).toEqual([95_000, 70_000, 90_000]);
+  expect(trouble).toBeNull();
+});
+
+it('loses no more than the last line where the process was killed, and goes on after it', () => {
+  const games = open();
+  games.add(game);
+  games.add(game);
+  const file = join(folder, 'practice.jsonl');
+  truncateSync(file, readFileSync(file).length - 10);
+  const reopened = open();
+  expect(reopened.history().recent).toHaveLength(1);
+  expect(reopened.history().trouble?.detail).toContain('line 2');
+  reopened.add(game);
+  expect(open().history().recent).toHaveLength(2);
+});
+
+it('sets a file with damaged lines aside and names them', () => {
+  open().add(game);
+  appendFileSync(join(folder, 'practice.jsonl'), '{"game":"chess"}\n');
+  const { recent, trouble } = open().history();
+  expect(recent).toHaveLength(1);
+  expect(trouble).toMatchObject({ kind: 'damaged' });
+  expect(trouble!.detail).toContain('line 2');
+  expect(readdirSync(folder).length).toBe(2);
+});
