@@ -14,8 +14,7 @@ import type { Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { HintOverlay, hintLookOf } from './hints/HintOverlay.ts';
 import { keepCase } from './keepCase.ts';
-import type { GameRecorder } from './games/GameRecorder.ts';
-import { openGames } from './games/openGames.ts';
+import { openGames, type Games } from './games/openGames.ts';
 import type { PanelState, Source } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
 import { openOverlay, type MarkedOverlay } from './hints/marking/openOverlay.ts';
@@ -52,7 +51,7 @@ export class App {
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
     (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
   );
-  readonly #games: GameRecorder;
+  readonly #games: Games;
   readonly #marked: MarkedOverlay;
   readonly #overlay: HintOverlay;
   readonly #assistant: Assistant;
@@ -83,7 +82,6 @@ export class App {
   constructor(desktop: Desktop, { link, panel }: FirstWindow) {
     this.#desktop = desktop;
     this.#link = link;
-    this.#games = openGames(link);
     this.#panel = panel;
     this.#panel.report(this.#repairs.of('panel'));
     this.#settings = openSettings(() => tellSettings(this.#settings, this.#troubles));
@@ -101,6 +99,7 @@ export class App {
       translucent: (isAllowed) => this.#overlay.configure({ translucent: isAllowed }),
     });
     this.#overlay = new HintOverlay(this.#marked);
+    this.#games = openGames(link, this.#engine, () => this.#assistant.configure(this.#settings.all));
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
     this.#pointer = new PointerWatch({
@@ -187,10 +186,8 @@ export class App {
         turns: () => this.#game.turns(),
         puyoTurns: () => this.#game.puyoTurns(),
         learn: (turn) => this.#settings.learnTurn(this.#game.title, turn),
-        show: (shown) => {
-          this.#games.show(shown);
-          this.#overlay.show(this.#game.drawsItself ? null : shown);
-        },
+        show: (shown) => this.#overlay.show(this.#games.show(this.#game.drawsItself ? null : shown)),
+        wantsHint: () => this.#games.coach.isCalledFor,
         changed: () => {
           this.#overlay.say(this.#game.notice(this.#assistant));
           this.#feed.changed();
@@ -206,7 +203,7 @@ export class App {
     return new Capture(this.#link, this.#panel.appeared, {
       sighted: (sighting) => {
         this.#watching.saw(sighting);
-        this.#games.see(sighting, this.#game);
+        this.#games.recorder.see(sighting, this.#game);
         this.#assistant.see(sighting);
         if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
       },
@@ -243,7 +240,7 @@ export class App {
       changed: () => {
         this.#framesPerSecond = 0;
         this.#assistant.reset();
-        this.#games.lose();
+        this.#games.recorder.lose();
         void this.#marked.renew();
       },
       placed: (area, covers) => {

@@ -6,7 +6,7 @@ import type { HotkeyName, KeptName, Settings } from './settings.ts';
 
 /**
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
- * silent = the evaluator has nothing to say about this pair; puyo = a Puyo board of a size that there are no hints for;
+ * silent = the evaluator has nothing to say about this pair; quiet = hints come after a worse move only, and the last was none; puyo = a Puyo board of a size that there are no hints for;
  * stale = no picture has come of late, so nothing is known of the game as it is now;
  * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now.
  */
@@ -16,6 +16,7 @@ export type Status =
   | 'ready'
   | 'unsure'
   | 'silent'
+  | 'quiet'
   | 'puyo'
   | 'paused'
   | 'menu'

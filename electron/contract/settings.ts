@@ -49,6 +49,8 @@ const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is no shor
 const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
   helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2 }),
+  /** For every piece, or for the next one after a move that was worse than the engine's. */
+  hintsCome: setting(v.picklist(['always', 'afterWorse']), { default: 'always', section: 'general' }),
   language: setting(v.picklist(['ja', 'en']), {
     default: (locale) => (locale.startsWith('ja') ? 'ja' : 'en'),
   }),

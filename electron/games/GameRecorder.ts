@@ -1,5 +1,5 @@
 import { TurnFollower, type Hinted, type Position } from '../../engine/review/following/TurnFollower.ts';
-import type { GameHeader, Origin } from '../../engine/review/record.ts';
+import type { GameHeader, Origin, Turn } from '../../engine/review/record.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { Shown } from '../hints/Advice.ts';
 import type { GameStore, GameWriter } from './GameStore.ts';
@@ -16,60 +16,69 @@ const ends: ReadonlySet<Sighting['events'][number]['kind']> = new Set([
 export class GameRecorder {
   readonly #watched: OneGame;
   readonly #practised: OneGame;
-  #isOn = true;
 
-  constructor(store: Pick<GameStore, 'begin'>) {
-    this.#watched = new OneGame(store, 'watched');
-    this.#practised = new OneGame(store, 'practice');
+  /** `listener`: told of every piece, whether games are kept or not. */
+  constructor(store: Pick<GameStore, 'begin'>, listener?: TurnListener) {
+    this.#watched = new OneGame(store, 'watched', listener);
+    this.#practised = new OneGame(store, 'practice', listener);
   }
 
   /** Games that are played while it is off are not kept. */
   configure({ recordsGames }: { recordsGames: boolean }): void {
-    this.#isOn = recordsGames;
-    if (!recordsGames) this.lose();
+    if (recordsGames !== this.#watched.isKept)
+      for (const game of [this.#watched, this.#practised]) game.end();
+    this.#watched.isKept = this.#practised.isKept = recordsGames;
   }
 
   /** One picture has been read of the game with this title. Our own practice tells of itself. */
   see({ state, events, capturedAt }: Sighting, { title, isOwn }: { title: string; isOwn: boolean }): void {
-    if (!this.#isOn) return;
     if (isOwn || events.some(({ kind }) => ends.has(kind))) this.#watched.end();
     if (state && !isOwn) this.#watched.see(state, title, capturedAt);
   }
 
   /** The practice window shows this position; null: its game is over, or another one begins. */
   practise(position: Position | null, title: string, now: number): void {
-    if (!this.#isOn) return;
     if (position) this.#practised.see(position, title, now);
     else this.#practised.end();
   }
 
-  /** A hint is seen for the falling piece. */
-  show(shown: Shown | null): void {
+  /** Answers what it is given: a hint that is seen for the falling piece. */
+  show(shown: Shown | null): Shown | null {
     const state = shown?.sighting.state;
-    if (!shown || !state) return;
+    if (!shown || !state) return shown;
     const { placement } = shown.advice.best;
     const place = 'location' in placement ? placement.location : placement;
     for (const game of [this.#watched, this.#practised]) game.hint(state, place);
+    return shown;
   }
 
   /** The watched window can't be seen any more, or another one is watched. */
   lose(): void {
     this.#watched.end();
-    if (!this.#isOn) this.#practised.end();
   }
+}
+
+export interface TurnListener {
+  /** A piece was placed. */
+  saw(turn: Turn, header: GameHeader): void;
+  /** What comes next belongs to another game. */
+  forget(): void;
 }
 
 /** The game that is played at present. */
 class OneGame {
+  isKept = true;
   readonly #store: Pick<GameStore, 'begin'>;
   readonly #origin: Origin;
+  readonly #listener: TurnListener | undefined;
   readonly #turns = new TurnFollower();
   #header: GameHeader | null = null;
   #writer: GameWriter | null = null;
 
-  constructor(store: Pick<GameStore, 'begin'>, origin: Origin) {
+  constructor(store: Pick<GameStore, 'begin'>, origin: Origin, listener: TurnListener | undefined) {
     this.#store = store;
     this.#origin = origin;
+    this.#listener = listener;
   }
 
   see(position: Position, title: string, now: number): void {
@@ -79,7 +88,9 @@ class OneGame {
       return this.see(position, title, now);
     }
     const turn = this.#turns.next(position, Math.max(0, Math.round(now - header.startedAt)));
-    if (turn) (this.#writer ??= this.#store.begin(header)).add(turn);
+    if (!turn) return;
+    if (this.isKept) (this.#writer ??= this.#store.begin(header)).add(turn);
+    this.#listener?.saw(turn, header);
   }
 
   hint(position: Position, place: Hinted): void {
@@ -87,6 +98,7 @@ class OneGame {
   }
 
   end(): void {
+    if (this.#header) this.#listener?.forget();
     this.#turns.forget();
     this.#header = this.#writer = null;
   }

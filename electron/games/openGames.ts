@@ -1,21 +1,36 @@
 import { join } from 'node:path';
 import type { ImportedGame } from '../contract/asking/games.ts';
+import type { Settings } from '../contract/settings.ts';
 import { pages } from '../contract/pages.ts';
 import { ownFolder } from '../settings/ownFolder.ts';
 import type { PageLink } from '../windows/PageLink.ts';
+import { Coach, type CoachEngine } from './Coach.ts';
 import { GameRecorder } from './GameRecorder.ts';
 import { GameStore } from './GameStore.ts';
 import { readGame } from './readGame.ts';
 
-/** The recorded games, as pages ask for them; answers what records them. */
-export function openGames(link: PageLink): GameRecorder {
+/** What follows the games that are played: keeps them, and tells whether a hint is wanted after the last move. */
+export interface Games {
+  recorder: GameRecorder;
+  coach: Coach;
+  show: GameRecorder['show'];
+  configure(settings: Settings): void;
+}
+
+/** `changed`: it is known now whether a hint is wanted. */
+export function openGames(link: PageLink, engine: CoachEngine, changed: () => void): Games {
   const store = new GameStore(join(ownFolder, 'games'));
-  const recorder = new GameRecorder(store);
+  const coach = new Coach(engine, changed);
+  const recorder = new GameRecorder(store, coach);
   link.hear('practice:position', ({ position }) =>
     recorder.practise(position, pages.practice.window.title, Date.now()),
   );
   answerGames(link, store);
-  return recorder;
+  const configure = (settings: Settings): void => {
+    recorder.configure(settings);
+    coach.configure(settings);
+  };
+  return { recorder, coach, show: (shown) => recorder.show(shown), configure };
 }
 
 function answerGames(link: PageLink, store: GameStore): void {

@@ -34,6 +34,8 @@ export interface AssistantPorts {
   turns(): readonly Turn[];
   puyoTurns(): readonly Turn[];
   learn(turn: Turn): void;
+  /** Whether the player wants a hint for the falling piece; where not, the reasons lie elsewhere. */
+  wantsHint(): boolean;
   /** null: nothing may be seen, at once. */
   show(shown: Shown | null): void;
   /** Something that the panel shows has changed. */
@@ -218,7 +220,7 @@ export class Assistant {
     if (this.#isStale || !hasBoard(sighting) || this.#settings.helpLevel === 0) return this.#show(null);
     const tetris = this.#tetris.follow(sighting);
     const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
-    this.#show(advice && { advice, sighting });
+    this.#show(advice && this.#ports.wantsHint() ? { advice, sighting } : null);
   }
 
   #warned(advice: TetrisAdvice): TetrisAdvice {
@@ -269,7 +271,7 @@ export class Assistant {
     if (this.#shown) return 'ready';
     if (sighting.state?.game === 'puyo' && !playableIn(sighting)) return 'puyo';
     if (this.#puyo.suggestionFor(sighting)?.silence) return 'silent';
-    if (sighting.state) return 'reading';
+    if (sighting.state) return this.#ports.wantsHint() ? 'reading' : 'quiet';
     return this.#hadState ? 'unsure' : 'reading';
   }
 }

@@ -18,6 +18,10 @@ export const en: Messages = {
     reading: { word: 'Reading the board', line: 'Found a board. The hint comes as soon as I can read it.' },
     ready: { word: 'Ready', line: 'The place is shown on your game.' },
     unsure: { word: 'Not sure', line: 'I can’t read the game well enough for a hint right now.' },
+    quiet: {
+      word: 'Well played so far',
+      line: 'I keep silent, and help after a worse move.',
+    },
     silent: {
       word: 'No hint for this pair',
       line: 'I can read the game, but have nothing to advise right now.',

@@ -55,6 +55,14 @@ export const systemEn: SystemMessages = {
       choices: { system: 'as the system', dark: 'dark', light: 'light' },
     },
     startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
+    hintsCome: {
+      name: 'Hints come',
+      line: {
+        always: 'For every piece, as far as the chosen help goes.',
+        afterWorse: 'Okiba keeps silent while you play as well as it does.',
+      },
+      choices: { always: 'for every piece', afterWorse: 'only after a worse move' },
+    },
     recordsGames: {
       name: 'Keep my games for review',
       line: 'Where pieces went and what was advised. No pictures, and only on this computer.',

@@ -63,6 +63,14 @@ export const systemJa: SystemMessages = {
       name: 'ログイン時に起動する',
       line: '最小化して待ち、ゲームが始まると置き場を出します。',
     },
+    hintsCome: {
+      name: 'ヒントを出すとき',
+      line: {
+        always: '選んだ手助けの範囲で、毎回出します。',
+        afterWorse: 'Okibaと同じくらい良い手が続く間は、黙って見守ります。',
+      },
+      choices: { always: '毎回', afterWorse: '悪い手のあとだけ' },
+    },
     recordsGames: {
       name: 'ゲームを記録する',
       line: 'あとで振り返れます。画像は残さず、このコンピューターの外にも出ません。',

@@ -12,7 +12,7 @@ export interface SystemMessages {
   updates: UpdateMessages;
   settings: Pick<
     SettingWords['general'],
-    'hintStrength' | 'appearance' | 'startsWithSystem' | 'recordsGames' | 'updates'
+    'hintsCome' | 'hintStrength' | 'appearance' | 'startsWithSystem' | 'recordsGames' | 'updates'
   >;
   support: SupportMessages;
 }

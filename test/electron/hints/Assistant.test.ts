@@ -58,6 +58,7 @@ beforeEach(() => {
       askPuyo: () => Promise.reject(new Error('not asked here')),
       turns: () => turns,
       puyoTurns: () => ['cw', 'ccw'],
+      wantsHint: () => true,
       learn: (turn) => learned.push(turn),
       show: (shown) => drawn.push(shown),
       changed: () => {},

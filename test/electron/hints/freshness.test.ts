@@ -23,6 +23,7 @@ beforeEach(() => {
       askPuyo: () => Promise.reject(new Error('not asked here')),
       turns: () => ['cw'],
       puyoTurns: () => ['cw'],
+      wantsHint: () => true,
       learn: () => {},
       show: (shown) => drawn.push(shown),
       changed: () => {},

@@ -37,6 +37,7 @@ beforeEach(() => {
     },
     turns: () => ['cw'],
     puyoTurns: () => ['cw', 'ccw'],
+    wantsHint: () => true,
     learn: () => {},
     show: (shown) => drawn.push(shown),
     changed: () => {},
