@@ -88,7 +88,9 @@ it('the practice game: its pause, its other game and its end are told, and the n
   await okiba.until((state) => state.state === null, 'no pieces');
   for (const end = Date.now() + stayMs; Date.now() < end; await sleep(100))
     expect((await okiba.state()).state).toBeNull();
+  // Left alone, it is paused.
   await game.do({ key: '1' });
+  await game.do({ key: 'p' });
   await okiba.until(isReady, 'a hint in the first game');
   await dropToTheEnd(game);
   await expectStopped('over', 'Game over');
