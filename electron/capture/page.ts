@@ -1,14 +1,12 @@
 /** The hidden page that captures: frames are read here and only what came of them goes to the main process. */
 import type { Rect } from '../../vision/types.ts';
 import type { Notices } from '../contract/notices.ts';
+import { beatMs } from '../supervision/beat.ts';
 import { probe } from './probe.ts';
 import { Reader } from './workers/Reader.ts';
 import { Searcher } from './workers/Searcher.ts';
 import { encodeCase, encodeView } from './still.ts';
 import { Watch } from './Watch.ts';
-
-/** A few within the time that a picture counts as fresh. */
-const beatMs = 200;
 
 const okiba = window.okiba;
 const searcher = new Searcher();

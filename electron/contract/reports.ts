@@ -40,7 +40,7 @@ const declared = {
   /** What the practice game shows between two pieces; null: it is over, or another one begins. */
   'practice:position': { from: ['practice'], report: v.strictObject({ position: v.nullable(gameState) }) },
   /**
-   * A few times a second, come what may: what is watched, until when what was seen is known to be what it shows, in epoch
+   * Every `beatMs`, come what may: what is watched, until when what was seen is known to be what it shows, in epoch
    * milliseconds (null: nothing was seen yet), and which of the page's workers hangs.
    */
   'capture:beat': {

@@ -7,6 +7,8 @@ import type { Notices } from '../contract/notices.ts';
 import type { Source } from '../contract/panel.ts';
 import type { Reports } from '../contract/reports.ts';
 import { pages } from '../contract/pages.ts';
+import { beatMs } from '../supervision/beat.ts';
+import { Patience } from '../supervision/Patience.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
 import { LivePage } from '../windows/LivePage.ts';
 import type { PageLink } from '../windows/PageLink.ts';
@@ -17,8 +19,8 @@ import { Freshness } from './Freshness.ts';
 const probeTimeoutMs = 6000;
 /** A still picture that has not come by then won't come. */
 const stillTimeoutMs = 4000;
-/** A page that has not said for so long that it is alive hangs. */
-const beatPatienceMs = 1500;
+/** A page that is so late to say that it is alive hangs. */
+const beatPatienceMs = { least: 600, most: 2000 };
 /** A source that can be seen gives pictures several times in this time, whether it changes or not. */
 const picturePatienceMs = 5000;
 
@@ -65,12 +67,14 @@ export class Capture {
   readonly #window: BrowserWindow;
   readonly #page: LivePage;
   readonly #freshness: Freshness;
-  readonly #beats = new Watchdog(beatPatienceMs, () => this.#page.replace('no heartbeat'));
+  readonly #patience = new Patience(beatPatienceMs.least, beatPatienceMs.most);
+  readonly #beats = new Watchdog(beatMs + beatPatienceMs.most, () => this.#page.replace('no heartbeat'));
   readonly #pictures = new Watchdog(picturePatienceMs, () => this.#page.replace('no picture comes'));
   #watching: Notices['capture:start'] | null = null;
   #pointer: Rect<FramePixels> | null = null;
   #mark: Rect<FramePixels> | null = null;
   #isInSight = false;
+  #beatAt = 0;
   #lastId = 0;
 
   /** Its page is loaded when it is its `turn`. */
@@ -97,7 +101,7 @@ export class Capture {
     });
     link.register(this.#window.webContents, 'capture');
     const pageEvents = { ready: () => this.#resume(), gone: (reason: string) => this.#lost(reason) };
-    this.#page = new LivePage(this.#window, pageUrl('capture'), pageEvents, turn);
+    this.#page = new LivePage(this.#window, pageUrl('capture'), pageEvents, { turn });
   }
 
   start(source: Source, exclude: Rect<FramePixels>[], remembered: Remembered[]): void {
@@ -183,7 +187,10 @@ export class Capture {
   }
 
   #beat({ sourceId, seenAt, hangs }: Reports['capture:beat']): void {
-    this.#beats.feed();
+    const now = performance.now();
+    this.#patience.took(Math.max(0, now - this.#beatAt - beatMs));
+    this.#beatAt = now;
+    this.#beats.feed(beatMs + this.#patience.ms);
     if (hangs) this.#page.replace(`${hangs} hangs`);
     else if (seenAt !== null && sourceId === this.#watching?.source.id) this.#confirm(seenAt);
   }
@@ -204,6 +211,8 @@ export class Capture {
   }
 
   #resume(): void {
+    this.#patience.forget();
+    this.#beatAt = performance.now();
     this.#beats.feed();
     this.#say('capture:pointer', this.#pointer);
     this.#say('capture:mark', this.#mark);

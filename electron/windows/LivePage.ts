@@ -1,10 +1,11 @@
 import type { WebContents } from 'electron';
+import { Patience } from '../supervision/Patience.ts';
 import { Restarts } from '../supervision/Restarts.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
 
-const pingMs = 1000;
-/** A page that can't do the least thing for so long hangs. */
-const patienceMs = 4000;
+const pingMs = 500;
+/** A page that can't do the least thing for so long hangs; one that has work of its own may be busy for a while. */
+const patienceMs = { light: 600, working: 3500, most: 4000 };
 /** The first sign of life may come later, as everything starts at once. */
 const loadingPatienceMs = 15_000;
 
@@ -23,13 +24,21 @@ export interface LivePageEvents {
   gone(reason: string): void;
 }
 
+export interface LivePageOptions {
+  /** It is loaded at once, or when it is its turn. */
+  turn?: Promise<void> | undefined;
+  /** It has nothing to do that takes long. */
+  isLight?: boolean;
+}
+
 /** Keeps the page of a window alive: the window stays, and a page that dies or hangs is loaded anew. */
 export class LivePage {
   readonly #window: KeptWindow;
   readonly #url: string;
   readonly #events: LivePageEvents;
   readonly #restarts = new Restarts(() => this.#load());
-  readonly #watchdog = new Watchdog(patienceMs, () => this.replace('no answer'));
+  readonly #patience: Patience;
+  readonly #watchdog = new Watchdog(patienceMs.most, () => this.replace('no answer'));
   readonly #pings: NodeJS.Timeout;
   #waiting: (() => void)[] = [];
   #isReady = false;
@@ -38,8 +47,14 @@ export class LivePage {
   /** Why it is being ended. */
   #reason: string | null = null;
 
-  /** `url` of the page, which is loaded at once, or when it is its turn. */
-  constructor(window: KeptWindow, url: string, events: LivePageEvents, turn?: Promise<void>) {
+  /** `url` of the page. */
+  constructor(
+    window: KeptWindow,
+    url: string,
+    events: LivePageEvents,
+    { turn, isLight = false }: LivePageOptions = {},
+  ) {
+    this.#patience = new Patience(isLight ? patienceMs.light : patienceMs.working, patienceMs.most);
     this.#window = window;
     this.#url = url;
     this.#events = events;
@@ -63,6 +78,7 @@ export class LivePage {
   /** Ends the page's process, whatever it is doing: another one is started. */
   replace(reason: string): void {
     this.#reason ??= reason;
+    this.#patience.forget();
     const renderer = this.#window.webContents.getOSProcessId();
     // Chromium's own way is to ask the page to crash, which one that is stopped never hears.
     if (renderer > 0) process.kill(renderer, 'SIGKILL');
@@ -101,10 +117,17 @@ export class LivePage {
     if (!this.#isReady) return;
     const { webContents } = this.#window;
     if (webContents.isDevToolsOpened()) return this.#watchdog.feed();
+    const sentAt = performance.now();
     webContents.executeJavaScript('0').then(
-      () => this.#isReady && this.#watchdog.feed(),
+      () => this.#answered(performance.now() - sentAt),
       () => {},
     );
+  }
+
+  #answered(ms: number): void {
+    if (!this.#isReady) return;
+    this.#patience.took(ms);
+    this.#watchdog.feed(pingMs + this.#patience.ms);
   }
 
   #close(): void {

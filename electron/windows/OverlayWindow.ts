@@ -65,7 +65,7 @@ export class OverlayWindow {
         events.gone(reason);
       },
     };
-    new LivePage(this.#window, pageUrl('overlay'), pageEvents, turn);
+    new LivePage(this.#window, pageUrl('overlay'), pageEvents, { turn, isLight: true });
   }
 
   /** `bounds` of the scene's size. */

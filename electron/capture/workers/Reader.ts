@@ -1,10 +1,11 @@
+import { Patience } from '../../supervision/Patience.ts';
 import type { Frame, Point, Rect } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
-/** No frame takes so long: the thread hangs. */
-const patienceMs = 2000;
+/** A frame that takes so long shows that the thread hangs. */
+const patienceMs = { least: 800, most: 2000 };
 
 interface Waiting {
   since: number;
@@ -15,6 +16,7 @@ interface Waiting {
 /** The page's end of a reading worker, which lives as long as one source is watched. */
 export class Reader {
   readonly #worker = new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
+  readonly #patience = new Patience(patienceMs.least, patienceMs.most);
   #waiting: Waiting | null = null;
 
   /** `search`: a connection to the search worker; `remembered`: layouts to be tried first. */
@@ -36,7 +38,7 @@ export class Reader {
 
   /** A frame has been waiting for longer than reading takes. */
   get hangs(): boolean {
-    return this.#waiting !== null && performance.now() - this.#waiting.since > patienceMs;
+    return this.#waiting !== null && performance.now() - this.#waiting.since > this.#patience.ms;
   }
 
   /** `point` in pixels of the full picture. */
@@ -70,6 +72,7 @@ export class Reader {
   #settle(): Waiting | null {
     const waiting = this.#waiting;
     this.#waiting = null;
+    if (waiting) this.#patience.took(performance.now() - waiting.since);
     return waiting;
   }
 }

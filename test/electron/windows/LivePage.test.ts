@@ -90,6 +90,23 @@ it('is ended and loaded anew when it hangs', async () => {
   expect(told).toEqual(['ready', 'no answer', 'ready']);
 });
 
+it('is missed sooner where it has nothing to do that takes long, once it is known to answer at once', async () => {
+  window = new FakeWindow();
+  new LivePage(
+    window as unknown as KeptWindow,
+    'okiba://overlay/',
+    { ready: () => told.push('light'), gone: (reason) => told.push(reason) },
+    { isLight: true },
+  );
+  await load();
+  await pass(5000);
+  window.isAnswering = false;
+  await pass(500);
+  expect(told).toEqual(['light']);
+  await pass(700);
+  expect(told).toEqual(['light', 'no answer']);
+});
+
 it('is loaded anew when it hangs while it loads', async () => {
   await pass(16_000);
   expect(told).toEqual(['no answer']);
@@ -154,7 +171,7 @@ describe('a page that has its turn later', () => {
       window as unknown as KeptWindow,
       'okiba://capture/',
       { ready: () => told.push('ready'), gone: (reason) => told.push(reason) },
-      turn,
+      { turn },
     );
   });
 
