@@ -32,7 +32,10 @@ export function registerChain(program: Command): void {
   program
     .command('chain')
     .description('Puyo: drops a pair where one is given, and tells what pops')
-    .argument('<field>', "a text field (top row first; R G B Y P, O garbage, '.' empty), a link, or '-'")
+    .argument(
+      '<field>',
+      "a text field (top row first; R G B Y P, O garbage, '.' empty; rows parted by '/', or a file), a link, or '-'",
+    )
     .option('--pair <letters>', 'the pair to drop first, its axis first, for example RG', readPair)
     .option('--column <number>', "the axis's column, from 1 on the left", wholeNumber(1, 6))
     .addOption(new Option('--direction <direction>', 'where the child is').choices(directions).default('up'))

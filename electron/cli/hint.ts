@@ -3,7 +3,7 @@ import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
-import type { Candidate, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Candidate, Input, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import {
   botOption,
   checkEvaluator,
@@ -40,7 +40,7 @@ export function registerHint(program: Command): void {
     .description('shows the best places for the falling piece of a picture or a position')
     .argument(
       '<input>',
-      "a picture of a game, a position as JSON, a text board or a fumen; '-' for a position on stdin",
+      "a picture of a game, a position as JSON, a text board (rows parted by '/', or a file) or a fumen; '-' for a position on stdin",
     )
     .addOption(evaluatorOption())
     .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
@@ -100,10 +100,33 @@ function printSuggestion(state: TetrisState, { candidates, notHere }: Suggestion
   if (notHere) print(describe('not here:', notHere));
 }
 
+/** As keys are called; those of the protocol are in the JSON. */
+const keyWords: Readonly<Record<Input, string>> = {
+  left: 'left',
+  right: 'right',
+  cw: 'turn right',
+  ccw: 'turn left',
+  half: 'half turn',
+  softDrop: 'down',
+  hardDrop: 'drop',
+  hold: 'hold',
+};
+
+/** "left x3, turn right, drop" */
+function keysWords(inputs: readonly Input[]): string {
+  const runs: { key: Input; times: number }[] = [];
+  for (const key of inputs) {
+    const last = runs.at(-1);
+    if (last?.key === key) last.times++;
+    else runs.push({ key, times: 1 });
+  }
+  return runs.map(({ key, times }) => keyWords[key] + (times > 1 ? ` x${times}` : '')).join(', ');
+}
+
 const roleWords = { best: null, safe: 'safe', clears: 'clears rows', notHere: null } as const;
 
 function describe(rank: string, { placement, inputs, reasons, result, role }: Candidate): string {
   const words = result.toppedOut ? ['ends the game', ...reasons] : reasons;
   const why = role && roleWords[role];
-  return `${rank} ${placement.location.type}: ${inputs.join(' ')} (${words.join(', ')})${why ? ` - ${why}` : ''}`;
+  return `${rank} ${placement.location.type}: ${keysWords(inputs)} (${words.join(', ')})${why ? ` - ${why}` : ''}`;
 }

@@ -5,14 +5,15 @@ import { toldFloating } from '../../../engine/puyo/notation/position.ts';
 import { type PuyoField } from '../../../engine/puyo/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf, readText } from '../console/input.ts';
+import { inlineField } from './inline.ts';
 
 /**
- * The field that an argument names: 'empty', a link, or a file with either ('-' for stdin). Says on stderr where
+ * The field that an argument names: 'empty', a link, its rows, or a file with a link or rows ('-' for stdin). Says on stderr where
  * floating puyos were let down.
  */
 export async function readField(input: string): Promise<PuyoField> {
   if (input === 'empty') return emptyField();
-  const content = isLink(input) ? input : await readText(input);
+  const content = isLink(input) ? input : (inlineField(input) ?? (await readText(input)));
   try {
     if (isLink(content.trim())) return readLink(content.trim()).field;
     const { field, floating } = parseField(content);

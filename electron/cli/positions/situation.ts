@@ -8,6 +8,7 @@ import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
 import { isSure } from '../../../vision/trust.ts';
 import type { Layout, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
+import { inlineBoard, isInlineJson } from './inline.ts';
 import { named, readText, rowsOfFumen } from '../console/input.ts';
 import {
   type PuyoSituation,
@@ -48,6 +49,9 @@ export interface Pieces {
 export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
   if (isLink(input)) return fromPuyoLink(input);
   if (holdsFumen(input)) return fromBoard(input, input, pieces);
+  if (isInlineJson(input)) return fromPosition('the position', input);
+  const board = inlineBoard(input);
+  if (board) return fromBoard('the board', board, pieces);
   if (input !== '-' && !beginsAsText(input)) return fromPicture(input);
   const content = await readText(input);
   return isBoard(content) ? fromBoard(input, content, pieces) : fromPosition(input, content);

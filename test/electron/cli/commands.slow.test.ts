@@ -91,7 +91,7 @@ describe('hint', () => {
     const tall = JSON.stringify({ ...position, cells, queue: ['O'], canHold: false });
     const { code, stdout } = await okiba(['hint', '-'], tall);
     expect(code).toBe(0);
-    expect(stdout).toContain('1. O: hardDrop (ends the game');
+    expect(stdout).toContain('1. O: drop (ends the game');
     const { candidates } = JSON.parse((await okiba(['hint', '-', '--json'], tall)).stdout);
     expect(candidates[0].result.toppedOut).toBe(true);
   });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { inlineBoard, inlineField, isInlineJson } from '../../../../electron/cli/positions/inline.ts';
+import { readField } from '../../../../electron/cli/positions/readField.ts';
+import { readSituation } from '../../../../electron/cli/positions/situation.ts';
+
+describe('a board as an argument', () => {
+  it.each([
+    ['XX..XX', 'XX..XX'],
+    ['XXX____XXX/XXXX__XXXX', 'XXX....XXX\nXXXX..XXXX'],
+    ['..........\nXX......XX\n', '..........\nXX......XX'],
+  ])('%j is read', (input, rows) => expect(inlineBoard(input)).toBe(rows));
+
+  it.each(['game.png', '-', 'empty', 'X', 'folder/XXXX.txt', ''])('%j is none', (input) => {
+    expect(inlineBoard(input)).toBeNull();
+    expect(inlineField(input)).toBeNull();
+  });
+
+  it('is a field of Puyo where its rows have six columns of puyos', () => {
+    expect(inlineField('R_____/RG....')).toBe('R.....\nRG....');
+    expect(inlineField('RGRGR')).toBeNull();
+  });
+
+  it('is taken by hints and chains', async () => {
+    const { state } = await readSituation('XXX....XXX/XXXX..XXXX', { queue: ['O', 'T'] });
+    expect(state.game === 'tetris' && state.queue).toEqual(['O', 'T']);
+    expect((await readField('RRR...')).cells.at(-1)).toBe('RRR...');
+  });
+
+  it('is told from JSON, which is taken too', async () => {
+    const position = JSON.stringify({ game: 'tetris', cells: ['..........'], queue: ['S'] });
+    expect(isInlineJson(position)).toBe(true);
+    expect((await readSituation(position)).state).toMatchObject({ game: 'tetris', queue: ['S'] });
+    await expect(readSituation('{"game"')).rejects.toThrow('the position: is not JSON');
+  });
+});
