@@ -300,11 +300,10 @@ export class App {
     this.#feed.changed();
   }
 
-  async #saveCase(): Promise<{ folder: string }> {
+  #saveCase(): Promise<{ folder: string }> {
     const [assistant, watching, stills] = [this.#assistant, this.#watching, this.#stills];
-    const folder = await keepCase({ assistant, watching, stills, settings: this.#settings.all });
-    this.#link.notify('panel:saved', { folder });
-    return { folder };
+    const [overlay, link, settings] = [this.#overlay, this.#link, this.#settings.all];
+    return keepCase({ assistant, watching, stills, overlay, link, settings });
   }
 
   readonly #ownRects = (source: Source) => this.#desktop.rectsInPicture([this.#panel.window], source);

@@ -5,21 +5,39 @@ import { saveCase } from './finding/SupportCase.ts';
 import type { Stills } from './finding/Stills.ts';
 import type { Watching } from './finding/Watching.ts';
 import type { Assistant } from './hints/Assistant.ts';
+import type { HintOverlay } from './hints/HintOverlay.ts';
+import type { PageLink } from './windows/PageLink.ts';
 
 interface CaseParts {
   assistant: Pick<Assistant, 'status'>;
   watching: Pick<Watching, 'source'>;
   stills: Stills;
+  overlay: Pick<HintOverlay, 'dismiss'>;
+  link: Pick<PageLink, 'notify'>;
   settings: Settings;
 }
 
-/** A picture of what is watched, and what was read in it, among the user's documents; answers the folder. */
-export async function keepCase({ assistant, watching, stills, settings }: CaseParts): Promise<string> {
+/**
+ * A picture of what is watched, and what was read in it, among the user's documents; answers the folder. Where a case is
+ * kept something is wrong: what is shown for this piece goes away.
+ */
+export async function keepCase({
+  assistant,
+  watching,
+  stills,
+  overlay,
+  link,
+  settings,
+}: CaseParts): Promise<{ folder: string }> {
+  overlay.dismiss();
   const about = {
     version: app.getVersion(),
     status: assistant.status,
     sourceKind: watching.source?.kind ?? null,
     settings,
   };
-  return saveCase(join(app.getPath('documents'), 'Okiba'), await stills.take('case'), about, new Date());
+  const cases = join(app.getPath('documents'), 'Okiba');
+  const folder = saveCase(cases, await stills.take('case'), about, new Date());
+  link.notify('panel:saved', { folder });
+  return { folder };
 }

@@ -46,6 +46,8 @@ export class HintOverlay {
   #area: PictureArea | null = null;
   #covers: readonly Rect<Dips>[] = [];
   #appearance = atFirst;
+  /** Number of the piece whose hint is not wanted. */
+  #dismissed: number | null = null;
   #region: Rect | null = null;
   #isAway = false;
 
@@ -70,6 +72,12 @@ export class HintOverlay {
     const before = JSON.stringify(this.#appearance);
     this.#appearance = { ...this.#appearance, ...change };
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
+  }
+
+  /** What is shown for this piece is wrong: nothing is, until the next one. */
+  dismiss(): void {
+    this.#dismissed = this.#shown?.sighting.piece ?? null;
+    this.#draw();
   }
 
   /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
@@ -98,7 +106,8 @@ export class HintOverlay {
   #draw(): void {
     if (!this.#area || this.#isAway) return this.#hide();
     const subject = this.#shown ?? this.#notice;
-    if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
+    const isDismissed = this.#shown !== null && this.#shown.sighting.piece === this.#dismissed;
+    if (!subject || isDismissed || !fits(this.#area, subject.sighting.full)) return this.#conceal();
     const region = overlayRegion(subject.sighting.layout.board, this.#area.perPixel);
     const bounds = boundsOf(region, this.#area);
     const scene = this.#makeScene(subject, region, this.#area.perPixel);

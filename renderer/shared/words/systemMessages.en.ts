@@ -18,7 +18,10 @@ export const systemEn: SystemMessages = {
   hotkeys: {
     heading: 'Shortcuts',
     line: 'They work while you play, too. Click one to choose other keys.',
-    names: { hintsKey: 'Pause hints and bring them back', caseKey: 'Save picture and reading' },
+    names: {
+      hintsKey: 'Pause hints and bring them back',
+      caseKey: 'This is wrong: hide the hint, save the case',
+    },
     none: 'none',
     press: 'Press the new keys…',
     how: 'Escape leaves it as it is, Backspace means none.',
@@ -35,7 +38,7 @@ export const systemEn: SystemMessages = {
   support: {
     heading: 'When something is read wrongly',
     line: (keys) =>
-      `Keeps the picture of the game and what I read in it as two files, on this computer only.${keys ? ` ${keys} does the same while you play.` : ''}`,
+      `Keeps the picture of the game and what I read in it as two files, on this computer only, and hides the hint for this piece.${keys ? ` ${keys} does the same while you play.` : ''}`,
     save: 'Save picture and reading',
     saved: (folder) => `Saved in ${folder}`,
   },

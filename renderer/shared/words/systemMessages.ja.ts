@@ -18,7 +18,7 @@ export const systemJa: SystemMessages = {
   hotkeys: {
     heading: 'ショートカット',
     line: 'ゲーム中でも使えます。クリックすると、別のキーを選べます。',
-    names: { hintsKey: 'ヒントを止める・再開する', caseKey: '画像と読み取りを保存' },
+    names: { hintsKey: 'ヒントを止める・再開する', caseKey: '読み違い：ヒントを隠して保存' },
     none: 'なし',
     press: '新しいキーを押してください…',
     how: 'Escで元のまま、Backspaceで「なし」になります。',
@@ -40,7 +40,7 @@ export const systemJa: SystemMessages = {
   support: {
     heading: '読み取りがおかしいとき',
     line: (keys) =>
-      `ゲームの画像と読み取った内容を、このコンピューターに2つのファイルとして残します。${keys ? `遊びながら${keys}でも残せます。` : ''}`,
+      `ゲームの画像と読み取った内容を、このコンピューターに2つのファイルとして残し、今のミノのヒントを隠します。${keys ? `遊びながら${keys}でも残せます。` : ''}`,
     save: '画像と読み取りを保存',
     saved: (folder) => `保存先：${folder}`,
   },

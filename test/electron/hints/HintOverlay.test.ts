@@ -202,6 +202,17 @@ it('is out of the picture while one is taken, whatever happens meanwhile', async
   expect(bounds!.x).toBe(area.x + 5 + region.x);
 });
 
+it('hides what is shown for a piece that was called wrong, until the next one', () => {
+  overlay.place(area);
+  overlay.show(shown);
+  overlay.dismiss();
+  expect(calls.at(-1)).toBe('conceal');
+  overlay.show({ ...shown, sighting: { ...shown.sighting, seq: 6 } });
+  expect(calls.at(-1)).toBe('conceal');
+  overlay.show({ ...shown, sighting: { ...shown.sighting, piece: shown.sighting.piece + 1 } });
+  expect(calls.at(-1)).toBe('show');
+});
+
 it('draws as the settings have it', () => {
   overlay.place(area);
   overlay.show(shown);
