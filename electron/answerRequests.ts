@@ -68,6 +68,7 @@ function answerAboutSources(
   { sources, capture, stills, choose, forgetLayouts }: AnsweringParts,
 ): void {
   link.answer('sources:list', () => sources.list());
+  link.answer('sources:pictures', () => sources.pictures());
   link.answer('sources:choose', ({ id }) => choose(id));
   link.perform('board:click', (at) => capture.click(at));
   link.answer('board:picture', () => stills.view());

@@ -36,6 +36,8 @@ const openRequests = Object.fromEntries(
 const declared = {
   'state:get': { from: statePages, ask: v.null(), answer: made<PanelState>() },
   'sources:list': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
+  /** Small pictures of them, as data URLs by id; none where taking them would ask the user. */
+  'sources:pictures': { from: ['panel'], ask: v.null(), answer: made<Record<string, string>>() },
   'sources:choose': {
     from: ['panel'],
     ask: v.strictObject({ id: settingSchemas.sourceId }),

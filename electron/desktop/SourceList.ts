@@ -4,7 +4,7 @@ import type { ScreenAccess } from '../access/ScreenAccess.ts';
 import type { Desktop } from './Desktop.ts';
 import type { Source } from '../contract/panel.ts';
 import { sameWindow, windowId } from './sourceIds.ts';
-import { listingAsksUser, listSources } from './sources.ts';
+import { listingAsksUser, listSources, sourcePictures } from './sources.ts';
 
 /** The right to see the screen. */
 type Access = Pick<ScreenAccess, 'isGiven'>;
@@ -31,6 +31,11 @@ export class SourceList {
     const sources = await listSources(await this.#knownWindows(), isOwn);
     const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
     return (this.#listed = this.#desktop.followsWindows ? sources : screensFirst());
+  }
+
+  /** Small pictures of what can be watched, as data URLs by the ids of `list`. */
+  async pictures(): Promise<Record<string, string>> {
+    return this.#access.isGiven && !listingAsksUser ? sourcePictures(this.#listed ?? []) : {};
   }
 
   /** Without asking the user, where a listing would: what they chose from last. */

@@ -33,6 +33,23 @@ export const listingAsksUser =
   process.env.XDG_SESSION_TYPE === 'wayland' &&
   process.env.WAYLAND_DISPLAY !== undefined;
 
+/** In pixels: enough to tell games apart. */
+const pictureSize = { width: 192, height: 120 };
+const picturesAsked = new OneAtATime(
+  () => desktopCapturer.getSources({ types: ['window', 'screen'], thumbnailSize: pictureSize }),
+  4000,
+);
+
+/** As data URLs, by the ids that `sources` have; without those that none could be taken of. */
+export async function sourcePictures(sources: readonly Source[]): Promise<Record<string, string>> {
+  const taken = ((await picturesAsked.answer()) ?? []).filter(({ thumbnail }) => !thumbnail.isEmpty());
+  const pictured = sources.flatMap(({ id }) => {
+    const found = taken.find((one) => one.id === id || sameWindow(one.id, id));
+    return found ? [[id, found.thumbnail.toDataURL()]] : [];
+  });
+  return Object.fromEntries(pictured) as Record<string, string>;
+}
+
 /** Without a window manager Chromium's list of X11's windows may never come; that of the screens does. */
 const windowsPatienceMs = 1000;
 const windowsAsked = new OneAtATime(() => ask(['window']), windowsPatienceMs);

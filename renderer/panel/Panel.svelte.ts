@@ -41,6 +41,8 @@ export class Panel {
   state = $state.raw<PanelState>(unknown());
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
   sources = $state.raw<Source[]>([]);
+  /** Of the sources, by id, while one is chosen. */
+  pictures = $state.raw<Record<string, string>>({});
   isPicking = $state(false);
   /** The picture on which the board's outline is being drawn; null: it is not. */
   drawing = $state.raw<StillView | null>(null);
@@ -106,6 +108,11 @@ export class Panel {
     await this.#try(async () => {
       this.sources = await this.#bridge.request('sources:list', null);
     });
+  }
+
+  /** Anew from time to time, as games go on. Refusals are of no interest: names are there. */
+  async takePictures(): Promise<void> {
+    this.pictures = await this.#bridge.request('sources:pictures', null).catch(() => this.pictures);
   }
 
   async choose(id: string | null): Promise<void> {

@@ -10,6 +10,7 @@ const tetris = sight(1, 1, makeState({ type: 'T', orientation: 'north', x: 4, y:
 export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } = {
   'state:get': null,
   'sources:list': null,
+  'sources:pictures': null,
   'sources:choose': { id: 'window:7:0' },
   'settings:change': { helpLevel: 2, language: 'en', skill: 'drops', warns: true },
   'access:take': 'settings',

@@ -185,10 +185,16 @@ describe('the panel', () => {
 
   it('lets another source be chosen', async () => {
     const window = { id: 'window:7:0', name: 'Other Game', kind: 'window' };
-    request.mockResolvedValueOnce([window]);
-    show(stateOf('searching', { observation: null }));
+    const answers: Record<string, unknown> = {
+      'sources:list': [window],
+      'sources:pictures': { 'window:7:0': 'data:image/png;base64,' },
+    };
+    request.mockImplementation((channel: string) => Promise.resolve(answers[channel] ?? null));
+    const container = show(stateOf('searching', { observation: null }));
     await fireEvent.click(screen.getByText(words.watching.change));
-    await fireEvent.click(await screen.findByText('Other Game'));
+    const row = await screen.findByText('Other Game');
+    await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+    await fireEvent.click(row);
     expect(request).toHaveBeenLastCalledWith('sources:choose', { id: 'window:7:0' });
     expect(screen.queryByText('Other Game')).toBeNull();
   });

@@ -19,6 +19,7 @@ function panel(name: string, state: StateOf, more: Partial<Scene> = {}): Scene {
     answers: (language) => ({
       'state:get': state(language),
       'sources:list': sources,
+      'sources:pictures': { 'window:1:0': picture, 'screen:0:0': picture },
       'board:picture': { url: picture, width: 320, height: 200 },
       'manual:suggest': { ok: true, suggestion: tetrisSuggestion },
       'puyo:suggest': { ok: true, suggestion: puyoSuggestion },
