@@ -124,7 +124,7 @@ export function faultsOf(seen: readonly string[]): string[] {
   function outOfBox(): string[] {
     return texts.flatMap(({ element, lines }) => {
       const own = getComputedStyle(element);
-      if (own.textOverflow === 'ellipsis') return [];
+      if (own.textOverflow === 'ellipsis' || own.webkitLineClamp !== 'none') return [];
       const box = [element, ...ancestorsOf(element)].find(
         (one) => isDrawnBox(one) && getComputedStyle(one).display !== 'inline',
       );
