@@ -230,7 +230,8 @@ export class App {
       list: () => this.#sources.listQuietly(),
       listToSearch: () => this.#sources.listToSearch(),
       probe: (source, exclude) => this.#capture.probe(source, exclude),
-      start: (source, exclude) => this.#capture.start(source, exclude, this.#memory.of(source.name)),
+      start: (source, exclude, found) =>
+        this.#capture.start(source, exclude, [...found, ...this.#memory.of(source.name)]),
       stop: () => this.#capture.stop(),
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
       windowUnder: (source, part) => this.#sources.windowUnder(source, part),

@@ -7,6 +7,8 @@ import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
 import { withoutCells } from './cells/covers.ts';
 import { makeSense, type Sense } from './cells/makeSense.ts';
 import type { LearnedBackground } from './cells/learnedBackground.ts';
+import type { Scene } from './scene/Scene.ts';
+import { contrastByScene } from './scene/sceneContrast.ts';
 import { findTextCursor } from './cells/textCursor.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
@@ -17,6 +19,8 @@ export interface ReadOptions {
   seq?: number;
   /** What the board's cells look like when empty, where a stream of pictures has taught it. */
   background?: LearnedBackground;
+  /** What has moved on the board, where its cells are to be told by that. */
+  scene?: Scene;
   /** Of Puyo: previews are searched for where the layout has none, which takes longer than all else; true if absent. */
   searchesPreviews?: boolean;
   /** Of Puyo: the board's place has been measured, and need not be looked for around it. */
@@ -28,9 +32,9 @@ export interface ReadOptions {
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
   if (layout.game === 'puyo') return readPuyo(image, layout, options);
-  const { seq = 0, background, isNextKnown = false } = options;
+  const { seq = 0, isNextKnown = false } = options;
   const looks = lookAtCells(image, layout);
-  const contrast = background ? contrastLearned(looks, background) : contrastCells(looks);
+  const contrast = contrastOf(looks, options);
   const sense = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
   const previews = readPreviews(image, layout);
   const isNextVague =
@@ -38,6 +42,11 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
     isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
   const judgement = judgeTetris(layout, sense, previews.next, isNextVague);
   return observeTetris(layout, sense, gameColours(looks, sense.contents), previews, judgement, seq);
+}
+
+function contrastOf(looks: CellLooks, { background, scene }: ReadOptions): Contrast {
+  if (scene) return contrastByScene(looks, scene);
+  return background ? contrastLearned(looks, background) : contrastCells(looks);
 }
 
 /** What the cells hold, a text cursor left out. */

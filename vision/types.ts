@@ -56,6 +56,7 @@ export const doubts = [
   'no playfield found',
   'more than one playfield',
   'cells not readable',
+  'stack not certain',
   'falling piece not readable',
   'next piece not readable',
   'hold piece not readable',

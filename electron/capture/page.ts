@@ -50,11 +50,11 @@ async function answerProbe({ id, source, exclude }: Notices['capture:probe']): P
   try {
     okiba.report('capture:probed', {
       id,
-      layout: await probe(searcher.link, source.id, exclude),
+      ...(await probe(searcher.link, source.id, exclude)),
       error: null,
     });
   } catch (error) {
-    okiba.report('capture:probed', { id, layout: null, error: (error as Error).message });
+    okiba.report('capture:probed', { id, layout: null, full: null, error: (error as Error).message });
   }
 }
 

@@ -1,5 +1,5 @@
 /** One look at a source: is there a board in it? */
-import type { Frame, Layout, Rect } from '../../vision/types.ts';
+import type { Frame, Layout, Rect, Size } from '../../vision/types.ts';
 import { digestOf } from '../../vision/watching/searching/digest.ts';
 import { copyFrame } from './pixels.ts';
 import type { SearchLink } from './workers/SearchLink.ts';
@@ -11,19 +11,22 @@ const patienceMs = 1500;
 /** What came of the last look at each source: most windows show the same as a second ago. */
 const lastLooks = new Map<string, { digest: string; layout: Layout | null }>();
 
+/** What a picture of this size shows. */
+interface Look {
+  layout: Layout | null;
+  full: Size;
+}
+
 /** The surest board of the picture; null where there is none. Rejects where the source gives no picture. */
-export async function probe(
-  search: SearchLink,
-  sourceId: string,
-  exclude: readonly Rect[],
-): Promise<Layout | null> {
+export async function probe(search: SearchLink, sourceId: string, exclude: readonly Rect[]): Promise<Look> {
   const frame = await takePicture(sourceId);
   const digest = JSON.stringify([digestOf(frame), frame.full, exclude]);
   const last = lastLooks.get(sourceId);
-  if (last?.digest === digest) return last.layout;
+  const { full } = frame;
+  if (last?.digest === digest) return { layout: last.layout, full };
   const [layout = null] = await search.locate(frame, { exclude });
   lastLooks.set(sourceId, { digest, layout });
-  return layout;
+  return { layout, full };
 }
 
 async function takePicture(sourceId: string): Promise<Frame> {

@@ -32,10 +32,15 @@ const declared = {
   'capture:sighting': { from: ['capture'], report: sighting },
   'capture:thumbnail': { from: ['capture'], report: thumbnail },
   'capture:ended': { from: ['capture'], report: v.strictObject({ sourceId: line, reason: line }) },
-  /** Answers the notice 'capture:probe': the surest board. `error` where the source gave no picture. */
+  /** Answers the notice 'capture:probe': the surest board, and the size of the picture. `error` where the source gave no picture. */
   'capture:probed': {
     from: ['capture'],
-    report: v.strictObject({ id: count, layout: v.nullable(layout), error: v.nullable(line) }),
+    report: v.strictObject({
+      id: count,
+      layout: v.nullable(layout),
+      full: v.nullable(size),
+      error: v.nullable(line),
+    }),
   },
   /** What the practice game shows between two pieces; null: it is over, or another one begins. */
   'practice:position': { from: ['practice'], report: v.strictObject({ position: v.nullable(gameState) }) },

@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
 import type { Fractions, FramePixels } from '../../vision/space.ts';
-import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
+import type { Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 import type { Notices } from '../contract/notices.ts';
@@ -41,6 +41,8 @@ export interface CaptureEvents {
 
 export interface Probed {
   layout: Layout | null;
+  /** Size of the picture that was looked at. */
+  full: Size | null;
   error: string | null;
 }
 
@@ -162,7 +164,7 @@ export class Capture {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       const timeout = setTimeout(
-        () => this.#settle(id, { layout: null, error: 'no answer' }),
+        () => this.#settle(id, { layout: null, full: null, error: 'no answer' }),
         probeTimeoutMs,
       );
       this.#probes.set(id, (probed) => {
@@ -225,7 +227,7 @@ export class Capture {
     this.#beats.rest();
     this.#pictures.rest();
     if (this.#watching) this.#freshness.spoil();
-    for (const id of [...this.#probes.keys()]) this.#settle(id, { layout: null, error: reason });
+    for (const id of [...this.#probes.keys()]) this.#settle(id, { layout: null, full: null, error: reason });
     for (const id of [...this.#stills.keys()])
       this.#settleStill({ id, picture: null, sighting: null, error: reason });
     this.#events.gone(reason);

@@ -1,14 +1,22 @@
 import { isSure } from '../../vision/trust.ts';
-import type { Layout } from '../../vision/types.ts';
+import type { Layout, Size } from '../../vision/types.ts';
 import type { Source } from '../contract/panel.ts';
 import type { Probed } from './Capture.ts';
 import { RepeatedFinds } from './RepeatedFinds.ts';
+
+/** A board, and where it was seen. */
+export interface Find {
+  source: Source;
+  layout: Layout;
+  /** Size of the picture that shows it. */
+  full: Size;
+}
 
 export interface SearchPorts {
   /** Sources to look at, the preferred kind first. */
   list(): Promise<Source[]>;
   probe(source: Source): Promise<Probed>;
-  found(source: Source, layout: Layout): void;
+  found(find: Find): void;
   /** After a round without a board. `looked` counts the sources that gave a picture. */
   nothing(round: { sources: number; looked: number }): void;
   failed(reason: string): void;
@@ -16,11 +24,6 @@ export interface SearchPorts {
 
 /** A desk full of windows is looked at over several rounds. */
 const mostPerRound = 16;
-
-interface Find {
-  source: Source;
-  layout: Layout;
-}
 
 /**
  * Finds a game by itself: looks at one picture of each window, then of each screen, round after round, until
@@ -60,7 +63,7 @@ export class GameSearch {
       if (this.#run !== run) return;
       if (find) {
         this.stop();
-        return this.#ports.found(find.source, find.layout);
+        return this.#ports.found(find);
       }
       await new Promise((resolve) => setTimeout(resolve, this.#pauseMs));
     }
@@ -77,8 +80,8 @@ export class GameSearch {
         run,
       );
       if (this.#run !== run) return null;
-      const finds = probed.flatMap(({ source, layout }) =>
-        this.#finds.isBelieved(source.id, layout) && layout ? [{ source, layout }] : [],
+      const finds = probed.flatMap(({ source, layout, full }) =>
+        this.#finds.isBelieved(source.id, layout) && layout && full ? [{ source, layout, full }] : [],
       );
       if (finds.length > 0) return finds.reduce(better);
       looked += probed.filter(({ error }) => error === null).length;

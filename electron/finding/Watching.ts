@@ -1,7 +1,8 @@
 import type { Dips, FramePixels, Rect } from '../../vision/space.ts';
-import type { Layout, Sighting } from '../../vision/types.ts';
+import type { Sighting } from '../../vision/types.ts';
+import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 import type { Probed } from './Capture.ts';
-import { GameSearch } from './GameSearch.ts';
+import { GameSearch, type Find } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
 import type { Source, Trouble } from '../contract/panel.ts';
 
@@ -10,7 +11,8 @@ export interface WatchingPorts {
   /** Of these, where a game is looked for by itself. */
   listToSearch(): Promise<Source[]>;
   probe(source: Source, exclude: Rect<FramePixels>[]): Promise<Probed>;
-  start(source: Source, exclude: Rect<FramePixels>[]): void;
+  /** `found`: what the search has seen of it, to be tried first. */
+  start(source: Source, exclude: Rect<FramePixels>[], found: Remembered[]): void;
   stop(): void;
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow>;
   /** The window that shows this part of a screen's picture; null where it can't be known. */
@@ -54,7 +56,7 @@ export class Watching {
     this.#search = new GameSearch({
       list: () => ports.listToSearch(),
       probe: (source) => ports.probe(source, ports.exclude(source)),
-      found: (source, layout) => void this.#found(source, layout),
+      found: (find) => void this.#found(find),
       nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
       failed: (reason) => ports.trouble({ kind: 'captureFailed', detail: reason }),
     });
@@ -117,11 +119,12 @@ export class Watching {
   }
 
   /** A board on the screen is better watched in its own window, unless that one was being watched in vain. */
-  async #found(source: Source, { board }: Layout): Promise<void> {
-    const window = source.kind === 'screen' ? await this.#ports.windowUnder(source, board) : null;
+  async #found({ source, layout, full }: Find): Promise<void> {
+    const window = source.kind === 'screen' ? await this.#ports.windowUnder(source, layout.board) : null;
     if (this.#chosenId) return;
     const best = window && window.id !== this.#source?.id ? window : source;
-    if (best.id !== this.#source?.id) this.#watch(best);
+    if (best.id === this.#source?.id) return;
+    this.#watch(best, best === source ? [{ full, layout, isNew: true }] : []);
   }
 
   /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */
@@ -133,14 +136,14 @@ export class Watching {
     this.#isBlind = trouble !== null;
   }
 
-  #watch(source: Source): void {
+  #watch(source: Source, found: Remembered[] = []): void {
     this.#leave();
     this.#source = source;
     this.#boardSeenAt = Date.now();
     this.#isTaken = false;
     this.#ports.trouble(null);
     this.#ports.changed(source);
-    this.#ports.start(source, this.#ports.exclude(source));
+    this.#ports.start(source, this.#ports.exclude(source), found);
     void this.#follow(source);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../vision/types.ts';
-import { events, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
+import { events, full, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
 
 describe('Watcher while it searches', () => {
   it('says that it has found nothing, and looks at no more than three pictures a second', () => {
@@ -63,6 +63,16 @@ describe('Watcher while it searches', () => {
     stream.run(6);
     expect(events(stream.sightings)).toEqual(['found']);
     expect(stream.screen.located).toHaveLength(1);
+  });
+
+  it('watches at once what a search has just found elsewhere, though it is not found again', () => {
+    const screen = new Screen();
+    screen.layouts = [];
+    const stream = new Stream(screen, 50, [{ full, layout: layoutAt(60, 40, 0.5), isNew: true }]);
+    stream.run(20);
+    const told = stream.sightings.findIndex(({ layout }) => layout !== null);
+    expect(told).toBeGreaterThan(1);
+    expect(stream.sightings[told]!.events).toEqual([{ kind: 'found' }]);
   });
 
   it('trusts an unlikely board once a piece has moved on it by the rules, and says nothing before', () => {

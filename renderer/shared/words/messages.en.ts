@@ -43,6 +43,7 @@ export const en: Messages = {
     'no playfield found': 'There is no board in the picture yet.',
     'more than one playfield': 'I see more than one board. Click inside yours in the picture.',
     'cells not readable': 'I can’t tell which cells are filled.',
+    'stack not certain': 'I’m not certain what lies on the board yet: what moves there doesn’t bear it out.',
     'falling piece not readable': 'I can see the board, but not the falling piece.',
     'next piece not readable':
       'I can see the board, but not the next piece. Hints use the current piece only.',

@@ -45,6 +45,7 @@ export const ja: Messages = {
     'no playfield found': '画面に盤面が見つかりません。',
     'more than one playfield': '盤面が2つ以上見えます。画像の中で、自分の盤面をクリックしてください。',
     'cells not readable': 'どのマスが埋まっているのか読み取れません。',
+    'stack not certain': '積み上がりを確かめています。ブロックの動きと合いません。',
     'falling piece not readable': '盤面は見えていますが、落ちてくるミノが読み取れません。',
     'next piece not readable': '盤面は見えていますが、NEXTが読み取れません。今のミノだけで考えます。',
     'hold piece not readable': 'HOLDが読み取れません。ホールドを使わずに考えます。',

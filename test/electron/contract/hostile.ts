@@ -79,7 +79,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'capture:sighting': tetris,
   'capture:thumbnail': { width: 2, height: 1, data: new Uint8Array(8), board: null },
   'capture:ended': { sourceId: 'window:7:0', reason: 'gone' },
-  'capture:probed': { id: 1, layout, error: null },
+  'capture:probed': { id: 1, layout, full: { width: 640, height: 480 }, error: null },
   'capture:beat': { sourceId: 'window:7:0', seenAt: 1, hangs: null },
   'capture:pace': { framesPerSecond: 60 },
   'capture:still': { id: 1, picture: null, sighting: sightPuyo(1), error: null },

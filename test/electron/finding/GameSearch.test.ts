@@ -7,9 +7,11 @@ import { layout } from '../sightings.ts';
 const window = (id: number): Source => ({ id: `window:${id}:0`, name: `Window ${id}`, kind: 'window' });
 const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
 
-const empty: Probed = { layout: null, error: null };
+const full = { width: 640, height: 480 };
+const empty: Probed = { layout: null, full, error: null };
 const board = (width: number, confidence = 0.95): Probed => ({
   layout: { ...layout, confidence, board: { x: 0, y: 0, width, height: 2 * width } },
+  full,
   error: null,
 });
 
@@ -32,7 +34,7 @@ beforeEach(() => {
         probed.push(source.id);
         return Promise.resolve(probe?.() ?? pictures[source.id] ?? empty);
       },
-      found: (source) => found.push(source.id),
+      found: ({ source }) => found.push(source.id),
       nothing: (round) => rounds.push(round),
       failed: (reason) => failures.push(reason),
     },
@@ -110,7 +112,7 @@ it('looks at screens first where they come first in the list', async () => {
 
 it('goes on until a game appears, and tells of each round in vain', async () => {
   sources = [window(1), window(2)];
-  pictures = { [window(2).id]: { layout: null, error: 'minimised' } };
+  pictures = { [window(2).id]: { layout: null, full: null, error: 'minimised' } };
   search.start();
   await until(() => rounds.length > 0);
   expect(rounds[0]).toEqual({ sources: 2, looked: 1 });
@@ -127,7 +129,7 @@ it('tells when the system refuses, and tries again', async () => {
     {
       list,
       probe: () => Promise.resolve(board(100)),
-      found: (source) => found.push(source.id),
+      found: ({ source }) => found.push(source.id),
       nothing: () => {},
       failed: (reason) => failures.push(reason),
     },

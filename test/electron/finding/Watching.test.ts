@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import type { Source, Trouble } from '../../../electron/contract/panel.ts';
+import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 import { Watching } from '../../../electron/finding/Watching.ts';
 import { dips } from '../../../vision/space.ts';
 import { full, layout } from '../sightings.ts';
@@ -26,6 +27,7 @@ let sources: Source[];
 let placeless: Set<string>;
 let boards: Set<string>;
 let started: string[];
+let found: readonly Remembered[];
 let watched: (string | null)[];
 let placed: (PictureArea | null)[];
 let troubles: (Trouble | null)[];
@@ -53,8 +55,11 @@ beforeEach(() => {
   watching = new Watching({
     list: () => Promise.resolve(sources),
     listToSearch: () => Promise.resolve(sources.filter(({ id }) => !placeless.has(id))),
-    probe: ({ id }) => Promise.resolve({ layout: boards.has(id) ? layout : null, error: null }),
-    start: ({ id }) => started.push(id),
+    probe: ({ id }) => Promise.resolve({ layout: boards.has(id) ? layout : null, full, error: null }),
+    start: ({ id }, _, handed) => {
+      started.push(id);
+      found = handed;
+    },
     stop: () => stops++,
     isScreenTaken: () => isScreenTaken,
     openWindow: ({ id }, events) => {
@@ -87,6 +92,13 @@ it('finds a game by itself and follows its window', async () => {
   windows[0]!.area = { ...area, x: 50 };
   windows[0]!.events.changed();
   expect(placed.at(-1)).toEqual({ ...area, x: 50 });
+});
+
+it('hands on what the search has found', async () => {
+  boards.add(game.id);
+  await watching.choose(null);
+  await pass(10);
+  expect(found).toEqual([{ full, layout, isNew: true }]);
 });
 
 describe('a board that only the screen shows', () => {

@@ -1,5 +1,6 @@
 import type { Frame, Image, Layout, Observation, Rect } from '../../types.ts';
 import { rectFrom } from '../pictureParts.ts';
+import type { ReadingWay } from './ReadingWays.ts';
 
 /** Rows above the board in which a piece may stand. */
 const rowsAbove = 3;
@@ -17,7 +18,7 @@ export class LastReading {
    * The reading of this frame, from before or made by `read`. `layout` in the frame's own coordinates; `way` tells
    * readings apart that are made in different ways.
    */
-  of(frame: Frame, layout: Layout, way: boolean, read: () => Observation): Observation {
+  of(frame: Frame, layout: Layout, way: ReadingWay, read: () => Observation): Observation {
     const rects = partsOf(layout).map((rect) => wholePart(rect, frame));
     const key = JSON.stringify([rects.map((rect) => rectFrom(rect, frame)), way]);
     const isSame =

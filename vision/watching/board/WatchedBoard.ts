@@ -1,7 +1,7 @@
 import type { Drawn } from '../../previews/drawnPieces.ts';
 import { LearnedBackground } from '../../cells/learnedBackground.ts';
 import type { ReadOptions } from '../../read.ts';
-import type { Frame, GameState, Image, Layout, Observation, Rect, Track } from '../../types.ts';
+import type { Doubt, Frame, GameState, Image, Layout, Observation, Rect, Track } from '../../types.ts';
 import { provenEmpty } from './emptyCells.ts';
 import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
@@ -9,6 +9,10 @@ import { MotionRuler } from './MotionRuler.ts';
 import { covers, drawnFrom, layoutIn, observationFrom, rectFrom, regionOf } from '../pictureParts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { PuyoRuler } from './PuyoRuler.ts';
+import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
+import { Contest } from '../../scene/Contest.ts';
+import { contestedCells } from '../../scene/contestedCells.ts';
+import { Scene } from '../../scene/Scene.ts';
 
 /** The board no longer stands where it was found. */
 const leastFit = 0.5;
@@ -18,14 +22,12 @@ const shareOfFirstFit = 0.6;
 const nextSearchMs = 700;
 /** Between two lessons of what empty cells look like. */
 const lessonMs = 120;
-/**
- * After so long without a reading that fits the known position, what was learned may be wrong (a notice that is
- * gone, another level): it is left out for a while, used for a while, by turns.
- */
-const doubtMs = 400;
-const turnMs = 150;
 /** Cells that are known make the others look strange: nearly all of them have to be. */
 const leastKnown = 0.9;
+/** A reading's own doubts about its stack. */
+const unclear: readonly Doubt[] = ['cells not readable', 'something covers the board'];
+/** So many cells that are not as the position has them are no accident. */
+const mostContested = 1;
 
 /** What a watched board is read with. */
 export interface ReadingEyes {
@@ -43,8 +45,7 @@ export type BoardReading = { observation: Observation; track: Track } | 'gone' |
 interface Lesson {
   observation: Observation;
   state: GameState;
-  /** It was read with what had been learned. */
-  isByHeart: boolean;
+  way: ReadingWay;
 }
 
 /** One board whose place is known: read frame by frame, and learned by heart meanwhile. */
@@ -55,10 +56,13 @@ export class WatchedBoard {
   private background: LearnedBackground;
   private readonly lastReading = new LastReading();
   private readonly ruler: MotionRuler | PuyoRuler;
+  private readonly ways = new ReadingWays();
+  private scene: Scene;
+  /** What moves on the board shows that its stack was misread. */
+  private isContested = false;
+  private readonly contest = new Contest();
   private taughtAt = -Infinity;
   private searchedAt = -Infinity;
-  /** When a reading was the known position, to the cell. */
-  private fittedAt = -Infinity;
   private current: Layout;
   private leastFit: number | null;
 
@@ -71,6 +75,7 @@ export class WatchedBoard {
     this.tracker = tracker;
     this.previews = new PreviewPlaces(layout.next);
     this.background = new LearnedBackground(layout.columns, layout.rows);
+    this.scene = new Scene(layout.columns, layout.rows);
   }
 
   /** With the previews' places as far as they have been learned. */
@@ -97,14 +102,15 @@ export class WatchedBoard {
     const fit = this.eyes.verify(frame, local);
     this.leastFit ??= Math.min(leastFit, shareOfFirstFit * fit);
     if (fit < this.leastFit) return 'gone';
-    const isByHeart = this.trustsBackground(frame.capturedAt);
-    const observation = this.lastReading.of(frame, local, isByHeart, () =>
-      this.read(frame, local, isByHeart),
-    );
+    const way = this.wayAt(frame.capturedAt);
+    const observation = this.lastReading.of(frame, local, way, () => {
+      if (layout.game === 'tetris') this.scene.see(frame, local, frame.capturedAt);
+      return this.read(frame, local, way);
+    });
     const track = this.tracker.next(observation, frame, layout);
     this.learnPreviews(frame, track);
-    if (track.state) this.learnBackground(frame, local, { observation, state: track.state, isByHeart });
-    return { observation, track };
+    if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way });
+    return { observation, track: this.isContested ? contested(track) : track };
   }
 
   /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */
@@ -114,6 +120,7 @@ export class WatchedBoard {
     if (!board) return;
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);
+    this.scene = new Scene(current.columns, current.rows);
   }
 
   /** Where a single picture had none: the board may have been found before they were drawn. */
@@ -128,9 +135,9 @@ export class WatchedBoard {
     this.current = { ...current, next: boxes };
   }
 
-  /** `isByHeart`: with what has been learned of the background. */
-  private read(frame: Frame, local: Layout, isByHeart: boolean): Observation {
-    const learned = isByHeart && { background: this.background };
+  private read(frame: Frame, local: Layout, way: ReadingWay): Observation {
+    const learned =
+      way === 'learned' ? { background: this.background } : way === 'scene' && { scene: this.scene };
     const { isMeasured } = this;
     const isNextKnown = this.previews.hasChanged;
     const options = { seq: frame.seq, searchesPreviews: false, isMeasured, isNextKnown, ...learned };
@@ -154,23 +161,31 @@ export class WatchedBoard {
     this.current = { ...current, next: [...previews.next] };
   }
 
-  private trustsBackground(now: number): boolean {
-    if (this.background.share < leastKnown) return false;
-    const doubtful = now - this.fittedAt - doubtMs;
-    return doubtful < 0 || Math.floor(doubtful / turnMs) % 2 === 1;
+  private wayAt(now: number): ReadingWay {
+    return this.ways.at(now, { isLearned: this.isLearned, tellsBlocks: this.scene.tellsBlocks });
+  }
+
+  private get isLearned(): boolean {
+    return this.background.share >= leastKnown;
   }
 
   /** Where only a reading without what was learned fits the known position, that is forgotten. */
-  private learnBackground(frame: Frame, local: Layout, { observation, state, isByHeart }: Lesson): void {
+  private learnBackground(frame: Frame, local: Layout, { observation, state, way }: Lesson): void {
     const empty = provenEmpty(observation, state);
-    if (!empty) return;
+    if (!empty || state.game !== 'tetris') return;
     const { columns, rows } = local;
-    const isInDoubt = !isByHeart && this.background.share >= leastKnown;
-    this.fittedAt = frame.capturedAt;
-    if (isInDoubt && !provenEmpty(this.read(frame, local, true), state))
+    const isUnclear = observation.doubts.some((doubt) => unclear.includes(doubt));
+    const isWitness = isUnclear ? this.scene.tellsBlocks : this.scene.bearsWitness;
+    const isOther = isWitness ? contestedCells(state, empty, this.scene) > mostContested : null;
+    this.isContested = this.contest.isContested(isOther, frame.capturedAt);
+    if (this.isContested) return;
+    this.ways.fits(way, frame.capturedAt, isUnclear);
+    if (way === 'alone' && this.isLearned && !provenEmpty(this.read(frame, local, 'learned'), state))
       this.background = new LearnedBackground(columns, rows);
     if (frame.capturedAt - this.taughtAt < lessonMs) return;
     this.taughtAt = frame.capturedAt;
     this.background.learn(frame, local, empty);
   }
 }
+
+const contested = (track: Track): Track => ({ ...track, state: null, doubt: 'stack not certain' });

@@ -40,7 +40,8 @@ export class BoardFinder {
     if (this.outline) return this.fit(this.outline, frame);
     const finding = this.search.next(frame);
     const known = finding?.isPointed ? null : this.recollection.next(frame);
-    if (known) return { layout: known, isTied: false, isPointed: false, trial: new Trial(0, pieceBefore) };
+    if (known)
+      return { layout: known.layout, isTied: false, isPointed: false, trial: trialOf(known, pieceBefore) };
     return finding && foundBy(finding, pieceBefore);
   }
 
@@ -77,6 +78,10 @@ export class BoardFinder {
     return { layout: fitOutline(outline, answer), isTied: false, isPointed: true, trial: null };
   }
 }
+
+/** Where games were played, the first position is enough. */
+const trialOf = ({ layout, isNew }: Remembered, pieceBefore: number): Trial =>
+  isNew ? Trial.of(layout, pieceBefore) : new Trial(0, pieceBefore);
 
 /** What a search found, as a board to watch. */
 export function foundBy({ isTrusted, ...found }: Finding, pieceBefore: number): Found {

@@ -1,10 +1,12 @@
 import type { Frame, Image, Layout } from '../../types.ts';
 import { isWhole } from '../pictureParts.ts';
 
-/** A layout that was right in a picture of this size. */
+/** A layout that was right in a picture of this size, or that a search has just found in one. */
 export interface Remembered {
   full: { width: number; height: number };
   layout: Layout;
+  /** No game has been played on it yet. */
+  isNew?: boolean;
 }
 
 /** A remembered board has to fit so well to be looked at. */
@@ -23,7 +25,7 @@ export class Recollection {
   }
 
   /** One that may stand in this picture, the latest first; null where there is none left. */
-  next(frame: Frame): Layout | null {
+  next(frame: Frame): Remembered | null {
     if (!isWhole(frame)) return null;
     const fits = ({ full, layout }: Remembered) =>
       full.width === frame.full.width &&
@@ -31,7 +33,7 @@ export class Recollection {
       this.verify(frame, layout) >= leastFit;
     const found = this.untried.findLast(fits);
     if (found) this.untried = this.untried.filter((one) => one !== found);
-    return found?.layout ?? null;
+    return found ?? null;
   }
 
   restart(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, NoObservation } from '../../../../vision/types.ts';
+import type { ReadingWay } from '../../../../vision/watching/board/ReadingWays.ts';
 import { LastReading } from '../../../../vision/watching/board/LastReading.ts';
 
 const size = { width: 60, height: 60 };
@@ -23,7 +24,7 @@ function frame(seq: number, lit: [x: number, y: number] | null = null, at = seq)
 function open() {
   const last = new LastReading();
   let reads = 0;
-  const look = (now: Frame, where = layout, way = true) =>
+  const look = (now: Frame, where = layout, way: ReadingWay = 'alone') =>
     last.of(now, where, way, (): NoObservation => {
       reads++;
       return { seq: now.seq, game: null, confidence: 0, doubts: [] };
@@ -54,11 +55,11 @@ describe('LastReading', () => {
     const { look, reads } = open();
     look(frame(1), { ...layout, next: [] });
     expect(reads()).toBe(2);
-    look(frame(2), { ...layout, next: [] }, false);
+    look(frame(2), { ...layout, next: [] }, 'learned');
     expect(reads()).toBe(3);
-    look({ ...frame(3), origin: { x: 2, y: 0 } }, { ...layout, next: [] }, false);
+    look({ ...frame(3), origin: { x: 2, y: 0 } }, { ...layout, next: [] }, 'learned');
     expect(reads()).toBe(4);
-    look(frame(4, null, 1000), { ...layout, next: [] }, false);
+    look(frame(4, null, 1000), { ...layout, next: [] }, 'learned');
     expect(reads()).toBe(5);
   });
 

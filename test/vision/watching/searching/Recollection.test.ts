@@ -25,10 +25,10 @@ const fitting =
 describe('Recollection', () => {
   it('offers what fits, the latest first, each once', () => {
     const recollection = new Recollection([remembered(1), remembered(2), remembered(3)], fitting(1, 3));
-    const offered = [1, 2, 3].map(() => recollection.next(frame())?.board.x ?? null);
+    const offered = [1, 2, 3].map(() => recollection.next(frame())?.layout.board.x ?? null);
     expect(offered).toEqual([3, 1, null]);
     recollection.restart();
-    expect(recollection.next(frame())?.board.x).toBe(3);
+    expect(recollection.next(frame())?.layout.board.x).toBe(3);
   });
 
   it('keeps what does not fit yet', () => {
@@ -38,7 +38,7 @@ describe('Recollection', () => {
     );
     expect(recollection.next(frame())).toBeNull();
     fits = [1];
-    expect(recollection.next(frame())?.board.x).toBe(1);
+    expect(recollection.next(frame())?.layout.board.x).toBe(1);
   });
 
   it('offers nothing for a picture of another size, nor for a part of one', () => {
@@ -48,6 +48,6 @@ describe('Recollection', () => {
     );
     expect(recollection.next(frame(size, { width: 20, height: 60 }))).toBeNull();
     expect(recollection.next(frame({ width: 40, height: 61 }))).toBeNull();
-    expect(recollection.next(frame())?.board.x).toBe(2);
+    expect(recollection.next(frame())?.layout.board.x).toBe(2);
   });
 });

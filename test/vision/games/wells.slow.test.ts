@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { Watcher } from '../../../vision/Watcher.ts';
+import { wellFilm, wellLayout, type WellFilmOptions } from '../simulated/wellFilm.ts';
+
+/** What was true so long ago may still be told: a piece has just locked. */
+const lagMs = 400;
+
+interface Watched {
+  pieces: number;
+  /** Pieces for which the stack was told rightly. */
+  right: number;
+  /** Pieces for which some other stack was told, in any frame. */
+  misread: number;
+  firstMs: number;
+}
+
+/** The board's place is given, as one that is more likely than not: what is tried is the reading of its stack. */
+function watch(options: WellFilmOptions): Watched {
+  const watcher = new Watcher({ eyes: { locate: () => [wellLayout] } });
+  const [right, misread, pieces] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const truths: { at: number; stack: string }[] = [];
+  let firstMs = Infinity;
+  for (const { frame, game } of wellFilm(options)) {
+    const { capturedAt: at } = frame;
+    truths.push({ at, stack: game.board.masks.join() });
+    pieces.add(game.locked);
+    const { state } = watcher.next(frame);
+    if (state?.game !== 'tetris') continue;
+    const told = state.board.masks.join();
+    const isTrue = truths.some((one) => one.at >= at - lagMs && one.stack === told);
+    (isTrue ? right : misread).add(game.locked);
+    if (isTrue) firstMs = Math.min(firstMs, at - truths[0]!.at);
+  }
+  return { pieces: pieces.size, right: right.size, misread: misread.size, firstMs };
+}
+
+/** Before a piece has moved nothing tells art from blocks. */
+const firstPieces = 2;
+
+describe.each<[string, Pick<WellFilmOptions, 'art' | 'veil' | 'seed'>]>([
+  ['a pagoda behind a clear well', { art: 'pagoda', veil: 0.35, seed: 2 }],
+  ['a photograph behind a darker well', { art: 'photo', veil: 0.6, seed: 1 }],
+])('a stack over %s', (_, scene) => {
+  it.each([
+    ['from its first piece on', 0],
+    ['in the middle of the game', 8],
+  ])('is never misread %s, and soon told for every piece', (_when, missed) => {
+    const watched = watch({ ...scene, pieces: 9, missed });
+    expect(watched.misread).toBe(0);
+    expect(watched.right).toBeGreaterThanOrEqual(watched.pieces - firstPieces);
+    expect(watched.firstMs).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,96 @@
+/** What the blocks of a game look like, whatever their colour: learned from pieces that were seen moving. */
+import type { Piece } from '../../engine/tetris/types.ts';
+import { perCell, type CellPictures } from './cellPictures.ts';
+
+const points = perCell / 3;
+/** Light and shade that vary by less than this (levels) are no pattern. */
+const leastRelief = 5;
+/** As much alike as two blocks of one game. */
+const sameBlock = 0.93;
+/** From here on a cell is drawn as blocks are. */
+export const blockLike = 0.85;
+/** Cells after which their pattern counts as known; of them so many may be odd ones, caught while they fade. */
+const leastCells = 8;
+const fewOdd = 0.05;
+/** A game draws no more kinds of blocks: sides that are joined, and what is done to those that lie. */
+const mostPatterns = 24;
+
+/** Light and shade of a cell, without its mean and of length 1; null where it has none. */
+type Pattern = Float32Array;
+
+/** The patterns of light and shade by which blocks are told from what is drawn behind them. */
+export class BlockLooks {
+  private readonly patterns: Pattern[] = [];
+  private readonly kinds = new Set<Piece>();
+  private plain = 0;
+  private patterned = 0;
+  /** Cells of a kind that was seen for the first time, which were drawn as the kinds before it, or otherwise. */
+  private readonly firsts = { alike: 0, other: 0 };
+
+  /** These cells show a piece of this kind. */
+  learn(pictures: CellPictures, cells: readonly number[], kind: Piece): void {
+    const patterns = cells.map((cell) => patternOf(pictures, cell));
+    if (!this.kinds.has(kind) && this.kinds.size > 0) this.compare(patterns);
+    this.kinds.add(kind);
+    for (const pattern of patterns) this.add(pattern);
+  }
+
+  /** Blocks have a pattern by which they can be known, as far as has been seen. */
+  get areKnown(): boolean {
+    const { patterned, plain, firsts } = this;
+    return patterned >= leastCells && plain <= fewOdd * patterned && firsts.other <= fewOdd * firsts.alike;
+  }
+
+  /** Several kinds of pieces have it: others will. */
+  get areOfOneMake(): boolean {
+    return this.areKnown && this.firsts.alike > 0;
+  }
+
+  /** -1..1: how far the cell is drawn as the known blocks are; null where it has no light and shade. */
+  likeness(pictures: CellPictures, cell: number): number | null {
+    const pattern = patternOf(pictures, cell);
+    return pattern && this.likenessOf(pattern);
+  }
+
+  private compare(patterns: readonly (Pattern | null)[]): void {
+    for (const pattern of patterns)
+      if (pattern && this.likenessOf(pattern) >= blockLike) this.firsts.alike += 1;
+      else this.firsts.other += 1;
+  }
+
+  private add(pattern: Pattern | null): void {
+    if (!pattern) {
+      this.plain += 1;
+      return;
+    }
+    this.patterned += 1;
+    const isNew = this.likenessOf(pattern) < sameBlock;
+    if (isNew && this.patterns.length < mostPatterns) this.patterns.push(pattern);
+  }
+
+  private likenessOf(pattern: Pattern): number {
+    let most = -1;
+    for (const known of this.patterns) most = Math.max(most, product(pattern, known));
+    return most;
+  }
+}
+
+function patternOf(pictures: CellPictures, cell: number): Pattern | null {
+  const light = new Float32Array(points);
+  let mean = 0;
+  for (let i = 0, at = cell * perCell; i < points; i += 1, at += 3) {
+    light[i] = (2 * pictures[at]! + 5 * pictures[at + 1]! + pictures[at + 2]!) / 8;
+    mean += light[i]! / points;
+  }
+  let squares = 0;
+  for (let i = 0; i < points; i += 1) squares += (light[i]! -= mean) ** 2;
+  const length = Math.sqrt(squares);
+  if (length / Math.sqrt(points) < leastRelief) return null;
+  return light.map((value) => value / length);
+}
+
+function product(a: Pattern, b: Pattern): number {
+  let sum = 0;
+  for (let i = 0; i < points; i += 1) sum += a[i]! * b[i]!;
+  return sum;
+}
