@@ -14,6 +14,8 @@ const okiba = bridge();
 const thinker = new Thinker(
   () => new Worker(new URL('../../engine/protocol/gameWorker.ts', import.meta.url), { type: 'module' }),
 );
+/** More than a pair has. */
+const allPlaces = 30;
 const settings = async () => (await okiba.request('state:get', null)).settings;
 const practice = new Practice(
   nextSeed,
@@ -24,7 +26,7 @@ const practice = new Practice(
   (turn, columns, rows) => thinker.judge(turn, columns, rows),
 );
 const puyo = new PuyoPractice(nextSeed, async (state) =>
-  thinker.puyo(state, { evaluator: (await settings()).puyoEvaluator }),
+  thinker.puyo(state, { evaluator: (await settings()).puyoEvaluator, count: allPlaces }),
 );
 mount(App, {
   target: document.querySelector('#app')!,

@@ -26,6 +26,7 @@ import { heardBetween } from './heard.ts';
 import { keyOf } from './keys.ts';
 import { looseIn, poppingIn, rowsIn, runningChain } from './picture.ts';
 import { pairsIn, stateOf, type Round } from './round.ts';
+import { slipIn, type PuyoSlip } from './slip.ts';
 
 /** A picture that took longer than this doesn't make up for the time. */
 const longestFrame = 100;
@@ -42,6 +43,10 @@ export class PuyoPractice implements Played {
   #hint = $state.raw<{ round: Round; suggestion: Suggestion | null } | null>(null);
   /** Hints are drawn on the field. */
   #isHelped = $state(false);
+  /** Moves are judged when they are made. */
+  #isJudged = false;
+  /** The last move, where it was worse than another one. */
+  slip: PuyoSlip | null = $state.raw(null);
   readonly round = $derived(this.#clock.round);
   readonly phase = $derived(this.#clock.phase);
   readonly level = $derived(levelOf(this.#clock));
@@ -79,6 +84,7 @@ export class PuyoPractice implements Played {
     this.#name = puyoMode;
     const level = puyoMode === 'free' ? this.#clock.startLevel : 1;
     this.#clock = startPuyo(this.#seeds(), level, this.#options, modeOf(puyoMode, chain));
+    this.slip = null;
     this.flow.begin();
     this.#think();
   }
@@ -107,6 +113,8 @@ export class PuyoPractice implements Played {
   undo(): void {
     if (!this.isFree) return;
     this.#clock = undo(this.#clock);
+    this.slip = null;
+    this.flow.goOn();
     this.#think();
   }
 
@@ -117,6 +125,7 @@ export class PuyoPractice implements Played {
   configure(options: PracticeOptions, drawsHints: boolean): void {
     this.#options = options;
     this.#isHelped = drawsHints && (options.help === 'place' || options.help === 'full');
+    this.#isJudged = drawsHints && options.help === 'after';
     this.#become({ ...this.#clock, shiftTimes: options });
   }
 
@@ -127,15 +136,27 @@ export class PuyoPractice implements Played {
   }
 
   #become(clock: PuyoClock): void {
+    const { phase: before } = this.#clock;
     this.#heard.push(...heardBetween(this.#clock, clock));
     this.#clock = clock;
+    if (before.kind === 'steer' && clock.phase.kind === 'fall') this.#judge(clock);
     this.#think();
+  }
+
+  /** The game stops where another place was clearly better; where nothing is known yet, nothing is said. */
+  #judge({ phase, round }: PuyoClock): void {
+    this.slip = null;
+    const suggestion = this.#hint?.round === round ? this.#hint.suggestion : null;
+    if (!this.#isJudged || !this.isFree || !suggestion || phase.kind !== 'fall') return;
+    this.slip = slipIn(suggestion, round, phase.placed);
+    if (this.slip) this.flow.halt();
   }
 
   /** Asks once about each pair; an answer that comes too late is about another round. */
   #think(): void {
     const { round, phase } = this;
-    const isWanted = this.#isHelped && this.flow.phase !== 'ready' && phase.kind === 'steer';
+    const isWanted =
+      (this.#isHelped || this.#isJudged) && this.flow.phase !== 'ready' && phase.kind === 'steer';
     if (!isWanted || this.#hint?.round === round) return;
     this.#hint = { round, suggestion: null };
     this.#ask(stateOf(round)).then(

@@ -23,6 +23,7 @@ export interface Round {
 
 /** A placed pair: what it did, and the game after it. */
 export interface Placed {
+  placement: Placement;
   /** The pair lies, and nothing has popped yet. */
   dropped: PuyoField;
   chain: Chain;
@@ -75,5 +76,5 @@ export function place(round: Round, placement: Placement, extra = 0): Placed {
     allClear: chain.steps.length > 0 ? chain.allClear : round.allClear,
     before: round,
   };
-  return { dropped, chain, after };
+  return { placement, dropped, chain, after };
 }

@@ -2,6 +2,7 @@
 import { lookAt } from './look.ts';
 import { pageScenes } from './scenes/pageScenes.ts';
 import { panelScenes } from './scenes/panelScenes.ts';
+import { practiceScenes } from './scenes/practiceScenes.ts';
 import { variants } from './variants.ts';
 
-lookAt([...panelScenes, ...pageScenes], () => variants);
+lookAt([...panelScenes, ...pageScenes, ...practiceScenes], () => variants);

@@ -41,7 +41,7 @@ export async function openPage(
   );
   const puyo = new PuyoPractice(
     () => 5,
-    async (state) => suggestPuyo(state, { evaluator: 'potential' }),
+    async (state) => suggestPuyo(state, { evaluator: 'potential', count: 30 }),
   );
   const play = vi.fn<Speaker['play']>();
   const speaker = { play, volume: 0 as const };
