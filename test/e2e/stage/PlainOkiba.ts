@@ -10,10 +10,12 @@ const endMs = 5000;
 
 export class PlainOkiba extends PanelPage {
   readonly #program: ChildProcess;
+  readonly #browser: Browser;
 
-  private constructor(program: ChildProcess, panel: Page) {
+  private constructor(program: ChildProcess, browser: Browser, panel: Page) {
     super(panel);
     this.#program = program;
+    this.#browser = browser;
   }
 
   /** `more` environment; what is undefined there is taken away. */
@@ -30,7 +32,7 @@ export class PlainOkiba extends PanelPage {
     const address = await addressOf(program);
     await hasPanel(address);
     const browser = await chromium.connectOverCDP(address);
-    return new PlainOkiba(program, await pageNamed(() => pagesOf(browser), 'panel'));
+    return new PlainOkiba(program, browser, await pageNamed(() => pagesOf(browser), 'panel'));
   }
 
   /** Starts it beside the one that runs, which is told of it. Resolves when the second one has ended. */
@@ -43,6 +45,10 @@ export class PlainOkiba extends PanelPage {
     const env = { ...desktop.env, ...more };
     const program = spawn(executablePath, [...args, ...options], { env, stdio: 'ignore' });
     await new Promise((resolve) => program.once('exit', resolve));
+  }
+
+  page(name: string): Promise<Page> {
+    return pageNamed(() => pagesOf(this.#browser), name);
   }
 
   get pid(): number {
