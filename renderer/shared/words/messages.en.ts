@@ -131,6 +131,7 @@ export const en: Messages = {
   seen: {
     heading: 'What I see',
     board: 'The board as Okiba reads it',
+    heights: (heights) => `Rows filled up to, column by column from the left: ${heights}.`,
     next: 'Next',
     hold: 'Hold',
     nothing: 'nothing',

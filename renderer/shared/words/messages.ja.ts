@@ -138,6 +138,7 @@ export const ja: Messages = {
   seen: {
     heading: '読み取った盤面',
     board: 'Okibaが読み取った盤面',
+    heights: (heights) => `左の列から順に、積まれた高さは${heights}段です。`,
     next: 'NEXT',
     hold: 'HOLD',
     nothing: 'なし',

@@ -35,6 +35,8 @@ export interface Messages {
   seen: {
     heading: string;
     board: string;
+    /** The board for those who listen: the height of each column, from the left, in a row. */
+    heights: (heights: string) => string;
     next: string;
     hold: string;
     nothing: string;

@@ -183,6 +183,11 @@ describe('the panel', () => {
     expect(screen.getByText(languages.ja.settings.controls.general.patterns.name)).toBeTruthy();
   });
 
+  it('tells those who listen how high the columns are', () => {
+    show(stateOf('ready'));
+    expect(screen.getByText(words.seen.heights('1, 1, 0, 0, 0, 0, 0, 0, 0, 0'))).toBeTruthy();
+  });
+
   it('lets another source be chosen', async () => {
     const window = { id: 'window:7:0', name: 'Other Game', kind: 'window' };
     const answers: Record<string, unknown> = {
