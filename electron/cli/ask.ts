@@ -17,7 +17,9 @@ const prompt = `piece (${pieces.join(' ')}, undo, empty line to end)> `;
 export function registerAsk(program: Command): void {
   program
     .command('ask')
-    .description('asks for each piece and shows where to put it: * is the place, ■ is filled')
+    .description(
+      'asks for each piece (more letters: what comes next) and shows where to put it: * is the place, ■ is filled',
+    )
     .addOption(gameOption())
     .addOption(evaluatorOption())
     .addOption(new Option('--rules <rules>', 'Puyo: the rules to play by').choices(ruleSets).default('tsu'))
@@ -54,14 +56,15 @@ function undo(turns: Turn[]): void {
 
 /** Locks the last hint, then shows where the new piece goes. false where the game is over. */
 function answer(turns: Turn[], word: string, evaluator: string): boolean {
-  const piece = pieceOf(word);
+  const queue = piecesOf(word);
+  const [piece] = queue;
   if (!piece) {
     print(`There is no piece ${JSON.stringify(word)}; type one of ${pieces.join(' ')}.`);
     return true;
   }
   const { board, linesCleared } = settle(turns.at(-1)!);
   if (linesCleared > 0) print(`${linesCleared} ${linesCleared === 1 ? 'row' : 'rows'} cleared.`);
-  const hint = bestPlace(board, piece, evaluator);
+  const hint = bestPlace(board, queue, evaluator);
   if (!hint) {
     print(`No place is left for ${piece}: the game is over.`);
     return false;
@@ -71,16 +74,22 @@ function answer(turns: Turn[], word: string, evaluator: string): boolean {
   return true;
 }
 
+/** A piece, and behind it those that come next, parted or not; none where one of the letters is no piece. */
+function piecesOf(word: string): Piece[] {
+  const found = [...word.replaceAll(/\s/g, '')].map((letter) => pieceOf(letter));
+  return found.every((piece) => piece !== undefined && piece !== null) ? found : [];
+}
+
 function settle({ board, hint }: Turn): { board: Board; linesCleared: number } {
   return hint ? lock(board, hint.cells) : { board, linesCleared: 0 };
 }
 
 /** null where every place sticks out of the field. */
-function bestPlace(board: Board, piece: Piece, evaluator: string): Candidate | null {
+function bestPlace(board: Board, queue: readonly Piece[], evaluator: string): Candidate | null {
   const state = {
     game: 'tetris' as const,
     board,
-    queue: [piece],
+    queue,
     hold: null,
     canHold: false,
     combo: 0,

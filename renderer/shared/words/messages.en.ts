@@ -278,6 +278,7 @@ export const en: Messages = {
     notAvailable: 'Hints need the app itself. This page runs outside it.',
     refused: (error) => `No hint for this position: ${error}`,
     keysLine: 'Space places it, Backspace takes it back, H fills hold.',
+    textFumen: 'This fumen can’t be read: its code is damaged or incomplete.',
     textEmpty: 'There is nothing to use: the text has no rows.',
     textTooLong: (length, most) =>
       `The text is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a board.`,

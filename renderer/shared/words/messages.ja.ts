@@ -281,6 +281,7 @@ export const ja: Messages = {
     notAvailable: 'ヒントを出すには、Okibaのアプリで開いてください。',
     refused: (error) => `この盤面では置き場を出せません: ${error}`,
     keysLine: 'スペースで置く、Backspaceで戻す、HでHOLDに入れる。',
+    textFumen: 'このテト譜は読めません。コードが途中で切れているか、壊れています。',
     textEmpty: '盤面が書かれていません。',
     textTooLong: (length, most) =>
       `文字が多すぎます（${length.toLocaleString('ja')}字）。盤面として読めるのは${most.toLocaleString('ja')}字までです。`,

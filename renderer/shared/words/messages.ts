@@ -146,6 +146,7 @@ export interface ManualMessages {
   notAvailable: string;
   refused: (error: string) => string;
   keysLine: string;
+  textFumen: string;
   textEmpty: string;
   /** In characters. */
   textTooLong: (length: number, most: number) => string;

@@ -168,6 +168,13 @@ describe('perft and simulate', () => {
 });
 
 describe('ask', () => {
+  it('takes what comes next behind the piece, and looks ahead to it', async () => {
+    const { code, stdout } = await okiba(['ask'], 'o I\nTx\n');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^O: /m);
+    expect(stdout).toContain('There is no piece "Tx"');
+  });
+
   const fields = (stdout: string) => stdout.split('\n').filter((line) => /^[.■*]{10}$/.test(line));
 
   it('locks the last hint when the next piece comes, clears rows, and ends with an empty line', async () => {

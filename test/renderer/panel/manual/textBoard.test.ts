@@ -1,3 +1,4 @@
+import { makeFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import { describe, expect, it } from 'vitest';
 import { readTextBoard, type TextProblem } from '../../../../renderer/panel/manual/textBoard.ts';
 
@@ -30,5 +31,16 @@ describe('readTextBoard', () => {
     ['..🟦.', { kind: 'textLetter', row: 1, column: 3, letter: '🟦' }],
   ])('says of %j what is wrong and where', (text, problem) => {
     expect(problemOf(text)).toEqual(problem);
+  });
+
+  it('takes the field of a fumen, in a link too', () => {
+    const link = `https://x.test/?${makeFumen([{ rows: ['T.........', 'XXXX..XXXX'] }])}`;
+    const read = readTextBoard(link, { columns: 10, rows: 20 });
+    expect(read.ok && read.rows.slice(-3)).toEqual(['..........', 'T.........', 'XXXX..XXXX']);
+  });
+
+  it('says that a fumen can not be read', () => {
+    const problem = { ok: false, problem: { kind: 'textFumen' } };
+    expect(readTextBoard('v115@vhA', { columns: 10, rows: 20 })).toEqual(problem);
   });
 });
