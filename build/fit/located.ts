@@ -80,8 +80,10 @@ async function outcomes(folder: string, keep: (line: string) => void): Promise<O
 function line(name: string, all: readonly Outcome[]): string {
   const count = (of: keyof Outcome): number => all.filter((one) => one[of]).length;
   const wrong = all.filter(({ sure, located }) => sure && !located).length;
-  if (name === 'no game') return `${name.padEnd(22)} ${all.length} pictures, a board seen in ${count('found')}`;
-  const share = (part: number): string => `${((100 * part) / all.length).toFixed(1)} % (${part}/${all.length})`;
+  if (name === 'no game')
+    return `${name.padEnd(22)} ${all.length} pictures, a board seen in ${count('found')}`;
+  const share = (part: number): string =>
+    `${((100 * part) / all.length).toFixed(1)} % (${part}/${all.length})`;
   return `${name.padEnd(22)} located ${share(count('located'))}, proposed ${share(count('proposed'))}, sure ${share(count('sure'))}, sure but misplaced ${wrong}`;
 }
 
