@@ -40,7 +40,7 @@ export function groupBoards(places: readonly Judged[]): Board[] {
 
 /**
  * Readings that are the same give or take a fraction of a cell count together: the likeliest of those that have the
- * greatest share among all of the same part of the picture.
+ * greatest share among all of the same part of the picture. Of these the facts choose: patches don't show so little.
  */
 function bestReading(places: readonly Judged[]): Board {
   const chances = probabilities(places.map(({ score }) => score));
@@ -49,7 +49,8 @@ function bestReading(places: readonly Judged[]): Board {
   const shareOf = ({ grid }: Judged): number => share((other) => alike(other, grid, sameCells));
   const readings = places.slice(0, compared).map((place) => ({ place, confidence: shareOf(place) }));
   const most = readings.reduce((a, b) => (b.confidence > a.confidence ? b : a)).place;
-  const best = readings.find(({ place }) => alike(place.grid, most.grid, sameCells))!;
+  const same = readings.filter(({ place }) => alike(place.grid, most.grid, sameCells));
+  const best = same.reduce((a, b) => (b.place.byFacts > a.place.byFacts ? b : a));
   const { grid, score } = best.place;
   const existence = share((other) => common(other.board, grid.board) > 0.5);
   return { grid, score, existence, confidence: best.confidence };

@@ -46,6 +46,15 @@ export function enlarge(grid: Grid<SearchedPixels>, factor: number): Grid {
   };
 }
 
+/** The same cells in the picture that is searched: all four sides / factor. */
+export function shrunk(grid: Grid, factor: number): Grid<SearchedPixels> {
+  const { x, y, width, height } = grid.board;
+  return {
+    ...grid,
+    board: searchedPixels({ x: x / factor, y: y / factor, width: width / factor, height: height / factor }),
+  };
+}
+
 /** The same point in the picture that is searched: x and y / factor. */
 export const reduced = ({ x, y }: Point, factor: number): Point<SearchedPixels> =>
   searchedPixels({ x: x / factor, y: y / factor });

@@ -4,7 +4,7 @@ import type { GameKind } from '../types.ts';
 /** So many for boards of each game. */
 const most = 28;
 /** A score at a glance below which a place is never the right one. */
-const least = -7;
+const least = -9;
 
 /** The best by `scoreOf` for each game, which is the logarithm of how likely a place is. */
 export function shortlist<Place>(

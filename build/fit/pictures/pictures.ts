@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPicture } from '../../../electron/cli/pictures/picture.ts';
 import { drawNothing, drawPuyo, drawTetris, type OtherBoard } from '../../../test/vision/synthetic.ts';
+import { drawVaried } from '../../../test/vision/synthetic/varied.ts';
 import type { GameKind, Grid, Image, Rect } from '../../../vision/types.ts';
 import type { Truth } from './truth.ts';
 
@@ -14,7 +15,7 @@ export interface Known extends Truth {
 /** Smaller boards are nobody's own, and nobody minds whether they are found. */
 const leastCell = 7;
 
-/** Of ten pictures five with Tetris, two with Puyo, three without a game. */
+/** Of ten pictures two with Tetris, three with Tetris of any size, two with Puyo, three without a game. */
 export function drawPicture(seed: number): Known {
   const kind = seed % 10;
   if (kind < 3) return { ...drawNothing(seed), boards: [], others: [], ignored: [], source: 'nothing' };
@@ -28,7 +29,7 @@ export function drawPicture(seed: number): Known {
     }));
     return { image, boards, others: [], ignored: [], source: 'puyo' };
   }
-  const { image, label } = drawTetris(seed);
+  const { image, label } = kind < 8 ? drawVaried(seed) : drawTetris(seed);
   const isLarge = ({ board, columns }: OtherBoard): boolean => board.width / columns >= leastCell;
   const gridOf = ({ board, columns, rows }: OtherBoard): Grid => ({ game: 'tetris', board, columns, rows });
   const others = label.others ?? [];

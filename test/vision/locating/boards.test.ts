@@ -14,6 +14,7 @@ const gridAt = (x: number, y: number, cell = 20): Grid => ({
 const sides = { left: 1, right: 1, top: 1, bottom: 1 };
 const place = (grid: Grid, score: number): Judged => ({
   grid,
+  byFacts: score,
   score,
   facts: [],
   proposal: {

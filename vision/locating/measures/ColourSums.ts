@@ -50,6 +50,20 @@ export class ColourSums {
     }
   }
 
+  /** Puts the mean red, green and blue over x0 <= x < x1 and y0 <= y < y1, none of it empty, into `into` from `at` on. */
+  mean(x0: number, y0: number, x1: number, y1: number, into: Uint8Array, at: number): void {
+    const table = this.#table;
+    const stride = (this.width + 1) * parts;
+    const a = y0 * stride + x0 * parts;
+    const b = y0 * stride + x1 * parts;
+    const c = y1 * stride + x0 * parts;
+    const d = y1 * stride + x1 * parts;
+    const share = 1 / ((x1 - x0) * (y1 - y0));
+    into[at] = ((table[d]! - table[b]! - table[c]! + table[a]!) >>> 0) * share;
+    into[at + 1] = ((table[d + 1]! - table[b + 1]! - table[c + 1]! + table[a + 1]!) >>> 0) * share;
+    into[at + 2] = ((table[d + 2]! - table[b + 2]! - table[c + 2]! + table[a + 2]!) >>> 0) * share;
+  }
+
   /** The squared length of the colour sums over x0 <= x < x1 and y0 <= y < y1. */
   power(x0: number, y0: number, x1: number, y1: number): number {
     const table = this.#table;

@@ -187,7 +187,7 @@ function measure(
 }
 
 /** As many as a board has cells, at most. */
-const chosen = new Float32Array(24 * 10);
+const chosen = new Float32Array(24 * 14);
 
 function medianOf(members: Uint8Array, distances: Float32Array): number {
   let count = 0;

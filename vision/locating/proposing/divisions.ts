@@ -8,8 +8,9 @@ export interface Form {
   columns: number;
   /** The usual number of rows. */
   rows: number;
-  fewest: number;
-  mostRows: number;
+  /** A frame's height by its width, times the columns. */
+  lowest: number;
+  highest: number;
   /** With every margin that the frame may have. */
   margins: readonly Margin[];
 }
@@ -27,8 +28,9 @@ export interface Division {
   /** The frame's height in cells, and how many of them are above the board. */
   tall: number;
   above: number;
-  /** The cells may be so far from square. */
-  crooked: number;
+  /** A cell's height by its width is between these. */
+  flattest: number;
+  tallest: number;
 }
 
 /**
@@ -43,12 +45,20 @@ export const margins: readonly (readonly [across: number, down: number])[] = [
 /** Cells may be so far from square where there is the usual number of rows, and elsewhere. */
 const crooked = { usual: 0.26, unusual: 0.05 };
 
+/** Sizes that are looked for in any frame. */
 function makeForm(game: GameKind, columns: number, rows: readonly number[], kinds: number): Form {
   const [fewest, mostRows] = [Math.min(...rows), Math.max(...rows)];
   const all = margins
     .slice(0, kinds)
     .map(([aside, below]) => ({ aside, divisions: divisionsOf(rows, below) }));
-  return { game, columns, rows: rows[0]!, fewest, mostRows, margins: all };
+  return {
+    game,
+    columns,
+    rows: rows[0]!,
+    lowest: 0.77 * fewest,
+    highest: 1.06 * mostRows,
+    margins: all,
+  };
 }
 
 /** The top may have no margin where the other sides have one: it is often left open. */
@@ -59,15 +69,58 @@ const divisionsOf = (counts: readonly number[], below: number): Division[] =>
       isUsual: isUsual(rows),
       tall: rows + above + below,
       above,
-      crooked: isUsual(rows) ? crooked.usual : crooked.unusual,
+      flattest: 1 - (isUsual(rows) ? crooked.usual : crooked.unusual),
+      tallest: 1 + (isUsual(rows) ? crooked.usual : crooked.unusual),
     })),
   );
+
+/** A cell's height by its width: about square, or a character of a terminal, or two characters side by side. */
+const shapes = { square: [0.94, 1.07], any: [0.48, 2.45] } as const;
+
+function makeRareForm(
+  columns: number,
+  rows: readonly number[],
+  game: GameKind,
+  [flattest, tallest]: readonly [number, number],
+): Form {
+  const divisions = rows.map((count) => ({
+    rows: count,
+    isUsual: isUsual(count),
+    tall: count,
+    above: 0,
+    flattest,
+    tallest,
+  }));
+  return {
+    game,
+    columns,
+    rows: rows[0]!,
+    lowest: Math.min(...rows) * flattest,
+    highest: Math.max(...rows) * tallest,
+    margins: [{ aside: 0, divisions }],
+  };
+}
+
+const anyRows = [20, 18, 22, 24, 16, 19, 21, 17, 23, 15, 14, 13, 12];
 
 /** The usual number of rows comes first. */
 export const forms: readonly Form[] = [
   makeForm('tetris', 10, [20, 18, 22, 21, 24, 17, 16, 19, 23], margins.length),
   makeForm('puyo', 6, [12], 1),
 ];
+
+/** What is looked for besides, in closed frames. */
+export const rareForms: readonly Form[] = [
+  makeRareForm(10, [20, 18, 19, 21, 22], 'tetris', shapes.any),
+  makeRareForm(6, [12], 'puyo', shapes.any),
+  ...[12, 8, 9, 11, 13, 14, 10].map((columns) => makeRareForm(columns, anyRows, 'tetris', shapes.square)),
+];
+
+const smallestCell = 4.5;
+const largestCell = 90;
+
+/** Whether a cell may be so wide, in pixels of the searched picture. */
+export const isCell = (width: number): boolean => width >= smallestCell && width <= largestCell;
 
 /** A board of one form with one margin to the walls. */
 export interface Span extends Margin {

@@ -2,16 +2,13 @@
 import { searchedPixels, type PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import { combShare } from '../measures/comb.ts';
-import { forms, spansOf, type Form, type Span } from './divisions.ts';
-import type { Maps } from '../measures/maps.ts';
+import { forms, isCell, spansOf, type Form, type Span } from './divisions.ts';
 import type { Proposal } from './Proposal.ts';
 import type { Sides } from '../measures/sides.ts';
 import { frameScore, shareScore } from './roughScore.ts';
-import { WellView, type Level } from '../walls/WellView.ts';
-import type { Walls } from '../walls/walls.ts';
+import type { WellView } from '../walls/WellView.ts';
+import { type Level } from '../walls/WellView.ts';
 
-const smallestCell = 4.5;
-const largestCell = 90;
 /** Frames fainter than this on average are not looked at further. */
 const leastFrame = 0.25;
 const mostPerPair = 16;
@@ -27,23 +24,21 @@ const rounding = 1e-9;
  * Grids between the walls, over every floor and below every top that is there; best first. `kept` is how many of
  * the best are kept while they are found: it saves work and changes nothing.
  */
-export function propose(walls: readonly Walls[], maps: Maps, kept = enough): Proposal[] {
+export function propose(views: readonly WellView[], kept = enough): Proposal[] {
   const found: Proposal[] = [];
   let floor = -Infinity;
-  for (const pair of walls) {
-    const view = new WellView(pair, maps);
-    const levels = view.levels();
+  for (const view of views) {
     for (const form of forms) {
-      const cell = (pair.right - pair.left) / form.columns;
-      if (cell < smallestCell || cell > largestCell) continue;
-      found.push(...proposeBetween(view, levels, form, floor));
+      const cell = (view.walls.right - view.walls.left) / form.columns;
+      if (!isCell(cell)) continue;
+      found.push(...proposeBetween(view, form, floor));
     }
     if (found.length >= kept + surplus) floor = keepBest(found, kept);
   }
   found.sort(better);
   const proposed = distinct(found, mostProposed);
   const isEnough = floor === -Infinity || proposed.length === mostProposed;
-  return isEnough ? proposed : propose(walls, maps, Infinity);
+  return isEnough ? proposed : propose(views, Infinity);
 }
 
 const better = (a: Proposal, b: Proposal): number => b.rank - a.rank;
@@ -88,14 +83,15 @@ interface Plan {
   best: Best;
 }
 
-function proposeBetween(view: WellView, levels: readonly Level[], form: Form, floor: number): Proposal[] {
+function proposeBetween(view: WellView, form: Form, floor: number): Proposal[] {
+  const { levels } = view;
   const spans = spansOf(view, form);
   const most = Math.max(...spans.map((span) => span.most)) + rounding;
   const plan = { view, form, spans, most, best: new Best(floor) };
   const { cell } = spans[0]!;
   const { rows } = form;
-  const lowest = form.fewest * cell * 0.77;
-  const highest = form.mostRows * cell * 1.06;
+  const lowest = form.lowest * cell;
+  const highest = form.highest * cell;
   for (const bottom of levels) {
     considerOpen(plan, bottom.y - rows * cell, bottom);
     if (couldBe(plan, 1, bottom.clear)) {
@@ -160,9 +156,9 @@ function divide(
   worth: number,
 ): void {
   if (worth + most + rounding <= best.least) return;
-  for (const { rows, tall, above, crooked, isUsual } of divisions) {
+  for (const { rows, tall, above, flattest, tallest, isUsual } of divisions) {
     const h = (bottom - top) / tall;
-    if (Math.abs(h / cell - 1) > crooked) continue;
+    if (h < flattest * cell || h > tallest * cell) continue;
     if (frameScore(worth, wide, 1, isUsual, aside) + mostShare <= best.least) continue;
     const before = frameScore(worth, wide, h / cell, isUsual, aside);
     if (before + mostShare <= best.least) continue;

@@ -1,6 +1,6 @@
 /** The strip of the picture between two walls: how clear its walls are, and where a floor or a top could be. */
 import { edgeCap } from '../../pixels/edges.ts';
-import { columnShare } from '../measures/comb.ts';
+import { columnShare, combShare } from '../measures/comb.ts';
 import { coarseFactor, type EdgeMap, type Maps } from '../measures/maps.ts';
 import type { Walls } from './walls.ts';
 
@@ -34,6 +34,8 @@ export class WellView {
   readonly #left: Wall;
   readonly #right: Wall;
   readonly #shares = new Map<number, number>();
+  /** Where a floor or a top could be, ascending. */
+  readonly levels: readonly Level[];
 
   constructor(walls: Walls, { fine, coarse }: Maps) {
     this.walls = walls;
@@ -46,6 +48,7 @@ export class WellView {
     coarse.down.rowsBefore(Math.ceil(walls.left * k), Math.floor(walls.right * k), this.#soft);
     this.#left = wallAt(walls.left, walls, fine, coarse);
     this.#right = wallAt(walls.right, walls, fine, coarse);
+    this.levels = this.#findLevels();
   }
 
   get height(): number {
@@ -74,8 +77,7 @@ export class WellView {
     return this.#edgeAt(at);
   }
 
-  /** Where a floor or a top could be, ascending. */
-  levels(): Level[] {
+  #findLevels(): Level[] {
     const { left, right, top, bottom, ends } = this.walls;
     const slack = beyond * (right - left);
     const from = Math.max(0, Math.round(top - slack));
@@ -88,6 +90,11 @@ export class WellView {
     for (const y of soft.slice(0, mostLevels.coarse).map((at) => at * coarseFactor))
       if (!found.some((other) => Math.abs(other - y) <= coarseFactor / 2)) found.push(y);
     return [...new Set(found)].sort((a, b) => a - b).map((y) => ({ y, clear: this.levelAt(y) }));
+  }
+
+  /** How well the level edges fall on the lines of so many rows; see `combShare`. */
+  down(top: number, bottom: number, rows: number): number {
+    return combShare(this.level, top, (bottom - top) / rows, rows) ?? 0;
   }
 
   /** How well the upright edges between the walls fall on the lines of cells, `margin` cells inside; see `combShare`. */

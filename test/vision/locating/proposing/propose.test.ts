@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMaps, type Maps } from '../../../../vision/locating/measures/maps.ts';
 import { propose } from '../../../../vision/locating/proposing/propose.ts';
+import { WellView } from '../../../../vision/locating/walls/WellView.ts';
 import { findWalls, type Walls } from '../../../../vision/locating/walls/walls.ts';
 import { blank, fill, outline } from '../../synthetic/drawing/paint.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
@@ -29,7 +30,8 @@ function clutteredDesk(): Maps {
 describe('propose', () => {
   const maps = clutteredDesk();
   const walls = findWalls(maps);
-  const all = propose(walls, maps, Infinity);
+  const views = walls.map((pair) => new WellView(pair, maps));
+  const all = propose(views, Infinity);
 
   it('proposes the well, the best first', () => {
     expect(all.some(({ grid }) => grid.rows === 20 && Math.abs(grid.board.x - board.x) < 4)).toBe(true);
@@ -39,7 +41,7 @@ describe('propose', () => {
   it.each([60, 410, 500, 700])(
     'leaves nothing out when only the best %i are kept while it searches',
     (kept) => {
-      expect(propose(walls, maps, kept)).toEqual(all);
+      expect(propose(views, kept)).toEqual(all);
     },
   );
 

@@ -108,17 +108,18 @@ const randomRows = (chance: Chance): number =>
 export function graphicGame(
   { w, h, dots }: GameSize,
   chance: Chance,
-  like?: { theme: Theme; rows: number },
+  like?: { theme: Theme; rows: number; columns?: number },
 ): GamePicture & { theme: Theme } {
   const rows = like?.rows ?? randomRows(chance);
   const crowded = !like && chance.is(0.08);
   const { margins, queue } = (crowded ? party : layouts[chance.of(layoutChoices)]!)(chance);
   const theme = like?.theme ?? randomTheme(chance, w, dots);
-  const scene = randomTetris(chance, rows);
+  const columns = like?.columns ?? 10;
+  const scene = randomTetris(chance, rows, columns);
   const board = {
     x: Math.round(margins.left * w),
     y: Math.round(margins.top * h),
-    width: 10 * w,
+    width: columns * w,
     height: rows * h,
   };
   const width = Math.round(board.x + board.width + margins.right * w);
@@ -131,7 +132,7 @@ export function graphicGame(
   const label: Label = {
     game: 'tetris',
     board,
-    columns: 10,
+    columns,
     rows,
     ...textOf(scene),
     ghost,

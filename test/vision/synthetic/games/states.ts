@@ -19,8 +19,7 @@ export interface TetrisScene {
 
 type Pile = Pick<TetrisScene, 'stack' | 'ids'>;
 
-export function randomTetris(chance: Chance, rows: number): TetrisScene {
-  const columns = 10;
+export function randomTetris(chance: Chance, rows: number, columns = 10): TetrisScene {
   const stack: TetrisScene['stack'] = Array.from({ length: rows }, () => Array(columns).fill(null));
   const pile = { stack, ids: Array.from({ length: rows }, () => Array<number>(columns).fill(0)) };
   if (chance.is(0.15)) addGarbage(stack, chance.whole(1, chance.is(0.2) ? rows - 6 : 7), chance);
@@ -40,25 +39,27 @@ export function randomTetris(chance: Chance, rows: number): TetrisScene {
 }
 
 function addGarbage(stack: TetrisScene['stack'], count: number, chance: Chance): void {
-  let hole = chance.whole(0, 9);
+  const columns = stack[0]!.length;
+  let hole = chance.whole(0, columns - 1);
   for (let i = 1; i <= count; i += 1) {
-    if (chance.is(0.3)) hole = chance.whole(0, 9);
-    stack[stack.length - i] = Array.from({ length: 10 }, (_, x) => (x === hole ? null : 'G'));
+    if (chance.is(0.3)) hole = chance.whole(0, columns - 1);
+    stack[stack.length - i] = Array.from({ length: columns }, (_, x) => (x === hole ? null : 'G'));
   }
 }
 
 /** Single blocks all over the lower rows, as some games begin. */
 function scatter(stack: TetrisScene['stack'], count: number, chance: Chance): void {
+  const columns = stack[0]!.length;
   for (let i = 1; i <= count; i += 1)
-    stack[stack.length - i] = Array.from({ length: 10 }, (_, x) =>
-      x !== i % 10 && chance.is(0.5) ? chance.of(pieces) : null,
+    stack[stack.length - i] = Array.from({ length: columns }, (_, x) =>
+      x !== i % columns && chance.is(0.5) ? chance.of(pieces) : null,
     );
 }
 
 const isFree = (stack: TetrisScene['stack'], cells: readonly Cell[]): boolean =>
   cells.every(([x, y]) => {
     const row = stack.length - 1 - y;
-    return x >= 0 && x < 10 && y >= 0 && (row < 0 || stack[row]![x] === null);
+    return x >= 0 && x < stack[0]!.length && y >= 0 && (row < 0 || stack[row]![x] === null);
   });
 
 const shifted = (cells: readonly Cell[], down: number): Cell[] => cells.map(([x, y]) => [x, y - down]);
@@ -78,7 +79,7 @@ function dropSomewhere({ stack, ids }: Pile, id: number, chance: Chance): boolea
     const cells = cellsOf({
       type: piece,
       orientation: chance.of(orientations),
-      x: chance.whole(0, 9),
+      x: chance.whole(0, stack[0]!.length - 1),
       y: stack.length - 3,
     });
     if (!isFree(stack, cells)) continue;
@@ -94,9 +95,9 @@ function dropSomewhere({ stack, ids }: Pile, id: number, chance: Chance): boolea
   for (let row = 0; row < stack.length; row += 1)
     if (stack[row]!.every((cell) => cell !== null)) {
       stack.splice(row, 1);
-      stack.unshift(Array(10).fill(null));
+      stack.unshift(Array(stack[0]!.length).fill(null));
       ids.splice(row, 1);
-      ids.unshift(Array<number>(10).fill(0));
+      ids.unshift(Array<number>(stack[0]!.length).fill(0));
     }
   return true;
 }
@@ -108,7 +109,12 @@ function placeFalling(stack: TetrisScene['stack'], chance: Chance): TetrisScene[
   for (let i = 0; i < 40; i += 1) {
     const piece = chance.of(pieces);
     const y = above ? rows - chance.whole(0, 1) : chance.is(0.5) ? rows - 2 : chance.whole(3, rows - 2);
-    const cells = cellsOf({ type: piece, orientation: chance.of(orientations), x: chance.whole(1, 8), y });
+    const cells = cellsOf({
+      type: piece,
+      orientation: chance.of(orientations),
+      x: chance.whole(1, stack[0]!.length - 2),
+      y,
+    });
     const isSeen = cells.some(([, top]) => top < rows);
     const isWhole = cells.every(([, top]) => top < rows);
     if (isSeen && isWhole !== above && isFree(stack, cells) && isApart(stack, cells)) return { piece, cells };

@@ -1,0 +1,302 @@
+"""Fits the network that judges patches, and how it is joined with the facts, to what gather.ts collected; compares the
+facts alone, the network alone and both by cross-validation, each client's figures coming from other clients only.
+
+  python3 build/fit/judging/train.py --examples DIR --places DIR [--out vision/locating/network/patchWeights.ts]
+
+--examples: what the network learns from (gather.ts); --places: labelled pictures' places with their scores by the facts
+(gather.ts --all). Needs numpy and torch 1.13 (python3-torch of Debian 12). The same data and seed give the same numbers.
+"""
+import argparse
+import base64
+import glob
+import hashlib
+import json
+import os
+import random
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+FEATURES = 486
+INPUTS = 488  # the next multiple of four
+LEAK = 0.1  # as in vision/puyo/cells/network.ts
+FARTHEST, UNSEEN, SHOWN, CLOSER = 5, -4.0, 10, 12
+KINDS = ('tetris', 'puyo', 'rare')
+FOLDS = 4
+SURE = 0.9
+# A labelled picture of `real` counts less for the mixture: the facts' own weights were fitted to those clients.
+KNOWN_WORTH = 1 / 3
+
+
+def kind_of(grid):
+    usual = grid['columns'] == 10 or (grid['columns'], grid['rows']) == (6, 12)
+    return KINDS.index(grid['game'] if usual else 'rare')
+
+
+class Picture:
+    def __init__(self, line, features):
+        self.client, self.boards = line['source'], line['boards']
+        self.folder = os.path.basename(line['folder']) if line['folder'] else None
+        kept = [i for i, p in enumerate(line['examples']) if p['game'] == 'tetris' or p['columns'] * p['rows'] == 72]
+        self.places, self.features = [line['examples'][i] for i in kept], features[kept]
+        self.right = np.array([p['right'] for p in self.places], bool)
+        self.group = np.array([p['group'] for p in self.places], int)
+        self.score = np.array([p['score'] for p in self.places], np.float32)
+        self.kind = np.array([kind_of(p) for p in self.places], int)
+
+    def groups(self):
+        for group in sorted(set(self.group)):
+            if group != -2:
+                at = np.where(self.group == group)[0]
+                yield at, self.right[at]
+
+    def shown(self):
+        """Which places' patches are looked at: those that were fitted closely, and the best of each kind."""
+        shown = np.arange(len(self.places)) < CLOSER
+        for kind in range(len(KINDS)):
+            rest = np.where((self.kind == kind) & (np.arange(len(self.places)) >= CLOSER))[0]
+            shown[rest[np.argsort(-self.score[rest], kind='stable')[:SHOWN]]] = True
+        return shown
+
+
+def read(folder, digest):
+    for file in sorted(glob.glob(folder + '/*.jsonl')):
+        features = np.fromfile(file.replace('.jsonl', '.f32'), np.float32).reshape(-1, FEATURES)
+        digest.update(features.tobytes())
+        at = 0
+        for line in open(file):
+            line = json.loads(line)
+            many = len(line['examples'])
+            yield Picture(line, features[at : at + many])
+            at += many
+
+
+def fold_of(client):
+    return int(hashlib.sha256(client.encode()).hexdigest(), 16) % FOLDS
+
+
+class Network(nn.Module):
+    def __init__(self):
+        super().__init__()
+        sizes = (INPUTS, 48, 24, 1)
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes, sizes[1:]))
+
+    def forward(self, x):
+        for layer in self.layers[:-1]:
+            x = F.leaky_relu(layer(x), LEAK)
+        return self.layers[-1](x).squeeze(-1)
+
+
+def surprise(values, right):
+    """The negative logarithm of the right answer's chance; 0 is the score of "no board"."""
+    here = torch.cat([values, torch.zeros(1)])
+    wanted = torch.cat([right, ~right.any().reshape(1)])
+    return torch.logsumexp(here, 0) - torch.logsumexp(here[wanted], 0)
+
+
+def standard(features, mean, scale):
+    x = ((features - mean) / scale).clip(-FARTHEST, FARTHEST)
+    return torch.from_numpy(np.pad(x, ((0, 0), (0, INPUTS - FEATURES))).astype(np.float32))
+
+
+def fit_network(pictures, options):
+    torch.manual_seed(options.seed)
+    rng = random.Random(options.seed)
+    features = np.concatenate([p.features for p in pictures])
+    mean, scale = features.mean(0), features.std(0) + 0.02
+    groups = [
+        (standard(p.features[at], mean, scale), torch.from_numpy(right)) for p in pictures for at, right in p.groups()
+    ]
+    net = Network()
+    optimizer = torch.optim.AdamW(net.parameters(), options.rate, weight_decay=options.decay)
+    steps, step = options.epochs * (len(groups) // options.batch), 0
+    for _ in range(options.epochs):
+        rng.shuffle(groups)
+        for i in range(0, len(groups) - options.batch + 1, options.batch):
+            chosen = groups[i : i + options.batch]
+            x = torch.cat([x for x, _ in chosen])
+            values = net(x + options.noise * torch.randn_like(x)).split([len(x) for x, _ in chosen])
+            loss = sum(surprise(v, right) for v, (_, right) in zip(values, chosen)) / options.batch
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            step += 1
+            for group in optimizer.param_groups:
+                group['lr'] = options.rate * (1 - 0.95 * step / steps)
+    return net, mean, scale
+
+
+def judged(fitted, picture):
+    net, mean, scale = fitted
+    if not len(picture.places):
+        return np.zeros(0, np.float32)
+    with torch.no_grad():
+        scores = net(standard(picture.features, mean, scale)).numpy()
+    return np.where(picture.shown(), scores, UNSEEN).astype(np.float32)
+
+
+def fit_mixture(answers):
+    """For each kind the weights of the facts' and the patch's score, and what is added."""
+    start = torch.tensor([[1.0, 0.3, 0.0]] * len(KINDS))
+    weights = start.clone().requires_grad_(True)
+    optimizer = torch.optim.LBFGS([weights], max_iter=40, line_search_fn='strong_wolfe')
+    groups = []
+    for picture, scores in answers:
+        for at, right in picture.groups():
+            x = torch.stack([torch.tensor(picture.score[at]), torch.tensor(scores[at]), torch.ones(len(at))], 1)
+            worth = KNOWN_WORTH if picture.folder == 'real' else 1
+            groups.append((x, torch.tensor(picture.kind[at]), torch.from_numpy(right), worth))
+
+    def closure():
+        optimizer.zero_grad()
+        loss = sum(worth * surprise((x * weights[kind]).sum(1), right) for x, kind, right, worth in groups) / len(groups)
+        loss = loss + 0.01 * ((weights - start)[:, :2] ** 2).sum()
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+    return weights.detach().numpy()
+
+
+def mixed(weights, picture, scores):
+    x = np.stack([picture.score, scores, np.ones_like(scores)], 1)
+    return (x * weights[picture.kind]).sum(1) if len(scores) else scores
+
+
+def alike(a, b):
+    if (a['game'], a['columns'], a['rows']) != (b['game'], b['columns'], b['rows']):
+        return False
+    near = 0.3 * a['board']['width'] / a['columns']
+    edges = lambda r: np.array([r['x'], r['y'], r['x'] + r['width'], r['y'] + r['height']])
+    return bool((abs(edges(a['board']) - edges(b['board'])) < near).all())
+
+
+def answer_of(picture, scores):
+    """Whether the best is right, told (a board rather than none), and its confidence, places that are alike together."""
+    if not len(scores):
+        return False, False, 0.0
+    best = int(scores.argmax())
+    same = picture.group == picture.group[best]
+    parts = np.exp(scores[same] - max(0.0, scores[best]))
+    share = parts / (parts.sum() + np.exp(-max(0.0, scores[best])))
+    like = np.array([alike(p, picture.places[best]) for p, s in zip(picture.places, same) if s])
+    return bool(picture.right[best]), share.sum() >= 0.5, float(share[like].sum())
+
+
+def table(title, answers):
+    print(title)
+    rows = {}
+    for picture, scores in answers:
+        right, told, confidence = answer_of(picture, scores)
+        size = (picture.boards[0]['columns'], picture.boards[0]['rows']) if picture.boards else None
+        name = 'no game' if not picture.boards else picture.boards[0]['game'] + (
+            '' if size in ((10, 20), (6, 12)) else ', other sizes'
+        )
+        for kind in {name, 'all boards' if picture.boards else name}:
+            row = rows.setdefault((picture.folder, kind), np.zeros(7, int))
+            sure = confidence >= SURE
+            row += [1, picture.right.any(), right, right and told, told and not right, sure and right, sure and not right]
+    for (folder, kind), (n, proposed, first, found, wrong, sure, rash) in sorted(rows.items()):
+        print(
+            f'  {folder} {kind:20s} {n:4d}  proposed {proposed:4d}  first {first:4d}  found {found:4d}'
+            f'  told wrongly {wrong:3d}  sure {sure:4d}  sure but wrong {rash}'
+        )
+    sys.stdout.flush()
+
+
+def packed(layer):
+    weights = layer.weight.detach().numpy()
+    scale = float(abs(weights).max() / 127)
+    text = base64.b64encode(np.round(weights / scale).astype(np.int8).tobytes()).decode()
+    return {
+        'inputs': weights.shape[1],
+        'outputs': weights.shape[0],
+        'scale': float(f'{scale:.6g}'),
+        'weights': text,
+        'biases': [float(f'{b:.5g}') for b in layer.bias.detach().numpy()],
+    }
+
+
+HEAD = '''/**
+ * What the network that judges patches of places has learned, and how it is joined with the facts: for each kind of place
+ * the weight of the facts' score, that of the patch's, and what is added. Made by build/fit/judging/train.py, not by hand;
+ * patchWeights.md beside it says from what.
+ */
+import type { Packed } from '../../puyo/cells/network.ts';
+
+'''
+
+
+def write(file, fitted, mixture, temperature):
+    net, mean, scale = fitted
+    numbers = lambda values: json.dumps([float(f'{v:.4g}') for v in values])
+    rows = {kind: [float(f'{v:.4g}') for v in weights / temperature] for kind, weights in zip(KINDS, mixture)}
+    with open(file, 'w') as out:
+        out.write(HEAD)
+        out.write(f'export const layers: readonly Packed[] = {json.dumps([packed(l) for l in net.layers])};\n\n')
+        out.write(f'export const mean: readonly number[] = {numbers(mean)};\n\n')
+        out.write(f'export const scale: readonly number[] = {numbers(scale)};\n\n')
+        kinds = ' | '.join(f"'{kind}'" for kind in KINDS)
+        out.write('type Weights = readonly [facts: number, patch: number, bias: number];\n\n')
+        out.write(f'export const mixture: Readonly<Record<{kinds}, Weights>> = {json.dumps(rows)};\n')
+
+
+def temperature_of(answers):
+    """Scores are divided by so much that nothing sure is wrong in cross-validation."""
+    temperature = 1.0
+    while temperature < 3:
+        all_of = [answer_of(p, s / temperature) for p, s in answers]
+        if not any(c >= SURE and not right for right, _, c in all_of):
+            break
+        temperature *= 1.05
+    return temperature
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--examples', required=True)
+    parser.add_argument('--places', required=True)
+    parser.add_argument('--out')
+    parser.add_argument('--epochs', type=int, default=6)
+    parser.add_argument('--batch', type=int, default=16)
+    parser.add_argument('--rate', type=float, default=0.002)
+    parser.add_argument('--decay', type=float, default=0.3)
+    parser.add_argument('--noise', type=float, default=0.4)
+    parser.add_argument('--seed', type=int, default=1)
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    digest = hashlib.sha256()
+    pictures = list(read(options.examples, digest))
+    real = list(read(options.places, digest))
+    count = sum(len(p.places) for p in pictures)
+    print(f'{len(pictures)} pictures with {count} examples, {len(real)} with places; sha256 {digest.hexdigest()}', flush=True)
+    if options.out:
+        whole = fit_network(pictures, options)
+    alone = []
+    for fold in range(FOLDS):
+        learnt = [p for p in pictures if p.folder is None or fold_of(p.client) != fold]
+        fitted = fit_network(learnt, options)
+        alone += [(p, judged(fitted, p)) for p in real if fold_of(p.client) == fold]
+        print(f'fold {fold}: {time.process_time():.0f} s', flush=True)
+    joined = []
+    for fold in range(FOLDS):
+        weights = fit_mixture([(p, s) for p, s in alone if fold_of(p.client) != fold])
+        joined += [(p, mixed(weights, p, s)) for p, s in alone if fold_of(p.client) == fold]
+    mixture = fit_mixture(alone)
+    temperature = temperature_of(joined)
+    if options.out:
+        write(options.out, whole, mixture, temperature)
+    table('facts', [(p, p.score) for p in real])
+    table('network', alone)
+    table('both', joined)
+    print('temperature', round(temperature, 3))
+    table('both, damped', [(p, s / temperature) for p, s in joined])
+    print(dict(zip(KINDS, mixture.round(3).tolist())))
+
+
+if __name__ == '__main__':
+    main()

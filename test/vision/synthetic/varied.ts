@@ -1,0 +1,152 @@
+/** Games of any size, with what misleads most: pictures behind the well, empty cells drawn like blocks, words in it. */
+import type { Image, Rect } from '../../../vision/types.ts';
+import { wearOut } from './drawing/capture.ts';
+import { disc, fill, grey, grow, hsv, mix, outline, text, type Colour } from './drawing/paint.ts';
+import { Chance } from './drawing/random.ts';
+import { smooth } from './drawing/resample.ts';
+import { graphicGame } from './games/graphicGame.ts';
+import { moveLabel, type GamePicture } from './games/label.ts';
+import { alone, inWindow, onFullScreen, onPage } from './negatives/screens.ts';
+import { brickwork, landscape } from './skins/backdrops.ts';
+import type { DrawBlock } from './skins/blocks.ts';
+import type { BoardStyle } from './skins/boards.ts';
+import { randomTheme, type Theme } from './skins/theme.ts';
+
+/** Larger games are not drawn. */
+const most = { width: 1900, height: 1040 };
+
+/** A picture with a Tetris game of 8 to 14 columns and 12 to 24 rows. The same seed gives the same picture. */
+export function drawVaried(seed: number): GamePicture {
+  const chance = new Chance(seed ^ 0x2c1b3c6d);
+  const game = shrunkToFit(squeezed(variedGame(chance), chance));
+  const place = chance.of([inWindow, onFullScreen, onFullScreen, onPage, alone, alone]);
+  const seen = place(game, chance);
+  wearOut(seen.image, chance);
+  return seen;
+}
+
+function variedGame(chance: Chance): GamePicture {
+  const columns = chance.is(0.4) ? 10 : chance.of([8, 9, 11, 12, 12, 13, 14]);
+  const rows = chance.is(0.3) ? 20 : chance.whole(12, 24);
+  const w = Math.round(8 * (60 / 8) ** chance.next());
+  const theme = altered(randomTheme(chance, w, false), chance);
+  return graphicGame({ w, h: w, dots: false }, chance, { theme, rows, columns });
+}
+
+function altered(theme: Theme, chance: Chance): Theme {
+  const kind = chance.next();
+  if (kind < 0.3) return { ...theme, board: drawnBehind(theme.board, chance) };
+  if (kind < 0.45) return liquidCrystal(theme, chance);
+  if (kind < 0.6) return { ...theme, board: withWords(theme.board, chance) };
+  return theme;
+}
+
+/** A see-through well: what lies behind it is as colourful as blocks are. */
+function drawnBehind(board: BoardStyle, chance: Chance): BoardStyle {
+  const backdrop = chance.of([landscape, landscape, brickwork]);
+  const shade = chance.of([0, 0.3, 0.6]);
+  const seed = chance.whole(0, 1e6);
+  const isRuled = chance.is(0.4);
+  return {
+    ...board,
+    draw: (image, rect, columns, rows) => {
+      backdrop(image, rect, board.base, rect.width / columns, new Chance(seed));
+      fill(image, rect, board.base, shade);
+      if (isRuled) rule(image, rect, columns, rows, board.light ? grey(60) : grey(190));
+    },
+  };
+}
+
+function rule(image: Image, rect: Rect, columns: number, rows: number, colour: Colour): void {
+  for (let i = 1; i < columns; i += 1)
+    fill(image, { ...rect, x: rect.x + (i * rect.width) / columns, width: 1 }, colour, 0.4);
+  for (let i = 1; i < rows; i += 1)
+    fill(image, { ...rect, y: rect.y + (i * rect.height) / rows, height: 1 }, colour, 0.4);
+}
+
+/** Squares in squares, all of one dark colour; where none is lit a faint one stays. */
+function liquidCrystal(theme: Theme, chance: Chance): Theme {
+  const base = hsv(chance.between(50, 120), chance.between(0.1, 0.4), chance.between(0.6, 0.8));
+  const ink = grey(chance.whole(0, 50));
+  const faint = chance.between(0.06, 0.25);
+  const cell: (colour: Colour) => DrawBlock = (colour) => (image, rect) => {
+    const pen = Math.max(1, Math.round(rect.width / 10));
+    fill(image, rect, base);
+    outline(image, grow(rect, -pen / 2), pen, colour);
+    fill(image, grow(rect, -Math.round(rect.width * 0.25)), colour);
+  };
+  const empty = cell(mix(base, ink, faint));
+  const draw: BoardStyle['draw'] = (image, rect, columns, rows) => {
+    const [w, h] = [rect.width / columns, rect.height / rows];
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1)
+        empty(
+          image,
+          { x: rect.x + column * w, y: rect.y + row * h, width: w, height: h },
+          { colour: ink, kind: 0, joins: 0 },
+        );
+  };
+  return { ...theme, skin: cell(ink), ghost: null, board: { light: true, base, marked: true, draw } };
+}
+
+/** Score and level, or a large emblem, in the well itself. */
+function withWords(board: BoardStyle, chance: Chance): BoardStyle {
+  const seed = chance.whole(0, 1e6);
+  return {
+    ...board,
+    draw: (image, rect, columns, rows) => {
+      const own = new Chance(seed);
+      const cell = rect.width / columns;
+      board.draw(image, rect, columns, rows);
+      const colour = mix(
+        board.base,
+        own.of([grey(255), hsv(own.between(0, 360), 0.8, 0.9)]),
+        own.between(0.3, 1),
+      );
+      if (own.is(0.4))
+        disc(
+          image,
+          rect.x + own.between(0.3, 0.7) * rect.width,
+          rect.y + own.between(0.2, 0.6) * rect.height,
+          cell * own.between(1, 4),
+          colour,
+          0.5,
+        );
+      for (let i = own.whole(1, 4); i > 0; i -= 1) {
+        const size = cell * own.between(0.5, 1.4);
+        const length = own.whole(2, Math.max(2, Math.floor(rect.width / size)));
+        text(
+          image,
+          rect.x + size * 0.3,
+          rect.y + own.between(0.02, 0.9) * rect.height,
+          size,
+          length,
+          colour,
+          own,
+        );
+      }
+    },
+  };
+}
+
+/** Cells that are not square, as characters are. */
+function squeezed(game: GamePicture, chance: Chance): GamePicture {
+  if (chance.is(0.75)) return game;
+  const { width, height } = game.image;
+  return scaled(
+    game,
+    Math.round(width * chance.between(0.45, 1)),
+    Math.round(height * chance.between(0.6, 1)),
+  );
+}
+
+function shrunkToFit(game: GamePicture): GamePicture {
+  const { width, height } = game.image;
+  const by = Math.min(1, most.width / width, most.height / height);
+  return by === 1 ? game : scaled(game, Math.round(width * by), Math.round(height * by));
+}
+
+function scaled({ image, label }: GamePicture, width: number, height: number): GamePicture {
+  const there = moveLabel(label, 0, 0, width / image.width, height / image.height);
+  return { image: smooth(image, width, height), label: there };
+}
