@@ -2,12 +2,11 @@
 import { lookAt } from './look.ts';
 import { pageScenes } from './scenes/pageScenes.ts';
 import { panelScenes } from './scenes/panelScenes.ts';
-import { practiceScenes } from './scenes/practiceScenes.ts';
 import { variants } from './variants.ts';
 
 /** Has no factor in common with their number, so that neighbours differ in everything. */
 const stride = 7;
 
-lookAt([...panelScenes, ...pageScenes, ...practiceScenes], (_scene, at) => [
+lookAt([...panelScenes, ...pageScenes], (_scene, at) => [
   variants[(at * stride) % variants.length]!,
 ]);
