@@ -7,6 +7,4 @@ import { variants } from './variants.ts';
 /** Has no factor in common with their number, so that neighbours differ in everything. */
 const stride = 7;
 
-lookAt([...panelScenes, ...pageScenes], (_scene, at) => [
-  variants[(at * stride) % variants.length]!,
-]);
+lookAt([...panelScenes, ...pageScenes], (_scene, at) => [variants[(at * stride) % variants.length]!]);
