@@ -1,4 +1,5 @@
 /** What each request of a page is answered with. */
+import { join } from 'node:path';
 import type { ScreenAccess } from './access/ScreenAccess.ts';
 import type { PanelState } from './contract/panel.ts';
 import { openedPages } from './contract/pages.ts';
@@ -10,10 +11,12 @@ import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { answerManual } from './hints/manual.ts';
 import { answerPuyo } from './hints/puyo/manual.ts';
+import { GameStore } from './games/GameStore.ts';
 import type { Hotkeys } from './hotkeys/Hotkeys.ts';
 import { FinishedGames } from './practice/FinishedGames.ts';
 import { ownFolder } from './settings/ownFolder.ts';
 import type { Repairs } from './supervision/Repairs.ts';
+import { lastGames } from './games/lastGames.ts';
 import { TrainingRecords } from './training/TrainingRecords.ts';
 import type { PageLink } from './windows/PageLink.ts';
 import { PageWindow } from './windows/PageWindow.ts';
@@ -97,6 +100,7 @@ function answerTrainer(link: PageLink, training: TrainingRecords): void {
   link.answer('trainer:record', (record) => training.add(record));
   link.answer('trainer:progress', () => training.progress());
   link.answer('trainer:history', () => training.history());
+  link.answer('trainer:games', () => lastGames(new GameStore(join(ownFolder, 'games'))));
   link.answer('trainer:export', () => training.export());
   link.answer('trainer:import', ({ lines }) => training.import(lines));
 }

@@ -6,6 +6,7 @@ import {
   linesToImport,
   trainingRecord,
   type Imported,
+  type PlayedGame,
   type Progress,
   type TrainingHistory,
 } from './asking/training.ts';
@@ -62,6 +63,8 @@ const declared = {
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
   'trainer:progress': { from: ['trainer'], ask: v.null(), answer: made<Progress>() },
   'trainer:history': { from: ['trainer'], ask: v.null(), answer: made<TrainingHistory>() },
+  /** The latest recorded games, to look through for what was missed. */
+  'trainer:games': { from: ['trainer'], ask: v.null(), answer: made<PlayedGame[]>() },
   /** All that is kept, as JSON Lines. */
   'trainer:export': { from: ['trainer'], ask: v.null(), answer: made<string>() },
   /** Such lines from elsewhere: what is not there yet is kept. */

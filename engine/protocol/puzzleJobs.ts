@@ -1,10 +1,11 @@
 /** What pages ask of the worker that makes and judges puzzles, and what it answers. */
 import type { Verdict } from '../puzzle/judging/verdict.ts';
+import type { PlayedMoment } from '../puzzle/missed.ts';
 import type { PuzzleKind } from '../puzzle/sets/figures.ts';
 import type { SlotTask } from '../puzzle/sets/slotTask.ts';
 import type { Learned } from '../puzzle/sets/taste.ts';
 import type { Category, Puzzle, Task } from '../puzzle/types.ts';
-import type { Cell, Location, Piece, Placement } from '../tetris/types.ts';
+import type { Cell, Location, Placement } from '../tetris/types.ts';
 
 /** A way to the goal from where the player stands. */
 export interface Guide {
@@ -36,14 +37,6 @@ export interface Served {
   family: string;
 }
 
-/** A moment of a game in which its player may have missed something. */
-export interface Moment {
-  /** Text rows, top row first. */
-  board: readonly string[];
-  queue: readonly Piece[];
-  hold: Piece | null;
-}
-
 /** A rating as it is kept. */
 export interface Liked {
   puzzle: Task & { category: Category; solutions: readonly (readonly Location[])[] };
@@ -61,7 +54,10 @@ export type PuzzleRequest =
   | { do: 'use'; id: number; learned: readonly Learned[] }
   /** A task from elsewhere. */
   | { do: 'read'; id: number; task: unknown }
-  | { do: 'cut'; id: number; moments: readonly Moment[] };
+  /** What was missed in a game. */
+  | { do: 'cut'; id: number; moments: readonly PlayedMoment[]; most: number }
+  /** T-spins in each of these games. */
+  | { do: 'count'; id: number; games: readonly (readonly PlayedMoment[])[] };
 
 export type PuzzleAnswer =
   /** null: there is none. */
@@ -74,4 +70,5 @@ export type PuzzleAnswer =
   | { tells: 'used'; id: number }
   /** null: it is none, or has no answer; `why` in one line where something is wrong with it. */
   | { tells: 'read'; id: number; served: Served | null; why: string | null }
-  | { tells: 'cut'; id: number; served: Served[] };
+  | { tells: 'cut'; id: number; served: Served[] }
+  | { tells: 'count'; id: number; spins: number[] };

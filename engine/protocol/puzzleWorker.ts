@@ -1,7 +1,7 @@
 /** A web worker that makes puzzles, judges answers and finds ways to the goal. It answers in the order in which it is asked. */
-import { cutPuzzles } from '../puzzle/cut.ts';
 import { finishesOn } from '../puzzle/goals.ts';
 import { judge } from '../puzzle/judging/judge.ts';
+import { countSpins, missedPuzzles } from '../puzzle/missed.ts';
 import { placeKey } from '../puzzle/naming.ts';
 import { makePuzzle, playOn } from '../puzzle/puzzle.ts';
 import { layAnswer } from '../puzzle/rating/answer.ts';
@@ -12,7 +12,7 @@ import { type Position, findSolutions } from '../puzzle/solving/solve.ts';
 import { type Task, goals } from '../puzzle/types.ts';
 import { PositionError, parseBoard } from '../tetris/rules/board.ts';
 import type { Location, Placement } from '../tetris/types.ts';
-import type { Guide, Liked, Moment, PuzzleAnswer, PuzzleRequest, Served } from './puzzleJobs.ts';
+import type { Guide, Liked, PuzzleAnswer, PuzzleRequest, Served } from './puzzleJobs.ts';
 import { serveOrder, served } from './puzzleOrders.ts';
 
 interface Port {
@@ -44,7 +44,13 @@ function answer(request: PuzzleRequest): PuzzleAnswer {
     case 'read':
       return { tells: 'read', id, ...read(request.task) };
     case 'cut':
-      return { tells: 'cut', id, served: request.moments.flatMap(cut) };
+      return {
+        tells: 'cut',
+        id,
+        served: missedPuzzles(request.moments, request.most).map((puzzle) => served(puzzle, null)),
+      };
+    case 'count':
+      return { tells: 'count', id, spins: request.games.map(countSpins) };
   }
 }
 
@@ -90,8 +96,4 @@ function read(task: unknown): { served: Served | null; why: string | null } {
     if (error instanceof PositionError) return { served: null, why: error.message };
     throw error;
   }
-}
-
-function cut({ board, queue, hold }: Moment): Served[] {
-  return cutPuzzles({ board: parseBoard([...board]), queue, hold }).map((puzzle) => served(puzzle, null));
 }

@@ -1,50 +1,31 @@
 /** The trainer: what is practised, the puzzle on the table, and what follows it. */
 import type { TrainerMode } from '../../electron/contract/asking/training.ts';
-import type { Liked, Served } from '../../engine/protocol/puzzleJobs.ts';
+import type { Served } from '../../engine/protocol/puzzleJobs.ts';
 import { curatedSize } from '../../engine/puzzle/sets/figures.ts';
-import type { SlotTask } from '../../engine/puzzle/sets/slotTask.ts';
-import type { Learned } from '../../engine/puzzle/sets/taste.ts';
 import { leastMoves, type Category } from '../../engine/puzzle/types.ts';
 import type { Input } from '../../engine/tetris/types.ts';
 import type { Pane } from './panes.ts';
-import type { PadAction } from './input/pad.ts';
-import { Dealer, type Maker } from './modes/Dealer.ts';
+import type { Supply, TrainerParts } from './parts.ts';
+import { Dealer } from './modes/Dealer.ts';
 import { isRound, rulesOf } from './modes/rules.ts';
 import { Flash } from './play/Flash.svelte.ts';
 import { Pause } from './play/Pause.ts';
 import { Round } from './play/Round.svelte.ts';
 import { SlotTable } from './play/SlotTable.svelte.ts';
-import { Table, type Judge } from './play/Table.svelte.ts';
+import { Table } from './play/Table.svelte.ts';
 import { keptOf } from './records/attemptOf.ts';
 import { Attempts } from './records/Attempts.ts';
 import type { Keeper } from './records/Keeper.svelte.ts';
+import { readRecords } from './records/readRecords.ts';
 import { sittingOf } from './records/sitting.ts';
 import { firstPreferences, type Preferences } from './records/preferences.ts';
 import { readyOfEach } from './supply/ready.ts';
-
-/** Where puzzles come from, and who judges them. */
-export interface Supply extends Judge, Maker {
-  slot(number: number): Promise<SlotTask>;
-  learn(liked: readonly Liked[]): Promise<readonly Learned[]>;
-  close(): void;
-}
-
-export interface TrainerParts {
-  supply: Supply;
-  keeper: Keeper;
-  /** Of all draws. */
-  seed: number;
-  preferences?: Preferences;
-  /** Told whenever they change. */
-  remember?: (preferences: Preferences) => void;
-  now?: () => number;
-}
 
 /** Milliseconds until the next puzzle of a round: solved, not solved, and after its answer. */
 const pauses = { solved: 600, missed: 1000, answer: 2600 } as const;
 
 export class Trainer {
-  readonly #supply: Supply;
+  readonly supply: Supply;
   readonly #seed: number;
   readonly #now: () => number;
   readonly #remember: (preferences: Preferences) => void;
@@ -64,7 +45,7 @@ export class Trainer {
   #sittings = 0;
 
   constructor({ supply, keeper, seed, preferences, remember, now }: TrainerParts) {
-    this.#supply = supply;
+    this.supply = supply;
     this.keeper = keeper;
     this.#attempts = new Attempts(keeper);
     this.#seed = seed;
@@ -91,7 +72,7 @@ export class Trainer {
   open(): void {
     const { opened } = this.preferences;
     this.change({ opened: opened + 1 });
-    void this.#readRecords();
+    void readRecords(this.keeper, this.supply);
     this.#begin(opened % readyOfEach);
   }
 
@@ -99,7 +80,7 @@ export class Trainer {
     this.flash.end();
     this.#pause.end();
     this.#leave();
-    this.#supply.close();
+    this.supply.close();
   }
 
   /** Kept for the next time. */
@@ -149,7 +130,7 @@ export class Trainer {
     const asked = this.#sweep();
     if (this.mode === 'slot') {
       const number = this.keeper.history.attempts.filter(({ mode }) => mode === 'slot').length;
-      const task = await this.#supply.slot(number);
+      const task = await this.supply.slot(number);
       if (asked === this.#asked) this.slot = new SlotTable(number, task, this.#now);
       return;
     }
@@ -218,14 +199,6 @@ export class Trainer {
     else void this.table.showAnswer();
   }
 
-  /** A button of the game pad that moves no piece. */
-  act(action: PadAction): void {
-    if (action === 'next') this.goOn();
-    else if (action === 'undo') this.undo();
-    else if (action === 'reset') this.reset();
-    else this.help();
-  }
-
   /** In every frame: clocks that run out. */
   tick(): void {
     const { round, table } = this;
@@ -234,14 +207,6 @@ export class Trainer {
     const over = round.tick(table?.stopwatch.milliseconds ?? 0);
     if (over === 'all') this.#endRound();
     if (over === 'puzzle' && table) void this.#timeIsUp(table);
-  }
-
-  /** Ratings are learned from once, when the page is opened: what is chosen by them stays in a sitting as it is. */
-  async #readRecords(): Promise<void> {
-    const { keeper } = this;
-    await keeper.read();
-    const { ratings } = keeper.history;
-    if (ratings.length > 0) keeper.taste = await this.#supply.learn(ratings);
   }
 
   #begin(first: number | null = null, own: readonly Served[] | null = null): void {
@@ -254,7 +219,7 @@ export class Trainer {
       first: mode === 'practice' ? first : null,
     });
     const isOwn = mode === 'games' || mode === 'given';
-    this.#dealer = new Dealer(this.#supply, sitting, own ?? (isOwn ? [] : null));
+    this.#dealer = new Dealer(this.supply, sitting, own ?? (isOwn ? [] : null));
     this.round = isRound(mode) ? new Round(mode, this.#now) : null;
     if (!this.round) return void this.next();
     this.#sweep();
@@ -273,7 +238,7 @@ export class Trainer {
   }
 
   #lay(served: Served): void {
-    this.table = new Table(served, this.#supply, (table) => this.#judged(table), this.#now);
+    this.table = new Table(served, this.supply, (table) => this.#judged(table), this.#now);
     if (this.mode === 'flash') this.flash.begin();
   }
 

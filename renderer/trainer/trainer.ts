@@ -14,11 +14,12 @@ const seed = given === null ? crypto.getRandomValues(new Int32Array(1))[0]! : Nu
 const makeWorker = (): Worker =>
   new Worker(new URL('../../engine/protocol/puzzleWorker.ts', import.meta.url), { type: 'module' });
 const okiba = bridge();
+const workers = new PuzzleWorkers(makeWorker, readyFor);
 const trainer = new Trainer({
-  supply: new PuzzleWorkers(makeWorker, readyFor),
+  supply: workers,
   keeper: new Keeper(okiba),
   seed,
   preferences: loadPreferences(localStorage),
   remember: (preferences) => savePreferences(localStorage, preferences),
 });
-mount(App, { target: document.querySelector('#app')!, props: { trainer, bridge: okiba } });
+mount(App, { target: document.querySelector('#app')!, props: { trainer, bridge: okiba, reader: workers } });

@@ -1,6 +1,8 @@
 /** What the T-spin trainer has kept: what came of its puzzles, and how they were liked. */
 import * as v from 'valibot';
 import { type Category, categories, goalKinds } from '../../../engine/puzzle/types.ts';
+import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
+import type { Origin } from '../../../engine/review/record.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
 import { count, countTo, finite, rowsOf } from '../values.ts';
 
@@ -125,6 +127,16 @@ export interface TrainingHistory {
 /** More characters are no record of puzzles that anybody has solved. */
 const mostImported = 100_000_000;
 export const linesToImport = v.strictObject({ lines: v.pipe(v.string(), v.maxLength(mostImported)) });
+
+/** A recorded game, as far as puzzles come of it. */
+export interface PlayedGame {
+  origin: Origin;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Until the last piece lay. */
+  milliseconds: number;
+  moments: PlayedMoment[];
+}
 
 /** What came of lines from elsewhere. */
 export interface Imported {

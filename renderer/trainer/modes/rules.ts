@@ -73,6 +73,7 @@ export const modeGroups = {
   everyDay: ['daily', 'repeat'],
   learn: ['slot', 'practice', 'flash', 'curated'],
   challenge: ['streak', 'storm', 'test', 'plan'],
+  own: ['games', 'given'],
 } as const satisfies Record<string, readonly TrainerMode[]>;
 export type ModeGroup = keyof typeof modeGroups;
 

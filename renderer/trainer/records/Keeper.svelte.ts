@@ -5,6 +5,7 @@ import type {
   AttemptRecord,
   Imported,
   PastAttempt,
+  PlayedGame,
   Progress,
   TrainingHistory,
   TrainingRecord,
@@ -49,6 +50,11 @@ export class Keeper {
       (progress) => (this.progress = progress),
       () => {},
     );
+  }
+
+  /** Recorded games, the last one first; none where none can be had. */
+  games(): Promise<PlayedGame[]> {
+    return this.#bridge.request('trainer:games', null).catch(() => []);
   }
 
   export(): Promise<string> {

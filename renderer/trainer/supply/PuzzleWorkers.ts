@@ -1,5 +1,6 @@
-import type { Guide, Liked, Moment, Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
+import type { Guide, Liked, Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
+import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
 import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
 import type { Learned } from '../../../engine/puzzle/sets/taste.ts';
 import type { Task } from '../../../engine/puzzle/types.ts';
@@ -84,8 +85,22 @@ export class PuzzleWorkers {
     return this.#judge.ask('read', { do: 'read', task });
   }
 
-  async cut(moments: readonly Moment[]): Promise<Served[]> {
-    return this.#aside((asked) => asked.ask('cut', { do: 'cut', moments }).then(({ served }) => served));
+  /** What was missed in these games, one after the other, until there are enough puzzles. */
+  async cut(games: readonly (readonly PlayedMoment[])[], most: number): Promise<Served[]> {
+    return this.#aside(async (asked) => {
+      const found: Served[] = [];
+      for (const moments of games) {
+        if (found.length >= most) break;
+        const { served } = await asked.ask('cut', { do: 'cut', moments, most: most - found.length });
+        found.push(...served);
+      }
+      return found;
+    });
+  }
+
+  /** T-spins in each of these games. */
+  async count(games: readonly (readonly PlayedMoment[])[]): Promise<number[]> {
+    return this.#aside((asked) => asked.ask('count', { do: 'count', games }).then(({ spins }) => spins));
   }
 
   /** What ratings teach; puzzles that are made from then on are chosen by it. */

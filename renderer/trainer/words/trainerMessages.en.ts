@@ -20,7 +20,7 @@ export const en: TrainerMessages = {
     },
     given: { name: 'From elsewhere', line: 'A puzzle that somebody shared.' },
   },
-  groups: { everyDay: 'Every day', learn: 'Learn', challenge: 'Challenge' },
+  groups: { everyDay: 'Every day', learn: 'Learn', challenge: 'Challenge', own: 'Your own' },
   panes: { menu: 'All ways to practise', progress: 'Progress', keys: 'Keys', play: 'Back to the puzzle' },
   status: {
     done: 'Done for today',
@@ -68,6 +68,8 @@ export const en: TrainerMessages = {
     tried: 'Tried',
     ratingNote:
       'The rating compares you with the puzzles’ estimated difficulty, which was not fitted to people: watch whether it rises, not its height. Times are of keys and game pad.',
+    spins: 'T-spins a minute, in games',
+    origins: { watched: 'watched', practice: 'practised', imported: 'from files' },
     taste: 'Your taste',
     sizes: { one: 'One piece', more: 'Several pieces' },
     tasteUsed: (ratings) => `learned from ${ratings} ratings, and used to choose puzzles`,
@@ -94,6 +96,21 @@ export const en: TrainerMessages = {
     pad: 'A game pad works as well: the cross moves and drops, the lower and right button turn, the left one takes back, the upper one gives a hint, Start goes on.',
     reset: 'As at first',
   },
+  share: {
+    heading: 'Share this puzzle',
+    fumen: 'Copy fumen',
+    link: 'Copy link',
+    picture: 'Save picture',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied.',
+    paste:
+      'Paste a fumen or a link to a puzzle anywhere on this page (Ctrl+V). Its pieces stand in the quiz comment, the T or I for the goal last.',
+    noTask:
+      'This fumen asks no puzzle: it needs a quiz comment with the pieces, the T or I for the goal last.',
+    noAnswer: 'This puzzle has no answer, so it is not shown.',
+    wrong: (why) => `This is no puzzle that can be shown: ${why}`,
+  },
+  looking: 'Looking through your last games …',
   padLost: 'The game pad is gone. The keyboard goes on where it left off.',
   nothingDue: 'Nothing is due now. What you practise today comes back in a few days.',
   noGames:

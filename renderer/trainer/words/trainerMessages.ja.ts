@@ -17,7 +17,7 @@ export const ja: TrainerMessages = {
     games: { name: '自分のゲームから', line: '見のがしたTスピンや4段消しの局面です。' },
     given: { name: 'もらった問題', line: 'ほかの人から届いた問題です。' },
   },
-  groups: { everyDay: '毎日', learn: '学ぶ', challenge: '挑戦する' },
+  groups: { everyDay: '毎日', learn: '学ぶ', challenge: '挑戦する', own: '自分の問題' },
   panes: { menu: '練習のメニュー', progress: '成績', keys: '操作キー', play: '問題に戻る' },
   status: {
     done: '今日は解きました',
@@ -64,6 +64,8 @@ export const ja: TrainerMessages = {
     tried: '挑戦',
     ratingNote:
       'レーティングは問題の難しさの目安と比べた値で、人の成績から求めたものではありません。高さよりも上がり方を見てください。時間はキーとゲームパッドのものです。',
+    spins: '1分あたりのTスピン（ゲーム中）',
+    origins: { watched: '見ていたゲーム', practice: '練習ゲーム', imported: 'ファイル' },
     taste: '好み',
     sizes: { one: '1手の問題', more: '2手以上の問題' },
     tasteUsed: (ratings) => `${ratings}件の評価から学び、問題選びに使っています`,
@@ -91,6 +93,21 @@ export const ja: TrainerMessages = {
     pad: 'ゲームパッドも使えます。十字で移動と落下、下と右のボタンで回転、左で1手戻す、上でヒント、スタートで次へ。',
     reset: '最初の設定に戻す',
   },
+  share: {
+    heading: 'この問題を人に渡す',
+    fumen: 'テト譜をコピー',
+    link: 'リンクをコピー',
+    picture: '画像を保存',
+    copied: 'コピーしました。',
+    notCopied: 'コピーできませんでした。',
+    paste:
+      'テト譜か問題のリンクを、この画面に貼り付けてください（Ctrl+V）。置くミノをQuizのコメントに書き、最後を目標のTかIにします。',
+    noTask:
+      'このテト譜は問題になっていません。Quizのコメントに置くミノを書き、最後を目標のTかIにしてください。',
+    noAnswer: 'この問題には正解がないので、出していません。',
+    wrong: (why) => `問題として出せません：${why}`,
+  },
+  looking: '最近のゲームを調べています…',
   padLost: 'ゲームパッドの接続が切れました。キーボードで続けられます。',
   nothingDue: '今復習する形はありません。今日練習した形は、数日後にまた出ます。',
   noGames:

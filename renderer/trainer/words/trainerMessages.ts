@@ -1,6 +1,7 @@
 /** What the trainer's page says; of puzzles themselves see shared/words/puzzles. */
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
 import type { PuzzleSize } from '../../../engine/puzzle/sets/taste.ts';
+import type { Origin } from '../../../engine/review/record.ts';
 import type { Level } from '../../../engine/puzzle/sets/figures.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { ModeGroup } from '../modes/rules.ts';
@@ -45,9 +46,13 @@ export interface TrainerMessages {
     afterPlan: string;
     missed: string;
   };
-  charts: Record<'nothing' | 'share' | 'time' | 'rating' | 'tried' | 'ratingNote' | 'taste', string> &
+  charts: Record<
+    'nothing' | 'share' | 'time' | 'rating' | 'tried' | 'ratingNote' | 'taste' | 'spins',
+    string
+  > &
     Record<'tasteUsed' | 'tasteNoBetter' | 'tasteTooFew', (ratings: number) => string> & {
       sizes: Record<PuzzleSize, string>;
+      origins: Record<Origin, string>;
     };
   files: Record<'heading' | 'save' | 'load' | 'refused', string> & {
     added: (added: number, known: number) => string;
@@ -59,6 +64,11 @@ export interface TrainerMessages {
     needed: (key: string, movement: string) => string;
     milliseconds: (milliseconds: number) => string;
   };
+  share: Record<
+    'heading' | 'fumen' | 'link' | 'picture' | 'copied' | 'notCopied' | 'paste' | 'noTask' | 'noAnswer',
+    string
+  > & { wrong: (why: string) => string };
+  looking: string;
   padLost: string;
   nothingDue: string;
   noGames: string;

@@ -36,6 +36,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'trainer:open': null,
   'trainer:progress': null,
   'trainer:history': null,
+  'trainer:games': null,
   'trainer:export': null,
   'trainer:import': { lines: '{}' },
   'trainer:record': {

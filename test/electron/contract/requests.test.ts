@@ -77,6 +77,7 @@ it('other than the panel’s are few', () => {
     'trainer:record',
     'trainer:progress',
     'trainer:history',
+    'trainer:games',
     'trainer:export',
     'trainer:import',
     'practice:open',

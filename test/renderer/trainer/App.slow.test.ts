@@ -108,8 +108,9 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { getGamepads: () => [] }));
   kept = [];
   const makeWorker = () => new WorkerInPlace() as unknown as Worker;
-  trainer = new Trainer({ supply: new PuzzleWorkers(makeWorker), keeper: new Keeper(bridge), seed: 7 });
-  ({ container } = render(App, { trainer, bridge }));
+  const workers = new PuzzleWorkers(makeWorker);
+  trainer = new Trainer({ supply: workers, keeper: new Keeper(bridge), seed: 7 });
+  ({ container } = render(App, { trainer, bridge, reader: workers }));
   await puzzleOtherThan(undefined);
 });
 afterEach(() => {

@@ -1,0 +1,67 @@
+/** Puzzles from elsewhere: pasted ones, and those that the player's own games hold. */
+import type { Served } from '../../../engine/protocol/puzzleJobs.ts';
+import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
+import { FumenError, holdsFumen } from '../../../engine/tetris/notation/fumen.ts';
+import { mostPasted } from '../../shared/pasting.ts';
+import type { Trainer } from '../Trainer.svelte.ts';
+import type { TrainerMessages } from '../words/trainerMessages.ts';
+import { taskOf } from './fumen.ts';
+
+/** Who looks at what comes from elsewhere. */
+export interface Reader {
+  read(task: unknown): Promise<{ served: Served | null; why: string | null }>;
+  cut(games: readonly (readonly PlayedMoment[])[], most: number): Promise<Served[]>;
+}
+
+/** As many as one sitting has. */
+const mostMissed = 12;
+
+type Trouble = (words: TrainerMessages['share']) => string;
+
+export class Elsewhere {
+  readonly #trainer: Trainer;
+  readonly #reader: Reader;
+  isLooking = $state(false);
+  /** What was wrong with what was pasted last. */
+  trouble: Trouble | null = $state.raw(null);
+  #asked = 0;
+
+  constructor(trainer: Trainer, reader: Reader) {
+    this.#trainer = trainer;
+    this.#reader = reader;
+  }
+
+  /** The positions of the latest games in which something was missed, the latest game first. */
+  async openGames(): Promise<void> {
+    const asked = ++this.#asked;
+    this.#trainer.give('games', []);
+    this.isLooking = true;
+    const games = await this.#trainer.keeper.games();
+    const found = await this.#reader.cut(
+      games.map(({ moments }) => moments),
+      mostMissed,
+    );
+    this.isLooking = false;
+    if (asked === this.#asked && this.#trainer.mode === 'games') this.#trainer.give('games', found);
+  }
+
+  /** A text with a fumen; every other text is let be. */
+  async paste(text: string): Promise<void> {
+    if (text.length > mostPasted || !holdsFumen(text)) return;
+    this.trouble = await this.#open(text);
+  }
+
+  async #open(text: string): Promise<Trouble | null> {
+    try {
+      const task = taskOf(text);
+      if (!task) return (words) => words.noTask;
+      const { served, why } = await this.#reader.read(task);
+      if (served) this.#trainer.give('given', [served]);
+      else return why === null ? (words) => words.noAnswer : (words) => words.wrong(why);
+    } catch (error) {
+      if (error instanceof FumenError) return (words) => words.wrong(error.message);
+      throw error;
+    }
+    return null;
+  }
+}
