@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fumenOf } from '../../../engine/review/files/fumen.ts';
 import { recordGame } from '../../../build/fit/review/players.ts';
+import { violationsOf } from '../looks/accessibility.ts';
 import { useStage } from '../stage/stage.ts';
 
 const stage = useStage();
@@ -43,6 +44,7 @@ it('opens a fumen, names its costliest moves, and deletes it again', async () =>
   }, fumen);
   const costliest = page.getByRole('region', { name: 'What cost most' });
   await expect.poll(() => costliest.getByRole('listitem').count(), { timeout: 15_000 }).toBe(3);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete fumen' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect.poll(() => page.getByText('No game yet', { exact: false }).count()).toBe(1);
