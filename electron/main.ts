@@ -1,6 +1,7 @@
 /** Okiba's main process: from start to end. */
 import { app } from 'electron';
 import log from 'electron-log/main.js';
+import type { Desktop } from './desktop/Desktop.ts';
 import { settleDataFolder } from './settings/ownFolder.ts';
 import { guardStart } from './guards/guard.ts';
 import type { App } from './App.ts';
@@ -19,11 +20,16 @@ async function start(): Promise<void> {
   await app.whenReady();
   const first = openFirstWindow();
   // Read only now, while the panel's own process starts.
-  const [{ App }, { Desktop }] = await Promise.all([import('./App.ts'), import('./desktop/Desktop.ts')]);
-  const okiba = new App(await Desktop.open(loseDisplay), first);
+  const [desktop, { App }] = await Promise.all([openDesktop(), import('./App.ts')]);
+  const okiba = new App(desktop, first);
   app.on('second-instance', (_event, args) => startAgain(okiba, args));
   app.on('activate', () => okiba.bringToFront());
   app.once('before-quit', () => end(okiba));
+}
+
+async function openDesktop(): Promise<Desktop> {
+  const desktop = await import('./desktop/Desktop.ts');
+  return desktop.Desktop.open(loseDisplay);
 }
 
 /** A second start, with what it was started with: a key of a keyboard or of a stream deck may be bound to it. */

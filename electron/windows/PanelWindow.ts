@@ -14,7 +14,7 @@ const margin = 24;
 /** The one window that the user works with: at the screen's right edge, as games mostly stand in the middle. */
 export class PanelWindow {
   readonly #window: BrowserWindow;
-  /** Settled once it is seen, or can't be seen soon: what else has to be started leaves it the machine until then. */
+  /** Settled once it is seen, or could be, or can't be soon: what else has to be started leaves it the machine until then. */
   readonly appeared: Promise<void>;
   #events: LivePageEvents | null = null;
 
@@ -33,7 +33,10 @@ export class PanelWindow {
         resolve();
       });
       new LivePage(this.#window, pageUrl('panel'), {
-        ready: () => this.#events?.ready(),
+        ready: () => {
+          resolve();
+          this.#events?.ready();
+        },
         gone: (reason) => {
           resolve();
           this.#events?.gone(reason);
