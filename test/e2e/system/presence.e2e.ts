@@ -18,8 +18,11 @@ it('is paused by a second start with --toggle, and brought to the front by one w
   await PlainOkiba.startAgain(stage.desktop, env, '--toggle');
   await helpIs(2);
 
+  // What is hidden can't be minimised by a user, and would be shown by it.
   await okiba.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows().forEach((one) => one.minimize()),
+    BrowserWindow.getAllWindows()
+      .filter((one) => one.isVisible())
+      .forEach((one) => one.minimize()),
   );
   await PlainOkiba.startAgain(stage.desktop, env);
   const focused = () =>
