@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openWatchedPractice } from '../../e2e/games/watchedPractice.ts';
+import { watchPractice } from '../../e2e/games/watchedPractice.ts';
 import type { Desktop } from '../../e2e/stage/desktop.ts';
 import type { PanelPage } from '../../e2e/stage/PanelPage.ts';
 import { PlainOkiba } from '../../e2e/stage/PlainOkiba.ts';
@@ -22,7 +22,8 @@ export async function expectHint(
 
 /** A running app finds the practice game, reads it and tells where its piece should go. */
 export async function expectHelp(app: PanelPage, timeoutMs = 20_000): Promise<void> {
-  await openWatchedPractice(app);
+  await watchPractice(app);
+  await app.request('practice:open', null);
   const { observation } = await app.until(({ suggestion }) => suggestion !== null, 'a hint', timeoutMs);
   expect(observation).toMatchObject({ game: 'tetris', columns: 10, rows: 20 });
 }
