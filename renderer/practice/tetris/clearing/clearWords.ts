@@ -15,5 +15,5 @@ export function clearWords(locked: Locked, { clears, combo, backToBack }: Practi
 
 function nameOf({ spin, cleared }: Locked, { rows, spin: full, mini }: PracticeMessages['clears']): string {
   if (spin === 'full') return full[cleared.length] ?? full[0]!;
-  return spin === 'mini' ? mini : rows[cleared.length]!;
+  return spin === 'mini' ? mini : rows[cleared.length - 1]!;
 }

@@ -15,7 +15,7 @@ export const practiceEn: PracticeMessages = {
   over: 'Game over: the stack reached the top',
   overLine: 'No piece fits in any more.',
   clears: {
-    rows: ['', '1 row', '2 rows', '3 rows', '4 rows!'],
+    rows: ['1 row', '2 rows', '3 rows', '4 rows!'],
     spin: ['T-spin', 'T-spin Single', 'T-spin Double', 'T-spin Triple'],
     mini: 'small T-spin',
     perfect: 'Board emptied!',

@@ -15,7 +15,7 @@ export const practiceJa: PracticeMessages = {
   over: 'ゲームオーバー：一番上まで積み上がりました',
   overLine: '次のミノを置く場所がありません。',
   clears: {
-    rows: ['', '1段', '2段', '3段', '4段！'],
+    rows: ['1段', '2段', '3段', '4段！'],
     spin: ['Tスピン', 'Tスピンシングル', 'Tスピンダブル', 'Tスピントリプル'],
     mini: 'Tスピンミニ',
     perfect: '全消し！',

@@ -19,7 +19,7 @@ export interface PracticeMessages {
   pausedLine: string;
   over: string;
   overLine: string;
-  /** A clear that is worth naming. */
+  /** A clear that is worth naming: `rows` from one row on, `spin` from none. */
   clears: { rows: readonly string[]; spin: readonly string[]; mini: string; perfect: string };
   combo: (clears: number) => string;
   backToBack: string;
