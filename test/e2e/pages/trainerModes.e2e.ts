@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { en } from '../../../renderer/trainer/words/trainerMessages.en.ts';
+import { useStage } from '../stage/stage.ts';
+import { fail, puzzleOn, slotOn, solve } from './trainer/solving.ts';
+import { violationsOn } from './trainer/violations.ts';
+
+const stage = useStage();
+const patience = { timeout: 20_000 };
+
+async function openTrainer(): Promise<Page> {
+  const okiba = await stage.launch();
+  await okiba.panel.getByRole('button', { name: 'T-spin trainer' }).click();
+  const page = await okiba.page('trainer');
+  await expect.poll(() => puzzleOn(page), patience).not.toBeNull();
+  return page;
+}
+
+async function choose(page: Page, mode: keyof typeof en.modes): Promise<void> {
+  await page.keyboard.press('m');
+  await page.getByRole('navigation').getByText(en.modes[mode].name, { exact: true }).click();
+}
+
+const verdict = (page: Page) => page.getByLabel('How it stands').innerText();
+const results = (page: Page) => page.getByRole('list', { name: 'Results so far' }).innerText();
+
+/** Another puzzle than that of this name stands there. */
+async function another(page: Page, before: string | null): Promise<void> {
+  await expect.poll(() => puzzleOn(page), patience).not.toBe(before);
+  await expect.poll(() => puzzleOn(page), patience).not.toBeNull();
+}
+
+it('is practised in every mode by keys, and tells afterwards how it went', async () => {
+  const page = await openTrainer();
+  await solve(page);
+  await expect.poll(() => verdict(page), patience).toContain('Solved');
+  const first = await puzzleOn(page);
+  await page.keyboard.press('1');
+  await another(page, first);
+
+  await choose(page, 'daily');
+  await another(page, null);
+  await solve(page);
+  await expect.poll(() => verdict(page), patience).toContain('Solved');
+  await page.keyboard.press('m');
+  await expect.poll(() => page.getByText('Done for today').count()).toBe(1);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'curated');
+  await another(page, null);
+  await solve(page);
+  await expect.poll(() => verdict(page), patience).toContain('Solved');
+  await page.keyboard.press('2');
+  await expect.poll(() => page.getByText('No. 2 of 50').count()).toBe(1);
+
+  await choose(page, 'streak');
+  await page.keyboard.press('Enter');
+  await another(page, null);
+  const begun = await puzzleOn(page);
+  await solve(page);
+  await expect.poll(() => results(page), patience).toBe('✓');
+  await another(page, begun);
+  await fail(page);
+  await expect.poll(() => page.getByText('1 solved', { exact: true }).count(), patience).toBe(1);
+
+  for (const mode of ['storm', 'test', 'plan'] as const) {
+    await choose(page, mode);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await another(page, null);
+    await solve(page);
+    await expect.poll(() => results(page), patience).toBe('✓');
+    expect(await page.getByRole('timer').innerText()).toMatch(/^\d:\d\d$/);
+  }
+
+  await choose(page, 'slot');
+  await expect.poll(() => page.locator('[data-cell]').count(), patience).toBeGreaterThan(0);
+  const [x, y] = await slotOn(page);
+  await page.locator(`[data-cell="${x},${y}"]`).click();
+  await expect.poll(() => verdict(page), patience).toContain('That’s it');
+
+  await choose(page, 'flash');
+  await another(page, null);
+  const flashed = await puzzleOn(page);
+  await expect.poll(() => verdict(page), patience).toContain('from memory');
+  await page.keyboard.press('Space');
+  await another(page, flashed);
+
+  await choose(page, 'repeat');
+  await expect.poll(() => page.getByText(en.nothingDue).count(), patience).toBe(1);
+
+  await page.keyboard.press('p');
+  await expect.poll(() => page.getByRole('row').count(), patience).toBeGreaterThan(1);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+it('remembers mode and kind, and moves pieces by the keys that were chosen', async () => {
+  const page = await openTrainer();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: '2 pieces' }).click();
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change the key for: Drop' }).click();
+  await page.keyboard.press('k');
+  await page.reload();
+  await expect.poll(() => puzzleOn(page), patience).toContain('tsd2');
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect
+    .poll(() => verdict(page), patience)
+    .toMatch(/Out of pieces|No way left|Blocked|cleared|Solved/);
+});
