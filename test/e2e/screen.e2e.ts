@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { PaintedGame } from './playing/paintedGame.ts';
 import { hintOf, isReady } from './playing/playWithHints.ts';
 import { outlineShare } from './stage/Recorder.ts';
-import { parseColour } from './stage/Screen.ts';
 import { useStage } from './stage/stage.ts';
-import { colourOf } from '../../renderer/shared/board/colours.ts';
+import { hintColour } from './playing/Hint.ts';
 
 const stage = useStage({ windowManager: false });
 
@@ -25,7 +24,7 @@ it('watches the whole screen where windows can not be watched one by one', async
   expect(Math.abs(rect.x - origin.x - game.board.x)).toBeLessThanOrEqual(4);
   expect(Math.abs(rect.y - origin.y - game.board.y)).toBeLessThanOrEqual(4);
   const board = { rect, columns: seen.columns, rows: seen.rows };
-  const colour = parseColour(colourOf(state.state!.position.queue[0]!));
+  const colour = hintColour(state, state.state!.position.queue[0]!);
   const drawn = async () =>
     outlineShare(
       await stage.screen.grab(rect),

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PanelState } from '../../electron/contract/panel.ts';
-import { colourOf } from '../../renderer/shared/board/colours.ts';
+import { hintColour } from './playing/Hint.ts';
 import { PaintedGame } from './playing/paintedGame.ts';
 import { hintOf, isReady } from './playing/playWithHints.ts';
 import { sleep } from './stage/desktop.ts';
 import type { Okiba } from './stage/Okiba.ts';
 import { drawn, outlineShare } from './stage/Recorder.ts';
-import { parseColour } from './stage/Screen.ts';
 import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
@@ -30,7 +29,7 @@ async function shareDrawn(of = hint): Promise<number> {
   const { x, y } = await game.origin();
   const { board } = game;
   const rect = { ...board, x: x + board.x, y: y + board.y };
-  const colour = parseColour(colourOf(of.state!.position.queue[0]!));
+  const colour = hintColour(of, of.state!.position.queue[0]!);
   const image = await stage.screen.grab(rect);
   return outlineShare(image, { rect, columns: 10, rows: 20 }, hintOf(of)!.cells, colour);
 }

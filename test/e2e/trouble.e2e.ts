@@ -5,9 +5,8 @@ import { boardOnScreen, hintOf, isReady } from './playing/playWithHints.ts';
 import { outlineShare } from './stage/Recorder.ts';
 import { kblocks, quadrapassel } from './games/windows.ts';
 import { RealGame } from './stage/RealGame.ts';
-import { parseColour } from './stage/Screen.ts';
 import { useStage } from './stage/stage.ts';
-import { colourOf } from '../../renderer/shared/board/colours.ts';
+import { hintColour } from './playing/Hint.ts';
 
 const stage = useStage();
 let okiba: Okiba;
@@ -24,12 +23,7 @@ async function drawnShare(): Promise<number> {
   const state = await okiba.until(isReady, 'a hint');
   const board = boardOnScreen(state, game);
   const image = await stage.screen.grab(board.rect);
-  return outlineShare(
-    image,
-    board,
-    hintOf(state)!.cells,
-    parseColour(colourOf(state.state!.position.queue[0]!)),
-  );
+  return outlineShare(image, board, hintOf(state)!.cells, hintColour(state, state.state!.position.queue[0]!));
 }
 
 async function waitForDrawing(): Promise<void> {

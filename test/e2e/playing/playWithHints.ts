@@ -1,6 +1,6 @@
 /** A beginner who does what the overlay says, one key at a time, and a bystander who checks the screen. */
+import type { Page } from 'playwright-core';
 import type { PanelState } from '../../../electron/contract/panel.ts';
-import { colourOf } from '../../../renderer/shared/board/colours.ts';
 import type { Cell, Input, Piece } from '../../../engine/tetris/types.ts';
 import type { Image } from '../../../vision/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
@@ -16,7 +16,8 @@ import {
   Recorder,
   type BoardOnScreen,
 } from '../stage/Recorder.ts';
-import { distance, parseColour, type Screen } from '../stage/Screen.ts';
+import { distance, type Rgb, type Screen } from '../stage/Screen.ts';
+import { drawnColour } from './drawnColour.ts';
 
 /** What one piece showed. */
 export interface Turn {
@@ -127,8 +128,12 @@ interface Before {
   piece: readonly Cell[];
 }
 
+/** A running app, with the page that draws over the game. */
+export type HintingApp = PanelPage & { page(name: string): Promise<Page> };
+
 export class Beginner {
   readonly #okiba: PanelPage;
+  readonly #overlay: Page;
   readonly #game: RealGame;
   readonly #recorder: Recorder;
   /** The board's top as it looks when empty: taken while the first piece is far below it. */
@@ -138,15 +143,16 @@ export class Beginner {
   /** When the last piece was seen in its place: what is in the top rows from then on is the next one. */
   #landed = 0;
 
-  private constructor(okiba: PanelPage, game: RealGame, recorder: Recorder, empty: Image) {
+  private constructor(okiba: HintingApp, overlay: Page, game: RealGame, recorder: Recorder, empty: Image) {
     this.#okiba = okiba;
+    this.#overlay = overlay;
     this.#game = game;
     this.#recorder = recorder;
     this.#empty = empty;
   }
 
   /** Waits for the first hint and for the first piece to have left the top rows. */
-  static async sitDown(okiba: PanelPage, game: RealGame, screen: Screen): Promise<Beginner> {
+  static async sitDown(okiba: HintingApp, game: RealGame, screen: Screen): Promise<Beginner> {
     await okiba.until(isReady, 'the first hint', 30_000);
     const low = (now: PanelState) => {
       const { active, board } = now.state?.position ?? {};
@@ -154,7 +160,13 @@ export class Beginner {
     };
     const state = await okiba.until(low, 'the first piece below the top rows', 20_000);
     const recorder = new Recorder(screen, boardOnScreen(state, game));
-    return new Beginner(okiba, game, recorder, (await screen.grab(recorder.board.rect)) as Image);
+    return new Beginner(
+      okiba,
+      await okiba.page('overlay'),
+      game,
+      recorder,
+      (await screen.grab(recorder.board.rect)) as Image,
+    );
   }
 
   /** The board that Okiba watches. */
@@ -175,8 +187,8 @@ export class Beginner {
     this.#piece = start.piece;
     const kind = start.state!.position.queue[0]!;
     const first = hintOf(start)!.cells;
-    const outline = await this.#seeOutline(kind, first);
-    const hintMs = this.#dropped > 0 ? this.#timeHint(kind, first) : null;
+    const { outline, colour } = await this.#seeOutline(first);
+    const hintMs = this.#dropped > 0 && colour ? this.#timeHint(colour, first) : null;
     const before = { image: this.#recorder.latest().image, piece: pieceOf(start) };
     await sleep(reactionMs);
     const begun = await this.#okiba.until(isReady, 'a hint to follow', 3000);
@@ -198,21 +210,21 @@ export class Beginner {
   }
 
   /** Share of the hint's outline that stands on its cells' edges: looked at until it does, or for `drawingMs`. */
-  async #seeOutline(kind: Piece, cells: readonly Cell[]): Promise<number> {
+  async #seeOutline(cells: readonly Cell[]): Promise<{ outline: number; colour: Rgb | null }> {
     const { board } = this.#recorder;
-    const colour = parseColour(colourOf(kind));
     const since = Date.now();
     for (;;) {
       await sleep(40);
-      const share = outlineShare(this.#recorder.latest().image, board, cells, colour);
-      if (share >= drawn || Date.now() - since > drawingMs) return share;
+      const colour = await drawnColour(this.#overlay);
+      const { image } = this.#recorder.latest();
+      const outline = colour ? outlineShare(image, board, cells, colour) : 0;
+      if (outline >= drawn || Date.now() - since > drawingMs) return { outline, colour };
     }
   }
 
   /** From the first pixels of a new piece in the top rows to the first of its hint, as filmed. */
-  #timeHint(kind: Piece, cells: readonly Cell[]): number | null {
+  #timeHint(colour: Rgb, cells: readonly Cell[]): number | null {
     const { board } = this.#recorder;
-    const colour = parseColour(colourOf(kind));
     const spawned = this.#recorder.first(
       this.#landed,
       (image) => changedOnTop(image, this.#empty, board, 2) >= 1,
