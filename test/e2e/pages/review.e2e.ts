@@ -10,12 +10,15 @@ it('records the practice game, and rates it when it is looked back at', async ()
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
   const practice = await okiba.page('practice');
+  await practice.locator('.lobby').waitFor();
+  await practice.keyboard.press('Enter');
+  await practice.waitForTimeout(4000);
   for (let piece = 0; piece < 6; piece++) {
     await practice.keyboard.press(piece % 2 ? 'ArrowLeft' : 'ArrowRight');
     await practice.keyboard.press('Space');
     await practice.waitForTimeout(150);
   }
-  await okiba.panel.getByRole('button', { name: 'Look back at your games' }).click();
+  await okiba.request('review:open', null);
   const page = await okiba.page('review');
   const list = page.getByRole('navigation', { name: 'Your games' });
   await expect.poll(() => list.innerText(), { timeout: 15_000 }).toMatch(/% accurate · practice/);
