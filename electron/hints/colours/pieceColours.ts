@@ -18,8 +18,11 @@ export class PieceColours {
     if (name !== this.#board) this.#seen.clear();
     this.#board = name;
     if (observation.game !== 'tetris' || !observation.current || !observation.colours) return;
+    const { piece, cells } = observation.current;
+    // Of a piece that slides in, what is seen is half background.
+    if (cells.some(([, y]) => y >= observation.rows)) return;
     this.#ground = observation.colours.ground;
-    this.#seen.set(observation.current.piece, observation.colours.piece);
+    this.#seen.set(piece, observation.colours.piece);
   }
 
   /** To draw with: the game's own where it has been seen, else the usual one; told from the board in any case. */

@@ -167,6 +167,7 @@ export const ja: Messages = {
     trainer: 'Tスピン練習問題',
     review: 'プレイを振り返る',
   },
+  moreWays: '練習・振り返りなど',
   fairPlay: '練習やひとり用のゲームのためのものです。Okibaが代わりに操作することはありません。',
   settings: {
     heading: '設定',

@@ -45,6 +45,8 @@ export interface Messages {
   hint: HintMessages;
   /** Ways to begin: pages that can be opened, and by hand; in the order in which they are offered. */
   start: Readonly<Record<OpenedPage | 'manual', string>>;
+  /** What else there is while a game is seen. */
+  moreWays: string;
   fairPlay: string;
   draw: DrawMessages;
   settings: SettingsMessages;

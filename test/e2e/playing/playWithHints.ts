@@ -17,7 +17,7 @@ import {
   type BoardOnScreen,
 } from '../stage/Recorder.ts';
 import { distance, type Rgb, type Screen } from '../stage/Screen.ts';
-import { drawnColour } from './drawnColour.ts';
+import { drawnColour } from '../stage/drawnColour.ts';
 
 /** What one piece showed. */
 export interface Turn {

@@ -6,59 +6,10 @@ import { languages } from '../../../renderer/shared/words/languages.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState, Status } from '../../../electron/contract/panel.ts';
 import type { Language } from '../../../electron/contract/settings.ts';
-import type { TetrisObservation } from '../../../vision/types.ts';
 import { doubts } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';
 import { candidate, suggestion } from '../candidate.ts';
-
-const seen: TetrisObservation = {
-  seq: 1,
-  game: 'tetris',
-  board: { x: 0, y: 0, width: 100, height: 200 },
-  columns: 10,
-  rows: 20,
-  cells: [...Array<string>(19).fill('..........'), 'SS........'],
-  current: {
-    piece: 'T',
-    cells: [
-      [3, 18],
-      [4, 18],
-      [5, 18],
-      [4, 19],
-    ],
-  },
-  ghost: null,
-  hold: 'L',
-  next: ['I'],
-  confidence: 0.97,
-  doubts: [],
-};
-const hint = candidate('T', [
-  [3, 0],
-  [4, 0],
-  [5, 0],
-  [4, 1],
-]);
-
-function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {
-  return {
-    status,
-    source: { id: 'window:1:0', name: 'Some Game', kind: 'window' },
-    piece: 1,
-    observation: seen,
-    state: null,
-    suggestion: status === 'ready' ? suggestion(hint) : null,
-    puyo: null,
-    settings,
-    trouble: null,
-    framesPerSecond: 30,
-    hasPlace: true,
-    remembered: 0,
-    takenHotkeys: [],
-    access: 'given',
-    ...more,
-  };
-}
+import { hint, seen, stateOf } from './shownState.ts';
 
 const thumbnail = { width: 2, height: 1, data: new Uint8Array(8), board: null };
 const request = vi.fn();
@@ -115,6 +66,15 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     const trouble = { kind: 'sourceMinimised', detail: '' } as const;
     show(stateOf('lost', { settings: spoken, trouble }));
     expect(screen.getByRole('alert').textContent).toContain(words.trouble.sourceMinimised);
+  });
+
+  it('offers them while a game is seen too, folded up', async () => {
+    const container = show(stateOf('ready', { settings: spoken }));
+    const more = container.querySelector('details')!;
+    expect(more.open).toBe(false);
+    await fireEvent.click(screen.getByText(words.moreWays));
+    await fireEvent.click(screen.getByText(words.start.review));
+    expect(request).toHaveBeenCalledWith('review:open', null);
   });
 
   it('promises fair play', () => {

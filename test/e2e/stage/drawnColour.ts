@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { parseColour, type Rgb } from '../stage/Screen.ts';
+import { parseColour, type Rgb } from './Screen.ts';
 
 /** In which the overlay says that it draws the hint, to look for it on the screen; null while it draws none. */
 export async function drawnColour(overlay: Page): Promise<Rgb | null> {
