@@ -1,7 +1,7 @@
 /** So many of the last signs of life are remembered. */
 const mostRemembered = 30;
 /** Of fewer nothing is concluded. */
-const fewest = 8;
+const fewest = 4;
 /** So many times as long as the slowest of them the next one may take. */
 const margin = 6;
 

@@ -97,7 +97,7 @@ export class LivePage {
 
   #loaded(): void {
     this.#isReady = true;
-    this.#watchdog.feed();
+    this.#watchdog.feed(pingMs + this.#patience.ms);
     this.#events.ready();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }

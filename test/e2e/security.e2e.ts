@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { pageKinds, type PageKind } from '../../electron/contract/pages.ts';
+import { openedPages, pageKinds, type PageKind } from '../../electron/contract/pages.ts';
 import { reports } from '../../electron/contract/reports.ts';
 import { requests } from '../../electron/contract/requests.ts';
 import { settingSchemas } from '../../electron/contract/settings.ts';
@@ -30,7 +30,7 @@ let okiba: Okiba;
 beforeAll(async () => {
   await stage.open({});
   okiba = await stage.launch();
-  for (const kind of ['practice', 'tiling', 'trainer'] as const) await okiba.request(`${kind}:open`, null);
+  for (const kind of openedPages) await okiba.request(`${kind}:open`, null);
   for (const kind of pageKinds) {
     const page = await okiba.page(kind);
     pages.set(kind, page);
@@ -171,7 +171,7 @@ describe.each(pageKinds)('the page %s', (kind) => {
         node: ['require', 'process', 'module', 'Buffer', 'electron'].filter((name) => name in window),
         bridge: Object.keys(window.okiba),
       };
-    }, ['tiling', 'trainer', 'capture'].includes(kind));
+    }, ['practice', 'tiling', 'trainer', 'review', 'capture'].includes(kind));
     expect(done).toEqual({
       inline: false,
       evaluated: false,

@@ -10,7 +10,7 @@ const take = (...times: number[]): void => times.forEach((ms) => patience.took(m
 const often = (ms: number, times = 30): number[] => Array<number>(times).fill(ms);
 
 it('is as long as it may be until something is known', () => {
-  take(...often(5, 7));
+  take(...often(5, 3));
   expect(patience.ms).toBe(4000);
   take(5);
   expect(patience.ms).toBe(600);
