@@ -4,22 +4,23 @@
  * gone and when the new one stands there. Then where the time went, by what the app's own messages say, and the
  * slowest pieces one by one. Wants the built app.
  */
+import type { Page } from 'playwright-core';
 import { stateOf } from '../../../engine/tetris/rules/play.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import type { Cell, Piece } from '../../../engine/tetris/types.ts';
-import { colourOf } from '../../../renderer/shared/board/colours.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
 import { sleep, startDesktop } from '../../e2e/stage/desktop.ts';
 import { Okiba } from '../../e2e/stage/Okiba.ts';
 import { PaintedGame } from '../../e2e/playing/paintedGame.ts';
-import { parseColour, Screen, type Rgb } from '../../e2e/stage/Screen.ts';
+import { drawnColour } from '../../e2e/stage/drawnColour.ts';
+import { Screen, type Rgb } from '../../e2e/stage/Screen.ts';
 import { MessageClock, stageNames, type Stages } from './processes/MessageClock.ts';
 
 const pieceCount = Number(process.argv[2] ?? 60);
 const patienceMs = 2000;
 
 interface Timing extends Partial<Stages> {
-  /** null where the next hint has the same colour, so that the old one can't be told from it. */
+  /** null where the hint's colour isn't known yet, or is the last one's, so that the two can't be told apart. */
   goneMs: number | null;
   hintMs: number | null;
 }
@@ -32,7 +33,8 @@ function countPixels({ data }: Image, [red, green, blue]: Rgb): number {
   return count;
 }
 
-const hintColour = (piece: Piece): Rgb => parseColour(colourOf(piece));
+/** In which the overlay drew the hints for them so far. */
+const hintColours = new Map<Piece, Rgb>();
 
 function bestCells(game: PaintedGame): Cell[] {
   const { candidates } = suggest({ ...stateOf(game.game)!, canHold: false });
@@ -48,16 +50,25 @@ async function timePiece(
   const old = game.game.active!.type;
   const changedAt = await game.place(bestCells(game));
   const now = game.game.active!.type;
+  const [colour, oldColour] = [hintColours.get(now), hintColours.get(old)];
+  if (!colour || !oldColour || old === now) return { changedAt, goneMs: null, hintMs: null };
+  const counted = (image: Image) => ({ old: countPixels(image, oldColour), now: countPixels(image, colour) });
+  // The game's own pieces may have that colour too.
+  const first = counted(await screen.grab(area));
   let gone: number | null = null;
   while (Date.now() - changedAt < patienceMs) {
-    const image = await screen.grab(area);
+    const count = counted(await screen.grab(area));
     const at = Date.now();
-    if (old !== now && gone === null && countPixels(image, hintColour(old)) < leastPixels)
-      gone = at - changedAt;
-    if (countPixels(image, hintColour(now)) >= leastPixels && (old !== now || at - changedAt > 0))
-      return { changedAt, goneMs: gone, hintMs: old === now ? null : at - changedAt };
+    if (gone === null && count.old <= first.old - leastPixels) gone = at - changedAt;
+    if (count.now >= first.now + leastPixels) return { changedAt, goneMs: gone, hintMs: at - changedAt };
   }
   return { changedAt, goneMs: gone, hintMs: patienceMs };
+}
+
+/** What the hint for the piece that falls now is drawn in, once it is drawn. */
+async function learnColour(game: PaintedGame, overlay: Page): Promise<void> {
+  const colour = await drawnColour(overlay);
+  if (colour) hintColours.set(game.game.active!.type, colour);
 }
 
 function line(name: string, values: (number | null)[]): string {
@@ -83,6 +94,8 @@ try {
   const area = { ...game.board, x: origin.x + game.board.x, y: origin.y + game.board.y };
   await sleep(2000);
   const clock = await MessageClock.start(okiba.app);
+  const overlay = await okiba.page('overlay');
+  await learnColour(game, overlay);
   const timings: Timing[] = [];
   const rates: number[] = [];
   for (let piece = 0; piece < pieceCount && !game.game.over; piece++) {
@@ -91,6 +104,8 @@ try {
       ...timing,
       ...(timing.hintMs !== null && (await clock.stagesSince(changedAt, timing.hintMs))),
     });
+    await sleep(100);
+    await learnColour(game, overlay);
     rates.push((await okiba.state()).framesPerSecond);
     await sleep(200 + 200 * Math.random());
   }

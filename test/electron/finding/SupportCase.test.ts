@@ -92,6 +92,7 @@ const kept = fileURLToPath(new URL('../../fixtures/cases/', import.meta.url));
 describe('a kept case', () => {
   it.each(readdirSync(kept))('%s is read as it was', async (name) => {
     const { then, today } = await readAgain(join(kept, name));
-    expect({ ...today, confidence: 0, doubts: [] }).toEqual({ ...then, confidence: 0, doubts: [] });
+    // What was not told then may be told today.
+    expect({ ...today, confidence: 0, doubts: [] }).toMatchObject({ ...then, confidence: 0, doubts: [] });
   });
 });
