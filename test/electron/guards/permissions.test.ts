@@ -87,6 +87,6 @@ describe('a permission', () => {
   });
 });
 
-it('gives a file to keep from the page of tilings alone', () => {
-  expect(pageKinds.filter((page) => session.keeps(page))).toEqual(['tiling']);
+it('gives files to keep from the pages of tilings, puzzles and reviews alone', () => {
+  expect(pageKinds.filter((page) => session.keeps(page))).toEqual(['tiling', 'trainer', 'review']);
 });
