@@ -2,8 +2,8 @@
 import type { Scale } from '../rating.ts';
 
 export const tetrisScale: Scale = {
-  most: { best: 2.67, good: 22.9, inaccuracy: 70.3, mistake: 143 },
+  most: { best: 3.48, good: 22.9, inaccuracy: 68, mistake: 156 },
 };
 
 /** A board is half as good for each so much that its value lies below that of an empty one. */
-export const halfQuality = 234;
+export const halfQuality = 272;
