@@ -67,13 +67,12 @@ export const en: ReviewMessages = {
     fumen: 'Copy as fumen',
     json: 'Save as a file',
     puzzle: 'Make a puzzle of this',
+    copyPuzzles: 'Copy for okiba puzzles',
     copied: 'Copied.',
     notCopied: 'It could not be copied.',
   },
   puzzles: (found) =>
-    found === 0
-      ? 'No T-spin and no four rows can be made of this.'
-      : `${count(found, 'puzzle')} copied: okiba puzzles rate - reads them.`,
+    found === 0 ? 'No T-spin and no four rows can be made of this.' : `${count(found, 'puzzle')} found.`,
   puyo: 'Games of Puyo can be looked at, but are not rated yet.',
   keys: [
     { keys: '← →', does: 'piece by piece' },

@@ -59,13 +59,12 @@ export const ja: ReviewMessages = {
     fumen: 'テト譜をコピー',
     json: 'ファイルに保存',
     puzzle: 'ここを問題にする',
+    copyPuzzles: 'okiba puzzles用にコピー',
     copied: 'コピーしました。',
     notCopied: 'コピーできませんでした。',
   },
   puzzles: (found) =>
-    found === 0
-      ? 'この場面からは、Tスピンも4段消しも作れません。'
-      : `${found}問をコピーしました。okiba puzzles rate - で読めます。`,
+    found === 0 ? 'この場面からは、Tスピンも4段消しも作れません。' : `${found}問見つかりました。`,
   puyo: 'ぷよぷよは手順を見られますが、評価はまだできません。',
   keys: [
     { keys: '← →', does: '一手ずつ' },

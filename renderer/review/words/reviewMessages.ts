@@ -41,7 +41,7 @@ export interface ReviewMessages {
   progress: { running: (done: number, of: number) => string; stop: string };
   board: (number: number) => string;
   actions: Record<'first' | 'back' | 'next' | 'last' | 'mistakeBefore' | 'mistakeAfter', string>;
-  exports: Record<'heading' | 'fumen' | 'json' | 'puzzle' | 'copied' | 'notCopied', string>;
+  exports: Record<'heading' | 'fumen' | 'json' | 'puzzle' | 'copyPuzzles' | 'copied' | 'notCopied', string>;
   puzzles: (count: number) => string;
   puyo: string;
   keys: readonly { keys: string; does: string }[];

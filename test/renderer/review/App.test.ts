@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { recordGame } from '../../../build/fit/review/players.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { GameEntry } from '../../../electron/contract/asking/games.ts';
+import type { Puzzle } from '../../../engine/puzzle/types.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/reviewJobs.ts';
 import { reviewTurns, summarise } from '../../../engine/review/review.ts';
 import App from '../../../renderer/review/App.svelte';
@@ -98,6 +99,20 @@ it('deletes a game only when that is said twice', async () => {
   expect(asked.map(([channel]) => channel)).not.toContain('review:remove');
   await fireEvent.click(screen.getByRole('button', { name: en.removeAsk }));
   await vi.waitFor(() => expect(screen.queryByText(en.noGames)).not.toBeNull());
+});
+
+it('says how many puzzles a position makes, and copies them only when that is asked for', async () => {
+  const puzzles = [{ id: 'a' }, { id: 'b' }] as Puzzle[];
+  const copied = vi.fn(() => true);
+  document.execCommand = copied;
+  await open();
+  await rate();
+  await fireEvent.click(screen.getByRole('button', { name: en.exports.puzzle }));
+  await tell({ tells: 'puzzles', puzzles });
+  expect(screen.getByText(en.puzzles(2))).toBeTruthy();
+  expect(copied).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: en.exports.copyPuzzles }));
+  expect(copied).toHaveBeenCalledExactlyOnceWith('copy');
 });
 
 it('tells what is done again and again, by the games of the last weeks', async () => {
