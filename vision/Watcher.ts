@@ -6,7 +6,7 @@ import type { Doubt, Frame, Point, Rect, Sighting, Track } from './types.ts';
 import { verify } from './locating/verify.ts';
 import { drawnAround } from './watching/board/drawnAround.ts';
 import { GameTracker } from './watching/board/GameTracker.ts';
-import { WatchedBoard, type BoardReading, type ReadingEyes } from './watching/board/WatchedBoard.ts';
+import { WatchedBoard, type ReadingEyes, type TrackedReading } from './watching/board/WatchedBoard.ts';
 import type { Outline } from './watching/drawnOutline.ts';
 import { OpponentWatch } from './watching/opponent/OpponentWatch.ts';
 import { PhaseWatch } from './watching/phase/PhaseWatch.ts';
@@ -33,8 +33,6 @@ export interface WatcherOptions {
   remembered?: readonly Remembered[];
   eyes?: Partial<Eyes>;
 }
-
-type Reading = Exclude<BoardReading, string>;
 
 /**
  * Watches one game through a stream of pictures: searches for the board, reads it as long as it stands
@@ -156,16 +154,17 @@ export class Watcher {
     if (better) this.change(better, frame);
   }
 
-  private tell(frame: Frame, watched: Watched, { observation, track }: Reading): Sighting {
-    const own = track.state;
+  private tell(frame: Frame, watched: Watched, { observation, followed, track }: TrackedReading): Sighting {
+    const own = followed.state;
     const state = own?.game === 'puyo' ? this.opponent.complete(own, frame.capturedAt) : own;
     const shades = shadesOf(frame, layoutIn(watched.board.layout, frame));
-    const { phase, track: told } = this.phases.next(
-      { ...track, state },
+    const { phase, track: phased } = this.phases.next(
+      { ...followed, state },
       observation,
       frame.capturedAt,
       shades,
     );
+    const told = track.state === null ? { ...phased, state: null, doubt: track.doubt } : phased;
     const doubts = [told.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
     return sightingOf(frame, watched.board.layout, {
       observation,

@@ -37,7 +37,11 @@ function watchedWith(
   const board = { layout, look: () => readings.shift()! } as unknown as WatchedBoard;
   return new Watched(board, frameAt(1000), { isTied: false, isPointed: false, trial: null, ...origin });
 }
-const reading = (told: Track): BoardReading => ({ observation: {} as never, track: told });
+const reading = (told: Track): BoardReading => ({
+  observation: {} as never,
+  followed: told,
+  track: told,
+});
 
 describe('a watched board', () => {
   it('is lost with the third frame in a row without it', () => {

@@ -40,7 +40,15 @@ export interface ReadingEyes {
 }
 
 /** gone: the board does not stand there; cut off: the frame does not hold it. */
-export type BoardReading = { observation: Observation; track: Track } | 'gone' | 'cut off';
+export type BoardReading = TrackedReading | 'gone' | 'cut off';
+
+export interface TrackedReading {
+  observation: Observation;
+  /** As followed: what its pieces do tells how it is with the game, also where the stack is contested. */
+  followed: Track;
+  /** As it may be told: without its state where the stack is contested. */
+  track: Track;
+}
 
 interface Lesson {
   observation: Observation;
@@ -110,7 +118,11 @@ export class WatchedBoard {
     const track = this.tracker.next(observation, frame, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way });
-    return { observation, track: this.isContested ? contested(track) : track };
+    return {
+      observation,
+      followed: track,
+      track: this.isContested && track.state ? contested(track) : track,
+    };
   }
 
   /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */

@@ -3,6 +3,7 @@ import { Countdown } from './Countdown.ts';
 import { Dimming } from './Dimming.ts';
 import { Rhythm } from './Rhythm.ts';
 import { Standstill } from './Standstill.ts';
+import { Stillness } from './Stillness.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** What tells that something lies over the board, or that it is no game. */
@@ -28,12 +29,12 @@ export class PhaseWatch {
   private readonly countdown = new Countdown();
   private readonly dimming = new Dimming();
   private readonly standstill = new Standstill();
+  private readonly stillness = new Stillness();
   private current: Phase | null = null;
   /** What is shown in place of a game may look like one: only a piece that moves, or a clear picture, ends it. */
   private isStopped = false;
   private isStill = false;
   private coveredSince: number | null = null;
-  private dimSince: number | null = null;
   /** Where the piece stood that was seen last. */
   private last: Standing | null = null;
 
@@ -54,11 +55,12 @@ export class PhaseWatch {
     const hasMoved = standing !== null && this.rhythm.see(standing, at);
     if (hasMoved) this.dimming.reset();
     const isDim = this.dimming.next(shades);
-    this.dimSince = isDim ? (this.dimSince ?? at) : null;
-    this.coveredSince = isDim || looksCovered(observation) ? (this.coveredSince ?? at) : null;
+    const isCovered = isDim || looksCovered(observation);
+    this.coveredSince = isCovered ? (this.coveredSince ?? at) : null;
     if (hasMoved) this.isStopped = false;
+    const stillMs = this.stillness.next(shades, at);
     if (track.state) this.weigh(standing, at);
-    else this.wait(observation, at);
+    else this.wait(observation, at, stillMs);
     this.last = standing ?? this.last;
     this.lookForStandstill(shades, at);
     const isPlayed = this.current === null || this.current === 'playing';
@@ -110,9 +112,11 @@ export class PhaseWatch {
     return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
   }
 
-  private wait(observation: Observation, at: number): void {
+  /** Letters over the board may hide what would explain it: then that it is covered, or stands still, tells. */
+  private wait(observation: Observation, at: number, stillMs: number): void {
     const { last } = this;
-    if (this.current === 'playing' && last && this.isCoveredUp(at))
+    const isStill = stillMs > this.rhythm.longestStand;
+    if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd ? 'over' : 'paused');
     this.rhythm.interrupt();
     if (this.countdown.next(observation, at)) this.current = 'starting';

@@ -84,13 +84,23 @@ export class Rhythm {
     return this.last !== null && at - this.since > this.patience(this.last);
   }
 
+  /** So long at most nothing at all changes on the board while the game goes on. */
+  get longestStand(): number {
+    const { fallMs } = this;
+    return fallMs === null ? Infinity : this.airPatience(fallMs) + lockMs;
+  }
+
+  private airPatience(fallMs: number): number {
+    return Math.max(shortestMs, fallsInTheAir * fallMs + jitterMs);
+  }
+
   private patience({ rests, isLast }: Standing): number {
     // Until something has moved, a board may be a picture.
     if (!this.hasMoved) return slowestMs;
     // Where it isn't known how long pieces rest, one may wait for its player; but a finished game waits for nobody.
     if (rests && isLast) return Math.min(slowestMs, this.usualRest() + lastJitterMs);
     if (rests) return this.usualRest() + jitterMs;
-    return this.fallMs === null ? Infinity : Math.max(shortestMs, fallsInTheAir * this.fallMs + jitterMs);
+    return this.fallMs === null ? Infinity : this.airPatience(this.fallMs);
   }
 
   /** From the landing to the next piece, at most. */

@@ -1,7 +1,7 @@
+import { countChanged } from './shades.ts';
+
 /** What stops a game may come up slowly. Milliseconds. */
 const settlingMs = 1000;
-/** A cell has changed where its shade did by more than this, of 255. */
-const leastChange = 16;
 /** Share of the cells that may change, as a line that blinks does. */
 const mostChanged = 0.1;
 
@@ -21,8 +21,6 @@ export class Standstill {
     this.since ??= at;
     if (at - this.since < settlingMs) this.reference = shades;
     this.reference ??= shades;
-    const { reference } = this;
-    const changed = shades.filter((shade, cell) => Math.abs(shade - reference[cell]!) > leastChange).length;
-    return changed <= mostChanged * shades.length;
+    return countChanged(this.reference, shades) <= mostChanged * shades.length;
   }
 }

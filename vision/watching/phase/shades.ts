@@ -3,6 +3,15 @@ import type { Image, Layout } from '../../types.ts';
 /** Of a cell's width and height: the inner part that tells its shade, aside of lines between cells. */
 const inner = [0.35, 0.5, 0.65] as const;
 
+/** A cell has changed where its shade did by more than this, of 255. */
+const leastChange = 16;
+
+/** Cells that have changed from one picture of a board to another; all, where it has other cells. */
+export function countChanged(before: Float32Array, after: Float32Array): number {
+  if (before.length !== after.length) return after.length;
+  return after.filter((shade, cell) => Math.abs(shade - before[cell]!) > leastChange).length;
+}
+
 /** How bright each cell is in its middle, 0..255, top row first. `layout` in the image's own coordinates. */
 export function shadesOf(image: Image, { board, columns, rows }: Layout): Float32Array {
   const shades = new Float32Array(columns * rows);

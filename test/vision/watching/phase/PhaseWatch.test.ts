@@ -12,6 +12,7 @@ beforeEach(() => {
   watch = new PhaseWatch();
   now = 0;
   piece = 1;
+  seenY = 18;
 });
 
 function stateOf(active: Location, rows: readonly string[]): TetrisState {
@@ -53,9 +54,12 @@ interface Shown {
   light?: number;
 }
 
-/** A board with light cells below and dark ones above. */
+/** Row of the piece that is to be seen in the picture, whether it is read or not. */
+let seenY: number;
+
+/** A board with light cells below and dark ones above, but for a light one where the piece is. */
 const shadesIn = (light: number): Float32Array =>
-  Float32Array.from({ length: 200 }, (_, at) => light * (at < 150 ? 20 : 180));
+  Float32Array.from({ length: 200 }, (_, at) => light * (at < 150 && at !== (19 - seenY) * 10 ? 20 : 180));
 
 /** Shown for `ms`. Answers what is told last: the phase, and whether there is a position. */
 function show(
@@ -64,6 +68,7 @@ function show(
 ): [Phase | null, boolean] {
   let events: TrackEvent[] = event ? [{ kind: event } as TrackEvent] : [];
   let last: [Phase | null, boolean] = [null, false];
+  seenY = y ?? seenY;
   const state = y === null ? null : stateOf({ type: 'O', orientation: 'north', x: 4, y }, rows);
   for (const end = now + ms; now < end; now += 25) {
     const told = { state, events, piece, doubt: null };
@@ -137,6 +142,21 @@ describe('a game that is played', () => {
       expect(show({ y: null, light: 0.2 }, 350)).toEqual([phase, false]);
     },
   );
+
+  it('is paused where nothing explains it and nothing moves for longer than a piece stands', () => {
+    playPiece();
+    show({ y: 18 }, 200);
+    expect(show({ y: null }, 1500)).toEqual(['playing', false]);
+    expect(show({ y: null }, 1000)).toEqual(['paused', false]);
+    expect(show({ y: 17, event: 'move' }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is not paused while anything moves, whatever explains it', () => {
+    playPiece();
+    show({ y: 18 }, 200);
+    for (let step = 0; step < 10; step++)
+      expect(show({ y: null, light: 1 + 0.2 * (step % 2) }, 500)).toEqual(['playing', false]);
+  });
 
   it('is over where the last piece lies at the top and no other comes', () => {
     playPiece();
