@@ -1,7 +1,6 @@
 import type { GameHeader, RecordedGame, TetrisTurn } from '../../review/record.ts';
-import { makeText } from '../../tetris/rules/board.ts';
-import { canonicalLocation } from '../../tetris/rules/pieces.ts';
-import type { Placement, TetrisState } from '../../tetris/types.ts';
+import { tetrisTurn } from '../../review/following/turn.ts';
+import type { TetrisState } from '../../tetris/types.ts';
 import { afterMove, readStart, withGarbage, withPiece } from './position.ts';
 import { readLine, readList, readMove, readPiece, type Fields } from './read.ts';
 import { ProtocolError } from './wire.ts';
@@ -40,7 +39,7 @@ function follow(state: TetrisState | null, fields: Fields, turns: TetrisTurn[]):
     case 'play': {
       const move = readMove(fields['move'], 'move');
       const after = afterMove(running(state), move);
-      turns.push(turnOf(running(state), move, turns.length));
+      turns.push(tetrisTurn(running(state), move.location, turns.length, null));
       return after;
     }
     default:
@@ -51,23 +50,4 @@ function follow(state: TetrisState | null, fields: Fields, turns: TetrisTurn[]):
 function running(state: TetrisState | null): TetrisState {
   if (!state) throw new ProtocolError('a message came before start');
   return state;
-}
-
-function turnOf(state: TetrisState, { location }: Placement, at: number): TetrisTurn {
-  const { queue, hold, canHold, combo, backToBack, incoming } = state;
-  const text = makeText(state.board);
-  const top = text.findIndex((row) => row.includes('X'));
-  return {
-    kind: 'piece',
-    at,
-    cells: top < 0 ? [] : text.slice(top),
-    queue: [...queue],
-    hold,
-    canHold,
-    combo,
-    backToBack,
-    incoming,
-    placed: canonicalLocation(location),
-    hint: null,
-  };
 }

@@ -1,10 +1,9 @@
-import { makeText } from '../../tetris/rules/board.ts';
-import { canonicalLocation } from '../../tetris/rules/pieces.ts';
 import type { Location, Piece, TetrisState } from '../../tetris/types.ts';
 import type { PuyoState } from '../../puyo/types.ts';
 import type { PairPlace, PuyoTurn, TetrisTurn, Turn } from '../record.ts';
 import { explainPuyo } from './puyoPlacement.ts';
 import { explainTetris } from './tetrisPlacement.ts';
+import { tetrisTurn, withoutTop } from './turn.ts';
 
 export type Position = TetrisState | PuyoState;
 
@@ -49,7 +48,7 @@ export class TurnFollower {
   #between(first: Position, latest: Position, now: Position, at: number): Turn | null {
     const hint = this.#hinted?.lying === lyingIn(first) ? this.#hinted.place : null;
     if (first.game === 'tetris' && latest.game === 'tetris' && now.game === 'tetris')
-      return tetrisTurn(first, latest, now, at, hint as Location | null);
+      return explainedTurn(first, latest, now, at, hint as Location | null);
     if (first.game === 'puyo' && now.game === 'puyo')
       return puyoTurn(first, now, at, hint as PairPlace | null);
     return null;
@@ -68,7 +67,7 @@ function piecesOf(first: TetrisState, latest: TetrisState): Piece[] {
   return [...new Set(found.filter((piece) => piece !== undefined))];
 }
 
-function tetrisTurn(
+function explainedTurn(
   first: TetrisState,
   latest: TetrisState,
   now: TetrisState,
@@ -77,20 +76,7 @@ function tetrisTurn(
 ): TetrisTurn | null {
   const explained = explainTetris(first.board, now.board, piecesOf(first, latest), mostGarbage);
   if (!explained) return null;
-  const { queue, hold, canHold, combo, backToBack, incoming } = first;
-  return {
-    kind: 'piece',
-    at,
-    cells: withoutTop(makeText(first.board)),
-    queue: [...queue],
-    hold,
-    canHold,
-    combo,
-    backToBack,
-    incoming,
-    placed: canonicalLocation(explained.placed),
-    hint: hint && canonicalLocation(hint),
-  };
+  return tetrisTurn(first, explained.placed, at, hint);
 }
 
 function puyoTurn(first: PuyoState, now: PuyoState, at: number, hint: PairPlace | null): PuyoTurn | null {
@@ -107,9 +93,4 @@ function puyoTurn(first: PuyoState, now: PuyoState, at: number, hint: PairPlace 
     placed,
     hint,
   };
-}
-
-function withoutTop(rows: readonly string[]): string[] {
-  const top = rows.findIndex((row) => /[^.]/.test(row));
-  return top < 0 ? [] : rows.slice(top);
 }

@@ -1,5 +1,6 @@
 /** Which keys move a piece. */
 import type { Input } from '../../../engine/tetris/types.ts';
+import { usualKeys } from '../../shared/practice/keys.ts';
 
 /** There is no hold in a puzzle. */
 export const playInputs = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw', 'half'] as const;
@@ -9,15 +10,9 @@ export type PlayInput = (typeof playInputs)[number] & Input;
 export type KeyBindings = Readonly<Record<PlayInput, readonly string[]>>;
 
 /** As in the practice game. */
-export const firstKeys: KeyBindings = {
-  left: ['ArrowLeft'],
-  right: ['ArrowRight'],
-  softDrop: ['ArrowDown'],
-  hardDrop: [' '],
-  cw: ['ArrowUp', 'x'],
-  ccw: ['z'],
-  half: ['a'],
-};
+export const firstKeys = Object.fromEntries(
+  playInputs.map((input) => [input, usualKeys[input]]),
+) as unknown as KeyBindings;
 
 /** Keys that do something else on this page, and those that every page needs. */
 export const takenKeys = ['Enter', 'u', 'r', 'h', 's', '1', '2', 'm', 'p', 'Tab', 'Escape'] as const;

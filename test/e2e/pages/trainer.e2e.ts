@@ -2,19 +2,9 @@ import { expect, it } from 'vitest';
 import type { Input } from '../../../engine/tetris/types.ts';
 import { en } from '../../../renderer/shared/words/messages.en.ts';
 import { useStage } from '../stage/stage.ts';
+import { pressed } from './trainer/solving.ts';
 
 const stage = useStage();
-
-const pressed: Readonly<Record<Input, string>> = {
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  cw: 'ArrowUp',
-  ccw: 'z',
-  half: 'a',
-  softDrop: 'ArrowDown',
-  hardDrop: 'Space',
-  hold: 'c',
-};
 
 it('opens from the panel, shows a puzzle, how it is solved, and says so when it is', async () => {
   const okiba = await stage.launch();

@@ -11,7 +11,8 @@ import { en } from '../../../../renderer/shared/words/messages.en.ts';
 import { picturesOf } from '../../../../renderer/trainer/play/playback.ts';
 import { pressKey, startRun } from '../../../../renderer/trainer/play/run.ts';
 
-const pressed: Readonly<Record<Input, string>> = {
+/** The key for each movement, as Playwright names it. */
+export const pressed: Readonly<Record<Input, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
   cw: 'ArrowUp',
