@@ -1,4 +1,5 @@
 /** What pages ask of the worker that judges positions and moves, and what it answers. */
+import type { Tsume } from '../puyo/tsume/tsume.ts';
 import type { JudgedTetris } from '../review/tetris/judgeTurn.ts';
 import type { TetrisTurn } from '../review/record.ts';
 import type { Answer, Question } from './answers.ts';
@@ -11,5 +12,11 @@ export interface JudgeQuestion {
   rows: number;
 }
 
-export type GameQuestion = Question | JudgeQuestion;
-export type GameAnswer = Answer | { id: number; judged: JudgedTetris };
+/** A tsume of this seed. */
+export interface TsumeQuestion {
+  id: number;
+  tsume: number;
+}
+
+export type GameQuestion = Question | JudgeQuestion | TsumeQuestion;
+export type GameAnswer = Answer | { id: number; judged: JudgedTetris } | { id: number; tsume: Tsume };

@@ -1,5 +1,6 @@
 /** A web worker that judges positions and moves, for pages. It answers in the order in which it is asked. */
 import { judgeTetris } from '../review/tetris/judgeTurn.ts';
+import { makeTsume } from '../puyo/tsume/tsume.ts';
 import { answers } from './answers.ts';
 import type { GameAnswer, GameQuestion, JudgeQuestion } from './gameJobs.ts';
 
@@ -11,7 +12,8 @@ interface Port {
 const port = self as unknown as Port;
 
 port.onmessage = ({ data }) => {
-  if ('turn' in data) port.postMessage(judge(data));
+  if ('tsume' in data) port.postMessage({ id: data.id, tsume: makeTsume(data.tsume) });
+  else if ('turn' in data) port.postMessage(judge(data));
   else for (const answer of answers(data)) port.postMessage(answer);
 };
 

@@ -7,7 +7,7 @@ import { type Style, styles } from './evaluate/styles.ts';
 import { lock } from './rules/lock.ts';
 import { cellsOf } from './rules/pieces.ts';
 import { chooseWithForesight } from './search/futures.ts';
-import { mostWidth, searchRules } from './search/stages.ts';
+import { foresights, mostWidth, searchRules } from './search/stages.ts';
 import { suggest } from './advice/suggest.ts';
 
 /** Why a game ended: as many pieces as asked for, no place inside the visible rows, or no room at the spawn. */
@@ -98,9 +98,8 @@ function clockOf({ clock = () => performance.now() }: SimulateOptions): () => nu
   return clock;
 }
 
-/** Enough for a beginner's game to go on and on; attackers look farther, also at what may come after the queue. */
+/** Enough for a beginner's game to go on and on; attackers look farther. */
 const usualWidths = { survive: 4, versus: 200 } as const;
-const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 1 } } as const;
 
 function playerFor(options: SimulateOptions): Player {
   const evaluator = readEvaluator(options.evaluator);

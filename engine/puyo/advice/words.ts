@@ -15,11 +15,21 @@ const patterns: Readonly<Record<Direction, Words>> = {
   down: { en: 'Upright, turned round', ja: '縦逆向きに' },
 };
 
-/** Pattern and column, as the thesis of 2018 says it; of two columns the left one. */
-export function placementWords({ column, direction }: Placement): Words {
-  const left = direction === 'left' ? column - 1 : column;
-  const { en, ja } = patterns[direction];
+/** Of two columns the left one. */
+const leftColumn = ({ column, direction }: Placement): number => (direction === 'left' ? column - 1 : column);
+
+/** Pattern and column, as the thesis of 2018 says it. */
+export function placementWords(placement: Placement): Words {
+  const { en, ja } = patterns[placement.direction];
+  const left = leftColumn(placement);
   return { en: `${en}: column ${left}`, ja: `${ja}：${left}列に置いて下さい` };
+}
+
+/** The same within a sentence. */
+export function placeWords(placement: Placement): Words {
+  const { en, ja } = patterns[placement.direction];
+  const left = leftColumn(placement);
+  return { en: `column ${left}, ${en.toLowerCase()}`, ja: `${left}列に${ja}` };
 }
 
 export const colourWords: Readonly<Record<PuyoColour, Words>> = {
@@ -30,13 +40,14 @@ export const colourWords: Readonly<Record<PuyoColour, Words>> = {
   P: { en: 'purple', ja: '紫' },
 };
 
+/** Said so that who doesn't know the form's name understands what it is. */
 export const formWords: Readonly<Record<FormName, Words>> = {
   stairs: { en: 'stairs', ja: '階段' },
   sandwich: { en: 'a sandwich', ja: '挟み込み' },
-  gtr: { en: 'GTR', ja: 'GTR' },
-  newGtr: { en: 'new GTR', ja: '新GTR' },
-  key: { en: 'key stacking', ja: '鍵積み' },
-  tail: { en: 'a chain tail', ja: '連鎖尾' },
+  gtr: { en: 'the turn at the end of a chain (GTR)', ja: '折り返し（GTR）' },
+  newGtr: { en: 'the turn at the end of a chain (new GTR)', ja: '折り返し（新GTR）' },
+  key: { en: 'hooks that hold each other (key stacking)', ja: 'かぎ形（鍵積み）' },
+  tail: { en: 'a last step for the chain', ja: '連鎖の最後の形（連鎖尾）' },
 };
 
 const count = (value: number, one: string): string => `${value} ${one}${value === 1 ? '' : 's'}`;
@@ -45,7 +56,7 @@ const count = (value: number, one: string): string => `${value} ${one}${value ==
 function nextWords({ colour, column }: { colour: PuyoColour; column: number }, isDone: boolean): Words {
   const { en, ja } = colourWords[colour];
   return isDone
-    ? { en: `; a ${en} on column ${column} fires it`, ja: `。${column}列の${ja}で発火します` }
+    ? { en: `; a ${en} on column ${column} fires it`, ja: `。${column}列の${ja}で連鎖が始まります` }
     : { en: `; next a ${en} on column ${column}`, ja: `。次は${column}列に${ja}` };
 }
 
@@ -67,26 +78,18 @@ type Teller = { [Kind in Fact['kind']]: (fact: Extract<Fact, { kind: Kind }>) =>
 const tell: Teller = {
   fires: ({ steps, score }) => ({
     en: `fires a chain of ${steps} for ${score} points`,
-    ja: `${steps}連鎖（${score}点）が発火します`,
+    ja: `${steps}連鎖（${score}点）が始まります`,
   }),
-  leads: ({ steps }) => ({
-    en: `leads to a chain of about ${steps}`,
-    ja: `${steps}連鎖ほどが見込めます`,
-  }),
-  ripe: ({ steps }) => ({
-    en: steps > 0 ? `waiting promises no more than ${steps}` : 'waiting promises nothing more',
-    ja: steps > 0 ? `待っても${steps}連鎖までです` : '待っても伸びません',
-  }),
-  early: ({ steps }) => ({
-    en: `waiting promises a chain of about ${steps}`,
-    ja: `待てば${steps}連鎖ほどが見込めます`,
-  }),
+  // How long it gets is an estimate that changes with each look: a number would be at odds with the next one.
+  leads: () => ({ en: 'leads to a longer chain', ja: '先の長い連鎖につながります' }),
+  ripe: () => ({ en: 'waiting promises nothing more', ja: '待っても伸びません' }),
+  early: () => ({ en: 'waiting promises a longer chain', ja: '待てばもっと長い連鎖になりそうです' }),
   prepares: ({ steps, puyos, colour, column }) => ({
     en: `${count(puyos, `more ${colourWords[colour].en}`)} on column ${column} will fire a chain of ${steps}`,
     ja: `${column}列に${colourWords[colour].ja}をあと${puyos}個で${steps}連鎖になります`,
   }),
   waits: ({ colour, column, step, waitsFor }) => ({
-    en: `the ${colourWords[colour].en} in column ${column} waits for the ${colourWords[waitsFor].en} to pop (step ${step})`,
+    en: `the ${colourWords[colour].en} in column ${column} pops as number ${step} of the chain, when the ${colourWords[waitsFor].en} is gone`,
     ja: `${column}列の${colourWords[colour].ja}は${colourWords[waitsFor].ja}が消えるのを待ちます（${step}連鎖目）`,
   }),
   form: ({ form, present, total, missing, waits }) => {
@@ -110,8 +113,8 @@ const tell: Teller = {
         : `meets all ${incoming} garbage puyos that are coming${sent > 0 ? ` and sends ${sent} more` : ''}`,
     ja:
       met < incoming
-        ? `予告${incoming}個のうち${met}個を相殺します`
-        : `予告${incoming}個をすべて相殺${sent > 0 ? `し、${sent}個を送り返します` : 'します'}`,
+        ? `予告${incoming}個のうち${met}個を打ち消します`
+        : `予告${incoming}個をすべて打ち消し${sent > 0 ? `、${sent}個を送り返します` : 'ます'}`,
   }),
   sends: ({ garbage }) => ({
     en: `sends ${count(garbage, 'garbage puyo')}`,
@@ -134,8 +137,8 @@ const tell: Teller = {
     ja: `おじゃまぷよ${garbage}個はあと${pairs}手で降ります`,
   }),
   covers: ({ colour, column, steps, certain }) => ({
-    en: `${certain ? 'the garbage buries' : 'the garbage may bury'} the trigger of the chain of ${steps}: ${colourWords[colour].en} on column ${column}`,
-    ja: `${steps}連鎖の発火点（${column}列の${colourWords[colour].ja}）がおじゃまぷよで埋まり${certain ? 'ます' : 'そうです'}`,
+    en: `${certain ? 'the garbage buries' : 'the garbage may bury'} what starts the chain of ${steps}: ${colourWords[colour].en} on column ${column}`,
+    ja: `${steps}連鎖を始める所（${column}列の${colourWords[colour].ja}）がおじゃまぷよで埋まり${certain ? 'ます' : 'そうです'}`,
   }),
   danger: ({ rows }) => ({
     en: `column 3 is ${rows} high: lower it soon`,

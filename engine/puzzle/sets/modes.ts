@@ -9,7 +9,10 @@ export const interesting = 3.4;
 const isInteresting = ({ interest }: Rating): boolean => interest > interesting;
 
 /** Which set a series belongs to, so that no two show the same puzzles. */
-const salts = { curated: 1, category: 2, skillTest: 3, training: 4, daily: 5 } as const;
+const salts = { curated: 1, category: 2, skillTest: 3, training: 4, daily: 5, instead: 6 } as const;
+
+/** Numbers at which a category would have the puzzle of an earlier number, or its mirror image: they have another one. */
+const repeats: Readonly<Record<string, readonly number[]>> = { tsd1: [388], donation2: [372, 380, 406] };
 
 export function curatedPuzzle(moves: number, number: number): Puzzle {
   const recipe = { category: 'tsd', moves, slides: false, suits: isInteresting } as const;
@@ -18,7 +21,9 @@ export function curatedPuzzle(moves: number, number: number): Puzzle {
 
 /** `slides`: only such as need one. */
 export function categoryPuzzle({ category, moves }: PuzzleKind, number: number, slides = false): Puzzle {
-  return puzzleAt({ recipe: { category, moves, slides }, salt: salts.category }, number);
+  const isRepeat = !slides && repeats[`${category}${moves}`]?.includes(number);
+  const salt = isRepeat ? salts.instead : salts.category;
+  return puzzleAt({ recipe: { category, moves, slides }, salt }, number);
 }
 
 /** A third of the puzzles of two moves each, by the survey's mean and deviation of their difficulty. */

@@ -3,7 +3,7 @@ import type { PuyoState } from '../../puyo/types.ts';
 import type { PairPlace, PuyoTurn, TetrisTurn, Turn } from '../record.ts';
 import { explainPuyo } from './puyoPlacement.ts';
 import { explainTetris } from './tetrisPlacement.ts';
-import { tetrisTurn, withoutTop } from './turn.ts';
+import { puyoTurn, tetrisTurn } from './turn.ts';
 
 export type Position = TetrisState | PuyoState;
 
@@ -50,7 +50,7 @@ export class TurnFollower {
     if (first.game === 'tetris' && latest.game === 'tetris' && now.game === 'tetris')
       return explainedTurn(first, latest, now, at, hint as Location | null);
     if (first.game === 'puyo' && now.game === 'puyo')
-      return puyoTurn(first, now, at, hint as PairPlace | null);
+      return explainedPair(first, now, at, hint as PairPlace | null);
     return null;
   }
 }
@@ -79,18 +79,12 @@ function explainedTurn(
   return tetrisTurn(first, explained.placed, at, hint);
 }
 
-function puyoTurn(first: PuyoState, now: PuyoState, at: number, hint: PairPlace | null): PuyoTurn | null {
+function explainedPair(
+  first: PuyoState,
+  now: PuyoState,
+  at: number,
+  hint: PairPlace | null,
+): PuyoTurn | null {
   const placed = explainPuyo(first, now.field);
-  if (!placed) return null;
-  const { field, pairs, allClear, incoming } = first;
-  return {
-    kind: 'pair',
-    at,
-    cells: withoutTop(field.cells),
-    pairs: pairs.map(({ axis, child }) => axis + child),
-    allClear,
-    incoming,
-    placed,
-    hint,
-  };
+  return placed && puyoTurn(first, placed, at, hint);
 }

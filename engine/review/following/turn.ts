@@ -1,7 +1,8 @@
 import { makeText } from '../../tetris/rules/board.ts';
 import { canonicalLocation } from '../../tetris/rules/pieces.ts';
 import type { Location, TetrisState } from '../../tetris/types.ts';
-import type { TetrisTurn } from '../record.ts';
+import type { PuyoState } from '../../puyo/types.ts';
+import type { PairPlace, PuyoTurn, TetrisTurn } from '../record.ts';
 
 /** The turn in which the piece of `state` was placed there. `at`: milliseconds since the game began. */
 export function tetrisTurn(
@@ -22,6 +23,25 @@ export function tetrisTurn(
     incoming,
     placed: canonicalLocation(placed),
     hint: hint && canonicalLocation(hint),
+  };
+}
+
+/** The turn in which the pair of `state` was placed there. `at`: milliseconds since the game began. */
+export function puyoTurn(
+  { field, pairs, allClear, incoming }: PuyoState,
+  placed: PairPlace,
+  at: number,
+  hint: PairPlace | null,
+): PuyoTurn {
+  return {
+    kind: 'pair',
+    at,
+    cells: withoutTop(field.cells),
+    pairs: pairs.map(({ axis, child }) => axis + child),
+    allClear,
+    incoming,
+    placed,
+    hint,
   };
 }
 

@@ -1,4 +1,5 @@
 import { findOptions, holesOf, type Option } from '../../tetris/advice/options.ts';
+import { weighVisible } from '../../tetris/advice/nearTies.ts';
 import { findFacts } from '../../tetris/advice/reasons.ts';
 import { styles } from '../../tetris/evaluate/styles.ts';
 import { cellsKey } from '../../tetris/moves/keyWalk.ts';
@@ -29,7 +30,7 @@ export interface Better {
 export interface JudgedTetris {
   game: 'tetris';
   rating: Rating;
-  /** In the engine's values, 0 for the best place; what ends the game needlessly loses `lossOfGame`. */
+  /** In the engine's values, 0 for the hint's place and for what is worth more; what ends the game needlessly loses `lossOfGame`. */
   loss: number;
   useHold: boolean;
   /** What speaks for the place that was played. */
@@ -51,7 +52,7 @@ const mostQueue = 6;
 const rules = searchRules(styles.okiba, 'drops');
 
 /**
- * What was lost against the best place that straight drops reach, by the same look at both. Throws PositionError where
+ * What was lost against the place that a hint would tell, of those that straight drops reach, by the same look at both. Throws PositionError where
  * what is recorded can't be.
  */
 export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns' | 'rows'>): JudgedTetris {
@@ -64,9 +65,7 @@ export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns'
   const moves: Move[] = [...options, ...others.map(({ move }) => move)];
   const results = [...options, ...others.map(({ laid }) => laid)].map(({ result }) => result);
   const scores = scoresOf(state, moves, results);
-  const at = scores
-    .slice(0, options.length)
-    .reduce((best, score, i) => (score > scores[best]! ? i : best), 0);
+  const at = bestOf(options, scores);
   const option = options[at];
   const loss = option ? lossBetween(scores[same < 0 ? options.length : same]!, scores[at]!) : 0;
   return {
@@ -80,6 +79,16 @@ export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns'
     best: option && loss > 0 ? betterBy(state, option) : asPlayed(state, played),
     quality: qualityOf(played.laid.after),
   };
+}
+
+/** The place that a hint would tell. */
+function bestOf(options: readonly Option[], scores: readonly number[]): number {
+  const judged = options.map((option, at) => ({ option, verdict: { score: scores[at]!, plan: [] } }));
+  const weighed = weighVisible(judged, styles.okiba.noise, null);
+  return weighed.reduce(
+    (best, { verdict }, at) => (verdict.score > weighed[best]!.verdict.score ? at : best),
+    0,
+  );
 }
 
 /** One look at all of them; -Infinity for what ends the game. */
@@ -145,6 +154,8 @@ function factsOf({ board: before }: TetrisState, { cells, useHold, after, result
     result,
     useHold,
     onlySafe: false,
+    fewestHoles: false,
+    next: null,
     knowsSpins: false,
   });
 }

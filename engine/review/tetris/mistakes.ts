@@ -1,4 +1,4 @@
-import { columnHeights } from '../../tetris/advice/stackTop.ts';
+import { cellsOverHoles, columnHeights } from '../../tetris/advice/stackTop.ts';
 import { measureSurface } from '../../tetris/evaluate/surface.ts';
 import type { Board, Cell, PlacementResult } from '../../tetris/types.ts';
 
@@ -75,15 +75,6 @@ export function findMistakes(played: Laid, best: Laid, before: Board): Mistake[]
     .filter(({ value }) => value > 0);
 }
 
-function cellsOverHoles(cells: readonly Cell[], { masks }: Board): number {
-  const heights = new Map<number, number>();
-  return cells.filter(([x, y]) => {
-    const height = heights.get(x) ?? masks.findLastIndex((mask) => mask & (1 << x)) + 1;
-    heights.set(x, height);
-    return y >= height && masks.slice(0, height).some((mask) => !(mask & (1 << x)));
-  }).length;
-}
-
 function wellsIn(board: Board): number {
   return measureSurface(Uint8Array.from(columnHeights(board)), board.columns).deepWells;
 }
@@ -91,22 +82,4 @@ function wellsIn(board: Board): number {
 function highestStep(board: Board): number {
   const heights = columnHeights(board);
   return Math.max(0, ...heights.slice(1).map((height, x) => Math.abs(height - heights[x]!)));
-}
-
-const words: Readonly<Record<MistakeKind, (value: number) => string>> = {
-  endsGame: () => 'ends the game',
-  missesFour: () => 'misses four rows at once',
-  makesHoles: (value) => `leaves ${value} hole${value === 1 ? '' : 's'}`,
-  coversHoles: () => 'covers a hole',
-  leavesWells: (value) => `leaves ${value} wells`,
-  missesClear: (value) => `clears ${value} row${value === 1 ? '' : 's'} fewer`,
-  buildsHigh: (value) => `builds ${value} rows higher`,
-  missesHold: () => 'does not hold',
-  holdsInVain: () => 'holds without need',
-  roughens: (value) => `leaves a step of ${value}`,
-};
-
-/** A fault in English. */
-export function describeMistake({ kind, value }: Mistake): string {
-  return words[kind](value);
 }

@@ -2,7 +2,7 @@
 import type { Scale } from '../rating.ts';
 
 export const tetrisScale: Scale = {
-  most: { best: 3.48, good: 22.9, inaccuracy: 68, mistake: 156 },
+  most: { best: 10, good: 22.5, inaccuracy: 67.3, mistake: 155 },
 };
 
 /** A board is half as good for each so much that its value lies below that of an empty one. */

@@ -23,10 +23,12 @@ export function presentCandidates(
   if (notHere) roles.delete(notHere);
   const ranked = [...places.filter((one) => roles.has(one)), ...places.filter((one) => !roles.has(one))];
   const chosen = new Set(ranked.slice(0, count));
-  const onlySafe = places.filter(({ option }) => !option.result.toppedOut).length === 1;
+  const alive = places.filter(({ option }) => !option.result.toppedOut);
+  const onlySafe = alive.length === 1;
+  const fewest = Math.min(...alive.map(({ option }) => option.result.holesAdded));
   const finesseOf = finesseFinder();
   const make = (one: Judged, role: Role | null) =>
-    makeCandidate(one, { skill, onlySafe, role, finesse: finesseOf(one.option) });
+    makeCandidate(one, { skill, onlySafe, fewest, role, finesse: finesseOf(one.option) });
   return {
     candidates: places.filter((one) => chosen.has(one)).map((one) => make(one, roles.get(one) ?? null)),
     notHere: notHere ? make(notHere, 'notHere') : null,
@@ -56,13 +58,15 @@ function finesseFinder(): (option: Option) => FinesseInput[] {
 interface Presented {
   skill: Skill;
   onlySafe: boolean;
+  /** New holes that any place leaves that keeps the game going, at least. */
+  fewest: number;
   role: Role | null;
   finesse: FinesseInput[];
 }
 
 function makeCandidate(
   { option, verdict }: Judged,
-  { skill, onlySafe, role, finesse }: Presented,
+  { skill, onlySafe, fewest, role, finesse }: Presented,
 ): Candidate {
   const { placement, cells, inputs, before, after, result, choice } = option;
   const { useHold } = choice;
@@ -74,6 +78,8 @@ function makeCandidate(
     result,
     useHold,
     onlySafe: onlySafe && !result.toppedOut,
+    fewestHoles: result.holesAdded <= fewest,
+    next: verdict.plan[0]?.location ?? null,
     knowsSpins: skill === 'spins',
   });
   return {

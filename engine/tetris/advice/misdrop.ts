@@ -2,6 +2,7 @@ import { type Board, type Cell, type Input, type Location } from '../types.ts';
 import { type Judged } from './options.ts';
 import { type KeyRules, type Walk, cellsKey, dropRow, press, startOf } from '../moves/keyWalk.ts';
 import { shapes } from '../rules/pieces.ts';
+import { lostPiece } from '../search/search.ts';
 
 /** How often a hand slips: chances per piece, 0..1. */
 export interface MisdropRates {
@@ -56,8 +57,8 @@ export function restAfter(board: Board, from: Location, keys: readonly Input[], 
 
 /**
  * What each judged place is worth to a hand that slips: its score and those of the places where slips end, weighed by
- * their chances. Whatever gave the scores, the place of a slip is among those that it judged; one that ends the game
- * counts as far below the worst as the best is above it.
+ * their chances. Whatever gave the scores, the place of a slip is among those that it judged. Such a place costs no more
+ * than four middling ones, and one that ends the game eight: else a rare slip outweighs all that is likely.
  */
 export function expectScores(board: Board, judged: readonly Judged[], rates: MisdropRates): number[] {
   const { scoreAt, lost } = scoresByPlace(judged);
@@ -81,16 +82,28 @@ interface Scores {
 }
 
 function scoresByPlace(judged: readonly Judged[]): Scores {
-  const alive = judged.filter(({ option }) => !option.result.toppedOut).map(({ verdict }) => verdict.score);
-  const [worst, best] = [Math.min(...alive), Math.max(...alive)];
-  const lost = worst - (best - worst) - 1;
+  const { best, middling } = usualScores(judged);
+  const [least, lost] = [best - worstSlip * middling, best - lostGame * middling - 1];
   const scores = new Map<string, number>();
   for (const { option, verdict } of judged) {
     const key = placeKey(option.choice.useHold, option.cells);
-    const score = option.result.toppedOut ? lost : verdict.score;
+    const score = option.result.toppedOut ? lost : Math.max(least, verdict.score);
     scores.set(key, Math.max(score, scores.get(key) ?? -Infinity));
   }
   return { scoreAt: (useHold, cells) => scores.get(placeKey(useHold, cells)), lost };
+}
+
+/** In what a middling place loses against the best one. */
+const worstSlip = 4;
+const lostGame = 8;
+
+/** The best score, and what the middling place loses of those that leave room for all pieces that are seen. */
+function usualScores(judged: readonly Judged[]): { best: number; middling: number } {
+  const alive = judged.filter(({ option }) => !option.result.toppedOut);
+  const scores = (alive.length > 0 ? alive : judged).map(({ verdict }) => verdict.score);
+  const best = Math.max(...scores);
+  const roomy = scores.filter((score) => score > best - lostPiece / 2).sort((a, b) => b - a);
+  return { best, middling: best - (roomy[roomy.length >> 1] ?? best) };
 }
 
 function placeKey(useHold: boolean, cells: readonly Cell[]): string {

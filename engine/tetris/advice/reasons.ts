@@ -1,12 +1,15 @@
 import {
   type Board,
   type Cell,
+  type Location,
   type PlacementResult,
   type Reason,
   type Spin,
+  pieces,
   reasonKinds,
 } from '../types.ts';
 import { heightOf } from '../rules/board.ts';
+import { cellsOf } from '../rules/pieces.ts';
 import {
   columnHeights,
   fourReady,
@@ -29,6 +32,10 @@ export interface Outcome {
   useHold: boolean;
   /** No other candidate keeps the game alive. */
   onlySafe: boolean;
+  /** No other candidate leaves fewer new holes. */
+  fewestHoles: boolean;
+  /** Where the search would put the piece after this one; null where it doesn't say. */
+  next: Location | null;
   /** The player can use a slot for a spin. */
   knowsSpins: boolean;
 }
@@ -45,6 +52,7 @@ const findings: Record<Kind, (outcome: Outcome) => number | null> = {
   emptiesBoard: ({ after }) => (isEmpty(after) ? 1 : null),
   onlySafePlace: ({ onlySafe }) => (onlySafe ? 1 : null),
   makesHoles: ({ result }) => (result.holesAdded > 0 ? result.holesAdded : null),
+  fewestHoles: ({ result, fewestHoles }) => (result.holesAdded > 0 && fewestHoles ? 1 : null),
   opensHoles: ({ result }) => (result.holesAdded < 0 ? -result.holesAdded : null),
   readiesFour: ({ before, after }) => (fourReady(before) === null ? fourReady(after) : null),
   buildsTSlot: newTSlot,
@@ -52,6 +60,7 @@ const findings: Record<Kind, (outcome: Outcome) => number | null> = {
     result.holesAdded <= 0 ? restingColumns(before, cells) || null : null,
   keepsWell: ({ before, after }) => keptWell(before, after),
   fillsLowest,
+  suitsNext,
   keepsFlat: ({ before, after, result }) => {
     const step = highestStep(after, keptWell(before, after));
     return step <= flatStep && result.holesAdded <= 0 ? step : null;
@@ -90,18 +99,26 @@ function fillsLowest({ before, cells }: Outcome): number | null {
   return stands && Math.max(...heights) > lowest ? lowest : null;
 }
 
+/** The piece after this one, where it will lie on this board without a gap. */
+function suitsNext({ after, next }: Outcome): number | null {
+  if (!next) return null;
+  return restingColumns(after, cellsOf(next)) > 0 ? pieces.indexOf(next.type) : null;
+}
+
 const words: Record<Kind, (value: number) => string> = {
   clearsRows: (value) => `clears ${count(value, 'row')}`,
   spins: (value) => `is a T-spin over ${count(value, 'row')}`,
   emptiesBoard: () => 'empties the board',
   onlySafePlace: () => 'the only place that keeps the game going',
   makesHoles: (value) => `leaves ${count(value, 'hole')} under it`,
+  fewestHoles: () => 'no other place leaves fewer',
   opensHoles: (value) => `opens ${count(value, 'hole')}`,
   readiesFour: (value) => `readies 4 rows for an I in column ${value + 1}`,
   buildsTSlot: (value) => `builds a T-spin slot at column ${value + 1}`,
   fitsFlat: () => 'fits without a gap',
   keepsWell: (value) => `keeps the ${value === 0 ? 'left' : 'right'} side open`,
   fillsLowest: (value) => `fills the lowest point, ${count(value, 'row')} up`,
+  suitsNext: (value) => `leaves a place where the ${pieces[value]} after it fits`,
   keepsFlat: (value) => `keeps the top flat, ${value === 0 ? 'no steps' : `steps of ${value} at most`}`,
   lowersStack: (value) => `brings the stack down by ${count(value, 'row')}`,
   keepsLow: (value) => `keeps the stack at ${count(value, 'row')}`,

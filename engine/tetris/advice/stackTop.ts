@@ -1,5 +1,5 @@
 /** What the top of a stack looks like: facts that hints are explained with. Columns count from 0 on the left. */
-import { type Board, type Location } from '../types.ts';
+import { type Board, type Cell, type Location } from '../types.ts';
 import { isFilled } from '../rules/board.ts';
 import { lock } from '../rules/lock.ts';
 import { findPlacements, findSpawn } from '../moves/movegen.ts';
@@ -60,4 +60,13 @@ export function lowestColumn(board: Board): number {
 export function restingColumns(board: Board, cells: readonly (readonly [number, number])[]): number {
   const feet = cells.filter(([x, y]) => !cells.some(([otherX, otherY]) => otherX === x && otherY === y - 1));
   return feet.every(([x, y]) => isFilled(board, x, y - 1)) ? feet.length : 0;
+}
+
+/** How many cells of a piece come to lie above a hole, in a column where nothing lies over them. */
+export function cellsOverHoles(cells: readonly Cell[], board: Board): number {
+  const heights = columnHeights(board);
+  return cells.filter(([x, y]) => {
+    const height = heights[x]!;
+    return y >= height && board.masks.slice(0, height).some((mask) => !(mask & (1 << x)));
+  }).length;
 }

@@ -11,8 +11,9 @@ import {
   readEvaluator,
 } from '../evaluators.ts';
 import { type KeyRules } from '../moves/keyWalk.ts';
-import { type MisdropLevel, expectScores, misdropRates } from './misdrop.ts';
+import { type MisdropLevel, type MisdropRates, expectScores, misdropRates } from './misdrop.ts';
 import { type Judged, type Option, findOptions } from './options.ts';
+import { weighVisible } from './nearTies.ts';
 import { cellsOf } from '../rules/pieces.ts';
 import { type Verdict } from '../search/search.ts';
 import { type Skill } from '../moves/skill.ts';
@@ -26,7 +27,7 @@ export interface SuggestOptions {
   /** What the player's hands can do; where absent `drops`, and `spins` for the style that lives by them. */
   skill?: Skill;
   /** How often the player's hands slip: places that forgive it are worth more. `off` where absent. */
-  misdrops?: MisdropLevel;
+  misdrops?: MisdropLevel | MisdropRates;
   /** Preview pieces to look at; all that the state has where absent. */
   previews?: number;
   /** `seq` of the frame that is answered. */
@@ -57,12 +58,15 @@ export function* suggestions(state: TetrisState, options: SuggestOptions = {}): 
   const skill = options.skill ?? evaluators[evaluator].usualSkill;
   const seen = withPreviews(state, options.previews);
   const found = findOptions(seen, { skill, useHold: looksAhead(evaluator), turns: options.turns });
+  let told: Option | null = null;
   for (const { judged, nodes, final } of judge(seen, found, evaluator, skill, options, started)) {
     const expected = expect(seen, judged, options.misdrops ?? 'off');
+    const settled = settle(expected, evaluator, told);
+    told = settled[0]?.option ?? null;
     yield {
       for: options.for ?? 0,
       final,
-      ...presentCandidates(expected, skill, options.count),
+      ...presentCandidates(settled, skill, options.count),
       info: { evaluator, nodes, elapsedMs: performance.now() - started },
     };
   }
@@ -125,12 +129,20 @@ function judgeAlone(state: TetrisState, found: readonly Option[], evaluator: One
 }
 
 /** The same places with what they are worth to a hand that slips, best first. */
-function expect(state: TetrisState, judged: Judged[], misdrops: MisdropLevel): Judged[] {
-  if (misdrops === 'off') return judged;
-  const scores = expectScores(state.board, judged, misdropRates[misdrops]);
+function expect(state: TetrisState, judged: Judged[], misdrops: MisdropLevel | MisdropRates): Judged[] {
+  const rates = typeof misdrops === 'string' ? misdropRates[misdrops] : misdrops;
+  if (rates.column === 0 && rates.turn === 0) return judged;
+  const scores = expectScores(state.board, judged, rates);
   return judged
     .map(({ option, verdict }, index) => ({ option, verdict: { ...verdict, score: scores[index]! } }))
     .sort(compare);
+}
+
+/** The same places, best first, where what a player can see decides between those that are worth about the same. */
+function settle(judged: Judged[], evaluator: Evaluator, told: Option | null): Judged[] {
+  if (!looksAhead(evaluator)) return judged;
+  const { noise } = styles[evaluator];
+  return noise === 0 ? judged : weighVisible(judged, noise, told).sort(compare);
 }
 
 function compare(a: Judged, b: Judged): number {

@@ -13,17 +13,26 @@ export interface Style {
   versus: boolean;
   /** Weights in the order of the features, for a search that begins on this board. */
   weightsFor(board: Board): Float64Array;
+  /**
+   * How much the difference between the values of two good places changes once more pieces are known (`npm run bench --
+   * noise`); 0 where what looks like a fault may be a plan, as a T-slot is.
+   */
+  noise: number;
 }
+
+/** In the values of the weights that keep the game going. */
+const surviveNoise = 10;
 
 const survive: Style = {
   versus: false,
   weightsFor: (board) => weightsAt(tuned, Math.min(heightOf(board), board.rows), board.rows),
+  noise: surviveNoise,
 };
 
 /** A style that attacks by these weights. */
 export function attacking(weights: Readonly<Record<(typeof versusFeatures)[number], number>>): Style {
   const array = Float64Array.from(versusFeatures, (name) => weights[name]);
-  return { versus: true, weightsFor: () => array };
+  return { versus: true, weightsFor: () => array, noise: 0 };
 }
 
 /** How each evaluator that looks ahead plays; okiba is the style for beginners. */

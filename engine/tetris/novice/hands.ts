@@ -9,6 +9,13 @@ export interface Hands {
   slips: MisdropRates;
 }
 
+/** From a piece's first picture until its hint is drawn, on a machine that is busy with the game too. */
+export const recognitionMs = 150;
+/** Hints that are not followed: seen too late, or not believed. */
+export const ignoredShare = 0.1;
+/** Pieces at which a beginner who knows that holes are bad looks so closely that none is made in vain. */
+export const usualCare = 0.8;
+
 /**
  * Beginners by how often they slip. To choose one of many places takes people about 0.4 s, and untrained fingers tap six
  * or seven times a second; those who slip often are slower in both.

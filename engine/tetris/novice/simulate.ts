@@ -8,6 +8,8 @@ import { type Guide, playPiece } from './novice.ts';
 export interface NoviceOptions {
   guide: Guide;
   hands: Hands;
+  /** What the guide's advice comes later than the piece; 0 where absent. */
+  delayMs?: number;
   /** Most pieces to play. */
   pieces: number;
   /** Deals the pieces, and draws times and slips. */
@@ -25,7 +27,9 @@ export interface NoviceRecord {
 }
 
 /** One game of a beginner on a board of 10 x 20, as fast as tetris-bsd makes it. */
-export function simulateNovice({ guide, hands, pieces, hold, seed, ...dealt }: NoviceOptions): NoviceRecord {
+export function simulateNovice(options: NoviceOptions): NoviceRecord {
+  const { guide, pieces, hold, seed, delayMs = 0, ...dealt } = options;
+  const hands = { ...options.hands, reactionMs: options.hands.reactionMs + delayMs };
   const random = randomStream(~seed);
   let moment = { game: newGame(seed, dealt), fallMs: firstFallMs };
   while (!moment.game.over && moment.game.locked < pieces) {

@@ -1,10 +1,11 @@
 import { type Board, type Input, type Location, type Piece, type Spin, type TetrisState } from '../types.ts';
 import { orientations } from '../types.ts';
-import { type Bag, type Randomizer, deal, newBag } from './bag.ts';
+import { type Bag, type Randomizer, deal as draw, newBag } from './bag.ts';
 import { areEmpty, emptyBoard } from './board.ts';
 import { type KickRules, kicksOf } from './kicks.ts';
 import { lock as lockCells } from './lock.ts';
 import { cellsOf, spawnAt, turnsOf } from './pieces.ts';
+import { rise } from './rise.ts';
 import { spinAfterTurn } from './spin.ts';
 
 /** A game at one moment: a plain object that is never changed; every function answers the next one. */
@@ -63,7 +64,7 @@ export function newGame(seed: number, options: GameOptions = {}): Game {
 }
 
 function drawNext(game: Game): Game {
-  const { piece, bag } = deal(game.bag);
+  const { piece, bag } = draw(game.bag);
   return { ...game, bag, next: [...game.next, piece] };
 }
 
@@ -180,8 +181,24 @@ export function lock(game: Game): Game {
   return takeFromQueue(locked);
 }
 
-/** The position as the engine takes it; null once the game is over. */
-export function stateOf(game: Game): TetrisState | null {
+/**
+ * Garbage comes in from below, a row with a gap for each of `gaps`, and the falling piece begins anew. The game is over
+ * where it pushes something out at the top, or leaves the piece no room.
+ */
+export function raise(game: Game, gaps: readonly number[]): Game {
+  if (!game.active || gaps.length === 0) return game;
+  const board = rise(game.board, gaps);
+  if (!board) return { ...game, active: null, over: true };
+  return spawnNext({ ...game, board }, game.active.type, game.next);
+}
+
+/** The game with these pieces to come, the first of which falls now. */
+export function deal(game: Game, [first, ...next]: readonly Piece[]): Game {
+  return first ? spawnNext(game, first, next) : game;
+}
+
+/** The position as the engine takes it; null once the game is over. `incoming`: rows of garbage on their way. */
+export function stateOf(game: Game, incoming = 0): TetrisState | null {
   if (!game.active) return null;
   return {
     game: 'tetris',
@@ -191,7 +208,7 @@ export function stateOf(game: Game): TetrisState | null {
     canHold: game.canHold,
     combo: game.combo,
     backToBack: game.backToBack,
-    incoming: 0,
+    incoming,
     active: game.active,
   };
 }

@@ -1,7 +1,7 @@
-import { type Piece, type TetrisState, pieces } from '../types.ts';
+import { type Piece, type Placement, type TetrisState, pieces } from '../types.ts';
 import { nextChances } from './chances.ts';
 import { draw, mix } from '../random.ts';
-import { type Effort, type Move, type Ranked, Search } from './search.ts';
+import { type Effort, type Move, type Ranked, type Verdict, Search } from './search.ts';
 import { type SearchRules } from './workbench.ts';
 
 /** How far a search goes beyond what is visible. */
@@ -28,11 +28,9 @@ export function chooseWithForesight(
   foresight: Foresight,
 ): { move: Move | null; nodes: number } {
   const known = new Map<string, Expected>();
-  let [nodes, sumOfLeast, seed] = [0, 0, seedOf(state)];
-  for (let future = 0; future < foresight.futures; future++) {
-    const drawn = extend(state, foresight.ahead, seed);
-    seed = drawn.seed;
-    const search = new Search(drawn.state, rules);
+  let [nodes, sumOfLeast] = [0, 0];
+  for (const future of futuresOf(state, foresight)) {
+    const search = new Search(future, rules);
     const ranked = search.rank(foresight);
     nodes += search.nodes;
     if (ranked.length === 0) break;
@@ -49,6 +47,48 @@ export function chooseWithForesight(
   return { move: best && new Search(state, rules).moveOf(best.ranked), nodes };
 }
 
+/**
+ * What moves are worth by the same futures, in their order; null for those that no search followed to the end. One that some
+ * gave up counts there as their worst one.
+ */
+export function judgeWithForesight(
+  state: TetrisState,
+  rules: SearchRules,
+  moves: readonly Move[],
+  foresight: Foresight,
+): { verdicts: (Verdict | null)[]; nodes: number } {
+  const sums = moves.map(() => 0);
+  const plans = moves.map((): Placement[] | null => null);
+  let nodes = 0;
+  for (const future of futuresOf(state, foresight)) {
+    const search = new Search(future, rules);
+    const found = search.judge(moves, foresight, false);
+    nodes += search.nodes;
+    const least = leastScore(found);
+    for (const [at, verdict] of found.entries()) {
+      sums[at]! += verdict?.score ?? least;
+      plans[at] ??= verdict?.plan ?? null;
+    }
+  }
+  const verdicts = plans.map((plan, at): Verdict | null => {
+    return plan && { score: sums[at]! / foresight.futures, plan: plan.slice(0, state.queue.length - 1) };
+  });
+  return { verdicts, nodes };
+}
+
+export function leastScore(verdicts: readonly (Verdict | null)[]): number {
+  return verdicts.reduce((least, verdict) => Math.min(least, verdict?.score ?? Infinity), Infinity);
+}
+
+function* futuresOf(state: TetrisState, { futures, ahead }: Foresight): Generator<TetrisState> {
+  let seed = seedOf(state);
+  for (let future = 0; future < futures; future++) {
+    const drawn = extend(state, ahead, seed);
+    seed = drawn.seed;
+    yield drawn.state;
+  }
+}
+
 function seedOf({ board, queue }: TetrisState): number {
   let seed = queue.length;
   for (const mask of board.masks) seed = mix(Math.imul(seed, 31) + mask);
@@ -56,8 +96,12 @@ function seedOf({ board, queue }: TetrisState): number {
   return seed;
 }
 
-/** The state with some more pieces in the queue, each as likely as it is to come. */
-function extend(state: TetrisState, count: number, seed: number): { state: TetrisState; seed: number } {
+/** The state with some more pieces in the queue, each as likely as it is to come; and the seed for the next one. */
+export function extend(
+  state: TetrisState,
+  count: number,
+  seed: number,
+): { state: TetrisState; seed: number } {
   let { queue, bag } = state;
   for (let drawn = 0; drawn < count; drawn++) {
     const { value, state: next } = draw(seed);

@@ -43,7 +43,7 @@ export interface Ranked {
 }
 
 /** What a line loses for each piece that it can't place any more. */
-const lostPiece = 1e6;
+export const lostPiece = 1e6;
 
 const plainWorkbench = new PlainWorkbench();
 

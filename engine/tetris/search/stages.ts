@@ -1,5 +1,6 @@
 import { type TetrisState } from '../types.ts';
 import { type Style } from '../evaluate/styles.ts';
+import { judgeWithForesight, leastScore } from './futures.ts';
 import { type Effort, type Move, type Verdict, Search } from './search.ts';
 import { type Skill } from '../moves/skill.ts';
 import { type SearchRules } from './workbench.ts';
@@ -34,6 +35,9 @@ const linesPerForecast = 4;
 const middleShare = 0.2;
 const spareMs = 1;
 
+/** Attackers look at what may come after the queue too; to keep a game going what is seen is enough. */
+export const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 1 } } as const;
+
 /** What the pieces after the first one can do, for hands of this skill. */
 export function searchRules(style: Style, skill: Skill): SearchRules {
   return skill === 'spins'
@@ -42,43 +46,52 @@ export function searchRules(style: Style, skill: Skill): SearchRules {
 }
 
 /**
- * Judges moves better and better. A move is worth the best that any stage found for it: all stages judge lines of the same
- * length.
+ * Judges moves better and better. Where all stages judge lines of the same length, a move is worth the best that any of them
+ * found for it; one that looks beyond the queue counts alone, and what it gave up comes after what it followed.
  */
 export function* judgeInStages(
   state: TetrisState,
   moves: readonly Move[],
   { style, skill, width, until }: StageOptions,
 ): Generator<Stage> {
-  const search = new Search(state, searchRules(style, skill));
+  const rules = searchRules(style, skill);
+  const foresight = foresights[style.versus ? 'versus' : 'survive'];
   let nodes = 0;
   let verdicts: Verdict[] = [];
-  const run = (effort: Effort, all: boolean): number => {
+  const judgeAll = (effort: Effort): number => {
     const started = performance.now();
-    const found = search.judge(moves, effort, all);
+    const search = new Search(state, rules);
+    verdicts = search.judge(moves, effort, true).map((verdict) => verdict!);
     nodes += search.nodes;
-    verdicts = found.map((verdict, index) => better(verdict, verdicts[index]));
+    return performance.now() - started;
+  };
+  const judgeBest = (effort: Effort): number => {
+    const started = performance.now();
+    const found = judgeWithForesight(state, rules, moves, { ...effort, ...foresight });
+    nodes += found.nodes;
+    verdicts = foresight.ahead > 0 ? putBehind(found.verdicts, verdicts) : merge(found.verdicts, verdicts);
     return performance.now() - started;
   };
   const stage = (final: boolean): Stage => ({ verdicts, nodes, final });
 
   if (width !== undefined) {
-    run(effortFor(width), true);
+    judgeAll(effortFor(width));
     return yield stage(true);
   }
-  let spent = run(firstLook, true);
+  let spent = judgeAll(firstLook);
   yield stage(false);
   if (until === undefined) {
-    run(secondLook, false);
+    judgeBest(secondLook);
     return yield stage(true);
   }
   let last = firstLook.width + moves.length;
   for (const share of [middleShare, 1]) {
     const left = until - performance.now() - spareMs;
-    const next = Math.min(mostWidth, Math.floor((last * left * share) / spent));
-    if (next < leastWidth || next < last) continue;
-    spent = run(effortFor(next), false);
-    last = next;
+    const lines = Math.floor((last * left * share) / spent);
+    const next = Math.min(mostWidth, Math.floor(lines / foresight.futures));
+    if (next < leastWidth || lines < last) continue;
+    spent = judgeBest(effortFor(next));
+    last = next * foresight.futures;
     if (share < 1) yield stage(false);
   }
   yield stage(true);
@@ -89,7 +102,14 @@ function effortFor(width: number): Effort {
   return { width: lines, forecasts: Math.ceil(lines / linesPerForecast) };
 }
 
-function better(found: Verdict | null, known: Verdict | undefined): Verdict {
-  if (!found) return known!;
-  return known && known.score > found.score ? known : found;
+function merge(found: readonly (Verdict | null)[], known: readonly Verdict[]): Verdict[] {
+  return known.map((verdict, at) => (found[at] && found[at].score >= verdict.score ? found[at] : verdict));
+}
+
+/** What was found, and behind it what is known of the others. */
+function putBehind(found: readonly (Verdict | null)[], known: readonly Verdict[]): Verdict[] {
+  const least = leastScore(found);
+  const most = Math.max(...known.filter((_, at) => !found[at]).map(({ score }) => score));
+  const back = Math.max(0, most - least) + 1;
+  return known.map(({ score, plan }, at) => found[at] ?? { score: score - back, plan });
 }
