@@ -2,13 +2,14 @@ import { locate } from './locate.ts';
 import { read } from './read.ts';
 import { joined } from './pixels/rects.ts';
 import { nextPlaces } from './previews/nextPlaces.ts';
-import type { Doubt, Frame, Point, Rect, Sighting, Track } from './types.ts';
+import type { CellCorrection, Doubt, Frame, GameState, Point, Rect, Sighting, Track } from './types.ts';
 import { verify } from './locating/verify.ts';
 import { drawnAround } from './watching/board/drawnAround.ts';
 import { GameTracker } from './watching/board/GameTracker.ts';
 import { WatchedBoard, type ReadingEyes, type TrackedReading } from './watching/board/WatchedBoard.ts';
 import type { Outline } from './watching/drawnOutline.ts';
 import { OpponentWatch } from './watching/opponent/OpponentWatch.ts';
+import { PlayedField } from './watching/opponent/PlayedField.ts';
 import { PhaseWatch } from './watching/phase/PhaseWatch.ts';
 import { shadesOf } from './watching/phase/shades.ts';
 import { layoutIn } from './watching/pictureParts.ts';
@@ -43,11 +44,14 @@ export class Watcher {
   private readonly finder: BoardFinder;
   private readonly rivals: Rivals;
   private readonly opponent: OpponentWatch;
+  /** Where the picture has two fields: which of them is played here. */
+  private played: PlayedField | null = null;
   private excluded: readonly Rect[];
   private tracker = new GameTracker();
   private phases = new PhaseWatch();
   private watched: Watched | null = null;
   private latestAt = 0;
+  private isToSwap = false;
 
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
     this.eyes = { locate, verify, read, next: nextPlaces, drawn: drawnAround, ...eyes };
@@ -61,7 +65,10 @@ export class Watcher {
   region(now = this.latestAt): Rect | null {
     const { watched, opponent } = this;
     if (!watched || watched.wantsWhole) return null;
-    const own = watched.board.regionIn(watched.full);
+    const beside = this.played?.regionAt(now, watched.full);
+    const part = watched.board.regionIn(watched.full);
+    const own = beside ? joined(part, beside) : part;
+    if (watched.isTrusted && watched.isCalm(now) && this.played?.wantsWhole(now)) return null;
     if (!watched.mayHaveOpponent) return own;
     if (watched.isCalm(now) && opponent.wantsWhole(now)) return null;
     const other = opponent.regionAt(now, watched.full);
@@ -78,6 +85,8 @@ export class Watcher {
     this.latestAt = frame.capturedAt;
     if (this.watched && !sameSize(this.watched.full, frame.full)) return this.lose(frame);
     if (!this.watched) this.find(frame);
+    const isPlayed = this.played?.isOther === true && !this.watched?.isPointed;
+    if (this.isToSwap || isPlayed) this.goOver(frame, this.isToSwap);
     const told = this.watched ? this.look(frame, this.watched) : this.withhold(frame, 'no playfield found');
     if (this.watched?.mayHaveOpponent) this.opponent.claim(frame);
     else this.opponent.disclaim();
@@ -89,7 +98,9 @@ export class Watcher {
    * `next`, so that nobody waits for it: what is seen is told with the frames that follow.
    */
   lookAside(): void {
-    if (this.watched) this.opponent.look(this.watched.board, this.excluded);
+    if (!this.watched) return;
+    this.opponent.look(this.watched.board, this.excluded);
+    this.played?.look(this.watched.board, this.excluded);
   }
 
   /** Parts of the picture to keep out of from now on. */
@@ -110,6 +121,16 @@ export class Watcher {
     this.finder.draw(outline);
   }
 
+  /** The player's field is the other one of the two that are seen; nothing happens where there is only one. */
+  swap(): void {
+    this.isToSwap = Boolean(this.played?.layout);
+  }
+
+  /** A cell of the watched board is misread. */
+  correct(correction: CellCorrection): void {
+    this.watched?.board.correct(correction);
+  }
+
   /** Forgets the game; pieces go on being counted. */
   reset(): void {
     this.leave();
@@ -120,6 +141,8 @@ export class Watcher {
 
   private leave(): void {
     this.watched = null;
+    this.played = null;
+    this.isToSwap = false;
     this.rivals.drop();
     this.opponent.drop();
   }
@@ -134,6 +157,18 @@ export class Watcher {
     if (!origin.trial) this.finder.search.rest(frame.capturedAt);
     const board = new WatchedBoard(layout, this.eyes, this.tracker, origin.isPointed);
     this.watched = new Watched(board, frame, origin);
+    this.played = new PlayedField(board, origin.other, this.eyes);
+  }
+
+  /** To the other field of a match. `isPointed`: the user has said so. */
+  private goOver(frame: Frame, isPointed: boolean): void {
+    const { watched, played } = this;
+    this.isToSwap = false;
+    if (!watched || !played?.layout) return;
+    this.change(
+      { layout: played.layout, other: watched.board.layout, isTied: false, isPointed, isTrusted: true },
+      frame,
+    );
   }
 
   private look(frame: Frame, watched: Watched): Sighting {
@@ -144,6 +179,7 @@ export class Watcher {
     if (!watched.isTrusted) this.compare(frame, watched);
     if (!watched.isTrusted) return this.withhold(frame, 'no playfield found');
     const told = this.tell(frame, watched, reading);
+    this.played?.see(frame, reading.observation, reading.followed);
     if (this.phases.isAtStandstill) watched.wantsWhole = false;
     else this.lookForBetter(frame, watched);
     return told;
@@ -156,7 +192,7 @@ export class Watcher {
 
   private tell(frame: Frame, watched: Watched, { observation, followed, track }: TrackedReading): Sighting {
     const own = followed.state;
-    const state = own?.game === 'puyo' ? this.opponent.complete(own, frame.capturedAt) : own;
+    const state = own && this.announcedTo(own, watched, frame.capturedAt);
     const shades = shadesOf(frame, layoutIn(watched.board.layout, frame));
     const { phase, track: phased } = this.phases.next(
       { ...followed, state },
@@ -164,14 +200,24 @@ export class Watcher {
       frame.capturedAt,
       shades,
     );
-    const told = track.state === null ? { ...phased, state: null, doubt: track.doubt } : phased;
-    const doubts = [told.doubt, watched.isTied ? tied : null].filter((doubt) => doubt !== null);
+    const withheld = watched.board.isFloorCut ? floorCut : watched.mayBeTetris ? uncertain : null;
+    const isTold = track.state !== null && !withheld;
+    const told = isTold ? phased : { ...phased, state: null, doubt: withheld ?? track.doubt };
+    const doubts = [told.doubt, watched.isTied && !this.played?.isOwn ? tied : null].filter(
+      (doubt) => doubt !== null,
+    );
     return sightingOf(frame, watched.board.layout, {
       observation,
       track: watched.announced(told),
       doubts,
       phase,
+      other: this.played?.layout?.board ?? null,
     });
+  }
+
+  /** The player's own position at `now`, with what is known of the garbage on its way to it, and of the opponent. */
+  private announcedTo(own: GameState, watched: Watched, now: number): GameState {
+    return own.game === 'puyo' ? this.opponent.complete(own, now) : watched.announcedTo(own);
   }
 
   private trust(watched: Watched, { capturedAt }: Frame): void {
@@ -217,3 +263,5 @@ export class Watcher {
 }
 
 const tied: Doubt = 'more than one playfield';
+const floorCut: Doubt = 'floor out of sight';
+const uncertain: Doubt = 'stack not certain';

@@ -1,14 +1,18 @@
 /** Finds playfields in a picture, without being told anything about the game. */
-import type { Grid, Image, Layout } from './types.ts';
+import { distance } from './pixels/rects.ts';
+import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
 import { groupBoards, type Board } from './locating/boards.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
-import { leastExistence, trust } from './trust.ts';
+import { isSure, leastExistence, trust } from './trust.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
+
+/** Fields of Puyo take longest to look at. */
+const quickly: readonly (readonly GameKind[])[] = [['tetris'], ['tetris', 'puyo']];
 
 const leastHeight = 64;
 const leastWidth = 40;
@@ -18,7 +22,17 @@ const closely = { most: 12, within: 5 };
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
   const boards = options.seed ? searchAround(image, options) : searchAlone(image, options);
-  return boards.map(({ grid, confidence }) => layOut(image, settle(image, grid), confidence));
+  const layouts = boards.map(({ grid, confidence }) => layOut(image, settle(image, grid), confidence));
+  return layouts.map((layout) => withOwnPreviews(layout, layouts));
+}
+
+/** A piece that stands nearer to another board, by more than a cell, is that one's next. */
+function withOwnPreviews(layout: Layout, all: readonly Layout[]): Layout {
+  if (layout.game === 'puyo') return layout;
+  const cell = layout.board.width / layout.columns;
+  const isOwn = (slot: Rect): boolean =>
+    all.every(({ board }) => distance(board, slot) + cell > distance(layout.board, slot));
+  return { ...layout, next: layout.next.filter(isOwn) };
 }
 
 /** Without a click a place must stand out among all that are about there. */
@@ -51,10 +65,27 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
   return boards.filter(({ existence }) => existence >= least);
 }
 
-/** The places where a board could be, the likeliest first; the best of them also more exactly. */
+/**
+ * The places where a board could be, the likeliest first; the best of them also more exactly. Where a board is sure among
+ * the usual ones no others are looked at but such of its size, unless `thorough`.
+ */
 export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
   const judging = new BoardJudge(image, options);
-  const found = judging.places().sort(better);
+  for (const games of options.thorough ? [] : quickly) {
+    const places = judging.usualPlaces(games);
+    const usual = isPromising(places) ? withCloser(judging, places) : [];
+    const sure = groupBoards(usual).find(isSure);
+    if (sure) return withCloser(judging, [...places, ...judging.twinsOf(sure.grid)]);
+  }
+  return withCloser(judging, judging.places());
+}
+
+/** Closer looks are worth their time: hardly ever do they make a board sure that was not even likely. */
+const isPromising = (places: readonly Judged[]): boolean =>
+  groupBoards([...places].sort(better)).some(({ existence }) => existence >= leastExistence.toBeClear);
+
+function withCloser(judging: BoardJudge, places: readonly Judged[]): Judged[] {
+  const found = [...places].sort(better);
   const close = found.filter(({ score }) => score > found[0]!.score - closely.within).slice(0, closely.most);
   const nearer = close.map((place) => judging.closer(place));
   return [...nearer, ...found].sort(better);

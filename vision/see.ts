@@ -1,6 +1,7 @@
 /** Everything about one picture: finds the board, then reads it. */
 import { locate, type LocateOptions } from './locate.ts';
 import { read } from './read.ts';
+import { trust } from './trust.ts';
 import type { Image, Observation } from './types.ts';
 
 export interface SeeOptions extends LocateOptions {
@@ -14,6 +15,7 @@ const fewPuyo = 8;
 export function see(image: Image, options: SeeOptions = {}): Observation {
   const seq = options.seq ?? 0;
   for (const layout of locate(image, options)) {
+    if (!options.seed && layout.confidence < trust.worthTellingOfStill) continue;
     const seen = read(image, layout, { seq });
     if (isGame(seen)) return seen;
   }

@@ -11,6 +11,8 @@
 export const trust = {
   /** One in six: a less likely place is not told, as it would rather be a page or a desktop than a game. */
   worthTelling: 0.16,
+  /** One in four: nothing but the picture itself bears out a board in a still. */
+  worthTellingOfStill: 0.25,
   /**
    * More often wrong than right, but a game that is found by itself may begin so: it has to be seen again in other
    * pictures. What stays below is no game, however often it is seen.
@@ -33,8 +35,8 @@ export const trust = {
 
 /** The least existence: the chance that a board is about there, all readings of the place together. In rising order. */
 export const leastExistence = {
-  /** There rather is a board than none. */
-  toBeTold: 0.5,
+  /** Cross-validated by client, right boards are lost above it, and hardly any false one is told down to it. */
+  toBeTold: 0.4,
   /** What is less clear at first sight is looked at from farther away as well. */
   toBeClear: 0.6,
 } as const;
@@ -48,6 +50,15 @@ interface Confident {
 const margin = 0.05;
 
 export const isSure = ({ confidence }: Confident): boolean => confidence >= trust.sureEnoughToDraw;
+
+export type Sureness = 'sure' | 'likely' | 'rather' | 'unlikely';
+
+/** In one word. */
+export function surenessOf(one: Confident): Sureness {
+  if (isSure(one)) return 'sure';
+  if (one.confidence >= trust.likely) return 'likely';
+  return one.confidence >= trust.likelierThanNot ? 'rather' : 'unlikely';
+}
 
 export const isAboutAsSure = (one: Confident, best: Confident): boolean =>
   one.confidence >= best.confidence - margin;

@@ -57,6 +57,7 @@ export const doubts = [
   'more than one playfield',
   'cells not readable',
   'stack not certain',
+  'floor out of sight',
   'falling piece not readable',
   'next piece not readable',
   'hold piece not readable',
@@ -82,6 +83,14 @@ interface ObservationBase {
   /** 0..1; everything that is stated may be relied on where it is sure, as `trust.ts` has it. */
   confidence: number;
   doubts: Doubt[];
+  /** Those of `cells` that the user has put right. */
+  corrected?: Cell[];
+}
+
+/** What the user says of a cell that is misread; `kind` as in `cells`. */
+export interface CellCorrection {
+  cell: Cell;
+  kind: string;
 }
 
 /** '.' empty, a piece letter where the colour tells the kind, 'X' filled of unknown kind, 'G' garbage. */
@@ -179,4 +188,6 @@ export interface Sighting extends Omit<Track, 'doubt'> {
   observation: Observation;
   /** null where it can't be told yet. Except while it is played, the state is withheld. */
   phase: Phase | null;
+  /** The other field of a match, where two are seen: it can be gone over to. */
+  other?: Rect;
 }

@@ -3,7 +3,7 @@
  * and writes vision/locating/weights.ts. The same options give the same numbers.
  */
 import { parseArgs } from 'node:util';
-import { allNames } from './pictures/columns.ts';
+import { allFactNames } from '../../vision/locating/facts/facts.ts';
 import { answer, calibration, table, type Answer } from './learning/evaluate.ts';
 import { gather, gatherKept, type Job } from './pictures/gather.ts';
 import {
@@ -60,7 +60,7 @@ async function collect(name: string, jobs: readonly Job[], file: string | undefi
         `${name}: ${done} of ${jobs.length} pictures, ${Math.round((Date.now() - start) / 1000)} s`,
       );
   };
-  return gatherKept(file, allNames, jobs, () => gather(jobs, Number(options.processes), report));
+  return gatherKept(file, allFactNames, jobs, () => gather(jobs, Number(options.processes), report));
 }
 
 function drawnJobs(): { trained: Job[]; held: Job[]; tested: Job[] } {

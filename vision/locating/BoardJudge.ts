@@ -8,12 +8,16 @@ import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
 import { makeMaps, type Maps } from './measures/maps.ts';
 import { distinct, propose } from './proposing/propose.ts';
-import { isCommon, kindOf, mixedScore, patchScore, unseen } from './network/patchNetwork.ts';
+import { isCommon, kindOf, mixedScore, patchScore } from './network/patchNetwork.ts';
+import { rareGlanceScore } from './network/rareGlance.ts';
 import { tallOf } from './network/features.ts';
 import { patchOf } from './network/patch.ts';
 import type { Proposal } from './proposing/Proposal.ts';
+import { proposeByContent } from './proposing/proposeByContent.ts';
 import { proposeRare } from './proposing/proposeRare.ts';
+import { proposeRuled } from './proposing/proposeRuled.ts';
 import { refine } from './fitting/refine.ts';
+import { once, remembered } from './remembered.ts';
 import { roughScore } from './proposing/roughScore.ts';
 import { enlarge, halve, reduced, shrunk, workFactor } from './scale.ts';
 import { shortlist } from './shortlist.ts';
@@ -51,12 +55,23 @@ export interface Glanced {
 }
 
 /** Proposals that are fitted to the picture, and such that are looked at. */
-const most = { fitted: 80, glanced: 200, rareFitted: 12, rareLooked: 16, shown: 10 };
+const most = {
+  fitted: 80,
+  glanced: 200,
+  besides: 200,
+  content: 24,
+  ruled: 6,
+  rare: { byGlance: { fitted: 5, looked: 10 }, byRank: { fitted: 3, looked: 6 } },
+};
+/** So many of each kind are shown to the network, while the facts say nearly as much for them as for the best. */
+const shown = { tetris: 7, puyo: 7, rare: 4, within: 4 };
 /** Two proposals are one when every side is within so much of a cell. */
 const sameCells = 0.1;
 /** Sides are moved by at most so much of a cell, in so many steps a cell. */
 const rough = { reach: 0.45, steps: 9 };
 const closer = { reach: 0.25, steps: 16 };
+/** The logarithms of the widths of boards of one size differ by less. */
+const sameSize = 0.05;
 /** A board may lie this much under something that is to be kept out of. */
 const leastExcluded = 0.02;
 
@@ -65,38 +80,90 @@ export class BoardJudge {
   readonly #maps: Maps;
   readonly #factor: number;
   readonly #options: JudgeOptions;
+  readonly #isWanted: (proposal: Proposal) => boolean;
+  readonly #views = once(() =>
+    findWalls(this.#maps, this.#seed()).map((walls) => new WellView(walls, this.#maps)),
+  );
+  readonly #usual = once(() => this.#glancedUsual());
+  readonly #judged = remembered((place: Glanced) => this.judge(place));
+  readonly #mixed = remembered((place: Judged) => this.#mix(place));
+  readonly #closer = remembered((proposal: Proposal) => this.#lookCloser(proposal));
 
   constructor(image: Image, options: JudgeOptions = {}) {
     this.#factor = options.factor ?? workFactor(image);
     this.#maps = makeMaps(halve(image, this.#factor));
     this.#options = options;
+    const isWanted = wanted(options, this.#factor);
+    this.#isWanted = ({ grid }) => isWanted(grid);
   }
 
   /** The places where a board could be that are worth a closer look, in no order. */
   places(): Judged[] {
-    return this.#weigh(this.worthLooking(this.glanced()).map((place) => this.judge(place)));
+    return this.#shown(this.#worthLooking(this.glanced()));
+  }
+
+  /**
+   * The same for boards of the usual width between clear walls alone: in no picture of an unknown client in which one
+   * of them was sure (see `trust`) did all others change the answer, and they take most of the time.
+   */
+  usualPlaces(games: readonly GameKind[]): Judged[] {
+    const places = this.#usual().filter((place) => games.includes(gameOf(place)));
+    return this.#shown(shortlist(places, glanceScore, gameOf));
+  }
+
+  /** The places where a board could be with what the facts alone say of them, the best first. */
+  looked(): Judged[] {
+    return this.#bestByFacts(this.#worthLooking(this.glanced()));
+  }
+
+  /** The same for boards as large as one that is known, beside it: two play, or more. */
+  twinsOf(known: Grid): Judged[] {
+    const places = this.#usual().filter(({ proposal }) =>
+      areTwins(enlarge(proposal.grid, this.#factor), known),
+    );
+    return this.#shown(shortlist(places, glanceScore, gameOf));
+  }
+
+  #shown(places: readonly Glanced[]): Judged[] {
+    return worthShowing(this.#bestByFacts(places)).map(this.#mixed);
+  }
+
+  #bestByFacts(places: readonly Glanced[]): Judged[] {
+    return places.map(this.#judged).sort((a, b) => b.score - a.score);
   }
 
   /** All places where a board could be, as they look at a glance. */
   glanced(): Glanced[] {
-    const maps = this.#maps;
-    const isWanted = wanted(this.#options, this.#factor);
-    const views = findWalls(maps, this.#seed()).map((walls) => new WellView(walls, maps));
-    const rare = proposeRare(views).filter(({ grid }) => isWanted(grid));
-    const proposed = propose(views).filter(({ grid }) => isWanted(grid));
-    const moved = proposed.slice(0, most.fitted).map((one) => fitted(one, maps, rough.reach, rough.steps));
-    const all = [...proposed, ...moved].sort((a, b) => b.rank - a.rank);
-    const listed = [...distinct(all, most.glanced, sameCells), ...rare];
+    const [maps, views] = [this.#maps, this.#views()];
+    const besides = [...proposeRare(views), ...proposeByContent(views, maps), ...proposeRuled(views, maps)]
+      .filter(this.#isWanted)
+      .sort(higher);
+    const content = besides.filter(({ grid }) => isCommon(grid)).slice(0, most.content);
+    const listed = distinct(this.#with(besides, content), most.besides, sameCells);
+    return [...this.#usual(), ...listed.map((proposal) => this.#glance(proposal))];
+  }
+
+  #glancedUsual(): Glanced[] {
+    const usual = propose(this.#views()).filter(this.#isWanted);
+    const listed = distinct(this.#with(usual, usual.slice(0, most.fitted)), most.glanced, sameCells);
     return listed.map((proposal) => this.#glance(proposal));
+  }
+
+  /** The proposals, and some of them as they fit the picture better; the best first. */
+  #with(proposals: readonly Proposal[], fitter: readonly Proposal[]): Proposal[] {
+    const moved = fitter.map((one) => fitted(one, this.#maps, rough.reach, rough.steps));
+    return [...proposals, ...moved].sort(higher);
   }
 
   /** The same place, its sides moved by a fraction of a cell to where they fit best. */
   closer({ proposal }: Judged): Judged {
+    return this.#closer(proposal);
+  }
+
+  #lookCloser(proposal: Proposal): Judged {
     const near = fitted(proposal, this.#maps, closer.reach, closer.steps);
-    const place = this.judge(
-      this.#glance(measured(near, squareUp(near.grid, this.#maps.colours), this.#maps)),
-    );
-    return { ...place, score: this.#mixed(place, true) };
+    const grid = squareUp(near.grid, this.#maps.colours);
+    return this.#mix(this.judge(this.#glance(measured(near, grid, this.#maps))));
   }
 
   get factor(): number {
@@ -116,37 +183,34 @@ export class BoardJudge {
     return { proposal, glance: glanceOf(proposal, this.#maps.colours) };
   }
 
-  worthLooking(places: readonly Glanced[]): readonly Glanced[] {
+  #worthLooking(places: readonly Glanced[]): readonly Glanced[] {
     if (this.#options.thorough) return places;
-    const gameOf = ({ proposal }: Glanced): GameKind => proposal.grid.game;
     const isUsual = ({ proposal }: Glanced): boolean => isCommon(proposal.grid);
-    const rare = places.filter((place) => !isUsual(place)).sort((a, b) => b.proposal.rank - a.proposal.rank);
-    const moved = rare
-      .slice(0, most.rareFitted)
-      .map(({ proposal }) => this.#glance(fitted(proposal, this.#maps, rough.reach, rough.steps)));
+    const rare = places.filter((place) => !isUsual(place));
+    const ruled = places.filter(({ proposal }) => proposal.isRuled).sort(byRank);
     return [
-      ...shortlist(places.filter(isUsual), glanceScore, gameOf),
-      ...moved,
-      ...rare.slice(0, most.rareLooked),
+      ...new Set([
+        ...shortlist(places.filter(isUsual), glanceScore, gameOf),
+        ...this.#worthLookingOfRare(byRareGlance(rare), most.rare.byGlance),
+        ...this.#worthLookingOfRare([...rare].sort(byRank), most.rare.byRank),
+        ...ruled.slice(0, most.ruled),
+      ]),
     ];
   }
 
-  /** The same places, the best of each kind weighed by what their patches show as well. */
-  #weigh(places: readonly Judged[]): Judged[] {
-    const ranks = new Map<string, number>();
-    return [...places]
-      .sort((a, b) => b.score - a.score)
-      .map((place) => {
-        const kind = kindOf(place.grid);
-        const rank = ranks.get(kind) ?? 0;
-        ranks.set(kind, rank + 1);
-        return { ...place, score: this.#mixed(place, rank < most.shown) };
-      });
+  /** The best of sorted places, and the very best as they fit the picture better. */
+  #worthLookingOfRare(sorted: readonly Glanced[], many: { fitted: number; looked: number }): Glanced[] {
+    const moved = sorted
+      .slice(0, many.fitted)
+      .map(({ proposal }) => this.#glance(fitted(proposal, this.#maps, rough.reach, rough.steps)));
+    return [...moved, ...sorted.slice(0, many.looked)];
   }
 
-  #mixed({ grid, score }: Judged, isShown: boolean): number {
-    const shown = isShown ? patchScore(this.patch(grid), { ...grid, tall: tallOf(grid) }) : unseen;
-    return mixedScore(grid, score, shown);
+  /** The same place weighed by what its patch shows as well. */
+  #mix(place: Judged): Judged {
+    const { grid, facts, byFacts } = place;
+    const byPatch = patchScore(this.patch(grid), { ...grid, tall: tallOf(grid) }, facts);
+    return { ...place, score: mixedScore(grid, byFacts, byPatch) };
   }
 
   /** A place with the facts about it, scored by those alone. */
@@ -157,6 +221,36 @@ export class BoardJudge {
     const byFacts = scoreOf(grid.game, facts);
     return { proposal, grid: enlarge(grid, this.#factor), facts, byFacts, score: byFacts };
   }
+}
+
+/** Boards of one size that are both there. */
+const areTwins = (a: Grid, b: Grid): boolean =>
+  a.game === b.game &&
+  a.columns === b.columns &&
+  a.rows === b.rows &&
+  Math.abs(Math.log(a.board.width / b.board.width)) < sameSize &&
+  overlap(a.board, b.board) === 0;
+
+const gameOf = ({ proposal }: Glanced): GameKind => proposal.grid.game;
+
+const higher = (a: Proposal, b: Proposal): number => b.rank - a.rank;
+
+const byRank = (a: Glanced, b: Glanced): number => higher(a.proposal, b.proposal);
+
+const byRareGlance = (places: readonly Glanced[]): Glanced[] =>
+  places
+    .map((place) => ({ place, score: rareGlanceScore(place.proposal.grid, place.glance) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ place }) => place);
+
+/** The best of each kind by what the facts say; the others can't win. `sorted`: the best first. */
+function worthShowing(sorted: readonly Judged[]): Judged[] {
+  const counts = { tetris: 0, puyo: 0, rare: 0 };
+  return sorted.filter(({ grid, byFacts }) => {
+    const kind = kindOf(grid);
+    counts[kind] += 1;
+    return counts[kind] <= shown[kind] && byFacts >= sorted[0]!.byFacts - shown.within;
+  });
 }
 
 /** How likely a place is at a glance; comparable within a picture. */

@@ -56,6 +56,6 @@ function bestReading(places: readonly Judged[]): Board {
   return { grid, score, existence, confidence: best.confidence };
 }
 
-/** Beyond a point a higher score says nothing more, and the larger board is the player's own. */
-const rankOf = ({ grid, score }: Board): number =>
-  Math.min(score, 6) + Math.log(grid.board.width * grid.board.height);
+/** Beyond a point it says nothing more to be surer where a board stands, and the larger board is the player's own. */
+const rankOf = ({ grid, confidence }: Board): number =>
+  Math.min(Math.log(confidence / (1 - confidence)), 6) + Math.log(grid.board.width * grid.board.height);

@@ -1,8 +1,8 @@
 /** Which of many places are worth a closer look. */
 import type { GameKind } from '../types.ts';
 
-/** So many for boards of each game. */
-const most = 28;
+/** So many for boards of each game; a close look at a Puyo field takes longest. */
+const most: Readonly<Record<GameKind, number>> = { tetris: 18, puyo: 12 };
 /** A score at a glance below which a place is never the right one. */
 const least = -9;
 
@@ -18,7 +18,7 @@ export function shortlist<Place>(
       .map((place) => ({ place, score: scoreOf(place) }))
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score)
-      .slice(0, most)
+      .slice(0, most[game])
       .map(({ place }) => place);
   return [...bestFor('tetris'), ...bestFor('puyo')];
 }

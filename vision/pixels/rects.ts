@@ -29,3 +29,10 @@ export function joined(a: Rect, b: Rect): Rect {
   const bottom = Math.max(a.y + a.height, b.y + b.height);
   return { x, y, width: right - x, height: bottom - y };
 }
+
+/** How far apart two rectangles are; 0 where they touch or overlap. */
+export function distance(a: Rect, b: Rect): number {
+  const x = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const y = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(x, y);
+}

@@ -48,6 +48,8 @@ export class Scene {
   private readonly bare: CellPictures;
   private readonly isBare: Uint8Array;
   private readonly changedAt: Float64Array;
+  /** Blocks that were seen to land, as long as they look the same. */
+  private readonly landed: Uint8Array;
   private moving: Moving | null = null;
   /** Cells that a piece has stood on, not yet seen without it. */
   private readonly left = new Set<CellIndex>();
@@ -58,6 +60,7 @@ export class Scene {
     this.isBare = new Uint8Array(columns * rows);
     this.bare = new Uint8Array(columns * rows * perCell);
     this.changedAt = new Float64Array(columns * rows);
+    this.landed = new Uint8Array(columns * rows);
   }
 
   /** One picture, `at` milliseconds; the layout is the one of the board, in the picture's own coordinates. */
@@ -72,6 +75,12 @@ export class Scene {
     else this.forgetPiece();
     this.uncover(now, at);
     this.settle(changed, now, at);
+  }
+
+  /** In these cells of the last picture lie blocks that were seen to land: they may be drawn otherwise than those that fell. */
+  hold(cells: readonly CellIndex[]): void {
+    this.landed.fill(0);
+    for (const cell of cells) this.landed[cell] = 1;
   }
 
   /** What blocks look like is known, so that every cell can be told. */
@@ -89,6 +98,7 @@ export class Scene {
     const { latest, bare, isBare, blocks } = this;
     if (!latest) return 'unknown';
     if (isBare[cell]) return differenceAt(latest, bare, cell) > leastChange ? 'filled' : 'empty';
+    if (this.landed[cell]) return 'filled';
     if (!blocks.areKnown) return 'unknown';
     const likeness = blocks.likeness(latest, cell);
     if (likeness === null || (likeness > unlike && likeness < blockLike)) return 'unknown';
@@ -98,7 +108,10 @@ export class Scene {
   private noteChanges(now: CellPictures, at: number): void {
     const before = this.latest;
     for (let cell = 0; cell < this.isBare.length; cell += 1)
-      if (!before || differenceAt(now, before, cell) > leastChange) this.changedAt[cell] = at;
+      if (!before || differenceAt(now, before, cell) > leastChange) {
+        this.changedAt[cell] = at;
+        this.landed[cell] = 0;
+      }
   }
 
   /** A 1 for each cell that looks other than what stands. A cell that looks bare again stands bare. */

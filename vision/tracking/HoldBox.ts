@@ -10,6 +10,7 @@ const readsToProve = 3;
 export class HoldBox {
   /** The game has one: its layout says so, or a piece was read there time and again. */
   exists = false;
+  private isInLayout = false;
   private held: Piece | null = null;
   private used = false;
   private read: Piece | null = null;
@@ -24,6 +25,8 @@ export class HoldBox {
   }
 
   see({ hold, doubts }: TetrisObservation, isInLayout: boolean): void {
+    if (this.isInLayout && !isInLayout) this.forget();
+    this.isInLayout = isInLayout;
     this.exists ||= isInLayout;
     if (doubts.includes('hold piece not readable')) return;
     this.reads = hold === this.read ? this.reads + 1 : 1;
@@ -50,5 +53,12 @@ export class HoldBox {
   nextPiece(): void {
     if (this.reads >= readsToTrust) this.held = this.read;
     this.used = false;
+  }
+
+  /** What was taken for it is none. */
+  private forget(): void {
+    this.exists = false;
+    this.held = this.read = null;
+    this.reads = 0;
   }
 }

@@ -4,6 +4,7 @@ import {
   agree,
   explain,
   explainHiddenPiece,
+  hasRisen,
   sameLocation,
   stackOf,
   type Explanation,
@@ -11,6 +12,7 @@ import {
   type Landing,
 } from './explaining/explanation.ts';
 import { HoldBox } from './HoldBox.ts';
+import { LandedCells } from './LandedCells.ts';
 import { demandFor } from './demands.ts';
 import { doubtOf, isVeil, veilOf } from './doubts.ts';
 import { explainInFlux } from './explaining/flux.ts';
@@ -18,6 +20,7 @@ import { explainGarbage } from './garbage.ts';
 import { interruptionOf, type Interruption } from './interruption.ts';
 import { isEmpty, readMasks, rests, sameMasks, type Masks } from './explaining/masks.ts';
 import { placeOf } from './explaining/pieceCells.ts';
+import type { Separation } from './explaining/separation.ts';
 import { PreviewQueue } from './previewQueue.ts';
 import { Recovery } from './recovery.ts';
 import { Streak } from './Streak.ts';
@@ -45,6 +48,7 @@ export interface Moment {
  * stand on their own.
  */
 export class Tracker {
+  readonly landed = new LandedCells();
   private known: Known | null = null;
   private readonly queue = new PreviewQueue();
   private readonly recovery = new Recovery();
@@ -113,6 +117,7 @@ export class Tracker {
     this.state = null;
     this.queue.forget();
     this.hold = new HoldBox();
+    this.landed.forget();
   }
 
   private explain(known: Known, filled: Masks): Explanation | null {
@@ -149,6 +154,7 @@ export class Tracker {
     const garbage: TrackEvent[] = explanation.garbage
       ? [{ kind: 'garbage', count: explanation.garbage }]
       : [];
+    if (explanation.garbage) this.landed.forget();
     if (explanation.kind === 'same' && !known.piece) {
       this.known = { ...known, stack: explanation.stack };
       return garbage;
@@ -167,10 +173,11 @@ export class Tracker {
       case 'locked':
         this.known = { ...known, stack: explanation.landing.stack, piece: null, at: null };
         return [...opening, ...this.settle(explanation.landing, known, moment), ...garbage];
-      case 'swap':
-        this.swap(known.piece!, explanation.location);
+      case 'swap': {
+        const kind = this.swap(known.piece!, explanation.location);
         this.known = { ...known, piece: explanation.location.type, at: explanation.location };
-        return opening.length > 0 ? opening : [{ kind: this.hold.exists ? 'hold' : 'spawn' }];
+        return opening.length > 0 ? opening : [{ kind }];
+      }
       case 'next': {
         const { landing, location, piece } = explanation;
         const settled = this.settle(landing, known, moment);
@@ -201,11 +208,7 @@ export class Tracker {
     const separation = this.recovery.next(observation, filled, before, since);
     if (!separation) return null;
     this.pending = null;
-    const restarted = this.known !== null && isEmpty(separation.board);
-    const kind = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
-    this.queue.forget();
-    this.streak.forget(kind === 'spawn' ? 'combo' : 'all');
-    this.start(separation.location.type);
+    const events = !isOver && this.isSamePiece(separation) ? this.regain() : [this.begin(separation)];
     this.lost = false;
     this.interruption = null;
     this.known = {
@@ -215,7 +218,31 @@ export class Tracker {
       piece: separation.location.type,
       at: separation.location,
     };
-    return [{ kind }];
+    return events;
+  }
+
+  /** Nothing has locked, and the piece of before has not gone up again. */
+  private isSamePiece({ board, location }: Separation): boolean {
+    const { known } = this;
+    const isLike = known?.piece === location.type && sameMasks(known.stack.board, board);
+    return isLike && !hasRisen(known.at, location);
+  }
+
+  /** The piece that was lost sight of falls on: it is not counted again. */
+  private regain(): TrackEvent[] {
+    const [found] = this.open();
+    return [found ?? { kind: 'move' }];
+  }
+
+  /** Another position than was known. */
+  private begin({ board, location }: Separation): TrackEvent {
+    const restarted = this.known !== null && isEmpty(board);
+    const kind = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
+    this.queue.forget();
+    this.landed.keep(board);
+    this.streak.forget(kind === 'spawn' ? 'combo' : 'all');
+    this.start(location.type);
+    return { kind };
   }
 
   /** A new piece falls. */
@@ -225,10 +252,15 @@ export class Tracker {
     this.count++;
   }
 
-  /** The first hold of a game takes its piece from the queue, a swap does not. */
-  private swap(from: Piece, to: Location): void {
+  /**
+   * The first hold of a game takes its piece from the queue, a swap does not. Where nothing is held, and another piece is
+   * there than the one that would come next, none has come in: the one that falls was misnamed.
+   */
+  private swap(from: Piece, to: Location): 'hold' | 'spawn' | 'move' {
+    if (!this.hold.exists && to.type !== from && to.type !== this.queue.expected) return 'move';
     if (this.hold.take(from) === null) this.queue.shift(to.type);
     this.count++;
+    return this.hold.exists ? 'hold' : 'spawn';
   }
 
   /** The piece that fell has locked, unless that was known before. */
@@ -237,6 +269,7 @@ export class Tracker {
     const { cleared } = landing;
     this.afterglow.start(at);
     this.streak.lock(landing, known);
+    this.landed.lock(known.stack.board, known.columns, landing.placed.cells);
     return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
   }
 

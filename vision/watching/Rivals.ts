@@ -1,8 +1,10 @@
 import { isSure } from '../trust.ts';
-import type { Frame, Rect } from '../types.ts';
+import type { WatchedBoard } from './board/WatchedBoard.ts';
+import type { Frame, Layout, Rect } from '../types.ts';
 import { isWhole } from './pictureParts.ts';
 import { sameBoard, type BoardSearch, type Finding } from './searching/BoardSearch.ts';
 import { PendingSearch, type Locate } from './searching/PendingSearch.ts';
+import { demandOf } from './searching/Trial.ts';
 import type { Watched } from './Watched.ts';
 
 /** Looks, beside the reading of one board, for another that should be watched instead, or a better measure of it. */
@@ -21,13 +23,16 @@ export class Rivals {
     this.remeasure.drop();
   }
 
-  /** While the board is not trusted yet; 'same': the search trusts it now. */
+  /** While the board is not trusted yet: another one, or a better measure of it; 'same': the search trusts it now. */
   ofTrial(frame: Frame, watched: Watched): Finding | 'same' | null {
     watched.wantsWhole = this.search.isDue(frame.capturedAt);
     const finding = this.search.next(frame);
     if (!finding) return null;
-    if (sameBoard(finding.layout, watched.board.layout)) return finding.isTrusted ? 'same' : null;
-    return finding.isTrusted || !watched.hasHadState ? finding : null;
+    if (!sameBoard(finding.layout, watched.board.layout))
+      return finding.isTrusted || !watched.hasHadState ? finding : null;
+    const isBetter = isBetterMeasure(finding, watched);
+    if (finding.isTrusted) return isBetter ? finding : 'same';
+    return isBetter && demandOf(finding.layout) < demandOf(watched.board.layout) ? finding : null;
   }
 
   /** While the board is trusted: another one where it leads to no legal state, a better measure where it was doubtful. */
@@ -37,22 +42,40 @@ export class Rivals {
     watched.wantsWhole = isDoubtful && this.search.isDue(now);
     const finding = isDoubtful ? this.search.next(frame) : null;
     const isEnough = finding !== null && (finding.isTrusted || watched.isFleeting);
-    if (isEnough && watched.isOtherThan(finding.layout)) return finding;
+    const isOther = isEnough && watched.isOtherThan(finding.layout);
+    if (isOther && !watched.isContradictedBy(finding.layout, now)) return finding;
     return this.measureAgain(frame, watched, exclude);
   }
 
   private measureAgain(frame: Frame, watched: Watched, exclude: readonly Rect[]): Finding | null {
-    const { board, remeasuring, isTied, isPointed } = watched;
+    const { board, remeasuring, isTied, isPointed, other } = watched;
     const now = frame.capturedAt;
-    if (board.isMeasured || isSure(board.layout)) return null;
-    if (watched.isCalm(now) && !this.remeasure.isRunning && remeasuring.isDue(now)) {
+    if ((board.isMeasured && !watched.mayBeTetris) || isSure(board.layout)) return null;
+    const mayLook = watched.isCalm(now) || watched.mayBeTetris;
+    if (mayLook && !this.remeasure.isRunning && remeasuring.isDue(now)) {
       if (isWhole(frame)) this.remeasure.begin(frame, { exclude });
       else watched.wantsWhole = true;
     }
     const answer = this.remeasure.take();
     if (!answer) return null;
-    const whole = answer.filter((layout) => watched.followed.areIn(layout));
+    const whole = answer.filter(
+      (layout) =>
+        watched.followed.areIn(layout) &&
+        !watched.isContradictedBy(layout, now) &&
+        !isKnownBetter(layout, board),
+    );
     const better = remeasuring.looked(whole, board.layout, now);
-    return better && { layout: better, isTied, isPointed, isTrusted: true };
+    if (!better && !remeasuring.hasRival) watched.confirm();
+    return better && { layout: better, isTied, isPointed, other, isTrusted: true };
   }
+}
+
+/** The board stands there, but was measured in a picture that showed little of it. */
+function isBetterMeasure({ layout }: Finding, { board }: Watched): boolean {
+  return !board.isMeasured && !board.isMoved && layout.confidence > board.layout.confidence;
+}
+
+/** What moves has shown where these very cells stand: a single picture knows less of that. */
+function isKnownBetter({ game, columns, rows }: Layout, { isMoved, layout }: WatchedBoard): boolean {
+  return isMoved && game === layout.game && columns === layout.columns && rows === layout.rows;
 }

@@ -1,6 +1,10 @@
-import { opponentsBoard } from '../puyo/opponent.ts';
-import type { Frame, Layout, Track } from '../types.ts';
+import type { TetrisState } from '../../engine/tetris/types.ts';
+import { common } from '../pixels/rects.ts';
+import { isSure } from '../trust.ts';
+import type { EventKind, Frame, Layout, Track } from '../types.ts';
 import { FollowedRows } from './FollowedRows.ts';
+import { GarbageBar } from './garbage/GarbageBar.ts';
+import { otherField } from './otherField.ts';
 import { sameBoard } from './searching/BoardSearch.ts';
 import { SecondSearches } from './searching/SecondSearches.ts';
 import type { Trial } from './searching/Trial.ts';
@@ -16,6 +20,14 @@ const fleetingMs = 5000;
 const provenPieces = 3;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const doubtfulMs = 3000;
+/** So many legal changes show that the board is divided into cells as it is watched; see `Trial`. */
+const provenChanges = 4;
+/** What happens to pieces there. */
+const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
+/** After so long without a legal state they say nothing more: another game may have begun at the same place. */
+const provenMs = 20_000;
+/** Cells whose sides differ by more than this share are others; a row too many or too few makes less. */
+const otherCells = 0.15;
 /** Frames in a row without the board after which it counts as lost: one may be half drawn. */
 const mayMiss = 2;
 
@@ -25,6 +37,8 @@ export interface Origin {
   isTied: boolean;
   /** The user pointed at it. */
   isPointed: boolean;
+  /** The other side of a match, where the picture shows one; either may be the player's. */
+  other: Layout | null;
   /** null where it is trusted from the first. Until then nothing is told of it. */
   trial: Trial | null;
 }
@@ -36,27 +50,33 @@ export class Watched {
   readonly full: Frame['full'];
   readonly isTied: boolean;
   readonly isPointed: boolean;
-  readonly remeasuring: SecondSearches;
+  readonly other: Layout | null;
+  remeasuring: SecondSearches;
   /** Where its pieces have been seen falling. */
   readonly followed = new FollowedRows();
   /** The board is searched for beside the reading, with the next whole picture. */
   wantsWhole = false;
+  private readonly bar = new GarbageBar();
   private trial: Trial | null;
   /** It has proved itself, and nothing has been told of it yet. */
   private isNews = false;
+  /** A search that was made since pieces move on it found no better board in its place. */
+  private isConfirmed = false;
   private missed = 0;
   private pieces = 0;
+  private changes = 0;
   /** When the falling piece appeared. */
   private spawnedAt: number;
   private readonly foundAt: number;
   /** When there was a legal state last, or the board was found or trusted. */
   private stateAt: number;
 
-  constructor(board: WatchedBoard, { full, capturedAt }: Frame, { isTied, isPointed, trial }: Origin) {
+  constructor(board: WatchedBoard, { full, capturedAt }: Frame, { isTied, isPointed, other, trial }: Origin) {
     this.board = board;
     this.full = full;
     this.isTied = isTied;
     this.isPointed = isPointed;
+    this.other = other;
     this.trial = trial;
     this.remeasuring = new SecondSearches(capturedAt);
     this.spawnedAt = capturedAt;
@@ -67,8 +87,15 @@ export class Watched {
   look(frame: Frame): BoardReading {
     const reading = this.board.look(frame);
     if (reading === 'gone') this.missed++;
-    if (typeof reading === 'object') this.note(reading.track, frame.capturedAt);
+    if (typeof reading !== 'object') return reading;
+    this.note(reading.track, frame.capturedAt);
+    if (this.board.layout.game === 'tetris') this.bar.see(frame, this.board.layout, reading.followed.events);
     return reading;
+  }
+
+  /** The position with the garbage that is announced beside the board. */
+  announcedTo(state: TetrisState): TetrisState {
+    return this.bar.complete(state);
   }
 
   private note(track: Track, now: number): void {
@@ -76,6 +103,13 @@ export class Watched {
     this.missed = 0;
     this.followed.note(track, this.board.layout);
     if (state) this.stateAt = now;
+    if (
+      state &&
+      events.some(({ kind }) => changes.includes(kind)) &&
+      this.changes++ === 0 &&
+      this.mayBeTetris
+    )
+      this.remeasuring = new SecondSearches(now, true);
     if (!events.some(({ kind }) => kind === 'spawn')) return;
     this.spawnedAt = now;
     this.pieces++;
@@ -87,7 +121,7 @@ export class Watched {
 
   /** Whether the trial, if there is one, ends well with this track. */
   isProvenBy(track: Track): boolean {
-    return this.trial?.passes(track) ?? false;
+    return this.trial?.passes(track, this.board.isMeasured) ?? false;
   }
 
   trust(now: number): void {
@@ -134,6 +168,27 @@ export class Watched {
     return !this.isPointed && this.pieces < provenPieces && this.stateAt - this.foundAt < fleetingMs;
   }
 
+  confirm(): void {
+    this.isConfirmed ||= this.changes > 0;
+  }
+
+  /** Pairs seem to move there, but it may be a board of Tetris, whose pieces would look the same. */
+  get mayBeTetris(): boolean {
+    const { layout } = this.board;
+    return layout.game === 'puyo' && !isSure(layout) && !this.isPointed && !this.isConfirmed;
+  }
+
+  /**
+   * Whether `found` divides the same place into cells by which the pieces that were followed here could not have gone.
+   * Pairs prove little: any piece of Tetris has two parts that move together.
+   */
+  isContradictedBy(found: Layout, now: number): boolean {
+    const { layout } = this.board;
+    const isProven = this.changes >= provenChanges && now - this.stateAt < provenMs;
+    if (layout.game === 'puyo' && found.game === 'tetris') return false;
+    return isProven && common(found.board, layout.board) > 0 && !haveSameCells(found, layout);
+  }
+
   /**
    * Whether `found` is another board than this one, and not the other side of its match: there is no state during a
    * long chain, but the player's own field stays the own one.
@@ -141,6 +196,12 @@ export class Watched {
   isOtherThan(found: Layout): boolean {
     const { layout } = this.board;
     const isOwn = this.isPointed || this.hasHadState;
-    return !sameBoard(found, layout) && !(isOwn && opponentsBoard([found], layout));
+    return !sameBoard(found, layout) && !(isOwn && otherField([found], layout));
   }
+}
+
+function haveSameCells(a: Layout, b: Layout): boolean {
+  const across = Math.abs(Math.log((a.board.width * b.columns) / (b.board.width * a.columns)));
+  const down = Math.abs(Math.log((a.board.height * b.rows) / (b.board.height * a.rows)));
+  return a.game === b.game && Math.max(across, down) <= otherCells;
 }

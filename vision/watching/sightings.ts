@@ -1,23 +1,26 @@
-import type { Doubt, Frame, Layout, Observation, Phase, Sighting, Track } from '../types.ts';
+import type { Doubt, Frame, Layout, Observation, Phase, Rect, Sighting, Track } from '../types.ts';
 
 interface Told {
   observation: Observation;
   track: Track;
   doubts: readonly Doubt[];
   phase: Phase | null;
+  /** Where the other field of a match stands. */
+  other?: Rect | null;
 }
 
 /** What came of one frame of a watched board; `doubts` beside those of the reading. */
 export function sightingOf(
   frame: Frame,
   layout: Layout | null,
-  { observation, track, doubts, phase }: Told,
+  { observation, track, doubts, phase, other }: Told,
 ): Sighting {
   const { seq, capturedAt, full } = frame;
   const { state, events, piece } = track;
   const all = { doubts: [...new Set([...observation.doubts, ...doubts])] };
   const told = { ...observation, ...all } as Observation;
-  return { seq, capturedAt, full, layout, observation: told, state, events, piece, phase };
+  const seen = { seq, capturedAt, full, layout, observation: told, state, events, piece, phase };
+  return other ? { ...seen, other } : seen;
 }
 
 /** A frame of which nothing is told but why. */

@@ -1,7 +1,8 @@
 /** Writes what the judge network learns from: patches of proposed places, and of the board's own place moved and divided otherwise. */
 import { appendFileSync } from 'node:fs';
 import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
-import { glanceScore, type BoardJudge } from '../../../vision/locating/BoardJudge.ts';
+import { glanceScore, type BoardJudge, type Glanced } from '../../../vision/locating/BoardJudge.ts';
+import { factRow } from '../../../vision/locating/facts/facts.ts';
 import { featuresOf, tallOf } from '../../../vision/locating/network/features.ts';
 import { isCommon } from '../../../vision/locating/network/patchNetwork.ts';
 import { enlarge } from '../../../vision/locating/scale.ts';
@@ -13,7 +14,7 @@ import type { Known } from '../pictures/pictures.ts';
 import { isRight } from '../pictures/truth.ts';
 
 /** Of one picture: the best by score, the best of rare sizes, and others. */
-const chosen = { right: 4, best: 12, rare: 8, others: 5 };
+const chosen = { right: 4, best: 12, rare: 12, others: 8 };
 /** Of every board: its place a little off, and wrong ones made from it. */
 const made = { right: 2, wrong: 5 };
 /** A place that is right may be off by so much of a cell, and one that is wrong by no less. */
@@ -21,15 +22,27 @@ const off = { right: 0.14, wrong: 0.4 };
 /** Places that share more than this of the smaller one are about the same part of the picture. */
 const rivals = 0.05;
 
+/** A picture, as it is searched at first or from farther away. */
+export interface Viewed extends Job {
+  isFar: boolean;
+}
+
 export interface Example {
   grid: Grid;
   /** At a glance; 0 where it was not proposed. */
   score: number;
+  /** See `glanceNames`; absent where it was not proposed. */
+  glance?: readonly number[];
+  /** See `factRow`; absent where it was not proposed. */
+  facts?: readonly number[];
 }
 
 interface Place extends Example {
-  rank: number;
+  place: Glanced;
 }
+
+/** Four digits are enough. */
+export const short = (value: number): number => Number(value.toPrecision(4));
 
 const placesOf = (judging: BoardJudge): Place[] =>
   judging
@@ -37,15 +50,18 @@ const placesOf = (judging: BoardJudge): Place[] =>
     .map((one) => ({
       grid: enlarge(one.proposal.grid, judging.factor),
       score: glanceScore(one),
-      rank: one.proposal.rank,
+      glance: one.glance.map(short),
+      place: one,
     }))
     .sort((a, b) => b.score - a.score);
 
-function chooseFrom(places: readonly Place[], known: Known, chance: Chance): Example[] {
+function chooseFrom(places: readonly Place[], known: Known, chance: Chance): Place[] {
   const isWanted = ({ grid }: Place): boolean => known.boards.some((board) => isRight(grid, board));
   const right = chance.shuffled(places.filter(isWanted)).slice(0, chosen.right);
   const wrong = places.filter((place) => !isWanted(place));
-  const rare = wrong.filter(({ grid }) => !isCommon(grid)).sort((a, b) => b.rank - a.rank);
+  const rare = wrong
+    .filter(({ grid }) => !isCommon(grid))
+    .sort((a, b) => b.place.proposal.rank - a.place.proposal.rank);
   const some = [
     ...right,
     ...wrong.slice(0, chosen.best),
@@ -127,16 +143,19 @@ function groupOf(grid: Grid, known: Known): number {
 }
 
 /** Appends the examples of one picture to two files: `FILE.f32` their features, `FILE.jsonl` what they are. */
-export function keepExamples(file: string, job: Job, known: Known, judging: BoardJudge): void {
-  const chance = new Chance(job.index * 31 + job.variant);
-  const proposed = chooseFrom(placesOf(judging), known, chance);
+export function keepExamples(file: string, job: Viewed, known: Known, judging: BoardJudge): void {
+  const chance = new Chance(job.index * 31 + job.variant + (job.isFar ? 17 : 0));
+  const proposed = chooseFrom(placesOf(judging), known, chance).map(({ place, ...example }) => ({
+    ...example,
+    facts: factRow(example.grid.game, judging.judge(place).facts).map(short),
+  }));
   const near = known.boards.flatMap((board) => makeFrom(board, known, chance));
   write(file, job, known, judging, [...proposed, ...near.map((grid) => ({ grid, score: 0 }))]);
 }
 
 export function write(
   file: string,
-  job: Job,
+  job: Viewed,
   known: Known,
   judging: BoardJudge,
   examples: readonly Example[],
@@ -144,9 +163,9 @@ export function write(
   const features = examples.map(({ grid }) =>
     Buffer.from(featuresOf(judging.patch(grid), { ...grid, tall: tallOf(grid) }).buffer),
   );
-  const lines = examples.map(({ grid, score }) => ({
+  const lines = examples.map(({ grid, ...example }) => ({
     ...grid,
-    score,
+    ...example,
     right: known.boards.some((board) => isRight(grid, board)),
     group: groupOf(grid, known),
   }));

@@ -1,16 +1,7 @@
 /** All facts about places of any game side by side, and the columns of them that a network is given. */
-import { factNames } from '../../../vision/locating/facts/facts.ts';
+import { allFactNames } from '../../../vision/locating/facts/facts.ts';
 import type { GameKind } from '../../../vision/types.ts';
 import type { Group } from './truth.ts';
-
-export const allNames: readonly string[] = [...new Set([...factNames.tetris, ...factNames.puyo])];
-
-/** One row: 0 for what is not known about places of this game. */
-export function rowOf(game: GameKind, facts: readonly number[]): number[] {
-  const row = allNames.map(() => 0);
-  factNames[game].forEach((name, i) => (row[allNames.indexOf(name)] = facts[i]!));
-  return row;
-}
 
 /** The places of one game in a group, with the facts of these names only, and where they stand in the group. */
 export function viewOf(
@@ -18,12 +9,12 @@ export function viewOf(
   game: GameKind,
   names: readonly string[],
 ): { group: Group; places: number[] } {
-  const columns = names.map((name) => allNames.indexOf(name));
+  const columns = names.map((name) => allFactNames.indexOf(name));
   const places = [...group.grids.keys()].filter((i) => group.grids[i]!.game === game);
   const facts = new Float32Array(places.length * columns.length);
   places.forEach((place, row) =>
     columns.forEach((column, k) => {
-      facts[row * columns.length + k] = group.facts[place * allNames.length + column]!;
+      facts[row * columns.length + k] = group.facts[place * allFactNames.length + column]!;
     }),
   );
   return { group: { ...chosen(group, places), facts }, places };
@@ -31,7 +22,7 @@ export function viewOf(
 
 /** The group with some of its places only. */
 export function subset(group: Group, places: readonly number[]): Group {
-  const width = allNames.length;
+  const width = allFactNames.length;
   const facts = new Float32Array(places.length * width);
   places.forEach((place, row) =>
     facts.set(group.facts.subarray(place * width, (place + 1) * width), row * width),

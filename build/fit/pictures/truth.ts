@@ -1,7 +1,7 @@
 /** Which proposals for a picture are right, in the shape in which the model learns: groups of rivals. */
 import type { Grid, Rect } from '../../../vision/types.ts';
 import { overlap } from '../../../vision/pixels/rects.ts';
-import { rowOf } from './columns.ts';
+import { factRow } from '../../../vision/locating/facts/facts.ts';
 
 /** A proposed place with what speaks for and against it. */
 export interface Candidate {
@@ -21,7 +21,7 @@ export interface Truth {
 
 /**
  * Proposals for one part of a picture, of which at most one place is right (several proposals may name it).
- * `facts` holds `right.length` rows of equal length: all facts of `allNames`, or some.
+ * `facts` holds `right.length` rows of equal length: all facts of `allFactNames`, or some.
  */
 export interface Group {
   grids: Grid[];
@@ -79,7 +79,7 @@ function makeGroup(
 ): Group {
   return {
     grids: candidates.map(({ grid }) => grid),
-    facts: Float32Array.from(candidates.flatMap(({ grid, facts }) => rowOf(grid.game, facts))),
+    facts: Float32Array.from(candidates.flatMap(({ grid, facts }) => factRow(grid.game, facts))),
     right: Uint8Array.from(candidates, ({ grid }) => (isWanted(grid) ? 1 : 0)),
     board,
     source,

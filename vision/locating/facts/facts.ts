@@ -12,6 +12,16 @@ export const factNames: Readonly<Record<GameKind, readonly string[]>> = {
   puyo: [...glanceNames, ...puyoFactNames],
 };
 
+/** All facts about places of any game, side by side. */
+export const allFactNames: readonly string[] = [...new Set([...factNames.tetris, ...factNames.puyo])];
+
+/** One row of `allFactNames`: 0 for what is not known about places of this game. */
+export function factRow(game: GameKind, facts: readonly number[]): number[] {
+  const row = allFactNames.map(() => 0);
+  factNames[game].forEach((name, i) => (row[allFactNames.indexOf(name)] = facts[i]!));
+  return row;
+}
+
 /** `glance` is what `glanceOf` told. */
 export function factsOf(
   image: Image,

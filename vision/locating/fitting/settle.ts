@@ -1,11 +1,12 @@
 /** The last step of finding a board: its sides to the pixel, in the picture's full size. */
 import type { GameKind, Grid, Image } from '../../types.ts';
-import { findEdges } from '../../pixels/edges.ts';
+import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { clip, crop } from '../../pixels/image.ts';
 import { measureBoard } from '../../puyo/fitting/measureBoard.ts';
 import { Shelf } from '../../pixels/Shelf.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
+import { recount, withoutFrame } from './recount.ts';
 import { refine } from './refine.ts';
 import { noise, spreadOf } from '../measures/evenness.ts';
 import { alike } from '../proposing/propose.ts';
@@ -41,12 +42,14 @@ export function settle(image: Image, grid: Grid): Grid {
   const around = crop(image, part);
   const sums = new ColourSums(around, shelf);
   const start = { ...grid, board: local };
+  const map = findEdges(around, shelf);
   const settled =
     alignToText(around, sums, start) ??
-    evener(sums, squareUp(settleLines(around, start), sums), squareUp(start, sums));
+    evener(sums, squareUp(settleLines(map, start), sums), squareUp(start, sums));
   const best = alike(settled, start, farthest[grid.game]) ? settled : start;
-  const placed = grid.game === 'puyo' ? settlePuyo(around, best) : best;
-  return { ...grid, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
+  const counted = withoutFrame(recount(best, map), around);
+  const placed = grid.game === 'puyo' ? settlePuyo(around, counted) : counted;
+  return { ...placed, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
 }
 
 /** The upper side of a Puyo field is often hidden and the lower one misleading: puyo that lie there tell more. */
@@ -67,8 +70,7 @@ function reachBehindCeiling(grid: Grid): Grid {
   return { ...grid, board: { ...board, y: board.y - hidden, height } };
 }
 
-function settleLines(image: Image, grid: Grid): Grid {
-  const map = findEdges(image, shelf);
+function settleLines(map: EdgeMap, grid: Grid): Grid {
   const near = refine(grid, map, reach, Math.max(1, grid.board.width / grid.columns / coarseSteps));
   return refine(near, map, 0.2, 1, narrow);
 }

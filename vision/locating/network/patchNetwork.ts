@@ -2,24 +2,24 @@
 import { run, unpack } from '../../puyo/cells/network.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
+import { allFactNames, factRow } from '../facts/facts.ts';
 import { featureCount, featuresOf, type PatchShape } from './features.ts';
-import { layers, mean, mixture, scale } from './patchWeights.ts';
+import { damping, layers, mean, mixture, scale } from './patchWeights.ts';
 
 /** Features further out than this many deviations say no more. */
 const farthest = 5;
-/** What a patch is taken to say where nobody has looked at it: such places rank low. */
-export const unseen = -4;
-
 const network = layers.map(unpack);
 const results = network.map(({ outputs }) => new Float32Array(outputs));
-/** A multiple of four, as the layers have it. */
-const input = new Float32Array((featureCount + 3) & ~3);
+/** What the patch shows, the facts, and that they are known; a multiple of four, as the layers have it. */
+const input = new Float32Array((featureCount + allFactNames.length + 4) & ~3);
 
-/** The logarithm of how much likelier the place is than "no board", by its patch alone. */
-export function patchScore(patch: Uint8Array, shape: PatchShape): number {
-  const features = featuresOf(patch, shape);
-  for (let i = 0; i < featureCount; i += 1)
-    input[i] = Math.max(-farthest, Math.min(farthest, (features[i]! - mean[i]!) / scale[i]!));
+/** The logarithm of how much likelier the place is than "no board", by its patch and the facts about it. */
+export function patchScore(patch: Uint8Array, shape: PatchShape, facts: readonly number[]): number {
+  input.set(featuresOf(patch, shape));
+  input.set(factRow(shape.game, facts), featureCount);
+  for (let i = 0; i < mean.length; i += 1)
+    input[i] = Math.max(-farthest, Math.min(farthest, (input[i]! - mean[i]!) / scale[i]!));
+  input[mean.length] = 1;
   return run(network, input, results)[0]!;
 }
 
@@ -35,5 +35,6 @@ export const kindOf = (grid: Sizes): keyof typeof mixture => (isCommon(grid) ? g
 /** As `scoreOf`: what the facts say and what the patch shows, joined. */
 export function mixedScore(grid: Sizes, facts: number, patch: number): number {
   const [byFacts, byPatch, bias] = mixture[kindOf(grid)];
-  return byFacts * facts + byPatch * patch + bias;
+  const score = byFacts * facts + byPatch * patch + bias;
+  return score > 0 ? score / damping : score;
 }

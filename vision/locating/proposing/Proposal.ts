@@ -11,6 +11,8 @@ export interface Proposal {
   down: number;
   /** How many cells the frame stands outside the board, sideways. */
   margin: number;
+  /** Its cells are ruled with lines, which end where it does. */
+  isRuled?: boolean;
   /** Higher is likelier, as far as this can be told without looking at cells. */
   rank: number;
 }

@@ -112,7 +112,8 @@ export const forms: readonly Form[] = [
 /** What is looked for besides, in closed frames. */
 export const rareForms: readonly Form[] = [
   makeRareForm(10, [20, 18, 19, 21, 22], 'tetris', shapes.any),
-  makeRareForm(6, [12], 'puyo', shapes.any),
+  makeRareForm(6, [12, 13, 14, 15, 16], 'puyo', shapes.any),
+  makeRareForm(8, [16], 'puyo', shapes.square),
   ...[12, 8, 9, 11, 13, 14, 10].map((columns) => makeRareForm(columns, anyRows, 'tetris', shapes.square)),
 ];
 

@@ -186,9 +186,9 @@ export function distinct<Item extends { grid: Grid<PicturePixels> }>(
   return kept;
 }
 
-/** Whether every side is within `cells` of a cell. */
+/** Whether it is the same game, and every side is within `cells` of a cell. */
 export function alike(a: Grid<PicturePixels>, b: Grid<PicturePixels>, cells: number): boolean {
-  if (a.columns !== b.columns || a.rows !== b.rows) return false;
+  if (a.game !== b.game || a.columns !== b.columns || a.rows !== b.rows) return false;
   const near = (a.board.width / a.columns) * cells;
   return (
     Math.abs(a.board.x - b.board.x) < near &&

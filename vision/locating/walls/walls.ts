@@ -28,7 +28,6 @@ export function findWalls(maps: Maps, inside?: Point<SearchedPixels>): Walls[] {
   const pairs = pairRails(findRails(maps)).filter(
     ({ left, right }) => !inside || (left <= inside.x && inside.x < right),
   );
-  if (pairs.length <= mostPairs) return pairs;
   const valued = pairs.map((pair) => ({ pair, value: worthOf(maps, pair) }));
   valued.sort((a, b) => b.value - a.value);
   return valued.slice(0, mostPairs).map(({ pair }) => pair);

@@ -1,6 +1,9 @@
 /** Small fully connected networks: their weights in text, and what they answer. */
 
-/** One layer: `weights` has the inputs of the first unit, then those of the second ... */
+/**
+ * One layer: `weights` has the inputs of the first unit, then those of the second ...; and zeros for units that are not
+ * there, up to as many as are added up together: reading beyond an array would make all sums slow.
+ */
 export interface Layer {
   /** A multiple of four. */
   inputs: number;
@@ -20,8 +23,8 @@ export interface Packed {
 }
 
 export function unpack({ inputs: from, outputs, scale, weights, biases }: Packed): Layer {
-  const text = atob(weights);
-  const values = Float32Array.from(text, (letter) => ((letter.charCodeAt(0) << 24) >> 24) * scale);
+  const values = new Float32Array(from * Math.ceil(outputs / together) * together);
+  values.set(Array.from(atob(weights), (letter) => ((letter.charCodeAt(0) << 24) >> 24) * scale));
   return { inputs: from, outputs, weights: values, biases: Float32Array.from(biases) };
 }
 

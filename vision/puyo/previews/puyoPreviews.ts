@@ -171,7 +171,10 @@ function sharpen(lattice: Lattice, x: number, y: number, { known, kinds }: Game)
         { x: u, y: v, cell: 0 },
         { x: u, y: v + perCell, cell: 0 },
       ];
-      const seen = chancesAt(lattice, upper, null)[1]! * chancesAt(lattice, lower, null)[1]!;
+      const above = chancesAt(lattice, upper, null)[1]!;
+      if (above <= best.chance) continue;
+      const seen = above * chancesAt(lattice, lower, null)[1]!;
+      if (seen <= best.chance) continue;
       const chance = seen * likeThose(upper) * likeThose(lower);
       if (chance > best.chance) best = { x: u, y: v, chance, seen };
     }

@@ -75,7 +75,7 @@ function explainSamePiece(known: Known, filled: Masks): Explanation | null {
 }
 
 /** Higher than the kicks of any rotation system lift a piece. */
-function hasRisen(from: Location | null, to: Location): boolean {
+export function hasRisen(from: Location | null, to: Location): boolean {
   return from !== null && topOf(placeOf(to).cells) > topOf(placeOf(from).cells) + 2;
 }
 

@@ -1,10 +1,13 @@
 import { PuyoTracker } from '../../puyo/tracking/PuyoTracker.ts';
+import type { Masks } from '../../tracking/explaining/masks.ts';
 import { Tracker } from '../../tracking/Tracker.ts';
 import type { Frame, Layout, Observation, Track } from '../../types.ts';
+import { SeenTime } from '../SeenTime.ts';
 
 /** Follows whichever game is read; the pieces of all of them are counted as one row. */
 export class GameTracker {
   private tracker: Tracker | PuyoTracker;
+  private readonly time = new SeenTime();
 
   /** `piece`: how many have been counted before. */
   constructor(piece = 0) {
@@ -15,13 +18,28 @@ export class GameTracker {
     return this.tracker.piece;
   }
 
+  /** What lies where pieces of Tetris were seen to land. */
+  get seenToLand(): Masks {
+    return this.tracker instanceof Tracker ? this.tracker.landed.masks : new Uint16Array();
+  }
+
   /** The board is out of sight: the next sure reading is a new finding of the game. */
   lose(): void {
     this.tracker.lose();
   }
 
-  /** Readings in the order of their frames. */
-  next(observation: Observation, { capturedAt: at }: Frame, { hold }: Layout): Track {
+  /** What was known of the game was wrong; its pieces go on being counted. */
+  forget(): void {
+    this.tracker = this.tracker instanceof Tracker ? new Tracker(this.piece) : new PuyoTracker(this.piece);
+  }
+
+  /** The same clock for whichever board is followed, in milliseconds in which pictures came. Frames in their order, each once. */
+  timeAt({ capturedAt }: Frame): number {
+    return this.time.at(capturedAt);
+  }
+
+  /** Readings in the order of their frames; `at` as of `timeAt`. */
+  next(observation: Observation, at: number, { hold }: Layout): Track {
     switch (observation.game) {
       case 'tetris':
         return this.of(Tracker).next(observation, { at, hasHold: hold !== null });

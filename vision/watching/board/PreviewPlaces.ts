@@ -7,7 +7,7 @@ import type { Rect } from '../../types.ts';
 const hitsToProve = 3;
 const shareToProve = 0.6;
 /** What has not changed while so many pieces came is no preview. */
-const spawnsToRefute = 4;
+const spawnsToRefute = 2;
 /** Two looks at one piece differ by less in its width. */
 const leastGrowth = 1.15;
 /** Between two looks at least. */

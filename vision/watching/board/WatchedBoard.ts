@@ -1,14 +1,38 @@
+import { indexAt } from '../../../engine/cell.ts';
 import type { Drawn } from '../../previews/drawnPieces.ts';
 import { LearnedBackground } from '../../cells/learnedBackground.ts';
 import type { ReadOptions } from '../../read.ts';
-import type { Doubt, Frame, GameState, Image, Layout, Observation, Rect, Track } from '../../types.ts';
+import { cellsOfMasks } from '../../tracking/explaining/masks.ts';
+import type {
+  CellCorrection,
+  Doubt,
+  Frame,
+  GameState,
+  Image,
+  Layout,
+  Observation,
+  Rect,
+  Track,
+} from '../../types.ts';
+import { Corrections } from './Corrections.ts';
 import { provenEmpty } from './emptyCells.ts';
+import { FloorWatch } from './FloorWatch.ts';
 import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
 import { MotionRuler } from './MotionRuler.ts';
-import { covers, drawnFrom, layoutIn, observationFrom, rectFrom, regionOf } from '../pictureParts.ts';
+import {
+  covers,
+  drawnFrom,
+  isWhole,
+  layoutIn,
+  observationFrom,
+  rectFrom,
+  regionOf,
+} from '../pictureParts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
+import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './PuyoRuler.ts';
+import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { Contest } from '../../scene/Contest.ts';
 import { contestedCells } from '../../scene/contestedCells.ts';
@@ -54,6 +78,8 @@ interface Lesson {
   observation: Observation;
   state: GameState;
   way: ReadingWay;
+  /** Milliseconds in which pictures came. */
+  now: number;
 }
 
 /** One board whose place is known: read frame by frame, and learned by heart meanwhile. */
@@ -63,8 +89,11 @@ export class WatchedBoard {
   private readonly previews: PreviewPlaces;
   private background: LearnedBackground;
   private readonly lastReading = new LastReading();
+  private readonly corrections = new Corrections();
   private readonly ruler: MotionRuler | PuyoRuler;
   private readonly ways = new ReadingWays();
+  private readonly floor = new FloorWatch();
+  private readonly proof = new StackProof();
   private scene: Scene;
   /** What moves on the board shows that its stack was misread. */
   private isContested = false;
@@ -73,6 +102,7 @@ export class WatchedBoard {
   private searchedAt = -Infinity;
   private current: Layout;
   private leastFit: number | null;
+  private hasMoved = false;
 
   /** `isPointed`: the user has shown where it is. */
   constructor(layout: Layout, eyes: ReadingEyes, tracker: GameTracker, isPointed: boolean) {
@@ -96,13 +126,34 @@ export class WatchedBoard {
     return this.ruler.isSure;
   }
 
+  /** It stands where what moved or lies on it has shown, not where it was found. */
+  get isMoved(): boolean {
+    return this.hasMoved;
+  }
+
+  /** It goes on below the picture's edge: where pieces land can't be known. */
+  get isFloorCut(): boolean {
+    return this.floor.isCut;
+  }
+
   /** The part of the picture that is enough to go on reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
     return regionOf(this.current, full, this.learnsPreviews);
   }
 
+  /** Another board stands beside it, and some of what was taken for its own belongs to that one. */
+  standBeside(other: Layout): void {
+    this.current = withoutBoxesOf(other, this.current);
+  }
+
+  /** A cell is misread: what was made of it so far is forgotten. */
+  correct(correction: CellCorrection): void {
+    this.corrections.add(correction);
+    this.tracker.forget();
+  }
+
   look(frame: Frame): BoardReading {
-    if (!covers(frame, this.current.board)) return 'cut off';
+    if (!covers(frame, this.current.board)) return isWhole(frame) ? 'gone' : 'cut off';
     this.measure(frame);
     this.searchNext(frame);
     const layout = this.current;
@@ -110,19 +161,19 @@ export class WatchedBoard {
     const fit = this.eyes.verify(frame, local);
     this.leastFit ??= Math.min(leastFit, shareOfFirstFit * fit);
     if (fit < this.leastFit) return 'gone';
-    const way = this.wayAt(frame.capturedAt);
-    const observation = this.lastReading.of(frame, local, way, () => {
+    this.floor.see(frame, local);
+    const now = this.tracker.timeAt(frame);
+    const way = this.wayAt(now);
+    const reading = this.lastReading.of(frame, local, way, () => {
       if (layout.game === 'tetris') this.scene.see(frame, local, frame.capturedAt);
       return this.read(frame, local, way);
     });
-    const track = this.tracker.next(observation, frame, layout);
+    const observation = this.corrections.applied(reading, frame, local);
+    const track = this.tracker.next(observation, now, layout);
     this.learnPreviews(frame, track);
-    if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way });
-    return {
-      observation,
-      followed: track,
-      track: this.isContested && track.state ? contested(track) : track,
-    };
+    if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
+    const isBorneOut = this.proof.next(observation, track, way === 'scene') && !this.isContested;
+    return { observation, followed: track, track: track.state && !isBorneOut ? contested(track) : track };
   }
 
   /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */
@@ -130,6 +181,7 @@ export class WatchedBoard {
     const { current } = this;
     const board = this.ruler.next(frame, current);
     if (!board) return;
+    this.hasMoved = true;
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);
     this.scene = new Scene(current.columns, current.rows);
@@ -173,6 +225,12 @@ export class WatchedBoard {
     this.current = { ...current, next: [...previews.next] };
   }
 
+  /** The board lies as the position has it, by another reading than the scene's own. */
+  private takeLanded(): void {
+    const cells = cellsOfMasks(this.tracker.seenToLand).filter(([, y]) => y < this.current.rows);
+    this.scene.hold(cells.map((cell) => indexAt(cell, this.current)));
+  }
+
   private wayAt(now: number): ReadingWay {
     return this.ways.at(now, { isLearned: this.isLearned, tellsBlocks: this.scene.tellsBlocks });
   }
@@ -182,16 +240,17 @@ export class WatchedBoard {
   }
 
   /** Where only a reading without what was learned fits the known position, that is forgotten. */
-  private learnBackground(frame: Frame, local: Layout, { observation, state, way }: Lesson): void {
+  private learnBackground(frame: Frame, local: Layout, { observation, state, way, now }: Lesson): void {
     const empty = provenEmpty(observation, state);
     if (!empty || state.game !== 'tetris') return;
+    if (way !== 'scene') this.takeLanded();
     const { columns, rows } = local;
     const isUnclear = observation.doubts.some((doubt) => unclear.includes(doubt));
     const isWitness = isUnclear ? this.scene.tellsBlocks : this.scene.bearsWitness;
     const isOther = isWitness ? contestedCells(state, empty, this.scene) > mostContested : null;
-    this.isContested = this.contest.isContested(isOther, frame.capturedAt);
+    this.isContested = this.contest.isContested(isOther, now);
     if (this.isContested) return;
-    this.ways.fits(way, frame.capturedAt, isUnclear);
+    this.ways.fits(way, now, isUnclear);
     if (way === 'alone' && this.isLearned && !provenEmpty(this.read(frame, local, 'learned'), state))
       this.background = new LearnedBackground(columns, rows);
     if (frame.capturedAt - this.taughtAt < lessonMs) return;

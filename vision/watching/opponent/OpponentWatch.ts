@@ -1,9 +1,9 @@
 import type { Opponent, Pair, PuyoState } from '../../../engine/puyo/types.ts';
-import { levelled, opponentsBoard } from '../../puyo/opponent.ts';
 import { sameList } from '../../puyo/tracking/PairQueue.ts';
 import { common } from '../../pixels/rects.ts';
 import type { Frame, Layout, Rect, Track } from '../../types.ts';
 import { Announcements } from './Announcements.ts';
+import { levelled, otherField } from '../otherField.ts';
 import { GameTracker } from '../board/GameTracker.ts';
 import { covers, isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Locate } from '../searching/PendingSearch.ts';
@@ -113,7 +113,7 @@ export class OpponentWatch {
     if (this.followed) return this.glance(frame, this.followed, own);
     if (this.isToBegin) this.begin(frame, own, exclude);
     const answer = this.search.take();
-    const layout = answer && opponentsBoard(answer, own);
+    const layout = answer && otherField(answer, own);
     if (layout) this.follow(isMeasured ? levelled(layout, own) : layout, own, frame.capturedAt);
   }
 

@@ -20,10 +20,14 @@ export class Countdown {
     this.numbers = 0;
   }
 
-  /** Of a board of which nothing is followed at `at`. True while numbers follow each other. */
-  next(observation: Observation, at: number): boolean {
+  /**
+   * Of a board of which nothing is followed at `at`, and whose picture has last changed at `changedAt`: what is read
+   * otherwise in the same picture is no other number. True while numbers follow each other.
+   */
+  next(observation: Observation, at: number, changedAt: number): boolean {
     const face = faceOf(observation);
-    if (face === this.face) {
+    const isSame = face === this.face || (this.face !== '' && changedAt <= this.since);
+    if (isSame) {
       if (at - this.since > stands.most) this.numbers = 0;
       return this.numbers >= leastNumbers;
     }

@@ -1,6 +1,7 @@
 import type { Doubt, Observation, Phase, Track } from '../../types.ts';
 import { Countdown } from './Countdown.ts';
 import { Dimming } from './Dimming.ts';
+import { reachesTop } from './fullStack.ts';
 import { Rhythm } from './Rhythm.ts';
 import { Standstill } from './Standstill.ts';
 import { Stillness } from './Stillness.ts';
@@ -34,6 +35,7 @@ export class PhaseWatch {
   /** What is shown in place of a game may look like one: only a piece that moves, or a clear picture, ends it. */
   private isStopped = false;
   private isStill = false;
+  private stoppedAt = -Infinity;
   private coveredSince: number | null = null;
   /** Where the piece stood that was seen last. */
   private last: Standing | null = null;
@@ -50,17 +52,17 @@ export class PhaseWatch {
 
   /** Readings in the order of their frames, `at` milliseconds. `shades` of the board's cells, as of `shadesOf`. */
   next(track: Track, observation: Observation, at: number, shades: Float32Array): PhasedTrack {
-    this.follow(track, observation);
+    this.stillness.next(shades, at);
+    this.follow(track, observation, at);
     const standing = standingOf(track);
     const hasMoved = standing !== null && this.rhythm.see(standing, at);
     if (hasMoved) this.dimming.reset();
     const isDim = this.dimming.next(shades);
     const isCovered = isDim || looksCovered(observation);
     this.coveredSince = isCovered ? (this.coveredSince ?? at) : null;
-    if (hasMoved) this.isStopped = false;
-    const stillMs = this.stillness.next(shades, at);
+    if (hasMoved) this.goOn();
     if (track.state) this.weigh(standing, at);
-    else this.wait(observation, at, stillMs);
+    else this.wait(observation, at, shades);
     this.last = standing ?? this.last;
     this.lookForStandstill(shades, at);
     const isPlayed = this.current === null || this.current === 'playing';
@@ -84,25 +86,31 @@ export class PhaseWatch {
     if (!this.isStopped) this.current = null;
   }
 
-  private follow({ events }: Track, observation: Observation): void {
+  private follow({ events }: Track, observation: Observation, at: number): void {
     for (const { kind } of events) {
-      if (kind === 'pause' || kind === 'gameOver') this.stop(kind === 'pause' ? 'paused' : 'over');
+      if (kind === 'pause' || kind === 'gameOver') this.stop(kind === 'pause' ? 'paused' : 'over', at);
       if (kind === 'restart') this.rhythm.reset();
       const isClear = kind === 'resume' && observation.doubts.length === 0;
-      if (isClear || movements.includes(kind)) this.isStopped = false;
+      if (isClear || movements.includes(kind)) this.goOn();
     }
   }
 
-  private stop(phase: Phase): void {
+  private stop(phase: Phase, at: number): void {
     this.current = phase;
     this.isStopped = true;
+    this.stoppedAt = at;
+  }
+
+  /** Something has moved, or is clear again, by the readings; but not in a picture that is what it was when it stopped. */
+  private goOn(): void {
+    if (this.stillness.since > this.stoppedAt) this.isStopped = false;
   }
 
   private weigh(standing: Standing | null, at: number): void {
     this.countdown.reset();
     if (!standing) return this.rhythm.interrupt();
     if (this.isStopped) return;
-    if (this.rhythm.isStill(at) || this.isCoveredUp(at)) this.stop(standing.isLast ? 'over' : 'paused');
+    if (this.rhythm.isStill(at) || this.isCoveredUp(at)) this.stop(standing.isLast ? 'over' : 'paused', at);
     else this.current = 'playing';
   }
 
@@ -113,15 +121,18 @@ export class PhaseWatch {
   }
 
   /** Letters over the board may hide what would explain it: then that it is covered, or stands still, tells. */
-  private wait(observation: Observation, at: number, stillMs: number): void {
+  private wait(observation: Observation, at: number, shades: Float32Array): void {
     const { last } = this;
-    const isStill = stillMs > this.rhythm.longestStand;
+    const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns);
+    const isStill = at - this.stillness.since > this.rhythm.longestStand;
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
-      this.stop(last.wouldEnd ? 'over' : 'paused');
+      this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.rhythm.interrupt();
-    if (this.countdown.next(observation, at)) this.current = 'starting';
+    if (this.countdown.next(observation, at, this.stillness.since)) this.current = 'starting';
     const isMenu = this.coveredSince !== null && at - this.coveredSince >= menuMs;
-    if (this.current === null && isMenu) this.current = 'menu';
+    if (this.current !== null || !isMenu) return;
+    if (last && (last.wouldEnd || isFull())) this.stop('over', at);
+    else this.current = 'menu';
   }
 }
 

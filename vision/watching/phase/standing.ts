@@ -4,6 +4,7 @@ import type { TetrisState } from '../../../engine/tetris/types.ts';
 import { pairCells } from '../../puyo/tracking/sight.ts';
 import { landed, rests } from '../../tracking/explaining/masks.ts';
 import type { Track } from '../../types.ts';
+import { rowsToEnter } from './fullStack.ts';
 
 /** Where the falling piece, or pair, stands: enough to tell whether it has moved, and how. */
 export interface Standing {
@@ -21,8 +22,6 @@ export interface Standing {
   wouldEnd: boolean;
 }
 
-/** Blocks this close to the upper edge leave no room for another piece. */
-const rowsToEnter = 3;
 /** The column in which pairs come in. */
 const entry = 2;
 

@@ -41,7 +41,13 @@ export class BoardFinder {
     const finding = this.search.next(frame);
     const known = finding?.isPointed ? null : this.recollection.next(frame);
     if (known)
-      return { layout: known.layout, isTied: false, isPointed: false, trial: trialOf(known, pieceBefore) };
+      return {
+        layout: known.layout,
+        isTied: false,
+        isPointed: false,
+        other: null,
+        trial: trialOf(known, pieceBefore),
+      };
     return finding && foundBy(finding, pieceBefore);
   }
 
@@ -75,7 +81,7 @@ export class BoardFinder {
     const answer = this.fitting.take();
     if (!answer) return null;
     this.outline = null;
-    return { layout: fitOutline(outline, answer), isTied: false, isPointed: true, trial: null };
+    return { layout: fitOutline(outline, answer), isTied: false, isPointed: true, other: null, trial: null };
   }
 }
 

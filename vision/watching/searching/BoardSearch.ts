@@ -1,7 +1,9 @@
-import { isAboutAsSure, trust } from '../../trust.ts';
+import { isCommon } from '../../locating/network/patchNetwork.ts';
+import { isAboutAsSure, isSure, trust } from '../../trust.ts';
 import type { Frame, Layout, Point, Rect, Size } from '../../types.ts';
 import { digestOf } from './digest.ts';
 import { isWhole } from '../pictureParts.ts';
+import { otherField } from '../otherField.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
 
 /** Between two searches at least; more often gains nothing. */
@@ -30,6 +32,8 @@ export interface Finding {
   isTied: boolean;
   /** The user pointed at it. */
   isPointed: boolean;
+  /** The other side of a match. */
+  other: Layout | null;
   /** By what the searches say alone. */
   isTrusted: boolean;
 }
@@ -123,7 +127,7 @@ export class BoardSearch {
    * A search that comes out otherwise halves what spoke for the finding, and replaces it when it speaks louder. `tookMs`
    * is counted by the frames' clock, so that the same frames always lead to the same.
    */
-  private weigh([best, second]: readonly Layout[], tookMs: number): void {
+  private weigh([best, ...others]: readonly Layout[], tookMs: number): void {
     this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
     const { finding } = this;
     const isAgain = best !== undefined && finding !== null && sameBoard(finding.layout, best);
@@ -132,13 +136,16 @@ export class BoardSearch {
     if (!best || (finding && !isAgain && this.support > weight)) return;
     this.support = isAgain ? this.support + weight : weight;
     const isPointed = this.seed !== null && this.seed.searches <= seedLasts;
+    const [second] = others;
     const isTied = !isPointed && second !== undefined && ties(best, second);
-    this.finding = { layout: best, isTied, isPointed };
+    this.finding = { layout: best, isTied, isPointed, other: otherField(others, best) };
   }
 }
 
-function weightOf({ confidence }: Layout): number {
-  return weights.find((step) => confidence >= step.from)?.weight ?? 0;
+/** A size that few games have is proven by what happens on the board alone, where it isn't sure. */
+function weightOf(layout: Layout): number {
+  if (!isCommon(layout) && !isSure(layout)) return 0;
+  return weights.find((step) => layout.confidence >= step.from)?.weight ?? 0;
 }
 
 export function sameSize(a: Frame['full'], b: Frame['full']): boolean {

@@ -14,6 +14,10 @@ const demands = [
 /** What only a game does to a board. */
 const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 
+/** How many a board asks for that was found so surely. */
+export const demandOf = ({ confidence }: Layout): number =>
+  demands.find((one) => confidence >= one.from)!.changes;
+
 /**
  * A board that is not trusted yet. No picture proves it, but what happens there does: a position that leads to
  * the next one by the rules, in which every other cell stays as it was.
@@ -29,14 +33,18 @@ export class Trial {
     this.pieceBefore = pieceBefore;
   }
 
-  static of({ confidence }: Layout, pieceBefore: number): Trial {
-    return new Trial(demands.find((one) => confidence >= one.from)!.changes, pieceBefore);
+  static of(layout: Layout, pieceBefore: number): Trial {
+    return new Trial(demandOf(layout), pieceBefore);
   }
 
-  /** Whether the board is proven now. */
-  passes({ state, events, piece }: Pick<Track, 'state' | 'events' | 'piece'>): boolean {
+  /**
+   * Whether the board is proven now. `isMeasured`: what moves on it does so in steps of its very cells, which bears out
+   * the place, so that a single legal change is enough.
+   */
+  passes({ state, events, piece }: Pick<Track, 'state' | 'events' | 'piece'>, isMeasured: boolean): boolean {
     const kinds = events.map(({ kind }) => kind);
     const goesOn = kinds.includes('found') && piece > 0 && piece === this.pieceBefore;
+    if (isMeasured) this.needed = Math.min(this.needed, 1);
     if (kinds.some((kind) => changes.includes(kind))) this.needed--;
     return state !== null && (goesOn || this.needed <= 0);
   }

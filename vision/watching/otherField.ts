@@ -1,4 +1,5 @@
 /** Which of the boards in a picture is the other side of a match. All coordinates are frame pixels. */
+import { common } from '../pixels/rects.ts';
 import type { Layout } from '../types.ts';
 
 /** Both fields are drawn alike: their sides differ by less than this share of them. */
@@ -8,9 +9,11 @@ const level = 0.75;
 const farthest = 3;
 /** Fields side by side don't overlap; two measures of them may, by this share of a width. */
 const sway = 0.05;
+/** Two boxes are one where this share of them is common. */
+const leastCommon = 0.3;
 
-/** The Puyo board beside the player's `own`, as large and on one level with it; the nearest of several; null: none. */
-export function opponentsBoard(found: readonly Layout[], own: Layout): Layout | null {
+/** The board beside the player's `own`, of the same game, as large and on one level with it; the nearest of several; null: none. */
+export function otherField(found: readonly Layout[], own: Layout): Layout | null {
   const beside = found.filter((one) => isAlike(one, own) && isBeside(one, own));
   return beside.sort((a, b) => gapTo(a, own) - gapTo(b, own))[0] ?? null;
 }
@@ -21,10 +24,17 @@ export function levelled(found: Layout, { board: { y, width, height } }: Layout)
   return { ...found, board: { x, y, width, height } };
 }
 
+/** The same layout without the hold box that is the place of the other board's next piece: the one between the two looks like either. */
+export function withoutBoxesOf(other: Layout, layout: Layout): Layout {
+  const { hold } = layout;
+  const isOthers = hold !== null && other.next.some((box) => common(box, hold) > leastCommon);
+  return isOthers ? { ...layout, hold: null } : layout;
+}
+
 function isAlike(one: Layout, own: Layout): boolean {
   const isClose = (a: number, b: number) => Math.abs(a / b - 1) < leastAlike;
   return (
-    one.game === 'puyo' &&
+    one.game === own.game &&
     one.columns === own.columns &&
     one.rows === own.rows &&
     isClose(one.board.width, own.board.width) &&

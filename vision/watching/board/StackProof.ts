@@ -1,0 +1,30 @@
+import { isEmpty } from '../../tracking/explaining/masks.ts';
+import type { EventKind, Observation, Track } from '../../types.ts';
+
+/**
+ * Whether what lies on a board is borne out, where single pictures leave in doubt which cells are filled: art behind a
+ * well reads as a stack just as steadily as blocks do. A piece that comes to rest on it as the rules have it tells them
+ * apart, and so does a picture that leaves nothing in doubt.
+ */
+export class StackProof {
+  private isProven = false;
+  /** The piece that fell last has come to rest. */
+  private hasLocked = false;
+
+  /** `isSeenMoving`: the cells are told by what has moved on the board. */
+  next({ doubts }: Observation, { state, events }: Track, isSeenMoving: boolean): boolean {
+    for (const { kind } of events) this.note(kind);
+    if (state?.game !== 'tetris') return true;
+    const isClear = isSeenMoving || !doubts.includes('cells not readable');
+    this.isProven ||= isClear || isEmpty(state.board.masks);
+    return this.isProven;
+  }
+
+  private note(kind: EventKind): void {
+    if (kind === 'lock') this.isProven = this.hasLocked = true;
+    if (kind !== 'found' && kind !== 'restart' && kind !== 'spawn') return;
+    const goesOn = kind === 'spawn' && this.hasLocked;
+    this.isProven &&= goesOn;
+    this.hasLocked = false;
+  }
+}

@@ -1,0 +1,94 @@
+import type { TetrisState } from '../../../engine/tetris/types.ts';
+import type { Frame, Layout, TrackEvent } from '../../types.ts';
+import { sameBoard } from '../searching/BoardSearch.ts';
+import { Heights } from './Heights.ts';
+import { Lane } from './Lane.ts';
+import { Worth } from './Worth.ts';
+
+/** How far outside the board's edges bars are looked for, in cells. */
+const offsets = [0.07, 0.2, 0.35, 0.5, 0.7, 0.9];
+/** Between two looks. Milliseconds. */
+const lookMs = 50;
+/** A bar may have begun to sink so long before its rows come up, and has sunk so long after the last of them. Milliseconds. */
+const around = { before: 700, after: 700 };
+
+interface Place {
+  /** Where the lane stands: cells outwards from the left edge, or from the right one. */
+  offset: number;
+  isLeft: boolean;
+  lane: Lane;
+  heights: Heights;
+  worth: Worth;
+}
+
+/** Rows that have come up in one go. Times are the frames'. */
+interface Rise {
+  from: number;
+  to: number;
+  rows: number;
+}
+
+/**
+ * The bar beside a board of Tetris that announces garbage. Nothing is taken for one until it has sunk as garbage came
+ * up; by how much tells what its height stands for.
+ */
+export class GarbageBar {
+  private layout: Layout | null = null;
+  private places: readonly Place[] = [];
+  private lookedAt = -Infinity;
+  private rise: Rise | null = null;
+
+  /** `layout` in coordinates of the full picture; the events are those of the frame's track. */
+  see(frame: Frame, layout: Layout, events: readonly TrackEvent[]): void {
+    const now = frame.capturedAt;
+    const { board, columns, rows } = layout;
+    if (!this.layout || !sameBoard(this.layout, layout)) this.begin(layout);
+    for (const event of events) if (event.kind === 'garbage') this.note(event.count, now);
+    if (now - this.lookedAt < lookMs) return;
+    this.lookedAt = now;
+    const local = { ...board, x: board.x - frame.origin.x, y: board.y - frame.origin.y };
+    for (const { offset, isLeft, lane, heights } of this.places) {
+      const outwards = (offset * board.width) / columns;
+      const x = isLeft ? local.x - outwards : local.x + local.width + outwards;
+      heights.see(lane.look(frame, x, local, rows), now);
+    }
+    if (this.rise && now - this.rise.to >= around.after) this.learn(this.rise);
+  }
+
+  /** The same position, with the garbage that is announced as far as that is known. */
+  complete(state: TetrisState): TetrisState {
+    const known = this.places.filter(({ worth }) => worth.isKnown);
+    const surest = Math.max(...known.map(({ worth }) => worth.times));
+    const bar = known.find(({ worth }) => worth.times === surest);
+    return bar ? { ...state, incoming: bar.worth.rowsIn(bar.heights.current) } : state;
+  }
+
+  private begin(layout: Layout): void {
+    this.layout = layout;
+    this.rise = null;
+    this.places = offsets.flatMap((offset) =>
+      [true, false].map((isLeft) => ({
+        offset,
+        isLeft,
+        lane: new Lane(),
+        heights: new Heights(),
+        worth: new Worth(),
+      })),
+    );
+  }
+
+  private note(rows: number, now: number): void {
+    this.rise ??= { from: now, to: now, rows: 0 };
+    this.rise.to = now;
+    this.rise.rows += rows;
+  }
+
+  private learn({ from, to, rows }: Rise): void {
+    this.rise = null;
+    for (const { heights, worth } of this.places) {
+      const before = Math.max(0, ...heights.between(from - around.before, from));
+      const after = Math.min(before, ...heights.between(to, Infinity));
+      worth.learn(before - after, rows);
+    }
+  }
+}

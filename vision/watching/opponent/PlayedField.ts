@@ -1,0 +1,119 @@
+import type { EventKind, Frame, Layout, Observation, Rect, Track } from '../../types.ts';
+import { withoutBoxesOf } from '../otherField.ts';
+import { covers } from '../pictureParts.ts';
+import { GameTracker } from '../board/GameTracker.ts';
+import { WatchedBoard, type ReadingEyes } from '../board/WatchedBoard.ts';
+import type { Locate } from '../searching/PendingSearch.ts';
+import { Hand } from './Hand.ts';
+import { SecondBoard } from './SecondBoard.ts';
+
+/** Between two glances at the other field: a piece that was moved stands elsewhere, whenever it is looked at. */
+const glanceMs = 160;
+/** So many pieces in a row that nobody touches are nobody's; one may just fall where it is wanted. */
+const untouchedToLeave = 2;
+/** A misread piece looks as if it had been moved, but not so often. */
+const stepsToFollow = 3;
+/** A field on which no hand was ever seen, and nothing has happened for so long, is nobody's: a long chain takes less. */
+const deadMs = 20_000;
+const happenings: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
+
+/** The other field, and what is made of its pictures. */
+interface Other {
+  board: WatchedBoard;
+  hand: Hand;
+}
+
+/**
+ * Of two fields in a picture the player's is the one whose pieces are moved by a hand. Glances at the other one until that
+ * is known, and searches for it where the picture in which the board was found had none.
+ */
+export class PlayedField {
+  private readonly eyes: ReadingEyes;
+  private readonly own = new Hand();
+  private readonly search: SecondBoard;
+  private other: Other | null = null;
+  private claimed: Frame | null = null;
+  private glancedAt = -Infinity;
+  /** When something happened on the own field last, and the latest frame of it. */
+  private happenedAt: number | null = null;
+  private now = -Infinity;
+
+  /** `other`: where the other field stands beside `own`, as far as the first picture tells. */
+  constructor(own: WatchedBoard, other: Layout | null, eyes: ReadingEyes & { locate: Locate }) {
+    this.eyes = eyes;
+    this.search = new SecondBoard(eyes.locate);
+    if (other) this.standBeside(own, other);
+  }
+
+  /** Where the other field stands, as far as it is known by now; null: there seems to be none. */
+  get layout(): Layout | null {
+    return this.other?.board.layout ?? null;
+  }
+
+  /** A hand was seen on the own field: it is the one. */
+  get isOwn(): boolean {
+    return this.own.steps >= stepsToFollow && this.own.untouched < untouchedToLeave;
+  }
+
+  /** The other field is played, and the own one is not. */
+  get isOther(): boolean {
+    return this.isLeft && (this.other?.hand.steps ?? 0) >= stepsToFollow;
+  }
+
+  /** A whole picture is wanted at `now`, to search it for the other field. */
+  wantsWhole(now: number): boolean {
+    return !this.other && this.search.isDue(now, this.isSuspect);
+  }
+
+  /** The part of a picture of this size that a glance at `now` needs, in whole pixels; null: none is due. */
+  regionAt(now: number, full: Frame['full']): Rect | null {
+    return this.other && this.isDue(now) ? this.other.board.regionIn(full) : null;
+  }
+
+  /** What was read of the own field in a frame, which is kept for `look` where that has something to do with it. */
+  see(frame: Frame, observation: Observation, track: Track): void {
+    this.own.see(observation, track);
+    this.now = frame.capturedAt;
+    if (this.happenedAt === null || track.events.some(({ kind }) => happenings.includes(kind)))
+      this.happenedAt = this.now;
+    if (!this.other) this.search.claim(frame, this.isSuspect);
+    const isOfUse = this.other && this.isDue(this.now) && covers(frame, this.other.board.layout.board);
+    this.claimed = isOfUse ? frame : null;
+  }
+
+  /** Looks at the frame that was kept last, while its pixels are still there. `exclude`: parts to keep out of. */
+  look(own: WatchedBoard, exclude: readonly Rect[]): void {
+    const found = this.other ? null : this.search.look(own, exclude);
+    if (found) this.standBeside(own, found);
+    const { claimed, other } = this;
+    this.claimed = null;
+    if (!claimed || !other) return;
+    this.glancedAt = claimed.capturedAt;
+    const reading = other.board.look(claimed);
+    if (typeof reading === 'object') other.hand.see(reading.observation, reading.followed);
+  }
+
+  private standBeside(own: WatchedBoard, found: Layout): void {
+    const layout = withoutBoxesOf(own.layout, found);
+    const board = new WatchedBoard(layout, this.eyes, new GameTracker(), false);
+    this.other = { board, hand: new Hand() };
+    own.standBeside(found);
+  }
+
+  private isDue(now: number): boolean {
+    return !this.isOwn && (now < this.glancedAt || now - this.glancedAt >= glanceMs);
+  }
+
+  /** The latest piece came down untouched, or none comes at all. */
+  private get isSuspect(): boolean {
+    return !this.isOwn && (this.own.untouched > 0 || this.isDead);
+  }
+
+  private get isLeft(): boolean {
+    return this.own.untouched >= untouchedToLeave || this.isDead;
+  }
+
+  private get isDead(): boolean {
+    return this.own.steps < stepsToFollow && this.now - (this.happenedAt ?? this.now) > deadMs;
+  }
+}
