@@ -26,6 +26,11 @@ export default defineConfig(
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
   {
+    // Loaded with -r.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // Numbers that `npm run fit` writes.
     files: ['vision/locating/weights.ts'],
     rules: { 'max-lines': 'off' },

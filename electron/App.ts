@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { screen } from 'electron';
 import log from 'electron-log/main.js';
 import { dips } from '../vision/space.ts';
+import type { CellCorrection } from '../vision/types.ts';
 import { accessSystem } from './access/accessSystem.ts';
 import { ScreenAccess } from './access/ScreenAccess.ts';
 import { answerRequests } from './answerRequests.ts';
 import { Assistant } from './hints/Assistant.ts';
 import { askAboutBot } from './windows/askAboutBot.ts';
-import { BotConsent } from './hints/asking/BotConsent.ts';
 import { Capture } from './finding/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { Desktop } from './desktop/Desktop.ts';
@@ -15,7 +15,7 @@ import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { HintOverlay, hintLookOf } from './hints/HintOverlay.ts';
 import { keepCase } from './keepCase.ts';
 import { openGames, type Games } from './games/openGames.ts';
-import type { PanelState, Source } from './contract/panel.ts';
+import type { PanelState } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
 import { openOverlay, type MarkedOverlay } from './hints/marking/openOverlay.ts';
 import { LayoutMemory } from './finding/LayoutMemory.ts';
@@ -26,10 +26,12 @@ import { PanelFeed } from './windows/PanelFeed.ts';
 import type { FirstWindow } from './windows/firstWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
 import { PageWindow } from './windows/PageWindow.ts';
+import { openOwnWindows, type OwnWindows } from './windows/own/openOwnWindows.ts';
 import { openPresence } from './presence/openPresence.ts';
 import type { Presence } from './presence/Presence.ts';
-import { firstSettings, openSettings, tellSettings } from './settings/openSettings.ts';
+import { openSettings, tellSettings } from './settings/openSettings.ts';
 import type { SettingsFile } from './settings/SettingsFile.ts';
+import { UserSettings } from './settings/UserSettings.ts';
 import { Stills } from './finding/Stills.ts';
 import { SourceList } from './desktop/SourceList.ts';
 import { Troubles } from './settings/Troubles.ts';
@@ -39,9 +41,9 @@ import { Watching } from './finding/Watching.ts';
 /** The parts of the app and how they are joined. */
 export class App {
   readonly #desktop: Desktop;
-  readonly #settings: SettingsFile;
+  readonly #file: SettingsFile;
+  readonly #settings: UserSettings;
   readonly #memory: LayoutMemory;
-  readonly #consent: BotConsent;
   readonly #link: FirstWindow['link'];
   readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)), {
     ready: () => this.#repairs.up('engine'),
@@ -60,6 +62,7 @@ export class App {
   readonly #watching: Watching;
   readonly #stills: Stills;
   readonly #practice: PageWindow;
+  readonly #own: OwnWindows;
   readonly #panel: FirstWindow['panel'];
   readonly #feed = new PanelFeed(
     () => this.#state(),
@@ -72,23 +75,23 @@ export class App {
   readonly #game = new WatchedGame({
     source: () => this.#watching.source,
     isOwn: ({ id }) => this.#practice.isSource(id),
-    learnedTurns: () => this.#settings.turns,
-    language: () => this.#settings.all.language,
-    watchesPractice: () => this.#settings.all.watchesPractice,
+    learnedTurns: () => this.#file.turns,
+    settings: () => this.#settings.all,
   });
   readonly presence: Presence;
-  #framesPerSecond = 0;
 
   constructor(desktop: Desktop, { link, panel }: FirstWindow) {
     this.#desktop = desktop;
     this.#link = link;
     this.#panel = panel;
     this.#panel.report(this.#repairs.of('panel'));
-    this.#settings = openSettings(() => tellSettings(this.#settings, this.#troubles));
-    this.#memory = new LayoutMemory(this.#settings);
-    this.#consent = new BotConsent(this.#settings, (command) =>
-      askAboutBot(this.#panel.window, command, this.#settings.all.language),
-    );
+    this.#file = openSettings(() => tellSettings(this.#file, this.#troubles));
+    this.#memory = new LayoutMemory(this.#file);
+    this.#settings = new UserSettings(this.#file, {
+      title: () => this.#game.ownTitle,
+      askAboutBot: (command) => askAboutBot(this.#panel.window, command, this.#file.all.language),
+      changed: (settings) => this.#configure(settings),
+    });
     this.#troubles = new Troubles((trouble) => {
       if (trouble) log.warn(`${trouble.kind}: ${trouble.detail}`);
       this.#feed.changed();
@@ -99,7 +102,9 @@ export class App {
       translucent: (isAllowed) => this.#overlay.configure({ translucent: isAllowed }),
     });
     this.#overlay = new HintOverlay(this.#marked);
-    this.#games = openGames(link, this.#engine, () => this.#assistant.configure(this.#settings.all));
+    this.#games = openGames(link, this.#engine, this.#file, () =>
+      this.#assistant.configure(this.#settings.all),
+    );
     this.#assistant = this.#makeAssistant();
     this.#capture = this.#makeCapture();
     this.#pointer = new PointerWatch({
@@ -110,20 +115,23 @@ export class App {
     this.#stills = new Stills({
       source: () => this.#watching.source,
       take: (kind, hidden) => this.#capture.still(kind, hidden),
-      ownRects: (source) => this.#ownRects(source),
+      ownRects: (source) => this.#own.rectsIn(source),
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
     this.#practice = new PageWindow(this.#link, 'practice', this.#repairs.of('practice'));
-    this.#sources = new SourceList(desktop, this.#access, (window) => this.#practice.is(window));
+    const [watching, capture] = [this.#watching, this.#capture];
+    this.#own = openOwnWindows({ desktop, link, watching, capture, settings: this.#settings });
+    this.#sources = new SourceList(desktop, this.#access, this.#practice, (all) =>
+      this.#capture.pictures(all, this.#watching.isSearching),
+    );
     this.presence = this.#makePresence();
     this.#answer();
     this.#configure(this.#settings.all);
     void panel.appeared.then(() => this.#engine.warmUp());
     watchGpu(this.#repairs);
-    this.#panel.onMoved(() => this.#excludeOwnWindows());
     this.#panel.window.on('focus', () => this.#access.check());
-    tellSettings(this.#settings, this.#troubles);
-    void this.#askAboutKeptBot();
+    tellSettings(this.#file, this.#troubles);
+    void this.#settings.askAboutKeptBot();
     void this.#watching.choose(null);
   }
 
@@ -133,7 +141,7 @@ export class App {
 
   close(): void {
     this.presence.close();
-    this.#settings.close();
+    this.#file.close();
     this.#feed.close();
     this.#watching.close();
     this.#pointer.close();
@@ -147,18 +155,16 @@ export class App {
   #answer(): void {
     answerRequests(this.#link, {
       state: () => this.#state(),
-      settings: () => this.#settings.all,
-      change: async (change) => this.#change(await this.#consent.allowed(change)),
-      reset: () => this.#change(firstSettings()),
+      settings: this.#settings,
       choose: (id) => this.#choose(id),
-      saveCase: () => this.#saveCase(),
-      forgetLayouts: () => {
-        this.#memory.forget();
-        this.#feed.changed();
-      },
+      candidates: () => this.#watching.candidates(),
+      saveCase: (corrections) => this.#saveCase(corrections),
+      memory: this.#memory,
+      changed: () => this.#feed.changed(),
       sources: this.#sources,
       capture: this.#capture,
       stills: this.#stills,
+      overlay: this.#overlay,
       practice: this.#practice,
       repairs: this.#repairs,
       chosen: this.#chosen,
@@ -173,7 +179,7 @@ export class App {
       saveCase: () => this.#saveCase(),
       openPanel: () => this.bringToFront(),
       settings: () => this.#settings.all,
-      change: (change) => this.#change(change),
+      change: (change) => this.#settings.change(change),
       trouble: (trouble) => this.#troubles.set('hotkeys', trouble),
     });
   }
@@ -181,21 +187,23 @@ export class App {
   #makeAssistant(): Assistant {
     return new Assistant(
       {
-        ask: (state, options, onEarlier) => this.#chosen.ask(state, options, onEarlier),
-        askPuyo: (state, options, onEarlier) => this.#engine.askPuyo(state, options, onEarlier),
+        ask: (...question) => this.#chosen.ask(...question),
+        askPuyo: (...question) => this.#chosen.thinking.of(this.#engine.askPuyo(...question)),
         turns: () => this.#game.turns(),
         puyoTurns: () => this.#game.puyoTurns(),
-        learn: (turn) => this.#settings.learnTurn(this.#game.title, turn),
+        learn: (turn) => this.#file.learnTurn(this.#game.title, turn),
         show: (shown) => this.#overlay.show(this.#games.show(this.#game.drawsItself ? null : shown)),
-        wantsHint: () => this.#games.coach.isCalledFor,
+        ...this.#games.player,
         changed: () => {
+          this.#overlay.see(this.#assistant.sighting);
           this.#overlay.say(this.#game.notice(this.#assistant));
           this.#feed.changed();
         },
         engineTrouble: (reason) =>
           this.#troubles.set('engine', reason === null ? null : { kind: 'engineFailed', detail: reason }),
       },
-      this.#settings.all,
+      // Nothing is watched yet that could have settings of its own.
+      this.#file.all,
     );
   }
 
@@ -207,10 +215,8 @@ export class App {
         this.#assistant.see(sighting);
         if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
       },
-      paced: (framesPerSecond) => {
-        this.#framesPerSecond = framesPerSecond;
-        this.#feed.changed();
-      },
+      paced: () => this.#feed.changed(),
+      pictured: (picture) => this.#overlay.look(picture),
       marked: (look) => this.#marked.looked(look),
       ended: (reason) => this.#watching.ended(reason),
       freshened: (isFresh) => {
@@ -234,12 +240,13 @@ export class App {
         this.#capture.start(source, exclude, [...found, ...this.#memory.of(source.name)]),
       stop: () => this.#capture.stop(),
       openWindow: (source, events) => this.#desktop.openWindow(source, events),
+      focused: () => this.#desktop.focused(),
       windowUnder: (source, part) => this.#sources.windowUnder(source, part),
       isScreenTaken: () => this.#desktop.isScreenTaken,
-      exclude: this.#ownRects,
+      exclude: (source) => this.#own.rectsIn(source),
       isOwn: ({ id }) => this.#practice.isSource(id),
       changed: () => {
-        this.#framesPerSecond = 0;
+        this.#settings.retell();
         this.#assistant.reset();
         this.#games.recorder.lose();
         void this.#marked.renew();
@@ -247,7 +254,7 @@ export class App {
       placed: (area, covers) => {
         this.#marked.stand(area);
         this.#overlay.place(area, covers);
-        this.#excludeOwnWindows();
+        this.#own.exclude();
         this.#pointer.place(area);
         this.#capture.inSight(area !== null);
         if (!area) this.#assistant.lose();
@@ -266,50 +273,37 @@ export class App {
       state: shownState(position, view.observation),
       source: this.#watching.source,
       settings: this.#settings.all,
+      game: this.#settings.game,
+      learnedTurn: this.#game.learnedTurn,
       trouble: this.#troubles.first,
-      framesPerSecond: this.#framesPerSecond,
+      framesPerSecond: this.#capture.framesPerSecond,
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,
+      isDismissed: this.#overlay.isDismissed,
       access: this.#access.now,
     };
   }
 
   async #choose(id: string | null): Promise<null> {
-    this.#change({ sourceId: id });
+    this.#settings.change({ sourceId: id });
     await this.#watching.choose(id);
     return null;
   }
 
-  #change(change: Partial<Settings>): Settings {
-    const settings = this.#settings.change(change);
-    this.#configure(settings);
-    return settings;
-  }
-
-  /** The file of settings may name an engine that nobody was asked about. */
-  async #askAboutKeptBot({ bot } = this.#settings.all): Promise<void> {
-    if (bot !== null) this.#change({ bot: (await this.#consent.allows(bot)) ? bot : null });
-  }
-
   #configure(settings: Settings): void {
-    this.#chosen.choose(this.#consent.agreed(settings.bot));
+    this.#chosen.choose(this.#settings.bot);
     this.#assistant.configure(settings);
     this.#overlay.configure(hintLookOf(settings));
     this.presence.configure(settings);
     this.#games.configure(settings);
+    this.#own.exclude();
     this.#feed.changed();
   }
 
-  #saveCase(): Promise<{ folder: string }> {
+  #saveCase(corrections?: readonly CellCorrection[]): Promise<{ folder: string }> {
     const [assistant, watching, stills] = [this.#assistant, this.#watching, this.#stills];
     const [overlay, link, settings] = [this.#overlay, this.#link, this.#settings.all];
-    return keepCase({ assistant, watching, stills, overlay, link, settings });
-  }
-
-  readonly #ownRects = (source: Source) => this.#desktop.rectsInPicture([this.#panel.window], source);
-
-  #excludeOwnWindows({ source } = this.#watching): void {
-    if (source?.kind === 'screen') this.#capture.exclude(this.#ownRects(source));
+    return keepCase({ assistant, watching, stills, overlay, link, settings, corrections });
   }
 }

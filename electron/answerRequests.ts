@@ -1,22 +1,30 @@
 /** What each request of a page is answered with. */
-import { join } from 'node:path';
 import type { ScreenAccess } from './access/ScreenAccess.ts';
-import type { PanelState } from './contract/panel.ts';
-import { openedPages } from './contract/pages.ts';
-import type { Settings } from './contract/settings.ts';
+import log from 'electron-log/main.js';
+import { surenessOf } from '../vision/trust.ts';
+import type { CellCorrection, Observation } from '../vision/types.ts';
+import type { PanelState, Source, WatchDetails } from './contract/panel.ts';
+import { openedPages, type OpenedPage } from './contract/pages.ts';
 import type { SourceList } from './desktop/SourceList.ts';
 import type { Capture } from './finding/Capture.ts';
+import { CorrectedCells } from './finding/correcting/CorrectedCells.ts';
+import type { LayoutMemory } from './finding/LayoutMemory.ts';
 import type { Stills } from './finding/Stills.ts';
 import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { EngineWorker } from './hints/asking/EngineWorker.ts';
-import { answerManual } from './hints/manual.ts';
-import { answerPuyo } from './hints/puyo/manual.ts';
+import type { HintOverlay } from './hints/HintOverlay.ts';
+import { answerPositions } from './hints/asking/answerPositions.ts';
 import { GameStore } from './games/GameStore.ts';
 import type { Hotkeys } from './hotkeys/Hotkeys.ts';
+import { filesIn } from './keeping/filesIn.ts';
 import { FinishedGames } from './practice/FinishedGames.ts';
+import { firstSettings } from './settings/openSettings.ts';
+import type { UserSettings } from './settings/UserSettings.ts';
 import { ownFolder } from './settings/ownFolder.ts';
 import type { Repairs } from './supervision/Repairs.ts';
-import { lastGames } from './games/lastGames.ts';
+import { answerOpening } from './answerOpening.ts';
+import { answerPractice } from './practice/answerPractice.ts';
+import { answerTrainer } from './training/answerTrainer.ts';
 import { TrainingRecords } from './training/TrainingRecords.ts';
 import type { PageLink } from './windows/PageLink.ts';
 import { PageWindow } from './windows/PageWindow.ts';
@@ -24,18 +32,20 @@ import { PageWindow } from './windows/PageWindow.ts';
 /** What requests reach. */
 export interface AnsweringParts {
   state(): PanelState;
-  settings(): Settings;
-  /** As far as the user agrees to it. */
-  change(change: Partial<Settings>): Promise<Settings>;
-  /** All settings as at a first start. */
-  reset(): Settings;
+  settings: UserSettings;
   /** `id` of the source to watch; null: find a game. */
   choose(id: string | null): Promise<null>;
-  saveCase(): Promise<{ folder: string }>;
-  forgetLayouts(): void;
+  /** Where the game may be that isn't found. */
+  candidates(): Promise<Source[]>;
+  /** Also where the user has put cells right. */
+  saveCase(corrections?: readonly CellCorrection[]): Promise<{ folder: string }>;
+  memory: LayoutMemory;
+  /** Something that the panel shows has. */
+  changed(): void;
   sources: SourceList;
   capture: Capture;
   stills: Stills;
+  overlay: HintOverlay;
   practice: PageWindow;
   repairs: Repairs;
   chosen: ChosenEngine;
@@ -46,68 +56,86 @@ export interface AnsweringParts {
 
 export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.answer('state:get', () => parts.state());
-  link.answer('settings:change', (change) => parts.change(change));
-  link.answer('settings:reset', () => parts.reset());
+  link.answer('settings:change', (change) => parts.settings.changeAllowed(change));
+  link.answer('settings:reset', () => parts.settings.reset(firstSettings()));
+  link.answer('settings:export', () => parts.settings.export());
+  link.answer('settings:import', ({ text }) => parts.settings.import(text));
+  link.answer('settings:own', (isOwn) => parts.settings.keepForGame(isOwn));
   link.answer('case:save', () => parts.saveCase());
+  answerAboutReading(link, parts);
   link.answer('access:take', async (step) => {
     await parts.access.take(step);
     return null;
   });
   link.perform('hotkeys:rest', (isOn) => parts.hotkeys.rest(isOn));
   answerAboutSources(link, parts);
-  answerPositions(link, parts);
-  link.answer('practice:change', async (change) => {
-    await parts.change(change);
-    return null;
+  const { settings, chosen, engine } = parts;
+  answerPositions(link, settings, {
+    ask: (state, options) => chosen.ask(state, options),
+    askPuyo: (state, options) => engine.askPuyo(state, options),
   });
-  answerPractice(link, new FinishedGames(ownFolder));
-  answerTrainer(link, new TrainingRecords(ownFolder));
+  link.perform('practice:change', (change) => void settings.change(change));
+  const drawer = filesIn(ownFolder);
+  answerPractice(link, new FinishedGames(drawer));
+  answerTrainer(link, new TrainingRecords(drawer), new GameStore(drawer));
   openPages(link, parts);
   link.open();
 }
 
+/** What is read is doubted: how sure and how old it is, and what of it is wrong. */
+function answerAboutReading(link: PageLink, { state, capture, chosen, saveCase }: AnsweringParts): void {
+  const keep = (corrections: readonly CellCorrection[]) =>
+    saveCase(corrections).catch((error: Error) => log.warn(`no case was kept: ${error.message}`));
+  const cells = new CorrectedCells(
+    (one) => capture.correct(one),
+    (all) => void keep(all),
+  );
+  link.answer('watch:details', () => detailsOf(state().observation, capture, chosen));
+  link.perform('board:correct', (correction) => cells.say(correction));
+}
+
+function detailsOf(seen: Observation | null, { times }: Capture, { thinking }: ChosenEngine): WatchDetails {
+  const { confidence = 0 } = seen ?? {};
+  return { sureness: surenessOf({ confidence }), confidence, ...times, thinking: thinking.last };
+}
+
 function answerAboutSources(
   link: PageLink,
-  { sources, capture, stills, choose, forgetLayouts }: AnsweringParts,
+  { sources, capture, stills, overlay, choose, candidates, memory, changed }: AnsweringParts,
 ): void {
   link.answer('sources:list', () => sources.list());
+  link.answer('sources:known', () => sources.listQuietly());
   link.answer('sources:pictures', () => sources.pictures());
   link.answer('sources:choose', ({ id }) => choose(id));
+  link.answer('sources:candidates', candidates);
+  link.answer('sources:point', async ({ id, at }) => {
+    await choose(id);
+    capture.click(at);
+    return null;
+  });
   link.perform('board:click', (at) => capture.click(at));
+  link.perform('board:swap', () => capture.swap());
   link.answer('board:picture', () => stills.view());
   link.perform('board:draw', (outline) => capture.draw(outline));
-  link.perform('layouts:forget', forgetLayouts);
-}
-
-function answerPositions(link: PageLink, { settings, chosen, engine }: AnsweringParts): void {
-  link.answer('manual:suggest', (position) =>
-    answerManual(position, (state) => {
-      const { evaluator, skill, misdrops } = settings();
-      return chosen.ask(state, { evaluator, skill, misdrops });
-    }),
-  );
-  link.answer('puyo:suggest', (position) =>
-    answerPuyo(position, (state) => engine.askPuyo(state, { evaluator: settings().puyoEvaluator })),
-  );
-}
-
-function answerPractice(link: PageLink, games: FinishedGames): void {
-  link.answer('practice:finished', (finished) => games.add(finished));
-  link.answer('practice:history', () => games.history());
-}
-
-function answerTrainer(link: PageLink, training: TrainingRecords): void {
-  link.answer('trainer:record', (record) => training.add(record));
-  link.answer('trainer:progress', () => training.progress());
-  link.answer('trainer:history', () => training.history());
-  link.answer('trainer:games', () => lastGames(new GameStore(join(ownFolder, 'games'))));
-  link.answer('trainer:export', () => training.export());
-  link.answer('trainer:import', ({ lines }) => training.import(lines));
+  link.perform('board:outline', (isOn) => overlay.outline(isOn));
+  link.perform('layouts:forget', () => {
+    memory.forget();
+    changed();
+  });
 }
 
 function openPages(link: PageLink, { practice, repairs }: AnsweringParts): void {
-  for (const page of openedPages) {
-    const window = page === 'practice' ? practice : new PageWindow(link, page, repairs.of(page));
-    link.perform(`${page}:open`, () => window.open());
-  }
+  const windows = Object.fromEntries(
+    openedPages.map((page) => [
+      page,
+      page === 'practice' ? practice : new PageWindow(link, page, repairs.of(page)),
+    ]),
+  ) as Record<OpenedPage, PageWindow>;
+  answerOpening(link, {
+    open: (page, query) => windows[page].open(query),
+    offer: (position) => {
+      if (practice.isThere) link.notify('practice:goOn', position);
+      return practice.isThere;
+    },
+  });
 }

@@ -15,6 +15,8 @@ import { registerReview } from './cli/review/review.ts';
 import { registerSee } from './cli/pictures/see.ts';
 import { registerSimulate } from './cli/simulating/simulate.ts';
 import { registerTile } from './cli/tiling/tile.ts';
+import { words } from './cli/words/commandWords.ts';
+import { localiseHelp } from './cli/words/localiseHelp.ts';
 
 function makeProgram(): Command {
   const program = new Command('okiba')
@@ -39,6 +41,7 @@ function makeProgram(): Command {
     registerChain,
   ])
     register(program);
+  if (words.language === 'ja') localiseHelp(program);
   return program;
 }
 

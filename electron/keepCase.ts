@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import type { Settings } from './contract/settings.ts';
 import { saveCase } from './finding/SupportCase.ts';
+import type { CellCorrection } from '../vision/types.ts';
 import type { Stills } from './finding/Stills.ts';
 import type { Watching } from './finding/Watching.ts';
 import type { Assistant } from './hints/Assistant.ts';
@@ -15,6 +16,8 @@ interface CaseParts {
   overlay: Pick<HintOverlay, 'dismiss'>;
   link: Pick<PageLink, 'notify'>;
   settings: Settings;
+  /** Cells that the user has put right: then what is shown is, too. */
+  corrections?: readonly CellCorrection[] | undefined;
 }
 
 /**
@@ -28,13 +31,15 @@ export async function keepCase({
   overlay,
   link,
   settings,
+  corrections,
 }: CaseParts): Promise<{ folder: string }> {
-  overlay.dismiss();
+  if (!corrections) overlay.dismiss();
   const about = {
     version: app.getVersion(),
     status: assistant.status,
     sourceKind: watching.source?.kind ?? null,
     settings,
+    ...(corrections && { corrections }),
   };
   const cases = join(app.getPath('documents'), 'Okiba');
   const folder = saveCase(cases, await stills.take('case'), about, new Date());

@@ -16,10 +16,13 @@ const standIns = [
   'vk_swiftshader_icd.json',
 ];
 
+/** For the graphics processor's own programs, which Windows has none of here: it draws without one. */
+const shaders = ['d3dcompiler_47.dll'];
+
 export function finish(context: AfterPackContext): void {
   const { appOutDir, packager } = context;
   // Electron's own example: nothing starts it any more.
   rmSync(join(packager.getResourcesDir(appOutDir), 'default_app.asar'), { force: true });
-  for (const name of [...webGpu, ...standIns]) rmSync(join(appOutDir, name), { force: true });
+  for (const name of [...webGpu, ...standIns, ...shaders]) rmSync(join(appOutDir, name), { force: true });
   gatherLicences(context);
 }

@@ -1,6 +1,6 @@
 import { showsMark } from '../../renderer/shared/hint/mark.ts';
-import type { Fractions } from '../../vision/space.ts';
-import type { Layout, Point, Rect, Sighting } from '../../vision/types.ts';
+import { pointAt, type Fractions } from '../../vision/space.ts';
+import type { CellCorrection, Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import { copyFrame, evenPart, evenSizeOf, isNothing } from './pixels.ts';
 import { paintOverPointer } from './pointer.ts';
@@ -10,6 +10,7 @@ import type { FrameRead } from './workers/workerMessages.ts';
 import type { Reader } from './workers/Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
+import { PictureTimes, type Pace } from './timing/PictureTimes.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
 /** At least so many as prove that a picture that doesn't change still is the picture. */
@@ -20,7 +21,7 @@ const searchIntervalMs = 150;
 export interface WatchEvents {
   sighted(sighting: Sighting): void;
   pictured(picture: ThumbnailPicture): void;
-  paced(framesPerSecond: number): void;
+  paced(pace: Pace): void;
   /** A picture was looked at where our own mark would be in it. */
   marked(look: { capturedAt: number; isSeen: boolean }): void;
   ended(reason: string): void;
@@ -39,14 +40,16 @@ export class Watch {
   #pointer: Rect | null = null;
   #mark: Rect | null = null;
   #spare: ArrayBuffer | null = null;
+  /** A click that came before the first picture. */
+  #early: Point<Fractions> | null = null;
   #seenAt: number | null = null;
   #stillsWanted: ((still: Still) => void)[] = [];
-  #frames = 0;
-  #pacedAt = performance.now();
+  readonly #times: PictureTimes;
 
   constructor(reader: Reader, events: WatchEvents) {
     this.#reader = reader;
     this.#events = events;
+    this.#times = new PictureTimes((pace) => events.paced(pace), performance.now());
   }
 
   async run(sourceId: string): Promise<void> {
@@ -98,10 +101,22 @@ export class Watch {
     this.#mark = place;
   }
 
-  /** `at` in fractions of the last thumbnail. */
+  /** `at` in fractions of the last thumbnail; of the whole picture where there is none yet. */
   click(at: Point<Fractions>): void {
     this.#readingPace.forget();
-    this.#reader.click(this.#thumbnail.pointAt(at));
+    if (this.#seenAt === null) this.#early = at;
+    else this.#reader.click(this.#thumbnail.pointAt(at));
+  }
+
+  swap(): void {
+    this.#readingPace.forget();
+    this.#reader.swap();
+  }
+
+  /** A cell of the watched board is misread. */
+  correct(correction: CellCorrection): void {
+    this.#readingPace.forget();
+    this.#reader.correct(correction);
   }
 
   /** `outline` in pixels of the full picture. */
@@ -122,7 +137,9 @@ export class Watch {
 
   async #look(video: VideoFrame, seq: number): Promise<void> {
     const capturedAt = Date.now();
-    this.#pace();
+    const came = performance.now();
+    this.#times.came(came);
+    if (this.#early && !isNothing(video)) this.#clickEarly(this.#early, evenSizeOf(video));
     if (this.#stillsWanted.length) return this.#lookAtAll(video, seq, capturedAt);
     const isNew = await this.#isNew(video);
     if (this.#isStopped) return;
@@ -131,10 +148,17 @@ export class Watch {
       return;
     }
     this.#take(
-      isNew ? await this.#read(video, seq, capturedAt) : await this.#reader.readAgain(seq, capturedAt),
+      isNew
+        ? await this.#read(video, { seq, capturedAt }, came)
+        : await this.#reader.readAgain(seq, capturedAt),
       video,
       capturedAt,
     );
+  }
+
+  #clickEarly(at: Point<Fractions>, full: Size): void {
+    this.#early = null;
+    this.#reader.click(pointAt(at, { x: 0, y: 0, ...full }));
   }
 
   #isNew(video: VideoFrame): Promise<boolean> {
@@ -142,11 +166,18 @@ export class Watch {
     return this.#repeats.isNew(video, evenPart(this.#region, evenSizeOf(video)), this.#pointer);
   }
 
-  async #read(video: VideoFrame, seq: number, capturedAt: number): Promise<FrameRead> {
-    const frame = await copyFrame(video, this.#region, { seq, capturedAt }, this.#spare);
+  async #read(
+    video: VideoFrame,
+    moment: { seq: number; capturedAt: number },
+    came: number,
+  ): Promise<FrameRead> {
+    const frame = await copyFrame(video, this.#region, moment, this.#spare);
     if (this.#pointer) paintOverPointer(frame, this.#pointer);
     this.#spare = null;
-    return this.#reader.read(frame);
+    const taken = performance.now();
+    const read = await this.#reader.read(frame);
+    this.#times.read(came, taken, performance.now());
+    return read;
   }
 
   /** The whole picture, of which those who wait for a still get a copy. */
@@ -190,15 +221,6 @@ export class Watch {
     } finally {
       video.close();
     }
-  }
-
-  #pace(): void {
-    this.#frames++;
-    const elapsed = performance.now() - this.#pacedAt;
-    if (elapsed < 1000) return;
-    this.#events.paced((this.#frames * 1000) / elapsed);
-    this.#frames = 0;
-    this.#pacedAt = performance.now();
   }
 }
 

@@ -2,8 +2,8 @@
 import type { Rect } from '../../vision/types.ts';
 import type { Notices } from '../contract/notices.ts';
 import { beatMs } from '../supervision/beat.ts';
-import { probe } from './probe.ts';
-import { Reader } from './workers/Reader.ts';
+import { glance, probe } from './probe.ts';
+import { prepareReader, Reader } from './workers/Reader.ts';
 import { Searcher } from './workers/Searcher.ts';
 import { encodeCase, encodeView } from './still.ts';
 import { Watch } from './Watch.ts';
@@ -20,7 +20,7 @@ function start({ source, exclude, remembered }: Notices['capture:start']): void 
   watch = new Watch(new Reader(exclude, remembered, searcher.openPort()), {
     sighted: (sighting) => okiba.report('capture:sighting', sighting),
     pictured: (picture) => okiba.report('capture:thumbnail', picture),
-    paced: (framesPerSecond) => okiba.report('capture:pace', { framesPerSecond }),
+    paced: (pace) => okiba.report('capture:pace', pace),
     marked: (look) => okiba.report('capture:marked', look),
     ended: (reason) => okiba.report('capture:ended', { sourceId: source.id, reason }),
   });
@@ -34,6 +34,7 @@ function stop(): void {
   watch?.stop();
   watch = null;
   sourceId = null;
+  prepareReader();
 }
 
 function point(covered: Rect | null): void {
@@ -47,15 +48,21 @@ function lookForMark(place: Rect | null): void {
 }
 
 async function answerProbe({ id, source, exclude }: Notices['capture:probe']): Promise<void> {
+  const sourceId = source.id;
   try {
-    okiba.report('capture:probed', {
-      id,
-      ...(await probe(searcher.link, source.id, exclude)),
-      error: null,
-    });
+    const { layout, full, isLive, glimpse } = await probe(searcher.link, sourceId, exclude);
+    okiba.report('capture:glimpse', { sourceId, picture: glimpse });
+    okiba.report('capture:probed', { id, layout, full, isLive, error: null });
   } catch (error) {
-    okiba.report('capture:probed', { id, layout: null, full: null, error: (error as Error).message });
+    okiba.report('capture:glimpse', { sourceId, picture: null });
+    const seen = { layout: null, full: null, isLive: false };
+    okiba.report('capture:probed', { id, ...seen, error: (error as Error).message });
   }
+}
+
+async function answerGlance({ sourceId }: Notices['capture:glance']): Promise<void> {
+  const picture = await glance(sourceId).catch(() => null);
+  okiba.report('capture:glimpse', { sourceId, picture });
 }
 
 async function answerStill({ id, kind, hidden }: Notices['capture:still']): Promise<void> {
@@ -75,13 +82,17 @@ function beat(): void {
   okiba.report('capture:beat', { sourceId, seenAt: watch?.seenAt ?? null, hangs });
 }
 
+prepareReader();
 setInterval(beat, beatMs);
 okiba.on('capture:start', start);
 okiba.on('capture:stop', stop);
 okiba.on('capture:click', (at) => watch?.click(at));
+okiba.on('capture:swap', () => watch?.swap());
 okiba.on('capture:draw', (outline) => watch?.draw(outline));
+okiba.on('capture:correct', (correction) => watch?.correct(correction));
 okiba.on('capture:still', (ask) => void answerStill(ask));
 okiba.on('capture:exclude', (rects) => watch?.exclude(rects));
 okiba.on('capture:pointer', point);
 okiba.on('capture:mark', lookForMark);
 okiba.on('capture:probe', (ask) => void answerProbe(ask));
+okiba.on('capture:glance', (ask) => void answerGlance(ask));

@@ -1,4 +1,6 @@
 /** One look at a source: is there a board in it? */
+import { shrink } from '../../vision/pixels/image.ts';
+import { isPlain } from '../../vision/pixels/plain.ts';
 import type { Frame, Layout, Rect, Size } from '../../vision/types.ts';
 import { digestOf } from '../../vision/watching/searching/digest.ts';
 import { copyFrame } from './pixels.ts';
@@ -9,25 +11,41 @@ import { SourceStream } from './SourceStream.ts';
 const patienceMs = 1500;
 
 /** What came of the last look at each source: most windows show the same as a second ago. */
-const lastLooks = new Map<string, { digest: string; layout: Layout | null }>();
+const lastLooks = new Map<string, Look & { digest: string }>();
 
 /** What a picture of this size shows. */
 interface Look {
   layout: Layout | null;
   full: Size;
+  /** It shows something, and not the very same as when it was looked at last. */
+  isLive: boolean;
+  /** All of it, with sides of at most `longestGlimpse` pixels. */
+  glimpse: ReturnType<typeof shrink>;
 }
+
+/** Enough to tell games apart. */
+const longestGlimpse = 192;
 
 /** The surest board of the picture; null where there is none. Rejects where the source gives no picture. */
 export async function probe(search: SearchLink, sourceId: string, exclude: readonly Rect[]): Promise<Look> {
   const frame = await takePicture(sourceId);
   const digest = JSON.stringify([digestOf(frame), frame.full, exclude]);
   const last = lastLooks.get(sourceId);
-  const { full } = frame;
-  if (last?.digest === digest) return { layout: last.layout, full };
+  if (last?.digest === digest) return { ...last, isLive: false };
+  const glimpse = glimpseOf(frame);
   const [layout = null] = await search.locate(frame, { exclude });
-  lastLooks.set(sourceId, { digest, layout });
-  return { layout, full };
+  const look = { digest, layout, full: frame.full, isLive: !isPlain(glimpse), glimpse };
+  lastLooks.set(sourceId, look);
+  return look;
 }
+
+/** The source in small. Rejects where it gives no picture. */
+export async function glance(sourceId: string): Promise<Look['glimpse']> {
+  return glimpseOf(await takePicture(sourceId));
+}
+
+const glimpseOf = (frame: Frame): Look['glimpse'] =>
+  shrink(frame, Math.ceil(Math.max(frame.width, frame.height) / longestGlimpse));
 
 async function takePicture(sourceId: string): Promise<Frame> {
   const stream = await SourceStream.open(sourceId, { least: 1, most: 5 });

@@ -3,16 +3,17 @@ import { emptyBoard } from '../../engine/tetris/rules/board.ts';
 import { lock } from '../../engine/tetris/rules/lock.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
-import { type Board, type Candidate, type Piece, pieces } from '../../engine/tetris/types.ts';
+import type { Board, Candidate, Piece } from '../../engine/tetris/types.ts';
 import { type RuleSet, ruleSets } from '../../engine/puyo/types.ts';
 import { type Game, checkEvaluator, evaluatorOption, gameOption, pieceOf } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
 import { stdin } from './console/streams.ts';
 import { print, promptFor } from './console/output.ts';
 import { askPuyo } from './puyo/ask.ts';
+import { keysWords, whyWords, words } from './words/commandWords.ts';
 
 const brushes = { filled: '■', empty: '.', hint: '*' };
-const prompt = `piece (${pieces.join(' ')}, undo, empty line to end)> `;
+const { ask } = words.command;
 
 export function registerAsk(program: Command): void {
   program
@@ -38,7 +39,7 @@ interface Turn {
 async function converse(evaluator: string): Promise<void> {
   const turns: Turn[] = [{ board: emptyBoard(), hint: null }];
   const patience = new Patience();
-  for await (const line of linesOf(stdin, () => promptFor(prompt))) {
+  for await (const line of linesOf(stdin, () => promptFor(ask.prompt))) {
     const word = line.trim();
     const before = turns.length;
     if (word === '') break;
@@ -49,7 +50,7 @@ async function converse(evaluator: string): Promise<void> {
 }
 
 function undo(turns: Turn[]): void {
-  if (turns.length === 1) return print('There is nothing to undo.');
+  if (turns.length === 1) return print(ask.nothingToUndo);
   turns.pop();
   show(turns.at(-1)!);
 }
@@ -59,14 +60,14 @@ function answer(turns: Turn[], word: string, evaluator: string): boolean {
   const queue = piecesOf(word);
   const [piece] = queue;
   if (!piece) {
-    print(`There is no piece ${JSON.stringify(word)}; type one of ${pieces.join(' ')}.`);
+    print(ask.noSuchPiece(JSON.stringify(word)));
     return true;
   }
   const { board, linesCleared } = settle(turns.at(-1)!);
-  if (linesCleared > 0) print(`${linesCleared} ${linesCleared === 1 ? 'row' : 'rows'} cleared.`);
+  if (linesCleared > 0) print(ask.rowsCleared(linesCleared));
   const hint = bestPlace(board, queue, evaluator);
   if (!hint) {
-    print(`No place is left for ${piece}: the game is over.`);
+    print(ask.over(piece));
     return false;
   }
   turns.push({ board, hint });
@@ -102,5 +103,7 @@ function bestPlace(board: Board, queue: readonly Piece[], evaluator: string): Ca
 
 function show({ board, hint }: Turn): void {
   print(drawBoard(board, hint?.cells, brushes).join('\n'));
-  if (hint) print(`${hint.placement.location.type}: ${hint.inputs.join(' ')} (${hint.reasons.join(', ')})`);
+  if (!hint) return;
+  const [piece, keys] = [hint.placement.location.type, keysWords(hint.inputs)];
+  print(words.command.place({ piece, keys, why: whyWords(hint.facts, board.columns) }));
 }

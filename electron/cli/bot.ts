@@ -6,7 +6,7 @@ import { newGame, stateOf } from '../../engine/tetris/rules/play.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { TetrisState } from '../../engine/tetris/types.ts';
-import { evaluatorOption, skillOption } from './console/arguments.ts';
+import { evaluatorOption, skillOption, wholeNumber } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
 import { stdin } from './console/streams.ts';
 import { printJson } from './console/output.ts';
@@ -21,6 +21,7 @@ const firstState: TetrisState = stateOf(newGame(1))!;
 interface BotFlags {
   evaluator: string;
   skill: Skill;
+  milliseconds?: number;
 }
 
 export function registerBot(program: Command): void {
@@ -29,8 +30,14 @@ export function registerBot(program: Command): void {
     .description('plays for a frontend that speaks the Tetris Bot Protocol on stdin and stdout')
     .addOption(evaluatorOption())
     .addOption(skillOption().default('spins'))
-    .action(async ({ evaluator, skill }: BotFlags) => {
-      const think = (state: TetrisState) => suggest(state, { evaluator, skill, count: candidateCount });
+    .option(
+      '--milliseconds <time>',
+      'time for each answer; where absent it is the same on any machine',
+      wholeNumber(1, 60_000),
+    )
+    .action(async ({ evaluator, skill, milliseconds }: BotFlags) => {
+      const effort = { count: candidateCount, ...(milliseconds !== undefined && { milliseconds }) };
+      const think = (state: TetrisState) => suggest(state, { evaluator, skill, ...effort });
       const bot = new TbpBot(think);
       think(firstState);
       say(bot.introduce(ownVersion()));

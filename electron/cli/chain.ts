@@ -19,6 +19,9 @@ import { jsonOption, wholeNumber } from './console/arguments.ts';
 import { Failure } from './console/Failure.ts';
 import { print, printJson } from './console/output.ts';
 import { readField } from './positions/readField.ts';
+import { words } from './words/commandWords.ts';
+
+const { chain: said } = words.command;
 
 interface ChainFlags {
   pair?: Pair;
@@ -43,7 +46,7 @@ export function registerChain(program: Command): void {
     .addOption(jsonOption())
     .action(async (input: string, flags: ChainFlags) => {
       const given = await readField(input);
-      if (isDead(given)) process.stderr.write('okiba: column 3 is full: this game is over already\n');
+      if (isDead(given)) process.stderr.write(`okiba: ${said.isOver}\n`);
       const field = withPair(given, flags);
       const chain = resolve(field);
       const links = linksOf(given, flags);
@@ -117,11 +120,14 @@ function jsonOf({ steps, score, allClear, after }: Chain): object {
 }
 
 function describe(field: PuyoField, { steps, score, allClear, after }: Chain): string {
-  const told = steps.map(
-    ({ groups, score: points }, index) =>
-      `${index + 1}. ${groups.map(({ length }) => length).join(' + ')} pop, ${points} points`,
+  const told = steps.map(({ groups, score: points }, index) =>
+    said.step(
+      index + 1,
+      groups.map(({ length }) => length),
+      points,
+    ),
   );
-  const end = `chain of ${steps.length}, ${score} points${allClear ? ', all clear' : ''}`;
+  const end = said.end(steps.length, score, allClear);
   return [...shown(field), ...told, end, ...(steps.length > 0 ? shown(after) : [])].join('\n');
 }
 

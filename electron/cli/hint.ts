@@ -3,7 +3,7 @@ import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
-import type { Candidate, Input, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Candidate, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import {
   botOption,
   checkEvaluator,
@@ -21,12 +21,16 @@ import { print, printJson } from './console/output.ts';
 import { hintPuyo } from './puyo/hint.ts';
 import { type PuyoSituation } from './positions/puyoSituation.ts';
 import { NothingSeen, type Situation, readSituation } from './positions/situation.ts';
+import { doubtWords, keysWords, whyWords, words } from './words/commandWords.ts';
+
+const { command } = words;
 
 interface HintFlags {
   evaluator: string;
   count: number;
   queue?: Piece[];
   hold?: Piece;
+  incoming?: number;
   skill?: Skill;
   misdrops: MisdropLevel;
   bot?: string;
@@ -46,6 +50,11 @@ export function registerHint(program: Command): void {
     .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
     .option('--queue <pieces>', 'for a board that names no pieces: the falling one and the next', readQueue)
     .option('--hold <piece>', 'for a board that names no pieces: the held one', readPiece)
+    .option(
+      '--incoming <rows>',
+      'garbage that an opponent has announced: rows, or puyos',
+      wholeNumber(0, 400),
+    )
     .addOption(skillOption())
     .addOption(misdropsOption())
     .addOption(botOption())
@@ -55,9 +64,9 @@ export function registerHint(program: Command): void {
 }
 
 async function hint(input: string, flags: HintFlags): Promise<void> {
-  const situation = await look(input, flags);
+  const situation = announced(await look(input, flags), flags.incoming);
   const { doubts } = situation;
-  if (doubts.length > 0) process.stderr.write(`okiba: not sure of the position: ${doubts.join('; ')}\n`);
+  if (doubts.length > 0) process.stderr.write(`okiba: ${command.notSure(doubtWords(doubts))}\n`);
   checkEvaluator(situation.state.game, flags.evaluator);
   if (isPuyo(situation)) return hintPuyo(situation, flags);
   const { state } = situation;
@@ -70,7 +79,12 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   }
   if (flags.json) printJson({ ...suggestion, doubts });
   else printSuggestion(state, suggestion);
-  if (suggestion.candidates.length === 0) throw new Failure('no place is left for the falling piece', 1);
+  if (suggestion.candidates.length === 0) throw new Failure(command.noPlaceLeft, 1);
+}
+
+/** With the garbage that is told beside it: no picture shows it yet. */
+function announced<Looked extends Situation | PuyoSituation>(looked: Looked, incoming?: number): Looked {
+  return incoming === undefined ? looked : { ...looked, state: { ...looked.state, incoming } };
 }
 
 function isPuyo(situation: Situation | PuyoSituation): situation is PuyoSituation {
@@ -95,38 +109,23 @@ async function look(
 
 function printSuggestion(state: TetrisState, { candidates, notHere }: Suggestion): void {
   const [best] = candidates;
+  const { columns } = state.board;
   if (best) print(drawBoard(state.board, best.cells).join('\n'));
-  for (const [index, candidate] of candidates.entries()) print(describe(`${index + 1}.`, candidate));
-  if (notHere) print(describe('not here:', notHere));
+  for (const [index, candidate] of candidates.entries()) print(describe(`${index + 1}.`, candidate, columns));
+  if (notHere) print(describe(command.notHere, notHere, columns));
 }
 
-/** As keys are called; those of the protocol are in the JSON. */
-const keyWords: Readonly<Record<Input, string>> = {
-  left: 'left',
-  right: 'right',
-  cw: 'turn right',
-  ccw: 'turn left',
-  half: 'half turn',
-  softDrop: 'down',
-  hardDrop: 'drop',
-  hold: 'hold',
-};
-
-/** "left x3, turn right, drop" */
-function keysWords(inputs: readonly Input[]): string {
-  const runs: { key: Input; times: number }[] = [];
-  for (const key of inputs) {
-    const last = runs.at(-1);
-    if (last?.key === key) last.times++;
-    else runs.push({ key, times: 1 });
-  }
-  return runs.map(({ key, times }) => keyWords[key] + (times > 1 ? ` x${times}` : '')).join(', ');
-}
-
-const roleWords = { best: null, safe: 'safe', clears: 'clears rows', notHere: null } as const;
-
-function describe(rank: string, { placement, inputs, reasons, result, role }: Candidate): string {
-  const words = result.toppedOut ? ['ends the game', ...reasons] : reasons;
-  const why = role && roleWords[role];
-  return `${rank} ${placement.location.type}: ${keysWords(inputs)} (${words.join(', ')})${why ? ` - ${why}` : ''}`;
+function describe(
+  rank: string,
+  { placement, inputs, facts, result, role }: Candidate,
+  columns: number,
+): string {
+  const why = whyWords(facts, columns);
+  return command.place({
+    rank,
+    piece: placement.location.type,
+    keys: keysWords(inputs),
+    why: result.toppedOut ? command.list([command.endsGame, why]) : why,
+    role: role === 'safe' || role === 'clears' ? command.role[role] : null,
+  });
 }

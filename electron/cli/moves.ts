@@ -16,6 +16,7 @@ import { jsonOption, readPiece } from './console/arguments.ts';
 import { Failure } from './console/Failure.ts';
 import { fieldWords, readBoard } from './console/input.ts';
 import { print, printJson } from './console/output.ts';
+import { keysWords } from './words/commandWords.ts';
 
 interface Listed extends Placement {
   cells: Cell[];
@@ -63,5 +64,5 @@ function describe(board: Board, { location, spin, cells, inputs }: Listed): stri
   const kind = spin === 'none' ? '' : ` (${spin} spin)`;
   const top = Math.max(...cells.map(([, y]) => y), 0);
   const rows = drawBoard(board, cells).slice(-Math.max(top + 1, 4));
-  return `${name}${kind}: ${inputs.join(' ')}\n${rows.join('\n')}`;
+  return `${name}${kind}: ${keysWords(inputs)}\n${rows.join('\n')}`;
 }

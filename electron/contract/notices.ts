@@ -2,7 +2,9 @@
 import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
 import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
+import type { CellCorrection } from '../../vision/types.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
+import type { StartingPosition } from './asking/practice.ts';
 import { made, type MadeOf, type NoticeForm } from './channel.ts';
 import { statePages } from './pages.ts';
 import type { PanelState, Source } from './panel.ts';
@@ -13,6 +15,8 @@ const declared = {
   'panel:thumbnail': { to: ['panel'], notice: made<Reports['capture:thumbnail']>() },
   /** A case was saved, by the shortcut or by the panel. */
   'panel:saved': { to: ['panel'], notice: made<{ folder: string }>() },
+  /** A position to go on from, which somebody wants to play. */
+  'practice:goOn': { to: ['practice'], notice: made<StartingPosition>() },
   'overlay:scene': { to: ['overlay'], notice: made<OverlayScene | null>() },
   /** `remembered`: layouts that were right for this source before. */
   'capture:start': {
@@ -22,8 +26,12 @@ const declared = {
   'capture:stop': { to: ['capture'], notice: made<null>() },
   /** In the thumbnail. */
   'capture:click': { to: ['capture'], notice: made<Point<Fractions>>() },
+  /** The player's field is the other one of the two that are seen. */
+  'capture:swap': { to: ['capture'], notice: made<null>() },
   /** In pixels of the full picture. */
   'capture:draw': { to: ['capture'], notice: made<Outline>() },
+  /** A cell of the watched board is misread. */
+  'capture:correct': { to: ['capture'], notice: made<CellCorrection>() },
   /** A whole picture: to look at, or as it is with the `hidden` rectangles painted over. */
   'capture:still': {
     to: ['capture'],
@@ -34,6 +42,8 @@ const declared = {
     to: ['capture'],
     notice: made<{ id: number; source: Source; exclude: Rect<FramePixels>[] }>(),
   },
+  /** Takes a small picture of a source, which comes as the report 'capture:glimpse'. */
+  'capture:glance': { to: ['capture'], notice: made<{ sourceId: string }>() },
   /** Rectangles of our own windows, to be left out of the search. */
   'capture:exclude': { to: ['capture'], notice: made<Rect<FramePixels>[]>() },
   /** What the mouse pointer covers in the watched picture; null: nothing. */

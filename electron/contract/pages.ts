@@ -23,6 +23,7 @@ export const pages = {
     window: { title: 'Okiba', width: 380, height: 680, minWidth: 320, minHeight: 420 },
     allows: { 'img-src': "'self' data:" },
     seesState: true,
+    savesFiles: true,
   },
   /** The built-in games: their hints are worked out in a worker, or come through the screen like any other game's. */
   practice: {
@@ -56,7 +57,7 @@ export const pages = {
     file: 'renderer/trainer/index.html',
     window: { title: 'Okiba T-spin trainer', width: 760, height: 760, minWidth: 420, minHeight: 520 },
     allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
-    openedBy: ['panel'],
+    openedBy: ['panel', 'review'],
     seesState: true,
     savesFiles: true,
   },

@@ -1,6 +1,7 @@
 /** What the panel shows. The main process makes all of it. */
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Sureness } from '../../vision/trust.ts';
 import type { Observation } from '../../vision/types.ts';
 import type { HotkeyName, KeptName, Settings } from './settings.ts';
 
@@ -64,6 +65,10 @@ export type Access = 'given' | 'unasked' | 'refused' | 'reopen' | 'forbidden';
 export const accessSteps = ['ask', 'settings', 'reopen'] as const;
 export type AccessStep = (typeof accessSteps)[number];
 
+/** What came of a file of settings; `repaired`: what was in it in a form that can't be used. */
+export type ImportedSettings =
+  { ok: true; settings: Settings; repaired: readonly KeptName[] } | { ok: false };
+
 /** All that the panel shows. Sent whole on every change. */
 export interface PanelState {
   status: Status;
@@ -77,16 +82,38 @@ export interface PanelState {
   /** null where no Puyo game is followed. */
   puyo: PuyoView | null;
   settings: Settings;
+  /** The watched game, and whether it has settings of its own; null: none that could have. */
+  game: { title: string; hasOwn: boolean } | null;
+  /** Which way its one turning key turns, as far as it was seen; null: not yet. */
+  learnedTurn: 'cw' | 'ccw' | null;
   trouble: Trouble | null;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
   /** It is known where on the screen the watched picture stands: hints are drawn there, otherwise told in the panel only. */
   hasPlace: boolean;
+  /** Two fields are seen side by side: the other one can be gone over to. */
+  hasOtherField: boolean;
   /** Boards whose places are remembered. */
   remembered: number;
   /** Shortcuts that do nothing, as another program has them. */
   takenHotkeys: readonly HotkeyName[];
+  /** The user has said that what is shown for this piece is wrong: nothing is drawn of it any more. */
+  isDismissed: boolean;
   access: Access;
+}
+
+/** How sure what is read is, and how long things take at present, in milliseconds; null: there is nothing to tell of. */
+export interface WatchDetails {
+  sureness: Sureness;
+  /** 0..1, as of an observation. */
+  confidence: number;
+  /** Since what is shown was last seen on the screen. */
+  age: number | null;
+  /** From a picture's arrival to its pixels, then to what is read in them: medians of the last second. */
+  taking: number | null;
+  reading: number | null;
+  /** The last answer of the engine. */
+  thinking: number | null;
 }
 
 /** What is known of a watched Puyo game, and what to do in it: as `state` and `suggestion` are for Tetris. */

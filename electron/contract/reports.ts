@@ -13,10 +13,22 @@ const bytes: v.GenericSchema<unknown, Uint8Array> = v.instance(Uint8Array);
 const longestThumbnailSide = 400;
 const side = v.pipe(count, v.minValue(1), v.maxValue(longestThumbnailSide));
 
+const isOfItsSize = ({ width, height, data }: { width: number; height: number; data: Uint8Array }): boolean =>
+  data.length === 4 * width * height;
+const notOfItsSize = 'data: not of that size';
+
+const milliseconds = v.pipe(finite, v.minValue(0));
+
+/** RGBA. */
+const smallPicture = v.pipe(
+  v.strictObject({ width: side, height: side, data: bytes }),
+  v.check((picture) => isOfItsSize(picture), notOfItsSize),
+);
+
 /** A small picture of the game (of all that is watched while none is found), RGBA, and the board in it. */
 const thumbnail = v.pipe(
   v.strictObject({ width: side, height: side, data: bytes, board: v.nullable(fractionRect) }),
-  v.check(({ width, height, data }) => data.length === 4 * width * height, 'data: not of that size'),
+  v.check((picture) => isOfItsSize(picture), notOfItsSize),
 );
 
 /** As a file, which is hardly ever longer than what it was made from. */
@@ -32,15 +44,21 @@ const declared = {
   'capture:sighting': { from: ['capture'], report: sighting },
   'capture:thumbnail': { from: ['capture'], report: thumbnail },
   'capture:ended': { from: ['capture'], report: v.strictObject({ sourceId: line, reason: line }) },
-  /** Answers the notice 'capture:probe': the surest board, and the size of the picture. `error` where the source gave no picture. */
+  /** Answers the notice 'capture:probe': the surest board, the size of the picture, and whether that shows something new. `error` where the source gave no picture. */
   'capture:probed': {
     from: ['capture'],
     report: v.strictObject({
       id: count,
       layout: v.nullable(layout),
       full: v.nullable(size),
+      isLive: v.boolean(),
       error: v.nullable(line),
     }),
+  },
+  /** A source as the search saw it in passing, or looked at for this alone; null: it gave no picture. */
+  'capture:glimpse': {
+    from: ['capture'],
+    report: v.strictObject({ sourceId: line, picture: v.nullable(smallPicture) }),
   },
   /** What the practice game shows between two pieces; null: it is over, or another one begins. */
   'practice:position': { from: ['practice'], report: v.strictObject({ position: v.nullable(gameState) }) },
@@ -56,10 +74,15 @@ const declared = {
       hangs: v.nullable(v.picklist(captureWorkers)),
     }),
   },
-  /** Once a second while something is watched: frames read, those left out because nothing had changed included. */
+  /** Once a second while something is watched; frames left out because nothing had changed are counted too. */
   'capture:pace': {
     from: ['capture'],
-    report: v.strictObject({ framesPerSecond: v.pipe(finite, v.minValue(0), v.maxValue(1000)) }),
+    report: v.strictObject({
+      framesPerSecond: v.pipe(finite, v.minValue(0), v.maxValue(1000)),
+      /** From a picture's arrival to its pixels, and from there to what is read in them: medians; null: none was read. */
+      taking: v.nullable(milliseconds),
+      reading: v.nullable(milliseconds),
+    }),
   },
   /** Answers the notice 'capture:still': a JPEG or a PNG, and what was read in it. */
   'capture:still': {

@@ -1,7 +1,7 @@
 /** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
 import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
-import { finishedGame, practiceChange, type PracticeHistory } from './asking/practice.ts';
+import { finishedGame, practiceChange, startingPosition, type PracticeHistory } from './asking/practice.ts';
 import {
   linesToImport,
   trainingRecord,
@@ -13,10 +13,17 @@ import {
 import { gameId, gameSummary, importedFile, type GameEntry, type ImportedGame } from './asking/games.ts';
 import type { RecordedGame } from '../../engine/review/record.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
-import { accessSteps, type PanelState, type Source, type StillView } from './panel.ts';
+import {
+  accessSteps,
+  type ImportedSettings,
+  type PanelState,
+  type Source,
+  type StillView,
+  type WatchDetails,
+} from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
-import { outline } from './sightings.ts';
+import { cellCorrection, outline } from './sightings.ts';
 import { fractionPoint } from './values.ts';
 
 /** 'practice:open' and the like: for each page that is opened when somebody asks for it. */
@@ -37,11 +44,21 @@ const openRequests = Object.fromEntries(
 const declared = {
   'state:get': { from: statePages, ask: v.null(), answer: made<PanelState>() },
   'sources:list': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
+  /** The same without asking the user, where a listing would. */
+  'sources:known': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
   /** Small pictures of them, as data URLs by id; none where taking them would ask the user. */
   'sources:pictures': { from: ['panel'], ask: v.null(), answer: made<Record<string, string>>() },
   'sources:choose': {
     from: ['panel'],
     ask: v.strictObject({ id: settingSchemas.sourceId }),
+    answer: made<null>(),
+  },
+  /** Those in which the game that isn't found may be, the likeliest first. */
+  'sources:candidates': { from: ['panel'], ask: v.null(), answer: made<Source[]>() },
+  /** The source to watch, and a place inside its board, in its picture. */
+  'sources:point': {
+    from: ['panel'],
+    ask: v.strictObject({ id: v.nonNullable(settingSchemas.sourceId), at: fractionPoint }),
     answer: made<null>(),
   },
   'settings:change': { from: ['panel'], ask: settingsChange, answer: made<Settings>() },
@@ -51,13 +68,29 @@ const declared = {
   'hotkeys:rest': { from: ['panel'], ask: v.boolean(), answer: made<null>() },
   /** All settings as at a first start; what is remembered of games stays. */
   'settings:reset': { from: ['panel'], ask: v.null(), answer: made<Settings>() },
+  /** Whether the watched game has settings of its own from now on. */
+  'settings:own': { from: ['panel'], ask: v.boolean(), answer: made<Settings>() },
+  /** The settings, of all games and of each, as a text to keep. */
+  'settings:export': { from: ['panel'], ask: v.null(), answer: made<string>() },
+  /** Such a text: what can be used of it holds from now on. */
+  'settings:import': {
+    from: ['panel'],
+    ask: v.strictObject({ text: v.pipe(v.string(), v.maxLength(4_000_000)) }),
+    answer: made<ImportedSettings>(),
+  },
   'manual:suggest': { from: ['panel'], ask: manualPosition, answer: made<ManualAnswer>() },
   /** A position of Puyo, typed by hand. */
   'puyo:suggest': { from: ['panel'], ask: puyoPosition, answer: made<PuyoAnswer>() },
   /** Of the practice games alone: their page may change no other setting. */
-  'practice:change': { from: ['practice'], ask: practiceChange, answer: made<null>() },
+  'practice:change': { from: ['practice', 'trainer'], ask: practiceChange, answer: made<null>() },
   /** A practice game has ended: kept. */
   'practice:finished': { from: ['practice'], ask: finishedGame, answer: made<PracticeHistory>() },
+  /** The game that has just ended, move by move. */
+  'practice:review': { from: ['practice'], ask: v.null(), answer: made<null>() },
+  /** What was missed in the latest games, as puzzles. */
+  'practice:missed': { from: ['practice'], ask: v.null(), answer: made<null>() },
+  /** A training game that goes on from a puzzle's position. */
+  'trainer:playOn': { from: ['trainer'], ask: startingPosition, answer: made<null>() },
   'practice:history': { from: ['practice'], ask: v.null(), answer: made<PracticeHistory>() },
   /** What came of a puzzle, or how it was liked: kept. */
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
@@ -88,10 +121,18 @@ const declared = {
   ...openRequests,
   /** One click inside the board on the thumbnail: the fallback of locating. */
   'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },
+  /** Of two fields side by side the other one is the player's. */
+  'board:swap': { from: ['panel'], ask: v.null(), answer: made<null>() },
+  /** A cell is misread: kept as a case. */
+  'board:correct': { from: ['panel'], ask: cellCorrection, answer: made<null>() },
+  /** How sure the reading is, and how long it takes. */
+  'watch:details': { from: ['panel'], ask: v.null(), answer: made<WatchDetails>() },
   /** A picture to draw the board's outline on; rejects where nothing is watched. */
   'board:picture': { from: ['panel'], ask: v.null(), answer: made<StillView>() },
   /** The board's outline as the user has drawn it: the last resort of locating. */
   'board:draw': { from: ['panel'], ask: outline, answer: made<null>() },
+  /** While true, the edge of the board is drawn on the game, so that it can be checked. */
+  'board:outline': { from: ['panel'], ask: v.boolean(), answer: made<null>() },
   /** Forgets all remembered layouts. */
   'layouts:forget': { from: ['panel'], ask: v.null(), answer: made<null>() },
   /** Keeps the picture and what was read in it as files; answers the folder. */

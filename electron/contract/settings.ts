@@ -7,6 +7,8 @@ import {
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
+import { inputs } from '../../engine/tetris/types.ts';
+import { longestKey, type GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
 import { hintStrengths } from '../../renderer/shared/hint/strength.ts';
 import { isHotkey } from '../../renderer/shared/hotkeys/hotkey.ts';
 import { usualOptions } from '../../renderer/shared/practice/options.ts';
@@ -24,6 +26,8 @@ interface Traits<Value> {
   offered?: readonly Value[];
   /** Hints of this game are worked out anew when it changes. */
   reasks?: 'tetris' | 'puyo';
+  /** A game may have its own. */
+  perGame?: true;
   /** Stays out of what a user may send to others. */
   isPrivate?: true;
   /** Holds until Okiba ends, and is not kept; a request of its own sets it. */
@@ -44,24 +48,43 @@ const command = v.pipe(
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'has characters that can’t be seen'),
 );
 
+/** Printed on a key: '' where there is none. */
+const keyFace = v.pipe(v.string(), v.maxLength(longestKey), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u));
+const gameKeys = v.strictObject(
+  Object.fromEntries(inputs.map((input) => [input, keyFace])) as Record<keyof GameKeys, typeof keyFace>,
+);
+
 const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is no shortcut'));
 
 const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
-  helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2 }),
+  helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2, perGame: true }),
   /** For every piece, or for the next one after a move that was worse than the engine's. */
-  hintsCome: setting(v.picklist(['always', 'afterWorse']), { default: 'always', section: 'general' }),
+  hintsCome: setting(v.picklist(['always', 'afterWorse']), {
+    default: 'always',
+    perGame: true,
+  }),
+  /** The place is outlined thinly, and not told in words. */
+  ghost: setting(v.boolean(), { default: false, perGame: true }),
   language: setting(v.picklist(['ja', 'en']), {
     default: (locale) => (locale.startsWith('ja') ? 'ja' : 'en'),
   }),
+  /** The first steps were taken, or passed by. */
+  welcomed: setting(v.boolean(), { default: false }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
   patterns: setting(v.boolean(), { default: false, section: 'general' }),
+  /** Each new hint is said by the system's voice, while the panel is there. */
+  readsAloud: setting(v.boolean(), { default: false, section: 'general' }),
   /** The practice games get their hints through the screen, like any other game, and draw none themselves. */
   watchesPractice: setting(v.boolean(), { default: false, section: 'general' }),
   /** Help, keys and sound of the practice games. */
   practice: setting(practiceOptions, { default: usualOptions }),
   /** Of the lines and fills of hints on the game. */
-  hintStrength: setting(v.picklist(hintStrengths), { default: 'normal', section: 'general' }),
+  hintStrength: setting(v.picklist(hintStrengths), {
+    default: 'normal',
+    section: 'general',
+    perGame: true,
+  }),
   /** Of Okiba's windows. */
   appearance: setting(v.picklist(['system', 'dark', 'light']), { default: 'system', section: 'general' }),
   startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
@@ -73,14 +96,27 @@ const table = {
     default: defaultEvaluator,
     section: 'tetris',
     offered: offeredEvaluators,
+    perGame: true,
     reasks: 'tetris',
   }),
   /** What the player's hands can do: hints keep to it. */
-  skill: setting(v.picklist(skills), { default: 'drops', section: 'tetris', reasks: 'tetris' }),
-  /** How often they slip: places that forgive it are preferred. */
-  misdrops: setting(v.picklist(misdropLevels), { default: 'off', section: 'tetris', reasks: 'tetris' }),
+  skill: setting(v.picklist(skills), {
+    default: 'drops',
+    section: 'tetris',
+    perGame: true,
+    reasks: 'tetris',
+  }),
+  /** How often they slip, until that is learned: places that forgive it are preferred. */
+  misdrops: setting(v.picklist(misdropLevels), {
+    default: 'low',
+    section: 'tetris',
+    perGame: true,
+    reasks: 'tetris',
+  }),
   /** The most help includes a place to avoid. */
-  warns: setting(v.boolean(), { default: true, section: 'tetris' }),
+  warns: setting(v.boolean(), { default: true, section: 'tetris', perGame: true }),
+  /** What stands on the keys of the game; null: caps show what a key does. */
+  gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */
   bot: setting(v.nullable(command), {
     default: null,
@@ -89,6 +125,7 @@ const table = {
   }),
   puyoEvaluator: setting(v.picklist(puyoEvaluatorNames), {
     default: defaultPuyoEvaluator,
+    perGame: true,
     section: 'puyo',
     reasks: 'puyo',
   }),
@@ -107,7 +144,7 @@ const table = {
 type Table = typeof table;
 export type SettingName = keyof Table;
 /** What the file of settings holds, by name: also what is learned of games. */
-export type KeptName = SettingName | 'turns' | 'layouts';
+export type KeptName = SettingName | 'turns' | 'layouts' | 'ownSettings';
 export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schema']> };
 export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
@@ -147,6 +184,18 @@ export const settingsChange = v.strictObject(
     lastingSettings.map((name) => [name, v.exactOptional<v.GenericSchema>(table[name].schema)]),
   ) as { [Name in Lasting]: v.ExactOptionalSchema<Table[Name]['schema'], undefined> },
 );
+
+/** Those that a game may have of its own. */
+export const gameSettingNames: readonly SettingName[] = lastingSettings.filter(
+  (name) => traits[name].perGame,
+);
+
+/** Those of one game. */
+export const gameSettings = v.strictObject(
+  Object.fromEntries(
+    gameSettingNames.map((name) => [name, v.exactOptional<v.GenericSchema>(table[name].schema)]),
+  ),
+) as v.GenericSchema<unknown, Partial<Settings>>;
 
 /** Settings of a first start; `locale` of the system. */
 export function defaultSettings(locale: string): Settings {

@@ -7,6 +7,7 @@ import {
   doubts,
   eventKinds,
   phases,
+  type CellCorrection,
   type GameState,
   type Grid,
   type Layout,
@@ -80,6 +81,11 @@ const notFilled = 'its cells are not as many as it has';
 
 const puyoCells = rowsOf(`.${puyoKinds.join('')}`);
 
+/** What the user says of a cell. */
+export const cellCorrection = follows<CellCorrection>()(
+  v.strictObject({ cell, kind: v.picklist([...'.X', ...puyoKinds]) }),
+);
+
 /** As #rrggbb. */
 const shade = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
 
@@ -90,6 +96,7 @@ const reading = {
   rows,
   ghost: v.nullable(cells),
   confidence: fraction,
+  corrected: v.exactOptional(v.pipe(v.array(cell), v.maxLength(most.columns * most.rows))),
   doubts: v.pipe(v.array(v.picklist(doubts)), v.maxLength(doubts.length)),
 };
 
@@ -200,6 +207,7 @@ export const sighting = follows<Sighting>()(
       events: v.pipe(v.array(event), v.maxLength(most.events)),
       piece: count,
       phase: v.nullable(v.picklist(phases)),
+      other: v.exactOptional(box),
     }),
     v.check(({ seq, observation }) => observation.seq === seq, 'observation: of another picture'),
     v.check(({ full, layout }) => !layout || isIn(full, layout), 'layout: beside the picture'),

@@ -1,15 +1,20 @@
-import { type BrowserWindow, desktopCapturer, screen, type Display } from 'electron';
+import { type BrowserWindow, screen, type Display } from 'electron';
 import log from 'electron-log/main.js';
 import { dips, screenPixels, type Dips, type FramePixels, type Rect } from '../../vision/space.ts';
 import type { DisplayPlace } from './displays.ts';
 import { inPicture, type GameWindow, type GameWindowEvents, type PictureArea } from './GameWindow.ts';
 import type { Source } from '../contract/panel.ts';
 import { ScreenGameWindow } from './ScreenGameWindow.ts';
+import { screens } from './offered/screens.ts';
 import { windowId } from './sourceIds.ts';
-import { listingAsksUser } from './sources.ts';
+import { uncovered } from './uncovered.ts';
+import { listingAsksUser } from './offered/sources.ts';
 import type { WindowSystem } from './WindowSystem.ts';
 import { openMac } from './mac/openMac.ts';
 import { openWindows } from './windows/openWindows.ts';
+
+/** What lies over a window; null where nothing of the window is seen. */
+export type Covers = readonly Rect<Dips>[] | null;
 
 /** The screen and the windows on it, as far as this system lets them be known. */
 export class Desktop {
@@ -36,9 +41,9 @@ export class Desktop {
     return this.#windows?.isScreenTaken ?? false;
   }
 
-  /** The windows that can be followed, by the titles that their owners gave them. */
-  async windowSources(): Promise<Source[]> {
-    return (await this.#windows?.sources()) ?? [];
+  /** The windows that can be followed, by the titles that their owners gave them; null where no window can. */
+  async windowSources(): Promise<Source[] | null> {
+    return (await this.#windows?.sources()) ?? null;
   }
 
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow> {
@@ -58,16 +63,33 @@ export class Desktop {
     return this.#windows.windowUnder(part, placeOf(await this.#displayOf(source)));
   }
 
+  /** The system's number of the window that keys go to; null where there is none, or it can't be known. */
+  async focused(): Promise<number | null> {
+    return (await this.#windows?.focused().catch(() => null)) ?? null;
+  }
+
   /**
-   * Where windows stand in a screen's picture: those on its display, or all while that isn't known yet. Pictures of
-   * windows show that window alone.
+   * Where the windows that lie over one of ours stand, none where the system does not tell; null where nothing of it is seen,
+   * as far as the system tells that.
    */
-  rectsInPicture(windows: readonly BrowserWindow[], source: Source): Rect<FramePixels>[] {
+  async coversOf(window: BrowserWindow): Promise<Covers> {
+    const id = windowId(window.getMediaSourceId());
+    if (!this.#windows || id === null) return [];
+    return this.#windows.coversOf(id).catch(() => []);
+  }
+
+  /**
+   * Which parts of a screen's picture show windows, each under its covers: those on its display, or all while that isn't known
+   * yet. Pictures of windows show that window alone.
+   */
+  rectsInPicture(windows: ReadonlyMap<BrowserWindow, Covers>, source: Source): Rect<FramePixels>[] {
     if (source.kind === 'window') return [];
     const display = this.#displays.get(source.id);
     const isThere = (window: BrowserWindow) =>
       window.isVisible() && (!display || screen.getDisplayMatching(window.getBounds()).id === display.id);
-    return windows.filter(isThere).map(partOfScreen);
+    return [...windows].flatMap(([window, covers]) =>
+      covers && isThere(window) ? partsOfScreen(window, covers) : [],
+    );
   }
 
   /** Whether windows are laid over each other by their pixels' alpha, so that fills and glows can be drawn over a game. */
@@ -100,11 +122,7 @@ function displayById(id: string): Display {
 }
 
 async function displayOf(source: Source): Promise<string> {
-  const screens = await desktopCapturer.getSources({
-    types: ['screen'],
-    thumbnailSize: { width: 0, height: 0 },
-  });
-  return screens.find(({ id }) => id === source.id)?.display_id ?? '';
+  return (await screens()).find(({ id }) => id === source.id)?.display_id ?? '';
 }
 
 function placeOf({ bounds, scaleFactor }: Display): DisplayPlace {
@@ -144,7 +162,8 @@ export const displayUnder = ({ x, y, width, height }: Rect<Dips>): number =>
     height: Math.round(height),
   }).id;
 
-function partOfScreen(window: BrowserWindow): Rect<FramePixels> {
+function partsOfScreen(window: BrowserWindow, covers: readonly Rect<Dips>[]): Rect<FramePixels>[] {
   const bounds = window.getBounds();
-  return inPicture(dips(bounds), pictureOf(screen.getDisplayMatching(bounds)));
+  const picture = pictureOf(screen.getDisplayMatching(bounds));
+  return uncovered(dips(bounds), covers).map((part) => inPicture(part, picture));
 }

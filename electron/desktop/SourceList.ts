@@ -4,29 +4,42 @@ import type { ScreenAccess } from '../access/ScreenAccess.ts';
 import type { Desktop } from './Desktop.ts';
 import type { Source } from '../contract/panel.ts';
 import { sameWindow, windowId } from './sourceIds.ts';
-import { listingAsksUser, listSources, sourcePictures } from './sources.ts';
+import { listingAsksUser, listSources, sourcePictures } from './offered/sources.ts';
 
 /** The right to see the screen. */
 type Access = Pick<ScreenAccess, 'isGiven'>;
 
+type Seen = (sources: readonly Source[]) => Promise<Record<string, string> | null>;
+
+/** Knows the window of our own game. */
+interface OwnGame {
+  is(window: BrowserWindow): boolean;
+}
+
 /** What can be watched: windows and screens, without our own windows but with our own game. */
 export class SourceList {
   readonly #desktop: Desktop;
-  readonly #isGame: (window: BrowserWindow) => boolean;
+  readonly #game: OwnGame;
   readonly #access: Access;
+  readonly #seen: Seen;
   /** As they were listed last. */
   #listed: Source[] | null = null;
 
-  /** Without access a listing would make the system ask the user: nothing is listed then. */
-  constructor(desktop: Desktop, access: Access, isGame: (window: BrowserWindow) => boolean) {
+  /**
+   * Without access a listing would make the system ask the user: nothing is listed then. `seen`: small pictures that the
+   * search for a game takes anyway, or that are taken as it does, as `pictures` gives them; null: the system may be asked for
+   * them. It may never answer to two at once who want pictures of its windows.
+   */
+  constructor(desktop: Desktop, access: Access, game: OwnGame, seen: Seen) {
     this.#desktop = desktop;
     this.#access = access;
-    this.#isGame = isGame;
+    this.#game = game;
+    this.#seen = seen;
   }
 
   async list(): Promise<Source[]> {
     if (!this.#access.isGiven) return [];
-    const own = BrowserWindow.getAllWindows().filter((window) => !this.#isGame(window));
+    const own = BrowserWindow.getAllWindows().filter((window) => !this.#game.is(window));
     const isOwn = (id: string) => own.some((window) => sameWindow(window.getMediaSourceId(), id));
     const sources = await listSources(await this.#knownWindows(), isOwn);
     const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
@@ -35,7 +48,10 @@ export class SourceList {
 
   /** Small pictures of what can be watched, as data URLs by the ids of `list`. */
   async pictures(): Promise<Record<string, string>> {
-    return this.#access.isGiven && !listingAsksUser ? sourcePictures(this.#listed ?? []) : {};
+    if (!this.#access.isGiven || listingAsksUser) return {};
+    const listed = this.#listed ?? [];
+    const seen = this.#desktop.followsWindows ? await this.#seen(listed) : null;
+    return seen ?? sourcePictures(listed);
   }
 
   /** Without asking the user, where a listing would: what they chose from last. */
@@ -62,7 +78,7 @@ export class SourceList {
   }
 
   /** Chromium would ask the user for each of them. */
-  async #knownWindows(): Promise<Source[]> {
-    return listingAsksUser ? [] : this.#desktop.windowSources();
+  async #knownWindows(): Promise<Source[] | null> {
+    return listingAsksUser ? null : this.#desktop.windowSources();
   }
 }

@@ -1,4 +1,4 @@
-import type { Rect } from '../../vision/space.ts';
+import type { Dips, Rect } from '../../vision/space.ts';
 import type { Source } from '../contract/panel.ts';
 import type { DisplayPlace } from './displays.ts';
 import type { GameWindow, GameWindowEvents } from './GameWindow.ts';
@@ -11,6 +11,10 @@ export interface WindowSystem {
   open(window: number, events: GameWindowEvents): Promise<GameWindow>;
   /** The topmost window that all of this part of the display's picture shows; null where there is none. */
   windowUnder(part: Rect, display: DisplayPlace): Promise<number | null>;
+  /** Where the windows that lie over this one stand; null where nothing of it is seen, as it is minimised, say. */
+  coversOf(window: number): Promise<Rect<Dips>[] | null>;
+  /** The window that keys go to; null where there is none. */
+  focused(): Promise<number | null>;
   /** A program has the screen for itself: nothing is drawn over it, and its picture is black or doesn't change. */
   readonly isScreenTaken: boolean;
   /** Whether windows are laid over each other by their pixels' alpha. */

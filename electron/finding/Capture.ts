@@ -1,18 +1,23 @@
 import { BrowserWindow } from 'electron';
 import type { Fractions, FramePixels } from '../../vision/space.ts';
-import type { Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
+import type { CellCorrection, Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
 import type { Notices } from '../contract/notices.ts';
-import type { Source } from '../contract/panel.ts';
+import type { Source, WatchDetails } from '../contract/panel.ts';
 import type { Reports } from '../contract/reports.ts';
 import { pages } from '../contract/pages.ts';
 import { beatMs } from '../supervision/beat.ts';
 import { Patience } from '../supervision/Patience.ts';
+import { HangWatch } from '../supervision/HangWatch.ts';
+import { PatientWatchdog } from '../supervision/PatientWatchdog.ts';
+import { SpareTime } from '../supervision/SpareTime.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
 import { LivePage } from '../windows/LivePage.ts';
 import type { PageLink } from '../windows/PageLink.ts';
 import { pageUrl, secure } from '../windows/pages.ts';
+import { Glimpses } from './Glimpses.ts';
+import { glimpseUrl } from './glimpseUrl.ts';
 import { Freshness } from './Freshness.ts';
 
 /** A probe that is not answered by then counts as one without a picture. */
@@ -21,12 +26,17 @@ const probeTimeoutMs = 6000;
 const stillTimeoutMs = 4000;
 /** A page that is so late to say that it is alive hangs. */
 const beatPatienceMs = { least: 600, most: 2000 };
+/** So much longer what the page says to hang may only be slow, where the machine has no time to spare. */
+const slowMs = 6000;
 /** A source that can be seen gives pictures several times in this time, whether it changes or not. */
 const picturePatienceMs = 5000;
 
 export interface CaptureEvents {
   sighted(sighting: Sighting): void;
-  paced(framesPerSecond: number): void;
+  /** Another second of pictures is over. */
+  paced(): void;
+  /** A small picture of the game has come. */
+  pictured(picture: Reports['capture:thumbnail']): void;
   /** One picture, looked at where our own mark would be in it. */
   marked(look: Reports['capture:marked']): void;
   /** The watched source gives no more pictures. */
@@ -43,8 +53,12 @@ export interface Probed {
   layout: Layout | null;
   /** Size of the picture that was looked at. */
   full: Size | null;
+  /** It shows something, and not the very same as when it was looked at last. */
+  isLive: boolean;
   error: string | null;
 }
+
+const nothingProbed = (error: string): Probed => ({ layout: null, full: null, isLive: false, error });
 
 export interface StillPicture {
   /** A JPEG to look at, or a PNG to keep. */
@@ -64,18 +78,28 @@ interface StillWanted {
 export class Capture {
   readonly #link: PageLink;
   readonly #events: CaptureEvents;
+  readonly #glimpses = new Glimpses({
+    look: (sourceId) => this.#say('capture:glance', { sourceId }),
+    encode: glimpseUrl,
+  });
   readonly #probes = new Map<number, (probed: Probed) => void>();
   readonly #stills = new Map<number, StillWanted>();
   readonly #window: BrowserWindow;
   readonly #page: LivePage;
   readonly #freshness: Freshness;
   readonly #patience = new Patience(beatPatienceMs.least, beatPatienceMs.most);
-  readonly #beats = new Watchdog(beatMs + beatPatienceMs.most, () => this.#page.replace('no heartbeat'));
+  readonly #beats = new PatientWatchdog(
+    beatMs + beatPatienceMs.most,
+    () => this.#page.replace('no heartbeat'),
+    new SpareTime(),
+  );
+  readonly #hangs = new HangWatch(slowMs, (what) => this.#page.replace(`${what} hangs`), new SpareTime());
   readonly #pictures = new Watchdog(picturePatienceMs, () => this.#page.replace('no picture comes'));
   #watching: Notices['capture:start'] | null = null;
   #pointer: Rect<FramePixels> | null = null;
   #mark: Rect<FramePixels> | null = null;
   #isInSight = false;
+  #pace: Reports['capture:pace'] | null = null;
   #beatAt = 0;
   #lastId = 0;
 
@@ -86,9 +110,16 @@ export class Capture {
     this.#freshness = new Freshness((isFresh) => events.freshened(isFresh));
     link.hear('capture:sighting', (sighting) => this.#sighted(sighting));
     link.hear('capture:beat', (beat) => this.#beat(beat));
-    link.hear('capture:thumbnail', (picture) => link.notify('panel:thumbnail', picture));
-    link.hear('capture:pace', ({ framesPerSecond }) => events.paced(framesPerSecond));
+    link.hear('capture:thumbnail', (picture) => {
+      events.pictured(picture);
+      link.notify('panel:thumbnail', picture);
+    });
+    link.hear('capture:pace', (pace) => {
+      this.#pace = pace;
+      events.paced();
+    });
     link.hear('capture:marked', (look) => events.marked(look));
+    link.hear('capture:glimpse', (glimpse) => this.#glimpses.see(glimpse));
     link.hear('capture:probed', ({ id, ...probed }) => this.#settle(id, probed));
     link.hear('capture:still', (still) => this.#settleStill(still));
     link.hear('capture:ended', ({ sourceId, reason }) => {
@@ -145,6 +176,26 @@ export class Capture {
     this.#say('capture:click', at);
   }
 
+  /** The player's field is the other one of the two that are seen. */
+  swap(): void {
+    this.#say('capture:swap', null);
+  }
+
+  correct(correction: CellCorrection): void {
+    this.#say('capture:correct', correction);
+  }
+
+  /** Read in the last second. */
+  get framesPerSecond(): number {
+    return this.#pace?.framesPerSecond ?? 0;
+  }
+
+  /** Of the last second; nulls where nothing is watched. */
+  get times(): Pick<WatchDetails, 'age' | 'taking' | 'reading'> {
+    const { taking = null, reading = null } = this.#pace ?? {};
+    return { age: this.#freshness.age, taking, reading };
+  }
+
   draw(outline: Outline): void {
     this.#say('capture:draw', outline);
   }
@@ -159,14 +210,20 @@ export class Capture {
     });
   }
 
+  /**
+   * Small pictures, as data URLs by ids; null where the system may be asked for them. `areProbed`: all of these are looked
+   * at in any case, again and again.
+   */
+  async pictures(sources: readonly Source[], areProbed: boolean): Promise<Record<string, string> | null> {
+    if (areProbed) return this.#glimpses.of(sources);
+    return process.platform === 'win32' ? this.#glimpses.take(sources) : null;
+  }
+
   /** Looks once at a source for a board; never rejects. */
   probe(source: Source, exclude: Rect<FramePixels>[]): Promise<Probed> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
-      const timeout = setTimeout(
-        () => this.#settle(id, { layout: null, full: null, error: 'no answer' }),
-        probeTimeoutMs,
-      );
+      const timeout = setTimeout(() => this.#settle(id, nothingProbed('no answer')), probeTimeoutMs);
       this.#probes.set(id, (probed) => {
         clearTimeout(timeout);
         resolve(probed);
@@ -177,6 +234,7 @@ export class Capture {
 
   close(): void {
     this.#beats.rest();
+    this.#hangs.hear(null);
     this.#rest();
     this.#window.destroy();
   }
@@ -193,8 +251,8 @@ export class Capture {
     this.#patience.took(Math.max(0, now - this.#beatAt - beatMs));
     this.#beatAt = now;
     this.#beats.feed(beatMs + this.#patience.ms);
-    if (hangs) this.#page.replace(`${hangs} hangs`);
-    else if (seenAt !== null && sourceId === this.#watching?.source.id) this.#confirm(seenAt);
+    this.#hangs.hear(hangs);
+    if (!hangs && seenAt !== null && sourceId === this.#watching?.source.id) this.#confirm(seenAt);
   }
 
   #confirm(seenAt: number): void {
@@ -208,6 +266,7 @@ export class Capture {
 
   #rest(): void {
     this.#watching = null;
+    this.#pace = null;
     this.#freshness.rest();
     this.#pictures.rest();
   }
@@ -225,9 +284,10 @@ export class Capture {
 
   #lost(reason: string): void {
     this.#beats.rest();
+    this.#hangs.hear(null);
     this.#pictures.rest();
     if (this.#watching) this.#freshness.spoil();
-    for (const id of [...this.#probes.keys()]) this.#settle(id, { layout: null, full: null, error: reason });
+    for (const id of [...this.#probes.keys()]) this.#settle(id, nothingProbed(reason));
     for (const id of [...this.#stills.keys()])
       this.#settleStill({ id, picture: null, sighting: null, error: reason });
     this.#events.gone(reason);

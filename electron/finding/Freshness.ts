@@ -31,6 +31,11 @@ export class Freshness {
     return true;
   }
 
+  /** Milliseconds since what was read last was last known to be on the screen; null: it isn't known. */
+  get age(): number | null {
+    return this.#goodUntil === -Infinity ? null : Math.max(0, performance.now() + freshMs - this.#goodUntil);
+  }
+
   /** Nothing comes any more from where the pictures came from. */
   spoil(): void {
     this.#deadline.clear();

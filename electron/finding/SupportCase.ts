@@ -1,7 +1,7 @@
 /** A picture and what was read in it, as files that a report can carry and a test can read again. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sighting } from '../../vision/types.ts';
+import type { CellCorrection, Sighting } from '../../vision/types.ts';
 import type { StillPicture } from './Capture.ts';
 import type { Source, Status } from '../contract/panel.ts';
 import { publicSettings, type Settings } from '../contract/settings.ts';
@@ -11,6 +11,8 @@ export interface CaseCircumstances {
   status: Status;
   sourceKind: Source['kind'] | null;
   settings: Settings;
+  /** What the user says of misread cells. */
+  corrections?: readonly CellCorrection[];
 }
 
 /** What stands in `reading.json`: nothing that tells who the user is or what their windows are called. */
@@ -21,6 +23,7 @@ export interface CaseReading {
   status: Status;
   picture: { file: string; width: number; height: number };
   sighting: Sighting | null;
+  corrections?: readonly CellCorrection[];
   settings: Partial<Settings>;
 }
 
@@ -44,6 +47,7 @@ function makeReading({ width, height, sighting }: StillPicture, about: CaseCircu
     status: about.status,
     picture: { file: pictureFile, width, height },
     sighting,
+    ...(about.corrections && { corrections: about.corrections }),
     settings: publicSettings(about.settings),
   };
 }

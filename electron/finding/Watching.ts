@@ -1,7 +1,10 @@
 import type { Dips, FramePixels, Rect } from '../../vision/space.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
+import { trust } from '../../vision/trust.ts';
+import { windowId } from '../desktop/sourceIds.ts';
 import type { Probed } from './Capture.ts';
+import { FocusFollower } from './FocusFollower.ts';
 import { GameSearch, type Find } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
 import type { Source, Trouble } from '../contract/panel.ts';
@@ -15,6 +18,8 @@ export interface WatchingPorts {
   start(source: Source, exclude: Rect<FramePixels>[], found: Remembered[]): void;
   stop(): void;
   openWindow(source: Source, events: GameWindowEvents): Promise<GameWindow>;
+  /** The system's number of the window that keys go to; null where it can't be known. */
+  focused(): Promise<number | null>;
   /** The window that shows this part of a screen's picture; null where it can't be known. */
   windowUnder(screen: Source, part: Rect): Promise<Source | null>;
   /** Parts of the source's picture that show our own windows. */
@@ -30,8 +35,12 @@ export interface WatchingPorts {
   isScreenTaken(): boolean;
 }
 
+/** So many pictures can be looked through at a glance. */
+const mostCandidates = 6;
 /** A source without a board for so long is left for another one that has one. */
 const patienceMs = 3000;
+/** Between two looks for the window that shows what is watched on the screen. */
+const lookUnderMs = 2000;
 
 const noSources: Trouble = { kind: 'noSources', detail: 'there is no window to look at' };
 const screenTaken: Trouble = { kind: 'screenTaken', detail: 'exclusive full screen' };
@@ -41,10 +50,14 @@ const noPicture: Trouble = { kind: 'captureFailed', detail: 'no window or screen
 export class Watching {
   readonly #ports: WatchingPorts;
   readonly #search: GameSearch;
+  readonly #focus: FocusFollower;
   #chosenId: string | null = null;
   #source: Source | null = null;
   #window: GameWindow | null = null;
   #boardSeenAt = 0;
+  #lookedUnderAt = 0;
+  /** A window whose own picture shows nothing of what the screen's does. */
+  #blankId: string | null = null;
   /** The search had nothing to look at. */
   #isBlind = false;
   #isFresh = true;
@@ -56,9 +69,17 @@ export class Watching {
     this.#search = new GameSearch({
       list: () => ports.listToSearch(),
       probe: (source) => ports.probe(source, ports.exclude(source)),
+      focused: () => ports.focused(),
       found: (find) => void this.#found(find),
+      doubtful: (find) => this.#tryOut(find),
       nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
       failed: (reason) => ports.trouble({ kind: 'captureFailed', detail: reason }),
+    });
+    this.#focus = new FocusFollower({
+      focused: () => ports.focused(),
+      watched: () => (this.#chosenId === null && this.#source?.kind === 'window' ? this.#source : null),
+      boardIn: (window) => this.#boardIn(window),
+      moved: (find) => void this.#found(find),
     });
   }
 
@@ -66,9 +87,24 @@ export class Watching {
     return this.#source;
   }
 
+  /** Every source that may have the game is looked at again and again. */
+  get isSearching(): boolean {
+    return this.#search.isRunning;
+  }
+
   /** Whether it is known, or about to be known, where on the screen the watched picture stands. */
   get hasPlace(): boolean {
     return this.#window?.isPlaced ?? true;
+  }
+
+  /** Where else the game may be that isn't found: the likeliest first, those that the system has uppermost before others. */
+  async candidates(): Promise<Source[]> {
+    const others = (await this.#ports.listToSearch()).filter(({ id }) => id !== this.#source?.id);
+    const windows = others.filter(({ kind }) => kind === 'window');
+    const likely = (source: Source) => this.#search.likelihood(source);
+    return (windows.length > 0 ? windows : others)
+      .toSorted((a, b) => likely(b) - likely(a))
+      .slice(0, mostCandidates);
   }
 
   /** `id` of a source to watch whatever it shows; null: find a game. */
@@ -91,6 +127,7 @@ export class Watching {
     if (layout) {
       this.#boardSeenAt = Date.now();
       this.#search.stop();
+      if (!this.#chosenId) this.#lookUnder({ layout, full });
     } else if (!this.#chosenId && this.#isInVain) this.#search.start();
     this.#checkScreen();
   }
@@ -114,17 +151,52 @@ export class Watching {
   }
 
   close(): void {
+    this.#focus.close();
     this.#search.stop();
     this.#leave();
   }
 
-  /** A board on the screen is better watched in its own window, unless that one was being watched in vain. */
+  /** A board on the screen is better watched in its own window, unless that one is watched in vain, and shows none. */
   async #found({ source, layout, full }: Find): Promise<void> {
     const window = source.kind === 'screen' ? await this.#ports.windowUnder(source, layout.board) : null;
     if (this.#chosenId) return;
-    const best = window && window.id !== this.#source?.id ? window : source;
+    if (window && this.#isBlank(window)) this.#blankId = window.id;
+    const best = window && window.id !== this.#blankId ? window : source;
     if (best.id === this.#source?.id) return;
     this.#watch(best, best === source ? [{ full, layout, isNew: true }] : []);
+  }
+
+  /** A new window stands on the screen for a moment before it is among those that can be watched. */
+  #lookUnder({ layout, full }: Omit<Find, 'source'>): void {
+    const source = this.#source;
+    if (source?.kind !== 'screen' || Date.now() - this.#lookedUnderAt < lookUnderMs) return;
+    this.#lookedUnderAt = Date.now();
+    void this.#found({ source, layout, full });
+  }
+
+  /**
+   * What a program draws for the screen alone is black in its window's picture, or never seen there. A window that shows
+   * anything new is watched on, however hard its board is to find just now.
+   */
+  #isBlank(window: Source): boolean {
+    return window.id === this.#source?.id && this.#search.isBlank(window);
+  }
+
+  /** A board in this window that is likelier than not, where one is seen in it. */
+  async #boardIn(window: number): Promise<Find | null> {
+    const source = (await this.#ports.listToSearch()).find(({ id }) => windowId(id) === window);
+    if (!source) return null;
+    const { layout, full } = await this.#ports.probe(source, this.#ports.exclude(source));
+    const isLikely = layout !== null && layout.confidence >= trust.likelierThanNot;
+    return isLikely && full ? { source, layout, full } : null;
+  }
+
+  /** A place that pictures leave in doubt is watched for a while: what moves there by the rules proves it. */
+  #tryOut(find: Find): boolean {
+    const isFree = this.#source === null || this.#isInVain;
+    if (this.#chosenId || !isFree || find.source.id === this.#source?.id) return false;
+    void this.#found(find);
+    return true;
   }
 
   /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */

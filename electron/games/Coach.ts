@@ -1,8 +1,9 @@
 import type { SuggestOptions as PuyoOptions } from '../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { GameHeader, PuyoTurn, TetrisTurn, Turn } from '../../engine/review/record.ts';
-import { ratingOf } from '../../engine/review/rating.ts';
+import { ratingOf, type Scale } from '../../engine/review/rating.ts';
 import { puyoPositionOf } from '../../engine/review/puyo/position.ts';
+import { puyoScale } from '../../engine/review/puyo/puyoScale.ts';
 import { positionOf } from '../../engine/review/tetris/position.ts';
 import { tetrisScale } from '../../engine/review/tetris/scale.ts';
 import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
@@ -19,8 +20,6 @@ export interface CoachEngine {
 /** The engine's own values, whatever style gives the hints: what losses mean was fitted to these. */
 const tetrisEffort: SuggestOptions = { evaluator: 'okiba', width: 24 };
 const puyoEffort: PuyoOptions = { nodes: 20_000, count: 22 };
-/** Of what the middling place for a pair loses: a move that loses more is worse. */
-const puyoShare = 0.5;
 
 /** Tells whether the last piece went to a worse place than the engine's, by what was lost and not by where it went. */
 export class Coach {
@@ -79,8 +78,7 @@ export class Coach {
     const own = candidates.find(({ cells }) => cellsKey(cells) === key);
     if (!best || !own) return false;
     if (own.result.toppedOut && !best.result.toppedOut) return true;
-    const rating = ratingOf(Math.max(0, best.score - own.score), tetrisScale);
-    return rating !== 'best' && rating !== 'good';
+    return isWorse(best.score - own.score, tetrisScale);
   }
 
   async #wasPairWorse(turn: PuyoTurn): Promise<boolean> {
@@ -88,9 +86,15 @@ export class Coach {
     const own = candidates.find(({ placement: { column, direction } }) => {
       return column === turn.placed.column && direction === turn.placed.direction;
     });
-    const scores = candidates.map(({ score }) => score).sort((a, b) => b - a);
-    const [best, middling] = [scores[0], scores[Math.floor(scores.length / 2)]];
-    if (!own || best === undefined || middling === undefined) return false;
-    return best - own.score > puyoShare * (best - middling);
+    const [best] = candidates.toSorted((a, b) => b.score - a.score);
+    if (!own || !best) return false;
+    if (own.result.lost && !best.result.lost) return true;
+    return isWorse(best.score - own.score, puyoScale);
   }
+}
+
+/** By what was lost against the best place. */
+function isWorse(loss: number, scale: Scale): boolean {
+  const rating = ratingOf(Math.max(0, loss), scale);
+  return rating !== 'best' && rating !== 'good';
 }

@@ -1,31 +1,29 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { GameHeader, GameLine, RecordedGame, Turn } from '../../engine/review/record.ts';
 import { reviewVersion, type GameSummary } from '../../engine/review/review.ts';
 import { gameId, gameLine, keptSummary, type GameEntry, type KeptSummary } from '../contract/asking/games.ts';
-import { LinesFile } from '../training/LinesFile.ts';
-import { fileReason } from '../settings/ownFile.ts';
+import type { Drawer, Lines } from '../keeping/Lines.ts';
 
-const ending = '.jsonl';
+const folder = 'games';
 
-/** The recorded games: a file of lines for each, so that a process that is killed loses the last piece at most. */
+/** The recorded games: lines for each, so that a process that is killed loses the last piece at most. */
 export class GameStore {
-  readonly #folder: string;
-  readonly #summaries: LinesFile<KeptSummary>;
+  readonly #drawer: Drawer;
+  readonly #summaries: Lines<KeptSummary>;
 
   /** Nothing is read or made before it is needed. */
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.#summaries = new LinesFile(`${folder}-reviewed.jsonl`, keptSummary);
+  constructor(drawer: Drawer) {
+    this.#drawer = drawer;
+    this.#summaries = drawer.lines(`${folder}-reviewed`, keptSummary);
   }
 
-  /** A new file with this header, to which turns are added; it comes to be with the first of them. Never throws. */
+  /** A new game with this header, to which turns are added; it comes to be with the first of them. Never throws. */
   begin(header: GameHeader): GameWriter {
-    return new GameWriter(this.#fileOf(this.#freeId(header.startedAt)), header);
+    const id = this.#freeId(header.startedAt);
+    return new GameWriter(id, this.#linesOf(id), header);
   }
 
-  /** The latest first. Files that are no games are left out. */
+  /** The latest first. What is no game is left out. */
   list(): GameEntry[] {
     const summaries = new Map(this.#summaries.read().map((kept) => [kept.id, kept]));
     return this.#ids()
@@ -36,17 +34,13 @@ export class GameStore {
   /** null where there is no such game. */
   read(id: string): RecordedGame | null {
     if (!this.#ids().includes(id)) return null;
-    return gameIn(this.#fileOf(id).read());
+    return gameIn(this.#linesOf(id).read());
   }
 
-  /** Throws one line where the file can't be deleted. */
+  /** Throws one line where it can't be removed. */
   remove(id: string): void {
     if (!v.is(gameId, id)) return;
-    try {
-      rmSync(this.#path(id), { force: true });
-    } catch (error) {
-      throw new Error(`${this.#path(id)}: ${fileReason(error)}`, { cause: error });
-    }
+    this.#drawer.remove(`${folder}/${id}`);
   }
 
   /** What a review said of a game; never throws. */
@@ -54,9 +48,9 @@ export class GameStore {
     this.#summaries.add({ id, version: reviewVersion, summary });
   }
 
-  /** null for a file that is no game. What was said of a game that has grown since is left out. */
+  /** null for lines that are no game. What was said of a game that has grown since is left out. */
   #entry(id: string, kept: KeptSummary | undefined): GameEntry | null {
-    const game = gameIn(this.#fileOf(id).read());
+    const game = gameIn(this.#linesOf(id).read());
     if (!game) return null;
     const placed = game.turns.length;
     const isCurrent = kept?.version === reviewVersion && reviewedIn(kept.summary) === placed;
@@ -64,14 +58,7 @@ export class GameStore {
   }
 
   #ids(): string[] {
-    try {
-      return readdirSync(this.#folder)
-        .filter((name) => name.endsWith(ending))
-        .map((name) => name.slice(0, -ending.length))
-        .filter((id) => v.is(gameId, id));
-    } catch {
-      return [];
-    }
+    return this.#drawer.names(folder).filter((id) => v.is(gameId, id));
   }
 
   /** After the moment at which the game began. */
@@ -84,35 +71,29 @@ export class GameStore {
     }
   }
 
-  #fileOf(id: string): LinesFile<GameLine> {
-    return new LinesFile(this.#path(id), gameLine);
-  }
-
-  #path(id: string): string {
-    return join(this.#folder, `${id}${ending}`);
+  #linesOf(id: string): Lines<GameLine> {
+    return this.#drawer.lines(`${folder}/${id}`, gameLine);
   }
 }
 
-/** Adds turns to the file of one game. */
+/** Adds turns to the lines of one game. */
 export class GameWriter {
-  readonly #file: LinesFile<GameLine>;
+  readonly id: string;
+  readonly #lines: Lines<GameLine>;
   readonly #header: GameHeader;
   #hasBegun = false;
 
-  constructor(file: LinesFile<GameLine>, header: GameHeader) {
-    this.#file = file;
+  constructor(id: string, lines: Lines<GameLine>, header: GameHeader) {
+    this.id = id;
+    this.#lines = lines;
     this.#header = header;
-  }
-
-  get id(): string {
-    return basename(this.#file.file, ending);
   }
 
   /** Written at once; never throws. */
   add(turn: Turn): void {
-    if (!this.#hasBegun) this.#file.add(this.#header);
+    if (!this.#hasBegun) this.#lines.add(this.#header);
     this.#hasBegun = true;
-    this.#file.add(turn);
+    this.#lines.add(turn);
   }
 }
 

@@ -1,10 +1,9 @@
-import type { SuggestOptions as PuyoOptions } from '../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
-import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Phase, Sighting } from '../../vision/types.ts';
 import type { Advice, BoardSighting, PuyoAdvice, Shown, TetrisAdvice } from './Advice.ts';
 import { advise, candidatesShown, type PlayersHands, shownOf, steer } from './tetrisAdvice.ts';
+import type { AssistantPorts } from './asking/AssistantPorts.ts';
 import { HintFollower } from './HintFollower.ts';
 import type { PanelState, PuyoView, Status } from '../contract/panel.ts';
 import { reasks, type Settings } from '../contract/settings.ts';
@@ -16,33 +15,7 @@ import {
   puyoSteeringOf,
   steerPuyo,
 } from './puyo/puyoAdvice.ts';
-import { seenTurn, type Turn } from './turns.ts';
-
-export interface AssistantPorts {
-  /** The final answer; `onEarlier` is told those before it, where there are some. */
-  ask(
-    state: TetrisState,
-    options: SuggestOptions,
-    onEarlier: (suggestion: Suggestion) => void,
-  ): Promise<Suggestion>;
-  askPuyo(
-    state: PuyoState,
-    options: PuyoOptions,
-    onEarlier: (suggestion: PuyoSuggestion) => void,
-  ): Promise<PuyoSuggestion>;
-  /** The turn keys of the watched game. */
-  turns(): readonly Turn[];
-  puyoTurns(): readonly Turn[];
-  learn(turn: Turn): void;
-  /** Whether the player wants a hint for the falling piece; where not, the reasons lie elsewhere. */
-  wantsHint(): boolean;
-  /** null: nothing may be seen, at once. */
-  show(shown: Shown | null): void;
-  /** Something that the panel shows has changed. */
-  changed(): void;
-  /** null: the engine answers again. */
-  engineTrouble(reason: string | null): void;
-}
+import { seenTurn } from './turns.ts';
 
 /** Candidates asked for: enough to find one that can be reached, and one to warn of. */
 const candidateCount = 24;
@@ -80,13 +53,13 @@ export class Assistant {
   }
 
   #followTetris(): HintFollower<TetrisState, Suggestion, TetrisAdvice> {
-    const { turns } = this.#ports;
+    const { turns, slips } = this.#ports;
     return new HintFollower(
       {
         positionIn: tetrisIn,
         ask: (state, seq, onEarlier) => {
           const { evaluator, skill, misdrops } = this.#settings;
-          const hands = { skill, misdrops, turns: turns() };
+          const hands = { skill, misdrops: slips(misdrops), turns: turns() };
           const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
           return this.#ports.ask(state, { evaluator, ...hands, ...effort, for: seq }, onEarlier);
         },
@@ -95,7 +68,7 @@ export class Assistant {
           const keys = steer(advice.best, state, this.#hands());
           return keys && { ...advice, keys };
         },
-        lyingIn: ({ board }) => board.masks.join(),
+        lyingIn: ({ board, queue }) => `${queue[0]} on ${board.masks.join()}`,
         placeOf,
         steeringOf,
       },
@@ -190,13 +163,15 @@ export class Assistant {
   }
 
   /** The panel's share: what is seen and what to do. */
-  view(): Pick<PanelState, 'status' | 'observation' | 'piece' | 'suggestion' | 'puyo'> & {
+  view(): Pick<PanelState, 'status' | 'observation' | 'piece' | 'suggestion' | 'puyo' | 'hasOtherField'> & {
     position: TetrisState | null;
   } {
     const { observation = null, piece = 0 } = this.#sighting ?? {};
     const position = tetrisIn(this.#sighting);
     const suggestion = this.#suggestionShown();
-    return { status: this.#status, observation, piece, position, suggestion, puyo: this.#puyoView() };
+    const puyo = this.#puyoView();
+    const hasOtherField = this.#sighting?.other !== undefined;
+    return { status: this.#status, observation, piece, position, suggestion, puyo, hasOtherField };
   }
 
   #suggestionShown(): Suggestion | null {

@@ -1,13 +1,17 @@
 import type { Piece } from '../../engine/tetris/types.ts';
-import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../vision/space.ts';
-import type { Shown } from './Advice.ts';
+import type { Sighting } from '../../vision/types.ts';
+import type { BoardSighting, Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
+import type { GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
 import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
+import type { Reports } from '../contract/reports.ts';
 import type { HelpLevel, Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';
 import { PieceColours } from './colours/pieceColours.ts';
-import { makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
+import { makeFrame, makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
+import { CapRoom } from './room/CapRoom.ts';
 import { onScreenFrom } from './sceneView.ts';
 
 /** The overlay window, as far as it is used here. */
@@ -25,14 +29,25 @@ interface Appearance {
   strength: HintStrength;
   /** Hints bear their piece's letter. */
   letters: boolean;
+  gameKeys: GameKeys | null;
+  /** The place is outlined thinly. */
+  ghost: boolean;
 }
 
 /** As the user wants it. */
-export function hintLookOf({ helpLevel, hintStrength, patterns }: Settings): Partial<Appearance> {
-  return { helpLevel, strength: hintStrength, letters: patterns };
+export function hintLookOf(settings: Settings): Partial<Appearance> {
+  const { helpLevel, hintStrength, patterns, gameKeys, ghost } = settings;
+  return { helpLevel, strength: hintStrength, letters: patterns, gameKeys, ghost };
 }
 
-const atFirst: Appearance = { helpLevel: 2, translucent: false, strength: 'normal', letters: false };
+const atFirst: Appearance = {
+  helpLevel: 2,
+  translucent: false,
+  strength: 'normal',
+  letters: false,
+  gameKeys: null,
+  ghost: false,
+};
 
 /**
  * Puts a hint where its game stands on the screen: joins what the assistant wants to show with where the
@@ -41,6 +56,7 @@ const atFirst: Appearance = { helpLevel: 2, translucent: false, strength: 'norma
 export class HintOverlay {
   readonly #window: SceneWindow;
   readonly #colours = new PieceColours();
+  readonly #room = new CapRoom();
   #shown: Shown | null = null;
   #notice: Notice | null = null;
   #area: PictureArea | null = null;
@@ -49,6 +65,9 @@ export class HintOverlay {
   /** Number of the piece whose hint is not wanted. */
   #dismissed: number | null = null;
   #region: Rect | null = null;
+  /** The last sighting, where it has a board. */
+  #seen: BoardSighting | null = null;
+  #isOutlined = false;
   #isAway = false;
 
   constructor(window: SceneWindow) {
@@ -68,10 +87,35 @@ export class HintOverlay {
     if (!this.#shown && face(old) !== face(notice)) this.#draw();
   }
 
+  /** What is seen now, whether there is anything to say about it or not. */
+  see(sighting: Sighting | null): void {
+    const before = edgeOf(this.#seen);
+    this.#seen = sighting?.layout ? { ...sighting, layout: sighting.layout } : null;
+    if (this.#isOutlined && edgeOf(this.#seen) !== before) this.#draw();
+  }
+
+  /** A small picture of the game shows where key caps cover nothing. */
+  look(picture: Reports['capture:thumbnail']): void {
+    if (!this.#seen || !this.#area) return;
+    if (this.#room.see(picture, this.#seen, this.#area.perPixel, this.#region !== null)) this.#draw();
+  }
+
+  /** While true, the edge of the board is drawn too, so that it can be checked. */
+  outline(isOn: boolean): void {
+    if (this.#isOutlined === isOn) return;
+    this.#isOutlined = isOn;
+    this.#draw();
+  }
+
   configure(change: Partial<Appearance>): void {
     const before = JSON.stringify(this.#appearance);
     this.#appearance = { ...this.#appearance, ...change };
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
+  }
+
+  /** Nothing is drawn for the present piece, as it was said to be wrong. */
+  get isDismissed(): boolean {
+    return this.#shown !== null && this.#shown.sighting.piece === this.#dismissed;
   }
 
   /** What is shown for this piece is wrong: nothing is, until the next one. */
@@ -105,10 +149,14 @@ export class HintOverlay {
 
   #draw(): void {
     if (!this.#area || this.#isAway) return this.#hide();
-    const subject = this.#shown ?? this.#notice;
-    const isDismissed = this.#shown !== null && this.#shown.sighting.piece === this.#dismissed;
-    if (!subject || isDismissed || !fits(this.#area, subject.sighting.full)) return this.#conceal();
-    const region = overlayRegion(subject.sighting.layout.board, this.#area.perPixel);
+    const subject = this.#subject();
+    if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
+    const region = overlayRegion(
+      subject.sighting.layout.board,
+      this.#area.perPixel,
+      this.#area,
+      this.#room.side,
+    );
     const bounds = boundsOf(region, this.#area);
     const scene = this.#makeScene(subject, region, this.#area.perPixel);
     if (scene.shapes.length === 0 || this.#isCovered(scene, bounds)) return this.#conceal();
@@ -116,20 +164,34 @@ export class HintOverlay {
     this.#window.show(scene, bounds);
   }
 
+  #subject(): Shown | Notice | null {
+    const said = this.isDismissed ? null : (this.#shown ?? this.#notice);
+    return said ?? (this.#isOutlined && this.#seen ? { lines: [], sighting: this.#seen } : null);
+  }
+
   #makeScene(subject: Shown | Notice, region: Rect, perPixel: number): OverlayScene {
     const { seq, piece, layout } = subject.sighting;
     const colourOf = (piece: Piece) => this.#colours.of(piece);
     const appearance = { ...this.#appearance, colourOf };
-    const view: SceneView = { seq, piece, layout, region, perPixel, ...appearance };
-    return 'advice' in subject ? makeScene(subject.advice, view) : makeNotice(subject.lines, view);
+    const { side } = this.#room;
+    const view: SceneView = { seq, piece, layout, region, perPixel, side, ...appearance };
+    const scene = 'advice' in subject ? makeScene(subject.advice, view) : makeNotice(subject.lines, view);
+    const frame = makeFrame(view);
+    const isFramed = this.#isOutlined && !this.#lieOver(frame, boundsOf(region, this.#area!));
+    return isFramed ? { ...scene, shapes: [frame, ...scene.shapes] } : scene;
   }
 
   /** A hint for a game under another window would stand on that window. */
   #isCovered({ shapes }: OverlayScene, bounds: Rect<Dips>): boolean {
     return shapes
       .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
-      .map((cell) => onScreenFrom(cell, bounds))
-      .some((cell) => this.#covers.some((cover) => overlap(cell, cover)));
+      .some((cell) => this.#lieOver(cell, bounds));
+  }
+
+  /** Whether other windows do. */
+  #lieOver(part: SceneRect, bounds: Rect<Dips>): boolean {
+    const place = onScreenFrom(part, bounds);
+    return this.#covers.some((cover) => overlap(place, cover));
   }
 
   #conceal(): void {
@@ -146,6 +208,11 @@ export class HintOverlay {
 /** What of a notice can be seen. */
 function face(notice: Notice | null): string {
   return JSON.stringify(notice && [notice.lines, notice.sighting.layout.board, notice.sighting.full]);
+}
+
+/** Where a board's edge stands in its picture. */
+function edgeOf(seen: BoardSighting | null): string {
+  return JSON.stringify(seen && [seen.layout.board, seen.full]);
 }
 
 function boundsOf(region: Rect, area: PictureArea): Rect<Dips> {

@@ -1,7 +1,8 @@
 import type { Source } from '../contract/panel.ts';
-import type { Language } from '../contract/settings.ts';
+import type { Settings } from '../contract/settings.ts';
 import { noticeFor, type Notice } from './notice.ts';
-import { puyoTurnsOf, turnOf, type Turn } from './turns.ts';
+import { turnsOn } from '../../renderer/shared/hint/gameKeys.ts';
+import { puyoTurnsOf, turnOf, type Turn, type TurnKey } from './turns.ts';
 import type { Assistant } from './Assistant.ts';
 
 export interface WatchedGamePorts {
@@ -10,9 +11,7 @@ export interface WatchedGamePorts {
   isOwn(source: Source): boolean;
   /** By title. */
   learnedTurns(): ReadonlyMap<string, Turn>;
-  language(): Language;
-  /** Our own games are helped through the screen too. */
-  watchesPractice(): boolean;
+  settings(): Pick<Settings, 'language' | 'watchesPractice' | 'gameKeys'>;
 }
 
 /** What is known of the watched game besides its pictures: by the title of its window, and whether it is our own. */
@@ -28,9 +27,23 @@ export class WatchedGame {
     return this.#ports.source()?.name ?? '';
   }
 
+  /** Of the watched window; null where it is a whole screen, or nothing. */
+  get ownTitle(): string | null {
+    const source = this.#ports.source();
+    return source?.kind === 'window' && source.name !== '' ? source.name : null;
+  }
+
   /** Its turn keys: our own practice game has one for each direction. */
-  turns(): readonly Turn[] {
-    return this.isOwn ? ['cw', 'ccw'] : [turnOf(this.title, this.#ports.learnedTurns())];
+  turns(): readonly TurnKey[] {
+    const { gameKeys } = this.#ports.settings();
+    if (this.isOwn) return ['cw', 'ccw'];
+    const told = gameKeys && turnsOn(gameKeys);
+    return told?.length ? told : [turnOf(this.title, this.#ports.learnedTurns())];
+  }
+
+  /** Which way it was seen to turn pieces last; null: not yet, or it has a key for each. */
+  get learnedTurn(): Turn | null {
+    return this.isOwn ? null : (this.#ports.learnedTurns().get(this.title) ?? null);
   }
 
   puyoTurns(): readonly Turn[] {
@@ -39,13 +52,13 @@ export class WatchedGame {
 
   /** Our own games know better than any picture, and have their hints on their boards. */
   get drawsItself(): boolean {
-    return this.isOwn && !this.#ports.watchesPractice();
+    return this.isOwn && !this.#ports.settings().watchesPractice;
   }
 
   /** What is said instead of a hint; null: nothing. */
   notice({ sighting, status }: Pick<Assistant, 'sighting' | 'status'>): Notice | null {
     if (!sighting || this.drawsItself) return null;
-    return noticeFor(sighting, status, this.#ports.language());
+    return noticeFor(sighting, status, this.#ports.settings().language);
   }
 
   /** Whether it is our own practice game. */

@@ -16,7 +16,7 @@ export async function answerManual(
 }
 
 /** Throws one line that names what can't be read. */
-export function makeState({ cells, queue, hold }: ManualPosition): TetrisState {
+export function makeState({ cells, queue, hold, incoming = 0 }: ManualPosition): TetrisState {
   if (queue.length === 0) throw new Error('no piece to place: type one of I O S Z J L T');
   return {
     game: 'tetris',
@@ -26,7 +26,7 @@ export function makeState({ cells, queue, hold }: ManualPosition): TetrisState {
     canHold: hold !== null,
     combo: 0,
     backToBack: false,
-    incoming: 0,
+    incoming,
   };
 }
 

@@ -1,30 +1,57 @@
 /** From a suggestion to the shapes that the overlay draws. Pure: the command line draws with it as well. */
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
-import { capGap, capSize } from '../../renderer/shared/hint/caps.ts';
+import { capGap, capSize, columnGap, columnWidth } from '../../renderer/shared/hint/caps.ts';
 import { colourOf, notHereColour } from '../../renderer/shared/board/colours.ts';
+import { onKeys } from '../../renderer/shared/hint/gameKeys.ts';
 import { statusRect } from '../../renderer/shared/hint/opaque.ts';
-import type { CellsShape, OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
-import { framePixels, scenePixels, type FramePixels } from '../../vision/space.ts';
+import type { CellsShape, FrameShape, OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
+import {
+  dips,
+  framePixels,
+  scenePixels,
+  type Dips,
+  type FramePixels,
+  type Point,
+} from '../../vision/space.ts';
 import type { Rect } from '../../vision/types.ts';
 import type { Advice, TetrisAdvice } from './Advice.ts';
+import type { CapSide } from './room/freeSide.ts';
 import { puyoShapes } from './puyo/puyoScene.ts';
-import { belowBoard, cellRect, type SceneView } from './sceneView.ts';
+import { belowBoard, cellRect, placeOfKeys, type SceneView } from './sceneView.ts';
 
 export type { SceneView };
 
 /** Room around the board for lines and key caps, in device-independent pixels. */
 const margin = 8;
+/** For key caps in a row, or in a column. */
+const rowRoom = 2 * capGap + capSize;
+const columnRoom = columnGap + columnWidth + capGap;
+/** From a board to the outer side of the line that shows its edge: within the margin, and off the board's own frame. */
+const frameGap = 7;
+
+/** So many device-independent pixels are whole ones at every scale in steps of 25 %, as Windows offers them. */
+const wholeAtAnyScale = 4;
 
 /**
- * The part of the picture that an overlay over this board has to cover: the board, a margin,
- * and a strip below it for the keys. Its edges are whole device-independent pixels; it may reach over the
- * picture's edge.
+ * The part of the picture that an overlay over this board has to cover: the board, a margin, a strip below it for words
+ * and keys, and one on the `side` where keys stand otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner stands at
+ * `corner`, in device-independent ones: a window is put on whole pixels, and all that it shows would stand beside its place.
  */
-export function overlayRegion(board: Rect, perPixel: number): Rect<FramePixels> {
-  const left = Math.floor(board.x * perPixel) - margin;
-  const top = Math.floor(board.y * perPixel) - margin;
-  const right = Math.ceil((board.x + board.width) * perPixel) + margin;
-  const bottom = Math.ceil((board.y + board.height) * perPixel) + 2 * capGap + capSize;
+export function overlayRegion(
+  board: Rect,
+  perPixel: number,
+  corner: Point<Dips> = dips({ x: 0, y: 0 }),
+  side: CapSide = 'below',
+): Rect<FramePixels> {
+  const step = Number.isInteger(1 / perPixel) ? 1 : wholeAtAnyScale;
+  const before = (edge: number, from: number, room: number) =>
+    Math.floor((from + edge * perPixel - room) / step) * step - from;
+  const after = (edge: number, from: number, room: number) =>
+    Math.ceil((from + edge * perPixel + room) / step) * step - from;
+  const left = before(board.x, corner.x, side === 'left' ? columnRoom : margin);
+  const top = before(board.y, corner.y, side === 'above' ? rowRoom : margin);
+  const right = after(board.x + board.width, corner.x, side === 'right' ? columnRoom : margin);
+  const bottom = after(board.y + board.height, corner.y, rowRoom);
   return framePixels({
     x: left / perPixel,
     y: top / perPixel,
@@ -59,6 +86,15 @@ export function makeNotice(lines: readonly string[], view: SceneView): OverlaySc
   return { ...scene, shapes: text && view.helpLevel > 0 ? [{ type: 'status', ...place, text }] : [] };
 }
 
+/** The board's edge, drawn around it so that no cell is touched. */
+export function makeFrame(view: SceneView): FrameShape {
+  const { columns, rows } = view.layout;
+  const [top, bottom] = [cellRect([0, rows - 1], view), cellRect([columns - 1, 0], view)];
+  const width = bottom.x + bottom.width - top.x + 2 * frameGap;
+  const height = bottom.y + bottom.height - top.y + 2 * frameGap;
+  return { type: 'frame', ...scenePixels({ x: top.x - frameGap, y: top.y - frameGap, width, height }) };
+}
+
 function shapesFor(advice: Advice, view: SceneView): Shape[] {
   return advice.game === 'puyo' ? puyoShapes(advice, view) : shapesOf(advice, view);
 }
@@ -71,7 +107,7 @@ function shapesOf({ best, second, notHere, keys }: TetrisAdvice, view: SceneView
     if (notHere) shapes.push(makeCells(notHere, 'notHere', notHereColour, view));
     if (second) shapes.push(makeCells(second, 'second', colour(second), view));
   }
-  const hint = makeCells(best, 'hint', colour(best), view);
+  const hint = makeCells(best, view.ghost ? 'second' : 'hint', colour(best), view);
   shapes.push(view.letters ? { ...hint, letter: best.placement.location.type } : hint);
   if (view.helpLevel >= 2 && keys.length > 0) shapes.push(makeKeys(keys, view));
   return shapes;
@@ -88,5 +124,5 @@ function makeCells(
 }
 
 function makeKeys(keys: readonly Input[], view: SceneView): Shape {
-  return { type: 'keys', ...belowBoard(view), keys: [...keys] };
+  return { type: 'keys', ...placeOfKeys(view), keys: onKeys(keys, view.gameKeys ?? null) };
 }

@@ -1,10 +1,12 @@
 /** Where the cells of a watched board, and what stands beside it, lie in the overlay window. */
-import { capGap } from '../../renderer/shared/hint/caps.ts';
+import { capGap, capSize, columnGap } from '../../renderer/shared/hint/caps.ts';
+import type { GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
 import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
-import type { SceneRect } from '../../renderer/shared/hint/scene.ts';
+import type { KeysShape, SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../../vision/space.ts';
 import type { Cell, Piece } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';
+import { columnTop, type CapSide } from './room/freeSide.ts';
 import type { HelpLevel } from '../contract/settings.ts';
 
 export interface SceneView {
@@ -18,15 +20,27 @@ export interface SceneView {
   perPixel: number;
   translucent: boolean;
   strength?: HintStrength;
+  /** The place is outlined thinly. */
+  ghost?: boolean;
   /** The hint bears its piece's letter. */
   letters?: boolean;
+  /** What stands on the game's keys; caps show what a key does where absent. */
+  gameKeys?: GameKeys | null;
+  /** On which side of the board key caps stand; below where absent. */
+  side?: CapSide;
   /** Of a piece of Tetris, to draw it with; the usual colours where absent. */
   colourOf?: (piece: Piece) => string;
 }
 
-/** In the overlay window: (point - region's corner) * perPixel, to whole pixels, so that lines are crisp. */
-const inScene = ({ x, y }: Point, { region, perPixel }: SceneView): Point<ScenePixels> =>
-  scenePixels({ x: Math.round((x - region.x) * perPixel), y: Math.round((y - region.y) * perPixel) });
+/**
+ * In the overlay window: (point - region's corner) * perPixel, to whole pixels, so that lines are crisp: of the screen, or
+ * of the scene where the window is cut to what is painted.
+ */
+function inScene({ x, y }: Point, { region, perPixel, translucent }: SceneView): Point<ScenePixels> {
+  const grid = translucent ? Math.min(1, perPixel) : 1;
+  const onGrid = (length: number) => Math.round((length * perPixel) / grid) * grid;
+  return scenePixels({ x: onGrid(x - region.x), y: onGrid(y - region.y) });
+}
 
 /** On the screen: corner of the overlay window + rect. */
 export const onScreenFrom = (rect: SceneRect, overlay: Point<Dips>): Rect<Dips> =>
@@ -45,7 +59,20 @@ export function cellRect([x, y]: Cell, view: SceneView): SceneRect {
   return { ...from, ...scenePixels({ width: to.x - from.x, height: to.y - from.y }) };
 }
 
-/** Left end of the strip for keys and words. */
+/** Where the key caps begin, and which way they go. */
+export function placeOfKeys(view: SceneView): Point<ScenePixels> & Pick<KeysShape, 'column'> {
+  const { side = 'below' } = view;
+  const { x, y, width, height } = view.layout.board;
+  if (side === 'below') return belowBoard(view);
+  if (side === 'above') {
+    const corner = inScene({ x, y }, view);
+    return { ...corner, y: corner.y - capGap - capSize };
+  }
+  const edge = inScene({ x: side === 'right' ? x + width : x, y: y + columnTop * height }, view);
+  return { ...edge, x: edge.x + (side === 'right' ? columnGap : -columnGap), column: side };
+}
+
+/** Left end of the strip for words, and for keys where nothing else is there. */
 export function belowBoard(view: SceneView): Point<ScenePixels> {
   const { x, y, height } = view.layout.board;
   const corner = inScene({ x, y: y + height }, view);

@@ -3,11 +3,11 @@ import { findInputs } from '../../engine/tetris/moves/inputs.ts';
 import { abilities, type Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Candidate, Input, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { TetrisAdvice } from './Advice.ts';
-import type { Turn } from './turns.ts';
+import type { TurnKey } from './turns.ts';
 
 /** The turn keys of the watched game, and what the player can do with them. */
 export interface PlayersHands {
-  turns: readonly Turn[];
+  turns: readonly TurnKey[];
   skill: Skill;
 }
 

@@ -5,6 +5,8 @@
 import { orientations, type Location } from '../../engine/tetris/types.ts';
 
 export type Turn = 'cw' | 'ccw';
+/** Some games have one for half a turn as well. */
+export type TurnKey = Turn | 'half';
 
 /** Games whose direction is known before it is seen. */
 const known: readonly { title: RegExp; turn: Turn }[] = [

@@ -1,26 +1,27 @@
-import { join } from 'node:path';
 import { bestsAmong, type FinishedGame } from '../../renderer/shared/practice/finished.ts';
+import { matchedStrength } from '../../renderer/shared/practice/matching.ts';
 import { keptGame, type KeptGame, type PracticeHistory } from '../contract/asking/practice.ts';
-import { LinesFile } from '../training/LinesFile.ts';
+import type { Drawer, Lines } from '../keeping/Lines.ts';
 
 const mostRecent = 20;
 
-/** The practice games that have ended, line by line in a file beside the settings. */
+/** The practice games that have ended, line by line. */
 export class FinishedGames {
-  readonly #file: LinesFile<KeptGame>;
+  readonly #lines: Lines<KeptGame>;
   readonly #now: () => number;
   #games: KeptGame[] | null = null;
 
   /** Nothing is read before it is asked for. */
-  constructor(folder: string, now: () => number = Date.now) {
-    this.#file = new LinesFile(join(folder, 'practice.jsonl'), keptGame);
+  constructor(drawer: Drawer, now: () => number = Date.now) {
+    this.#lines = drawer.lines('practice', keptGame);
     this.#now = now;
   }
 
   history(): PracticeHistory {
     const games = this.#read();
     const recent = games.slice(-mostRecent).reverse();
-    return { bests: [...bestsAmong(games).values()], recent, trouble: this.#file.trouble };
+    const matched = { tetris: matchedStrength('tetris', games), puyo: matchedStrength('puyo', games) };
+    return { bests: [...bestsAmong(games).values()], recent, matched, trouble: this.#lines.trouble };
   }
 
   /** Kept at once, and counted even where nothing can be written. */
@@ -28,12 +29,12 @@ export class FinishedGames {
     const games = this.#read();
     const kept = { ...finished, at: this.#now() };
     games.push(kept);
-    this.#file.add(kept);
+    this.#lines.add(kept);
     return this.history();
   }
 
   #read(): KeptGame[] {
-    this.#games ??= this.#file.read();
+    this.#games ??= this.#lines.read();
     return this.#games;
   }
 }

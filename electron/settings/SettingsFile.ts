@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import type { KeptName, Settings } from '../contract/settings.ts';
 import type { RememberedLayout } from '../finding/LayoutMemory.ts';
 import type { Turn } from '../hints/turns.ts';
 import { emptyKept, keepable, readKept, withTurn, writeKept, type Kept } from './kept.ts';
+import { keepableOwn, type OwnSettings } from './ownSettings.ts';
 import { fileReason, readOwnFile, replaceOwnFile } from './ownFile.ts';
 
 /** Such a file has never been ours; it is not even read. */
@@ -49,8 +51,9 @@ export class SettingsFile {
     if (this.#isForeign) this.#saveIn(0);
   }
 
+  /** Another object after each change, and only then. */
   get all(): Settings {
-    return { ...this.#kept.settings };
+    return this.#kept.settings;
   }
 
   /** What was wrong with the file at the start; null: nothing. */
@@ -83,6 +86,15 @@ export class SettingsFile {
     return this.all;
   }
 
+  get ownSettings(): readonly OwnSettings[] {
+    return this.#kept.ownSettings;
+  }
+
+  set ownSettings(ownSettings: readonly OwnSettings[]) {
+    this.#kept = { ...this.#kept, ownSettings: keepableOwn(ownSettings) };
+    this.#save();
+  }
+
   get agreedBots(): readonly string[] {
     return this.#kept.agreedBots;
   }
@@ -90,6 +102,15 @@ export class SettingsFile {
   set agreedBots(agreedBots: readonly string[]) {
     this.#kept = { ...this.#kept, agreedBots };
     this.#save();
+  }
+
+  get slips(): SlipCounts {
+    return this.#kept.slips;
+  }
+
+  set slips(slips: SlipCounts) {
+    this.#kept = { ...this.#kept, slips };
+    this.#saveIn(this.#times.learned);
   }
 
   learnTurn(title: string, turn: Turn): void {

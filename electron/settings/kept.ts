@@ -1,11 +1,13 @@
 /** What is kept between two starts, and how much of a file of it can be used. */
 import * as v from 'valibot';
 import { lastingSettings, settingSchemas, type KeptName, type Settings } from '../contract/settings.ts';
+import { noSlips, type SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import { layout } from '../contract/sightings.ts';
 import { size } from '../contract/values.ts';
 import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
 import { mostAgreed } from '../hints/asking/BotConsent.ts';
 import type { Turn } from '../hints/turns.ts';
+import { keepableOwn, type OwnSettings } from './ownSettings.ts';
 import { jsonEntries } from './jsonEntries.ts';
 
 export interface Kept {
@@ -14,8 +16,12 @@ export interface Kept {
   turns: ReadonlyMap<string, Turn>;
   /** Where boards stood, the latest last. */
   layouts: readonly RememberedLayout[];
+  /** Of games that have settings of their own, the latest changed last. */
+  ownSettings: readonly OwnSettings[];
   /** Commands of other engines that the user has agreed to, the latest last. */
   agreedBots: readonly string[];
+  /** How often the player's keys missed their hints. */
+  slips: SlipCounts;
 }
 
 /** Titles whose turns are remembered; the oldest is forgotten first. */
@@ -41,7 +47,9 @@ export const emptyKept = (settings: Settings): Kept => ({
   settings,
   turns: new Map(),
   layouts: [],
+  ownSettings: [],
   agreedBots: [],
+  slips: noSlips,
 });
 
 /** With this turn as the latest; as it was where the title is none to remember. */
@@ -71,6 +79,7 @@ export function readKept(text: string, defaults: Settings): { kept: Kept; repair
   if (!stored) return null;
   const turns = readTurns(stored['turns']);
   const layouts = readLayouts(stored['layouts']);
+  const ownSettings = readOwn(stored['ownSettings']);
   const told = lastingSettings.filter((name) => Object.hasOwn(stored, name));
   const wrong = told.filter((name) => !v.is(settingSchemas[name], stored[name]));
   const right = told.filter((name) => !wrong.includes(name)).map((name) => [name, stored[name]]);
@@ -79,9 +88,12 @@ export function readKept(text: string, defaults: Settings): { kept: Kept; repair
     ...wrong,
     ...(turns.isWhole ? [] : (['turns'] as const)),
     ...(layouts.isWhole ? [] : (['layouts'] as const)),
+    ...(ownSettings.isWhole ? [] : (['ownSettings'] as const)),
   ];
   const agreedBots = readAgreed(stored['agreedBots']);
-  return { kept: { settings, turns: turns.value, layouts: layouts.value, agreedBots }, repaired };
+  const slips = readSlips(stored['slips']);
+  const learned = { turns: turns.value, layouts: layouts.value, ownSettings: ownSettings.value, slips };
+  return { kept: { settings, ...learned, agreedBots }, repaired };
 }
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -118,8 +130,23 @@ function readLayouts(stored: unknown): Salvaged<readonly RememberedLayout[]> {
   return { value, isWhole };
 }
 
+function readOwn(stored: unknown): Salvaged<readonly OwnSettings[]> {
+  const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const value = keepableOwn(all);
+  const isWhole = stored === undefined || (Array.isArray(stored) && value.length === all.length);
+  return { value, isWhole };
+}
+
 /** Of what can't be read nothing is lost: the user is asked again. */
 function readAgreed(stored: unknown): string[] {
   const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return all.slice(-mostAgreed).filter((command) => typeof command === 'string');
+}
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e6));
+const slipCounts = v.strictObject({ followed: count, column: count, turn: count });
+
+/** What can't be read is learned again. */
+function readSlips(stored: unknown): SlipCounts {
+  return v.is(slipCounts, stored) ? stored : noSlips;
 }

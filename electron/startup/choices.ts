@@ -33,12 +33,20 @@ const survivesGpu = ['disable-gpu-process-crash-limit'] as const;
 /** Without the graphics processor nothing is drawn in its stead but windows: no page has a 3D picture. */
 const drawsPlain = ['disable-software-rasterizer'] as const;
 
+/** Only so Chromium asks the desktop's voices on Linux; where there are none it is silent. */
+const speaks = ['enable-speech-dispatcher'] as const;
+
 export function choicesFor(system: System): Choices {
   // Elsewhere the overlay was seen to be drawn right without it only; macOS draws every window with it.
   const usesGpu = system.platform === 'darwin';
   return {
     startAgainWith: needsXWayland(system) ? [`${platformSwitch}x11`, ...system.args] : null,
-    switches: [quiet, survivesGpu, ...(usesGpu ? [] : [drawsPlain])],
+    switches: [
+      quiet,
+      survivesGpu,
+      ...(usesGpu ? [] : [drawsPlain]),
+      ...(system.platform === 'linux' ? [speaks] : []),
+    ],
     usesGpu,
     isDarkUnlessTold: system.platform === 'linux' && !system.env.XDG_CURRENT_DESKTOP,
   };

@@ -14,3 +14,9 @@ export function watchGpu(repairs: Repairs): void {
     stands = setTimeout(() => repairs.up('gpu'), standsAfterMs);
   });
 }
+
+/** Ends it, as it hangs: Chromium's own watch lives inside it, and is not there where drawing is plain. */
+export function endGpu(): void {
+  const gpu = app.getAppMetrics().find(({ type }) => type === 'GPU');
+  if (gpu) process.kill(gpu.pid, 'SIGKILL');
+}

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   keptAttempt,
   keptLine,
@@ -14,7 +13,7 @@ import {
   type TrainingHistory,
   type TrainingRecord,
 } from '../contract/asking/training.ts';
-import { LinesFile, parseLine } from './LinesFile.ts';
+import { parseLine, type Drawer, type Lines } from '../keeping/Lines.ts';
 import { Totals } from './progress.ts';
 
 /** Damaged lines of an import that are named. */
@@ -26,20 +25,20 @@ interface Kept {
   rounds: KeptRound[];
 }
 
-/** What the trainer has kept, in three files beside the settings; `puzzles evaluate` reads the ratings too. */
+/** What the trainer has kept, as three kinds of lines; `puzzles evaluate` reads the ratings too. */
 export class TrainingRecords {
-  readonly #attempts: LinesFile<KeptAttempt>;
-  readonly #ratings: LinesFile<KeptRating>;
-  readonly #rounds: LinesFile<KeptRound>;
+  readonly #attempts: Lines<KeptAttempt>;
+  readonly #ratings: Lines<KeptRating>;
+  readonly #rounds: Lines<KeptRound>;
   readonly #now: () => number;
   readonly #totals = new Totals();
   #kept: Kept | null = null;
 
   /** Nothing is read before it is asked for. */
-  constructor(folder: string, now: () => number = Date.now) {
-    this.#attempts = new LinesFile(join(folder, 'attempts.jsonl'), keptAttempt);
-    this.#ratings = new LinesFile(join(folder, 'ratings.jsonl'), keptRating);
-    this.#rounds = new LinesFile(join(folder, 'rounds.jsonl'), keptRound);
+  constructor(drawer: Drawer, now: () => number = Date.now) {
+    this.#attempts = drawer.lines('attempts', keptAttempt);
+    this.#ratings = drawer.lines('ratings', keptRating);
+    this.#rounds = drawer.lines('rounds', keptRound);
     this.#now = now;
   }
 

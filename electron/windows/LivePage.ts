@@ -1,7 +1,8 @@
 import type { WebContents } from 'electron';
 import { Patience } from '../supervision/Patience.ts';
+import { PatientWatchdog } from '../supervision/PatientWatchdog.ts';
 import { Restarts } from '../supervision/Restarts.ts';
-import { Watchdog } from '../supervision/Watchdog.ts';
+import { SpareTime } from '../supervision/SpareTime.ts';
 
 const pingMs = 500;
 /** A page that can't do the least thing for so long hangs; one that has work of its own may be busy for a while. */
@@ -29,19 +30,22 @@ export interface LivePageOptions {
   turn?: Promise<void> | undefined;
   /** It has nothing to do that takes long. */
   isLight?: boolean;
+  /** Of the machine's. */
+  spare?: Pick<SpareTime, 'begin' | 'isNone'>;
 }
 
 /** Keeps the page of a window alive: the window stays, and a page that dies or hangs is loaded anew. */
 export class LivePage {
   readonly #window: KeptWindow;
-  readonly #url: string;
+  #url: string;
   readonly #events: LivePageEvents;
   readonly #restarts = new Restarts(() => this.#load());
   readonly #patience: Patience;
-  readonly #watchdog = new Watchdog(patienceMs.most, () => this.replace('no answer'));
+  readonly #watchdog: PatientWatchdog;
   readonly #pings: NodeJS.Timeout;
   #waiting: (() => void)[] = [];
   #isReady = false;
+  #answeredAt = -Infinity;
   /** Counted, as the end of an earlier load may be told late. */
   #loads = 0;
   /** Why it is being ended. */
@@ -52,8 +56,9 @@ export class LivePage {
     window: KeptWindow,
     url: string,
     events: LivePageEvents,
-    { turn, isLight = false }: LivePageOptions = {},
+    { turn, isLight = false, spare = new SpareTime() }: LivePageOptions = {},
   ) {
+    this.#watchdog = new PatientWatchdog(patienceMs.most, () => this.replace('no answer'), spare);
     this.#patience = new Patience(isLight ? patienceMs.light : patienceMs.working, patienceMs.most);
     this.#window = window;
     this.#url = url;
@@ -67,6 +72,11 @@ export class LivePage {
 
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  /** Whether it has done what it was asked at `since` or later, on `performance.now()`'s clock. */
+  hasAnswered(since: number): boolean {
+    return this.#answeredAt >= since;
   }
 
   /** Resolves when the page is there, or there again. */
@@ -83,6 +93,12 @@ export class LivePage {
     // Chromium's own way is to ask the page to crash, which one that is stopped never hears.
     if (renderer > 0) process.kill(renderer, 'SIGKILL');
     else this.#lost(reason);
+  }
+
+  /** Loads another address of the same page. */
+  goTo(url: string): void {
+    this.#url = url;
+    this.#load();
   }
 
   #load(): void {
@@ -119,14 +135,15 @@ export class LivePage {
     if (webContents.isDevToolsOpened()) return this.#watchdog.feed();
     const sentAt = performance.now();
     webContents.executeJavaScript('0').then(
-      () => this.#answered(performance.now() - sentAt),
+      () => this.#answered(sentAt),
       () => {},
     );
   }
 
-  #answered(ms: number): void {
+  #answered(sentAt: number): void {
     if (!this.#isReady) return;
-    this.#patience.took(ms);
+    this.#answeredAt = sentAt;
+    this.#patience.took(performance.now() - sentAt);
     this.#watchdog.feed(pingMs + this.#patience.ms);
   }
 

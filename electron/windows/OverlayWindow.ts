@@ -3,9 +3,13 @@ import { opaqueRects } from '../../renderer/shared/hint/opaque.ts';
 import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
 import { scenePixels, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
+import { DrawingWatch } from '../supervision/DrawingWatch.ts';
+import { SpareTime } from '../supervision/SpareTime.ts';
+import { endGpu } from '../supervision/watchGpu.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, secure } from './pages.ts';
+import { SentScenes } from './SentScenes.ts';
 
 /** Outside every window: a shape of this alone shows nothing. An empty shape would show the whole window. */
 const nothing = scenePixels({ x: -2, y: -2, width: 1, height: 1 });
@@ -28,6 +32,12 @@ const isAlwaysSeeThrough = process.platform === 'win32';
 export class OverlayWindow {
   readonly #window: BrowserWindow;
   readonly #link: PageLink;
+  readonly #sent = new SentScenes();
+  readonly #page: LivePage;
+  /** A page that is alive and does not draw waits for the process that draws. */
+  readonly #drawing = new DrawingWatch((since) => {
+    if (this.#page.hasAnswered(since)) endGpu();
+  }, new SpareTime());
   #scene: OverlayScene | null = null;
   #isShown = false;
 
@@ -57,21 +67,23 @@ export class OverlayWindow {
     link.hear('overlay:drawn', ({ seq }) => this.#reveal(seq));
     const pageEvents = {
       ready: () => {
-        link.notify('overlay:scene', this.#scene);
+        this.#send();
         events.ready();
       },
       gone: (reason: string) => {
+        this.#drawing.rest();
         this.#conceal();
         events.gone(reason);
       },
     };
-    new LivePage(this.#window, pageUrl('overlay'), pageEvents, { turn, isLight: true });
+    this.#page = new LivePage(this.#window, pageUrl('overlay'), pageEvents, { turn, isLight: true });
   }
 
   /** `bounds` of the scene's size. */
   show(scene: OverlayScene, bounds: Rect<Dips>): void {
     // Without translucency all of the window that was see-through is black from now on.
     if (this.#scene?.translucent && !scene.translucent) this.#conceal();
+    if (!this.#scene) this.#toFront();
     this.#scene = scene;
     this.move(bounds);
     if (!this.#isShown) {
@@ -79,7 +91,12 @@ export class OverlayWindow {
       this.#window.showInactive();
       this.#isShown = true;
     }
-    this.#link.notify('overlay:scene', scene);
+    this.#send();
+  }
+
+  /** On Windows a game that is topmost too comes before us when the user turns to it. */
+  #toFront(): void {
+    if (this.#isShown && process.platform === 'win32') this.#window.moveTop();
   }
 
   move(bounds: Rect<Dips>): void {
@@ -93,7 +110,7 @@ export class OverlayWindow {
     if (!this.#scene) return;
     this.#scene = null;
     this.#conceal();
-    this.#link.notify('overlay:scene', null);
+    this.#send();
   }
 
   hide(): void {
@@ -103,16 +120,28 @@ export class OverlayWindow {
   }
 
   close(): void {
+    this.#drawing.rest();
     this.#window.destroy();
   }
 
+  #send(): void {
+    if (this.#scene) {
+      this.#sent.add(this.#scene);
+      this.#drawing.expect();
+    } else this.#drawing.rest();
+    this.#link.notify('overlay:scene', this.#scene);
+  }
+
   #reveal(seq: number): void {
-    if (this.#scene?.seq !== seq || this.#window.isDestroyed()) return;
-    if (hasShapes) this.#window.setShape(shapeOf(this.#scene));
+    this.#drawing.came();
+    const scene = this.#sent.drawn(seq);
+    if (!scene || this.#window.isDestroyed()) return;
+    if (hasShapes) this.#window.setShape(shapeOf(scene));
     else this.#window.setOpacity(1);
   }
 
   #conceal(): void {
+    this.#sent.forget();
     if (hasShapes) this.#window.setShape([nothing]);
     else this.#window.setOpacity(0);
   }

@@ -5,6 +5,7 @@ import {
   type IpcMainInvokeEvent,
   type WebContents,
 } from 'electron';
+import { Handlers } from '../contract/answering/Handlers.ts';
 import { parse } from '../contract/channel.ts';
 import { notices, type Notices } from '../contract/notices.ts';
 import type { PageKind } from '../contract/pages.ts';
@@ -13,15 +14,15 @@ import { requests, type Requests } from '../contract/requests.ts';
 import { pageUrl } from './pages.ts';
 
 /** The main process's end of every channel: knows our pages, checks who sends and what. */
-export class PageLink {
+export class PageLink extends Handlers {
   readonly #pages = new Map<WebContents, PageKind>();
   readonly #onRefused: (reason: string) => void;
-  readonly #handlers = new Map<string, (ask: unknown) => unknown>();
   /** Resolved by `open`. */
   readonly #isOpen: Promise<void>;
   #open!: () => void;
 
   constructor(onRefused: (reason: string) => void) {
+    super();
     this.#onRefused = onRefused;
     this.#isOpen = new Promise((resolve) => (this.#open = resolve));
     for (const channel of Object.keys(requests) as (keyof Requests)[])
@@ -48,25 +49,6 @@ export class PageLink {
     return contents ? BrowserWindow.fromWebContents(contents) : null;
   }
 
-  /** Answers a request; what the handler throws reaches the page as a rejection. */
-  answer<C extends keyof Requests>(
-    channel: C,
-    handler: (ask: Requests[C]['ask']) => Requests[C]['answer'] | Promise<Requests[C]['answer']>,
-  ): void {
-    this.#handlers.set(channel, handler as (ask: unknown) => unknown);
-  }
-
-  /** Does what a request asks for, which has no answer but that it is done. */
-  perform<C extends keyof Requests>(
-    channel: null extends Requests[C]['answer'] ? C : never,
-    action: (ask: Requests[C]['ask']) => void,
-  ): void {
-    this.#handlers.set(channel, (ask) => {
-      action(ask as Requests[C]['ask']);
-      return null;
-    });
-  }
-
   /** Hears a report; one from a stranger or of a wrong form is dropped and told. */
   hear<C extends keyof Reports>(channel: C, handler: (report: Reports[C]) => void): void {
     ipcMain.on(channel, (event, message: unknown) => {
@@ -89,7 +71,7 @@ export class PageLink {
     this.#checkSender(event, channel, requests[channel].from);
     const ask = parse<unknown>(requests[channel].ask, channel, message);
     await this.#isOpen;
-    return this.#handlers.get(channel)!(ask);
+    return this.handle(channel, ask);
   }
 
   /** The main frame of one of our own pages, showing that page, may use its channels; nobody else. */

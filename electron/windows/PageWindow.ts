@@ -14,6 +14,7 @@ export class PageWindow {
   readonly #page: OpenedPage;
   readonly #events: LivePageEvents;
   #window: BrowserWindow | null = null;
+  #live: LivePage | null = null;
   /** Of the window that is or was open. */
   #sourceId: string | null = null;
 
@@ -23,14 +24,18 @@ export class PageWindow {
     this.#events = events;
   }
 
-  open(): void {
-    if (this.#window) return this.#window.focus();
+  /** `query`: what it shall show, as the end of its address; a page that is open is loaded anew for it. */
+  open(query = ''): void {
+    if (this.#window) {
+      if (query) this.#live?.goTo(pageUrl(this.#page) + query);
+      return this.#window.focus();
+    }
     this.#window = new BrowserWindow({ ...windowOf(pages[this.#page]), ...this.#place() });
     this.#sourceId = this.#window.getMediaSourceId();
     keepInView(this.#window);
     this.#link.register(this.#window.webContents, this.#page);
     this.#window.once('closed', () => this.#closed());
-    new LivePage(this.#window, pageUrl(this.#page), this.#events);
+    this.#live = new LivePage(this.#window, pageUrl(this.#page) + query, this.#events);
   }
 
   /** On the panel's screen, beside it. */
@@ -42,8 +47,13 @@ export class PageWindow {
 
   /** A page that is closed is not missed, should it have been on its way. */
   #closed(): void {
-    this.#window = null;
+    this.#window = this.#live = null;
     this.#events.ready();
+  }
+
+  /** The page is open, and hears what it is told. */
+  get isThere(): boolean {
+    return this.#live?.isReady ?? false;
   }
 
   is(window: BrowserWindow): boolean {

@@ -60,16 +60,6 @@ export class PanelWindow {
     return this.#window;
   }
 
-  /** Moved, resized, hidden or shown again. */
-  onMoved(listener: () => void): void {
-    this.#window.on('move', listener);
-    this.#window.on('resize', listener);
-    this.#window.on('hide', listener);
-    this.#window.on('show', listener);
-    this.#window.on('minimize', listener);
-    this.#window.on('restore', listener);
-  }
-
   bringToFront(): void {
     if (this.#window.isMinimized()) this.#window.restore();
     this.#window.show();

@@ -1,11 +1,25 @@
 import { Patience } from '../../supervision/Patience.ts';
-import type { Frame, Point, Rect } from '../../../vision/types.ts';
+import type { CellCorrection, Frame, Point, Rect } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
 /** A frame that takes so long shows that the thread hangs. */
 const patienceMs = { least: 800, most: 2000 };
+
+const startWorker = (): Worker => new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
+let spare: Worker | null = null;
+
+/** Starts a thread for the next reader, so that nobody has to wait for that when a game is found. */
+export function prepareReader(): void {
+  spare ??= startWorker();
+}
+
+function takeWorker(): Worker {
+  const worker = spare ?? startWorker();
+  spare = null;
+  return worker;
+}
 
 interface Waiting {
   since: number;
@@ -15,7 +29,7 @@ interface Waiting {
 
 /** The page's end of a reading worker, which lives as long as one source is watched. */
 export class Reader {
-  readonly #worker = new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = takeWorker();
   readonly #patience = new Patience(patienceMs.least, patienceMs.most);
   #waiting: Waiting | null = null;
 
@@ -44,6 +58,16 @@ export class Reader {
   /** `point` in pixels of the full picture. */
   click(point: Point): void {
     this.#tell({ kind: 'click', point });
+  }
+
+  /** To the other of two fields. */
+  swap(): void {
+    this.#tell({ kind: 'swap' });
+  }
+
+  /** A cell is misread. */
+  correct(correction: CellCorrection): void {
+    this.#tell({ kind: 'correct', correction });
   }
 
   draw(outline: Outline): void {

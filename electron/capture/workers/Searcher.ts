@@ -1,25 +1,27 @@
+import { Patience } from '../../supervision/Patience.ts';
 import { SearchLink } from './SearchLink.ts';
 import type { SearchDoor, SearchPing } from './workerMessages.ts';
 
 const pingMs = 1000;
-/** No search takes so long: the thread hangs. */
-const patienceMs = 8000;
+/** A search that takes so long never ends: the thread hangs. */
+const patienceMs = { least: 2500, most: 8000 };
 
 /** The page's search worker: one search at a time, whoever asks, so that it never takes more than one core. */
 export class Searcher {
   readonly #worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
   /** For this page's own searches. */
   readonly link = new SearchLink(this.openPort());
-  #answeredAt = performance.now();
+  readonly #patience = new Patience(patienceMs.least, patienceMs.most);
+  #askedAt: number | null = null;
 
   constructor() {
-    this.#worker.onmessage = () => (this.#answeredAt = performance.now());
-    setInterval(() => this.#worker.postMessage({ ping: 1 } satisfies SearchPing), pingMs);
+    this.#worker.onmessage = () => this.#answered();
+    setInterval(() => this.#ask(), pingMs);
   }
 
-  /** It has not answered for longer than any search takes. */
+  /** It has not answered for longer than searches take here. */
   get hangs(): boolean {
-    return performance.now() - this.#answeredAt > patienceMs;
+    return this.#askedAt !== null && performance.now() - this.#askedAt > this.#patience.ms;
   }
 
   /** One end of a new connection, to be handed to another worker. */
@@ -28,5 +30,16 @@ export class Searcher {
     const door: SearchDoor = { port: port1 };
     this.#worker.postMessage(door, [port1]);
     return port2;
+  }
+
+  #ask(): void {
+    if (this.#askedAt !== null) return;
+    this.#askedAt = performance.now();
+    this.#worker.postMessage({ ping: 1 } satisfies SearchPing);
+  }
+
+  #answered(): void {
+    if (this.#askedAt !== null) this.#patience.took(performance.now() - this.#askedAt);
+    this.#askedAt = null;
   }
 }

@@ -24,6 +24,10 @@ function obey(order: ReadOrder): void {
       return reader.lookAside();
     case 'click':
       return watcher.click(order.point);
+    case 'swap':
+      return watcher.swap();
+    case 'correct':
+      return watcher.correct(order.correction);
     case 'draw':
       return watcher.draw(order.outline);
     case 'exclude':

@@ -1,6 +1,6 @@
 /** What the capture page and its workers say to each other. Types only. */
 import type { LocateOptions } from '../../../vision/locate.ts';
-import type { Frame, Image, Layout, Point, Rect, Sighting } from '../../../vision/types.ts';
+import type { CellCorrection, Frame, Image, Layout, Point, Rect, Sighting } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 
@@ -36,6 +36,8 @@ export type ReadOrder =
   | { kind: 'again'; seq: number; capturedAt: number }
   /** In pixels of the full picture. */
   | { kind: 'click'; point: Point }
+  | { kind: 'swap' }
+  | { kind: 'correct'; correction: CellCorrection }
   | { kind: 'draw'; outline: Outline }
   | { kind: 'exclude'; rects: readonly Rect[] };
 

@@ -74,7 +74,7 @@ export function skillOption(): Option {
 export function misdropsOption(): Option {
   return new Option('--misdrops <level>', 'how often the hands slip: places that forgive it are worth more')
     .choices(misdropLevels)
-    .default('off');
+    .default('low');
 }
 
 export function noviceOption(): Option {

@@ -11,13 +11,14 @@ import {
 import { type Board } from '../../../engine/tetris/types.ts';
 import { textOf } from './bounded.ts';
 import { Failure } from './Failure.ts';
+import { inlineBoard } from './inline.ts';
 import { stdin } from './streams.ts';
 
 const leastRows = 20;
 
 /** What `readBoard` takes, for help texts. */
 export const fieldWords =
-  "a text board ('.' empty, letters filled; top row first), a fumen, '-' for stdin, or 'empty'";
+  "a text board ('.' or '_' empty, letters filled; top row first; rows parted by '/', or a file), a fumen, '-' for stdin, or 'empty'";
 
 /** The text of a file or a pipe, or of stdin where the name is '-'. */
 export async function readText(name: string): Promise<string> {
@@ -40,10 +41,10 @@ export function reasonOf(error: unknown): string {
   return message;
 }
 
-/** The board that an argument names: 'empty', '-' for stdin, a fumen, or a file with a text board or a fumen. At least 20 rows high. */
+/** The board that an argument names: 'empty', its rows, '-' for stdin, a fumen, or a file with a text board or a fumen. At least 20 rows high. */
 export async function readBoard(field: string): Promise<Board> {
   if (field === 'empty') return emptyBoard();
-  const content = holdsFumen(field) ? field : await readText(field);
+  const content = holdsFumen(field) ? field : (inlineBoard(field) ?? (await readText(field)));
   return named(field, () =>
     parseBoard(holdsFumen(content) ? rowsOfFumen(parseFumen(content)[0]!) : content, leastRows),
   );

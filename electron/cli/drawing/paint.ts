@@ -65,9 +65,9 @@ function paintDisc({ cell, colour, mark }: DiscShape): string {
 
 const ellipse = ({ x, y, rx, ry }: Ellipse): string => `cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"`;
 
-function paintKeys({ keys, x, y }: KeysShape): string {
-  const caps = capsOf(keys);
-  return capRects(caps, x, y)
+function paintKeys(shape: KeysShape): string {
+  const caps = capsOf(shape.keys);
+  return capRects(caps, shape)
     .map((rect, index) => paintCap(caps[index]!, rect))
     .join('');
 }

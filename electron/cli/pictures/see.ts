@@ -3,7 +3,10 @@ import { see } from '../../../vision/see.ts';
 import type { GameKind, Observation, PuyoObservation, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
+import { doubtWords, words } from '../words/commandWords.ts';
 import { loadPicture } from './picture.ts';
+
+const { see: said } = words.command;
 
 /** Where a picture is wider than what was searched, results are given in the picture's own pixels. */
 export async function seePicture(file: string, game?: GameKind): Promise<Observation> {
@@ -38,25 +41,26 @@ const tell = (missing: number, all: number): string =>
   all === 1 ? 'no playfield found' : `no playfield found in ${missing} of ${all} pictures`;
 
 function describe(file: string, seen: Observation): string {
-  if (seen.game === null) return `${file}: ${seen.doubts.join('; ')}`;
+  if (seen.game === null) return `${file}: ${doubtWords(seen.doubts)}`;
+  const { game, columns, rows } = seen;
   const { x, y, width, height } = seen.board;
-  const [left, top, wide, high] = [x, y, width, height].map(Math.round);
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round) as [number, number, number, number];
   return [
-    `${file}: ${seen.game}, ${seen.columns} x ${seen.rows} cells at ${left},${top}, ${wide} x ${high} pixels`,
+    `${file}: ${said.board({ game, columns, rows, left, top, width: wide, height: high })}`,
     ...seen.cells,
-    seen.game === 'tetris' ? piecesOf(seen) : pairsOf(seen),
-    `sure: ${Math.round(seen.confidence * 100)} %${seen.doubts.length ? ` (${seen.doubts.join('; ')})` : ''}`,
+    ...(seen.game === 'tetris' ? piecesOf(seen) : pairsOf(seen)),
+    said.sure(Math.round(seen.confidence * 100), doubtWords(seen.doubts)),
   ].join('\n');
 }
 
-function piecesOf({ current, next, hold }: TetrisObservation): string {
+function piecesOf({ current, next, hold }: TetrisObservation): string[] {
   const falling = current
-    ? `${current.piece} at ${current.cells.map((cell) => cell.join(',')).join(' ')}`
+    ? said.at(current.piece, current.cells.map((cell) => cell.join(',')).join(' '))
     : '-';
-  return `falling: ${falling}\nnext: ${next.join(' ') || '-'}\nhold: ${hold ?? '-'}`;
+  return [said.falling(falling), said.next(next.join(' ') || '-'), said.hold(hold ?? '-')];
 }
 
-function pairsOf({ current, next }: PuyoObservation): string {
-  const falling = current ? `${current.axis}${current.child} at ${current.cells.join(' ')}` : '-';
-  return `falling: ${falling}\nnext: ${next.map(({ axis, child }) => axis + child).join(' ') || '-'}`;
+function pairsOf({ current, next }: PuyoObservation): string[] {
+  const falling = current ? said.at(current.axis + current.child, current.cells.join(' ')) : '-';
+  return [said.falling(falling), said.next(next.map(({ axis, child }) => axis + child).join(' ') || '-')];
 }

@@ -5,7 +5,7 @@ import { toldFloating } from '../../../engine/puyo/notation/position.ts';
 import { type PuyoField } from '../../../engine/puyo/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf, readText } from '../console/input.ts';
-import { inlineField } from './inline.ts';
+import { inlineField } from '../console/inline.ts';
 
 /**
  * The field that an argument names: 'empty', a link, its rows, or a file with a link or rows ('-' for stdin). Says on stderr where

@@ -8,7 +8,7 @@ import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
 import { isSure } from '../../../vision/trust.ts';
 import type { Layout, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
-import { inlineBoard, isInlineJson } from './inline.ts';
+import { inlineBoard, isInlineJson } from '../console/inline.ts';
 import { named, readText, rowsOfFumen } from '../console/input.ts';
 import {
   type PuyoSituation,

@@ -13,9 +13,12 @@ import {
 import { linesOf, Patience } from '../console/bounded.ts';
 import { stdin } from '../console/streams.ts';
 import { print, promptFor } from '../console/output.ts';
+import { words } from '../words/commandWords.ts';
 import { drawField } from './drawField.ts';
+import { describe } from './hint.ts';
 
-const prompt = 'pair (RG, next ones after it: RG BB; 3u: it went elsewhere; undo, empty line to end)> ';
+const { language, command } = words;
+const { askPuyo: said, ask } = command;
 
 /** A pair on a field, and where it is taken to go; null: nobody has said so far. */
 interface Turn {
@@ -28,7 +31,7 @@ interface Turn {
 export async function askPuyo(evaluator: string, rules: RuleSet): Promise<void> {
   const turns: Turn[] = [];
   const patience = new Patience();
-  for await (const line of linesOf(stdin, () => promptFor(prompt))) {
+  for await (const line of linesOf(stdin, () => promptFor(said.prompt))) {
     const text = line.trim();
     const [before, chosen] = [turns.length, turns.at(-1)?.chosen];
     if (text === '') break;
@@ -41,8 +44,7 @@ export async function askPuyo(evaluator: string, rules: RuleSet): Promise<void> 
 function answer(turns: Turn[], text: string, evaluator: string, rules: RuleSet): boolean {
   if (text.toLowerCase() === 'undo') undo(turns);
   else if (/^[1-6][urdl]$/i.test(text)) putElsewhere(turns.at(-1), text.toLowerCase());
-  else if (turns.length > 0 && !turns.at(-1)!.chosen)
-    print('Say first where the last pair went: 3u, for example.');
+  else if (turns.length > 0 && !turns.at(-1)!.chosen) print(said.sayWhere);
   else {
     const pairs = readPairs(text);
     if (pairs) return showHint(turns, pairs, evaluator, rules);
@@ -51,7 +53,7 @@ function answer(turns: Turn[], text: string, evaluator: string, rules: RuleSet):
 }
 
 function undo(turns: Turn[]): void {
-  if (!turns.pop()) return print('There is nothing to undo.');
+  if (!turns.pop()) return print(ask.nothingToUndo);
   const last = turns.at(-1);
   print(drawField(last?.chosen?.dropped ?? emptyField(), { axis: 'R', child: 'R' }, null).join('\n'));
 }
@@ -61,8 +63,8 @@ function putElsewhere(turn: Turn | undefined, text: string): void {
   const option = turn?.options.find(
     ({ placement }) => `${placement.column}${placement.direction[0]}` === text,
   );
-  if (!turn) return print('There is no pair yet.');
-  if (!option) return print(`The pair can't go to ${text}.`);
+  if (!turn) return print(said.noPair);
+  if (!option) return print(said.cantGo(text));
   turn.chosen = option;
   print(drawField(option.dropped, { axis: 'R', child: 'R' }, null).join('\n'));
 }
@@ -70,21 +72,20 @@ function putElsewhere(turn: Turn | undefined, text: string): void {
 /** false where the game is over. */
 function showHint(turns: Turn[], pairs: Pair[], evaluator: string, rules: RuleSet): boolean {
   const chosen = turns.at(-1)?.chosen;
-  if (chosen && chosen.result.chains > 0)
-    print(`A chain of ${chosen.result.chains}, ${chosen.result.score} points.`);
+  if (chosen && chosen.result.chains > 0) print(said.chain(chosen.result.chains, chosen.result.score));
   const field = chosen ? chosen.chain.after : emptyField();
   const allClear = lastChain(turns)?.result.allClear ?? false;
   const state: PuyoState = { game: 'puyo', rules, field, pairs, allClear, incoming: 0, score: null };
   const options = findOptions(state);
   if (options.length === 0) {
-    print('No place is left: the game is over.');
+    print(said.over);
     return false;
   }
   const { candidates, silence } = suggest(state, { evaluator, count: 1 });
   const [best] = candidates;
   print(drawField(field, pairs[0]!, best ?? null).join('\n'));
-  if (silence) print(`${silence.ja} / ${silence.en}`);
-  if (best) print(`${best.words.ja} / ${best.words.en} (${best.reasons.join(', ')})`);
+  if (silence) print(silence[language]);
+  if (best) print(describe(best));
   turns.push({ field, options, chosen: best ? sameAs(options, best.placement) : null });
   return true;
 }

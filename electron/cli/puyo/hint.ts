@@ -1,9 +1,11 @@
 import { suggest } from '../../../engine/puyo/advice/suggest.ts';
+import { describe as describeFact } from '../../../engine/puyo/advice/words.ts';
 import { type Candidate } from '../../../engine/puyo/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { drawField } from './drawField.ts';
 import { type PuyoSituation } from '../positions/puyoSituation.ts';
+import { keysWords, words } from '../words/commandWords.ts';
 
 interface HintFlags {
   evaluator: string;
@@ -25,11 +27,17 @@ export async function hintPuyo(situation: PuyoSituation, flags: HintFlags): Prom
   if (flags.json) printJson({ ...suggestion, doubts });
   else if (best) {
     print(drawField(state.field, state.pairs[0]!, best).join('\n'));
-    for (const [index, candidate] of candidates.entries()) print(describe(index + 1, candidate));
+    for (const [index, candidate] of candidates.entries()) print(describe(candidate, index + 1));
   }
-  if (silence) throw new Failure(`${silence.en} ${silence.ja}`, 1);
+  if (silence) throw new Failure(silence[words.language], 1);
 }
 
-function describe(rank: number, { words, inputs, reasons }: Candidate): string {
-  return `${rank}. ${words.en} / ${words.ja} [${inputs.join(' ')}] (${reasons.join(', ')})`;
+/** Pattern and column, the keys, and why: by rank where there are several. */
+export function describe({ words: place, inputs, facts }: Candidate, rank?: number): string {
+  return words.command.place({
+    ...(rank !== undefined && { rank: `${rank}.` }),
+    piece: place[words.language],
+    keys: keysWords(inputs),
+    why: words.command.list(facts.map((fact) => describeFact(fact)[words.language])),
+  });
 }

@@ -5,6 +5,7 @@ import { registerEvaluate } from './evaluate.ts';
 import { registerGenerate } from './generate.ts';
 import { registerJudge } from './judge.ts';
 import { registerRate } from './rate.ts';
+import { registerTest } from './skillTest.ts';
 
 export function registerPuzzles(program: Command): void {
   const puzzles = program
@@ -15,6 +16,6 @@ export function registerPuzzles(program: Command): void {
       const names = commands.map((command) => command.name()).join(', ');
       throw new Failure(args[0] ? `unknown command '${args[0]}'` : `puzzles needs a command: ${names}`);
     });
-  for (const register of [registerGenerate, registerJudge, registerRate, registerEvaluate, registerCut])
-    register(puzzles);
+  const all = [registerGenerate, registerJudge, registerRate, registerTest, registerEvaluate, registerCut];
+  for (const register of all) register(puzzles);
 }

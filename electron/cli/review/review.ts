@@ -3,20 +3,23 @@ import type { Command } from 'commander';
 import { ratings } from '../../../engine/review/rating.ts';
 import type { RecordedGame } from '../../../engine/review/record.ts';
 import { fumenOf } from '../../../engine/review/files/fumen.ts';
+import { puyopLinkOf } from '../../../engine/review/files/puyopLink.ts';
 import { reviewTurns, summarise, type GameSummary, type JudgedTurn } from '../../../engine/review/review.ts';
-import { describe as describeFact } from '../../../engine/tetris/advice/reasons.ts';
-import { describeMistake } from '../../../engine/review/tetris/mistakes.ts';
 import { holdsFumen } from '../../../engine/tetris/notation/fumen.ts';
-import { canonicalLocation, cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type { Location } from '../../../engine/tetris/types.ts';
 import { readGame } from '../../games/readGame.ts';
 import { jsonOption } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf, readText } from '../console/input.ts';
 import { print, printJson } from '../console/output.ts';
+import { tellTurn } from '../../../renderer/shared/words/review/told.ts';
+import { words } from '../words/commandWords.ts';
+
+const { command, review } = words;
+const { review: said } = command;
 
 interface ReviewFlags {
   fumen?: true;
+  link?: true;
   json?: true;
 }
 
@@ -26,13 +29,15 @@ export function registerReview(program: Command): void {
     .description('rates every move of a game, and names those that cost most')
     .argument('<game>', "a recorded game, a fumen, or a log of the Tetris Bot Protocol; '-' for stdin")
     .option('--fumen', 'writes the game as a fumen instead')
+    .option('--link', 'Puyo: writes the game as a link to puyop.com instead, as far as no garbage falls')
     .addOption(jsonOption())
-    .action(review);
+    .action(rate);
 }
 
-async function review(input: string, { fumen, json }: ReviewFlags): Promise<void> {
+async function rate(input: string, { fumen, link, json }: ReviewFlags): Promise<void> {
   const game = await look(input);
-  if (fumen) return print(fumenOf(game));
+  if (fumen) return print(fumenFrom(game));
+  if (link) return print(linkFrom(game));
   const judged: JudgedTurn[] = [];
   for (const turn of reviewTurns(game)) {
     if (json) printJson({ turn: judged.length + 1, ...turn });
@@ -43,6 +48,17 @@ async function review(input: string, { fumen, json }: ReviewFlags): Promise<void
   const summary = summarise(game, judged);
   if (json) printJson({ ...summary, costliest: summary.costliest.map((at) => at + 1) });
   else print(describe(game, judged, summary).join('\n'));
+}
+
+function fumenFrom(game: RecordedGame): string {
+  if (game.header.game !== 'tetris') throw new Failure('--fumen: this is a game of Puyo; take --link');
+  return fumenOf(game);
+}
+
+function linkFrom(game: RecordedGame): string {
+  const made = puyopLinkOf(game, 0);
+  if (!made) throw new Failure('--link: this is no game of Puyo; take --fumen');
+  return made.link;
 }
 
 async function look(input: string): Promise<RecordedGame> {
@@ -62,37 +78,32 @@ function writtenAt(input: string): number {
 
 function describe(game: RecordedGame, judged: readonly JudgedTurn[], summary: GameSummary): string[] {
   const { accuracy, counts, costliest, habits } = summary;
-  const shares = ratings.map((rating) => `${counts[rating]} ${rating}`).join(', ');
+  const shares = ratings.map((rating) => `${counts[rating]} ${review.rating[rating]}`);
   return [
-    `${game.header.title}: ${judged.length} pieces, accuracy ${accuracy === null ? '-' : accuracy.toFixed(1)}`,
-    shares,
-    `board ${spark(judged.map(({ quality }) => quality))}`,
+    said.game(game.header.title, review.placed(judged.length), accuracy === null ? '-' : accuracy.toFixed(1)),
+    command.list(shares),
+    said.board(spark(judged.map(({ quality }) => quality))),
     ...costliest.flatMap((at) => describeTurn(game, judged[at]!, at)),
     ...habits
       .slice(0, 3)
-      .map(({ kind, piece, times }) => `${times} x ${describeMistake({ kind, value: 1 })} with ${piece}`),
+      .map(({ kind, piece, times }) => review.habit(review.mistake[kind](null), piece, times)),
   ];
 }
 
-function describeTurn(
-  { turns }: RecordedGame,
-  { rating, loss, mistakes, best }: JudgedTurn,
-  at: number,
-): string[] {
-  const turn = turns[at]!;
-  if (turn.kind !== 'piece') return [];
-  const faults = mistakes.map(describeMistake).join(', ');
+function describeTurn({ header, turns }: RecordedGame, judged: JudgedTurn, at: number): string[] {
+  const told = tellTurn(turns[at]!, judged, header.columns, words, words.language);
+  if (!told) return [];
+  const { rating, loss, mistakes } = judged;
   return [
-    `piece ${at + 1}: ${rating} (-${loss.toFixed(0)}): ${placeWords(turn.placed)}${faults && `: ${faults}`}`,
-    `  better: ${best.useHold ? 'hold, ' : ''}${placeWords(best.placed)}: ${best.facts.map(describeFact).join(', ')}`,
+    said.turn({
+      number: review.move(at + 1, turns.length),
+      rating: review.rating[rating],
+      loss: loss.toFixed(0),
+      place: told.played,
+      faults: command.list(mistakes.map(({ kind, value }) => review.mistake[kind](value))),
+    }),
+    said.better(told.better, told.whyBetter),
   ];
-}
-
-/** The piece with the columns that it fills, counted from 1. */
-function placeWords(location: Location): string {
-  const columns = cellsOf(canonicalLocation(location)).map(([x]) => x + 1);
-  const [first, last] = [Math.min(...columns), Math.max(...columns)];
-  return `${location.type} in column${first === last ? ` ${first}` : `s ${first}-${last}`}`;
 }
 
 const bars = '▁▂▃▄▅▆▇█';

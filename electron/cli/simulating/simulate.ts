@@ -46,9 +46,9 @@ interface GivenFlags extends Omit<SimulateFlags, 'games' | 'pieces' | 'previews'
   bot?: string;
 }
 
-/** Beginners' games are compared by their medians, and good hints carry them far. */
+/** Beginners' games are compared by their medians; the speed ends them all before so many pieces. */
 const usual = { games: 1, pieces: 1000, previews: 1 };
-const usualForNovices = { games: 5, pieces: 5000, previews: 1 };
+const usualForNovices = { games: 20, pieces: 100_000, previews: 1 };
 
 export function registerSimulate(program: Command): void {
   const command = program.command('simulate').description('plays games without a screen');
@@ -77,7 +77,7 @@ export function registerSimulate(program: Command): void {
       const { novice, misdrops, bot } = given;
       const flags: SimulateFlags = { ...(novice ? usualForNovices : usual), ...given };
       if (novice) return compareNovices({ ...flags, novice, misdrops });
-      if (misdrops !== 'off')
+      if (command.getOptionValueSource('misdrops') === 'cli')
         throw new Failure('--misdrops goes with --novice: other games are played without slips');
       if (bot !== undefined) return simulateBot({ ...flags, bot });
       play(flags);

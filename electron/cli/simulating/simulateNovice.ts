@@ -1,9 +1,11 @@
-import { greedily, hintsOf } from '../../../engine/tetris/novice/guides.ts';
-import { novices } from '../../../engine/tetris/novice/hands.ts';
+import { carefully, hintsOf, mostly } from '../../../engine/tetris/novice/guides.ts';
+import { LearningHints } from '../../../engine/tetris/novice/LearningHints.ts';
+import { ignoredShare, novices, recognitionMs, usualCare } from '../../../engine/tetris/novice/hands.ts';
 import { type NoviceRecord, simulateNovice } from '../../../engine/tetris/novice/simulate.ts';
 import type { Guide } from '../../../engine/tetris/novice/novice.ts';
+import { randomStream } from '../../../engine/tetris/random.ts';
 import type { Randomizer } from '../../../engine/tetris/rules/bag.ts';
-import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
+import { misdropRates, type MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
 import { print, printJson } from '../console/output.ts';
 import { spread } from '../timing/spread.ts';
 
@@ -31,30 +33,53 @@ interface Follower {
   medianPieces: number;
 }
 
+/** Whom the beginner follows in a game with these random numbers, and how much later than the piece the advice comes. */
+interface Advised {
+  guide: (random: () => number) => Guide;
+  delayMs: number;
+}
+
+const byOwnIdeas = (random: () => number): Guide => carefully(usualCare, random);
+
+function advisedBy(hints: Guide): Advised {
+  return {
+    guide: (random) => mostly(hints, byOwnIdeas(random), ignoredShare, random),
+    delayMs: recognitionMs,
+  };
+}
+
 /** The same beginner on the same pieces, with hints, with the thesis's hints, and without: how long each lasts. */
 export function compareNovices(flags: NoviceGames): void {
   const { evaluator, misdrops } = flags;
-  const guides: [string, Guide][] = [
-    [evaluator, hintsOf({ evaluator, misdrops })],
-    [baseline, hintsOf({ evaluator: baseline })],
-    [unaided, greedily],
+  const guides: [string, Advised][] = [
+    [evaluator, advisedBy(ownHints(evaluator, misdrops))],
+    [baseline, advisedBy(hintsOf({ evaluator: baseline }))],
+    [unaided, { guide: byOwnIdeas, delayMs: 0 }],
   ];
   const followers = guides
     .filter(([name], index) => guides.findIndex(([other]) => other === name) === index)
-    .map(([name, guide]) => follow(name, guide, flags));
+    .map(([name, advised]) => follow(name, advised, flags));
   if (flags.json) printJson(summarise(flags, followers));
   else printFollowers(flags, followers);
 }
 
-function follow(hints: string, guide: Guide, flags: NoviceGames): Follower {
+function follow(hints: string, { guide, delayMs }: Advised, flags: NoviceGames): Follower {
   const { novice, pieces, seed, previews, hold = false, randomizer } = flags;
   const games = Array.from({ length: flags.games }, (_, index) => {
     const dealt = { pieces, previews, hold, randomizer, seed: seed + index };
-    const record = simulateNovice({ guide, hands: novices[novice], ...dealt });
+    const player = { guide: guide(randomStream(dealt.seed)), hands: novices[novice], delayMs };
+    const record = simulateNovice({ ...player, ...dealt });
     process.stderr.write(`${hints}, seed ${dealt.seed}: ${record.pieces} pieces\n`);
     return { seed: dealt.seed, ...record };
   });
   return { hints, games, medianPieces: spread(games.map(({ pieces: played }) => played)).median };
+}
+
+/** As the app's: who says that they never slip is believed, and of others it is learned how often they do. */
+function ownHints(evaluator: string, misdrops: MisdropLevel): Guide {
+  if (misdrops === 'off') return hintsOf({ evaluator, misdrops });
+  const learning = new LearningHints({ evaluator }, misdropRates[misdrops]);
+  return (state) => learning.aim(state);
 }
 
 interface Ratio {
@@ -80,6 +105,7 @@ function summarise(flags: NoviceGames, followers: readonly Follower[]): object {
       game: 'tetris',
       novice,
       hands: novices[novice],
+      model: { recognitionMs, ignoredShare, usualCare },
       evaluator,
       misdrops,
       seed,
@@ -100,4 +126,18 @@ function printFollowers(flags: NoviceGames, followers: readonly Follower[]): voi
   }
   for (const { to, ratio, atLeast } of ratiosOf(followers, flags.pieces))
     print(`${flags.evaluator} lasts ${atLeast ? 'at least ' : ''}${ratio} times as long as ${to}`);
+  for (const line of limitsOf(flags)) print(line);
+}
+
+/** What the figures rest on. */
+function limitsOf({ novice }: NoviceGames): string[] {
+  const { reactionMs, keyMs, slips } = novices[novice];
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  return [
+    `the model: ${reactionMs} ms to the first key and ${keyMs} ms a key, ${percent(slips.column)} one column off and ` +
+      `${percent(slips.turn)} without the last turn; hints come ${recognitionMs} ms late and ${percent(ignoredShare)} ` +
+      `are ignored; who has none avoids holes at ${percent(usualCare)} of the pieces`,
+    'its limits: assumed hands, not measured ones; the speed of tetris-bsd, which ends every game within the hour ' +
+      'however well it is played; nobody learns, tires, or slips twice at a piece',
+  ];
 }

@@ -4,6 +4,7 @@ import { directions } from '../../../engine/puyo/types.ts';
 import { ratings } from '../../../engine/review/rating.ts';
 import { origins, type GameLine, type RecordedGame } from '../../../engine/review/record.ts';
 import type { GameSummary } from '../../../engine/review/review.ts';
+import { puyoMistakeKinds } from '../../../engine/review/puyo/puyoMistakes.ts';
 import { mistakeKinds } from '../../../engine/review/tetris/mistakes.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
 import { follows } from '../follows.ts';
@@ -67,6 +68,8 @@ const counts = v.strictObject(
   >,
 );
 
+const faults = [...mistakeKinds, ...puyoMistakeKinds];
+
 /** What a review said of a game as a whole. */
 export const gameSummary = follows<GameSummary>()(
   v.strictObject({
@@ -74,8 +77,8 @@ export const gameSummary = follows<GameSummary>()(
     counts,
     costliest: v.pipe(v.array(count), v.maxLength(3)),
     habits: v.pipe(
-      v.array(v.strictObject({ kind: v.picklist(mistakeKinds), piece: v.picklist(pieces), times: count })),
-      v.maxLength(mistakeKinds.length * pieces.length),
+      v.array(v.strictObject({ kind: v.picklist(faults), piece: v.nullable(piece), times: count })),
+      v.maxLength(faults.length * pieces.length),
     ),
   }),
 );

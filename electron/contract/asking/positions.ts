@@ -13,6 +13,8 @@ export const manualPosition = v.strictObject({
   /** The pieces to come, the falling one first. */
   queue: words,
   hold: v.nullable(word),
+  /** Rows of garbage that an opponent has announced; none where absent. */
+  incoming: v.exactOptional(count),
 });
 export type ManualPosition = v.InferOutput<typeof manualPosition>;
 

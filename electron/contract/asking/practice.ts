@@ -1,8 +1,9 @@
 /** What the practice page asks for: its options, kept with the settings, and what is kept of its games. */
 import * as v from 'valibot';
+import { pieces } from '../../../engine/tetris/types.ts';
 import { commands, type Command } from '../../../renderer/shared/practice/keys.ts';
 import { outcomes, type FinishedGame } from '../../../renderer/shared/practice/finished.ts';
-import { chainGoals, puyoModes, tetrisModes } from '../../../renderer/shared/practice/modes.ts';
+import { chainGoals, puyoModes, strengths, tetrisModes } from '../../../renderer/shared/practice/modes.ts';
 import {
   helpWays,
   shiftDelays,
@@ -10,6 +11,7 @@ import {
   volumes,
   type PracticeOptions,
 } from '../../../renderer/shared/practice/options.ts';
+import type { GameKind } from '../../../vision/types.ts';
 import { count, countTo } from '../values.ts';
 
 const mostKeys = 4;
@@ -27,6 +29,8 @@ export const practiceOptions = v.strictObject({
   tetrisMode: v.picklist(tetrisModes),
   puyoMode: v.picklist(puyoModes),
   chain: between(chainGoals),
+  /** Absent in what was kept before there was another player. */
+  bot: v.optional(countTo(strengths.most), strengths.matched),
   volume: v.picklist(volumes),
   delay: between(shiftDelays),
   every: between(shiftPauses),
@@ -41,9 +45,17 @@ export const practiceChange = v.strictObject({
 });
 export type PracticeChange = v.InferOutput<typeof practiceChange>;
 
+/** Where a training game begins: the lowest rows of a board of ten columns, and the first pieces, if they matter. */
+export const startingPosition = v.strictObject({
+  cells: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[.X]{10}$/))), v.maxLength(20), v.readonly()),
+  queue: v.pipe(v.array(v.picklist(pieces)), v.maxLength(16), v.readonly()),
+});
+export type StartingPosition = v.InferOutput<typeof startingPosition>;
+
 const mostMilliseconds = 86_400_000;
 const results = {
   chain: countTo(chainGoals.most),
+  bot: v.optional(countTo(strengths.most), 0),
   outcome: v.picklist(outcomes),
   helped: v.boolean(),
   score: count,
@@ -74,6 +86,8 @@ export interface PracticeHistory {
   bests: KeptGame[];
   /** The last ones, the latest first. */
   recent: KeptGame[];
+  /** The other player that is as strong as this one. */
+  matched: Record<GameKind, number>;
   /** Why nothing can be kept at present, or what was damaged; null: all is well. */
   trouble: { kind: 'unsaved' | 'damaged'; detail: string } | null;
 }

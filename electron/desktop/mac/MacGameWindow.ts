@@ -11,7 +11,7 @@ const [restMs, moveMs] = [80, 25];
 /** A window that has not moved for so long is at rest. */
 const stillMs = 500;
 /** Between two looks at what lies over it. */
-const coversMs = 240;
+const coversMs = 80;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */
 export class MacGameWindow extends LookedAtWindow {

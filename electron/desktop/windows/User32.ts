@@ -33,18 +33,20 @@ export interface ResizeBorder {
 }
 
 export interface User32 {
-  /** Top-level windows, the topmost first; where `until` is one of them, only those above it. */
+  /** Top-level windows that are shown, the topmost first; where `until` is one of them, only those above it. */
   topDown(until?: Hwnd): Hwnd[];
   /** null: there is no such window, or no more. */
   facts(window: Hwnd): WindowFacts | null;
   /** Of another process's window: asking for one of our own waits for the thread that made it. */
   title(window: Hwnd): string;
   resizeBorder(): ResizeBorder;
+  /** The window that the user works with; null while none is, as between two of them. */
+  foreground(): Hwnd | null;
   /** What the foreground is busy with: a QUERY_USER_NOTIFICATION_STATE. */
   notificationState(): number;
   /**
    * Calls `heard` when the window may have moved, changed size, appeared, gone, or been minimised, and when another one
-   * may have come or gone over it. It is called from within the message loop, possibly during a call into Windows.
+   * may have come or gone over it, or is about to. It is called from within the message loop, possibly during a call into Windows.
    */
   listen(window: Hwnd, heard: () => void): () => void;
 }

@@ -7,8 +7,10 @@ import { capturedParts, partOfSize, type CapturedPart } from './capturedParts.ts
 import { coversOf, isSeen } from './sight.ts';
 import type { Hwnd, User32, WindowFacts } from './User32.ts';
 
-/** Windows that are moved over it tell nothing of it, and events may get lost. */
-const checkMs = 200;
+/** Between two looks: at rest, as windows that are moved over it tell nothing of it and events may get lost; and after an event. */
+const [restMs, settlingMs] = [100, 30];
+/** What an event announces has taken place by then. */
+const settledMs = 200;
 
 /** One window of another program, followed by Windows' own events and looked at now and then. */
 export class WindowsGameWindow extends LookedAtWindow {
@@ -16,7 +18,8 @@ export class WindowsGameWindow extends LookedAtWindow {
   readonly #window: Hwnd;
   readonly #displays: Displays;
   readonly #unlisten: () => void;
-  readonly #check: NodeJS.Timeout;
+  #next: NodeJS.Timeout | undefined;
+  #heardAt = -Infinity;
   /** Which part of the window its picture shows. */
   #part = 0;
   #isDue = false;
@@ -27,8 +30,8 @@ export class WindowsGameWindow extends LookedAtWindow {
     this.#window = window;
     this.#displays = displays;
     this.#unlisten = user32.listen(window, () => this.#updateSoon());
-    this.#check = setInterval(() => this.update(), checkMs);
     this.begin();
+    this.#lookLater();
   }
 
   pictured(full: Size): void {
@@ -45,7 +48,7 @@ export class WindowsGameWindow extends LookedAtWindow {
   override close(): void {
     if (this.isClosed) return;
     super.close();
-    clearInterval(this.#check);
+    clearTimeout(this.#next);
     this.#unlisten();
   }
 
@@ -61,12 +64,24 @@ export class WindowsGameWindow extends LookedAtWindow {
 
   /** Events arrive within the message loop, in the midst of whatever is being done; many of them may come at once. */
   #updateSoon(): void {
+    this.#heardAt = performance.now();
     if (this.#isDue) return;
     this.#isDue = true;
     setImmediate(() => {
       this.#isDue = false;
-      this.update();
+      this.#lookNow();
     });
+  }
+
+  #lookNow(): void {
+    this.update();
+    clearTimeout(this.#next);
+    if (!this.isClosed) this.#lookLater();
+  }
+
+  #lookLater(): void {
+    const isSettling = performance.now() - this.#heardAt < settledMs;
+    this.#next = setTimeout(() => this.#lookNow(), isSettling ? settlingMs : restMs);
   }
 
   #parts(facts: WindowFacts): CapturedPart[] {

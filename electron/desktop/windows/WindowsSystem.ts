@@ -1,10 +1,10 @@
-import type { Rect } from '../../../vision/space.ts';
+import type { Dips, Rect } from '../../../vision/space.ts';
 import type { Source } from '../../contract/panel.ts';
-import { partOnScreen, type DisplayPlace } from '../displays.ts';
+import { dipsOf, displayOf, partOnScreen, type DisplayPlace } from '../displays.ts';
 import type { GameWindow, GameWindowEvents } from '../GameWindow.ts';
 import { sourceId } from '../sourceIds.ts';
 import type { Displays, WindowSystem } from '../WindowSystem.ts';
-import { isListed, windowUnder } from './sight.ts';
+import { coversOf, isListed, isSeen, windowUnder } from './sight.ts';
 import { runningD3dFullScreen, type Hwnd, type User32 } from './User32.ts';
 import { WindowsGameWindow } from './WindowsGameWindow.ts';
 
@@ -39,6 +39,18 @@ export class WindowsSystem implements WindowSystem {
 
   windowUnder(part: Rect, display: DisplayPlace): Promise<Hwnd | null> {
     return Promise.resolve(windowUnder(this.#user32, partOnScreen(part, display)));
+  }
+
+  coversOf(window: Hwnd): Promise<Rect<Dips>[] | null> {
+    const facts = this.#user32.facts(window);
+    if (!facts || !isSeen(facts)) return Promise.resolve(null);
+    const displays = this.#displays();
+    const covers = coversOf(this.#user32, window);
+    return Promise.resolve(covers.map((place) => dipsOf(place, displayOf(place, displays))));
+  }
+
+  focused(): Promise<Hwnd | null> {
+    return Promise.resolve(this.#user32.foreground());
   }
 
   composes(): Promise<boolean> {

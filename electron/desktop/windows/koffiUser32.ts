@@ -11,6 +11,12 @@ const [gwlStyle, gwlExStyle] = [-16, -20];
 const [extendedFrameBounds, cloaked] = [9, 14];
 const [xBorderLine, xSizeFrame, ySizeFrame] = [5, 32, 33];
 
+/**
+ * More arguments than a function takes. Wine's way into the system reads six of them in any case, and to some functions there
+ * is nothing else; the stack that koffi calls on ends behind those that are declared, with a page that nobody may read.
+ */
+const unread = [0, 0, 0, 0, 0, 0];
+
 /** Throws where a library or a function of it is missing. To be made once: the types that it names are koffi's for good. */
 export function koffiUser32(koffi: Koffi): User32 {
   const functions = functionsOf(koffi);
@@ -24,6 +30,7 @@ export function koffiUser32(koffi: Koffi): User32 {
       height: user32.systemMetric(ySizeFrame) as number,
       line: user32.systemMetric(xBorderLine) as number,
     }),
+    foreground: () => (user32.foreground(...unread) as Hwnd) || null,
     notificationState: () => {
       const state = new Int32Array(1);
       functions.notificationState(state);
@@ -60,6 +67,11 @@ function user32Of(library: koffiModule.LibraryHandle, enumProc: Type, eventProc:
   return {
     enumWindows: declare('EnumWindows', 'bool', [enumProc, 'intptr_t']),
     isWindow: declare('IsWindow', 'bool', ['intptr_t']),
+    foreground: declare(
+      'GetForegroundWindow',
+      'intptr_t',
+      unread.map(() => 'intptr_t'),
+    ),
     isVisible: declare('IsWindowVisible', 'bool', ['intptr_t']),
     isMinimised: declare('IsIconic', 'bool', ['intptr_t']),
     frame: declare('GetWindowRect', 'bool', ['intptr_t', 'void *']),
@@ -87,7 +99,7 @@ function topDown({ user32 }: Functions, until?: Hwnd): Hwnd[] {
   const found: Hwnd[] = [];
   user32.enumWindows((window: Hwnd) => {
     if (window === until) return false;
-    found.push(window);
+    if (user32.isVisible(window)) found.push(window);
     return true;
   }, 0);
   return found;

@@ -11,6 +11,8 @@ export const everyThread = 0;
 
 /** Another window to the front, moved by its title bar, menus, minimised and brought back. */
 const systemEvents = { first: 0x0003, last: 0x0017 };
+/** Shown, hidden, and put above or below others: of every thread these few can be borne. */
+const stackings = { first: 0x8002, last: 0x8004 };
 /** Virtual desktops come and go by these. */
 const cloakings = { first: 0x8017, last: 0x8018 };
 /** Made, destroyed, shown, hidden, reordered … moved. Of every thread they would be a flood. */
@@ -18,7 +20,7 @@ const objectEvents = { first: 0x8000, last: 0x800b };
 
 /** What is to be heard of every thread, and of one that made a watched window. */
 export const hookedRanges = (thread: number): Range[] =>
-  thread === everyThread ? [systemEvents, cloakings] : [objectEvents];
+  thread === everyThread ? [systemEvents, stackings, cloakings] : [objectEvents];
 
 export interface WinEvent {
   event: number;
@@ -31,5 +33,8 @@ export interface WinEvent {
 /** Of single objects only the window itself counts; what the system tells of any window may cover the watched one. */
 export function concernsWatched({ event, window, object, child }: WinEvent, watched: Hwnd): boolean {
   if (object !== 0 || child !== 0) return false;
-  return window === watched || event < objectEvents.first || event >= cloakings.first;
+  return window === watched || ofAnyWindow.some((range) => lies(event, range));
 }
+
+const ofAnyWindow = hookedRanges(everyThread);
+const lies = (event: number, { first, last }: Range): boolean => first <= event && event <= last;

@@ -2,10 +2,10 @@ import x11, { type Client, type Fixes, type XEvent } from 'x11';
 import { screenPixels, type Point, type Rect, type ScreenPixels } from '../../../vision/space.ts';
 import { contains } from '../displays.ts';
 
-const { StructureNotify, PropertyChange } = x11.eventMask as {
-  StructureNotify: number;
-  PropertyChange: number;
-};
+const { StructureNotify, SubstructureNotify, PropertyChange } = x11.eventMask as Record<
+  'StructureNotify' | 'SubstructureNotify' | 'PropertyChange',
+  number
+>;
 const viewable = 2;
 const anyType = 0;
 /** A compositor owns this (EWMH), for the first screen. */
@@ -20,6 +20,7 @@ export class X11 {
   readonly #client: Client;
   readonly #root: number;
   readonly #listeners = new Map<number, () => void>();
+  readonly #stackingListeners = new Set<() => void>();
   #isClosed = false;
 
   private constructor(client: Client, root: number, lost: () => void) {
@@ -28,7 +29,11 @@ export class X11 {
     client.on('end', () => {
       if (!this.#isClosed) lost();
     });
-    client.on('event', (event) => this.#listeners.get(windowOf(event))?.());
+    client.on('event', (event) => {
+      this.#listeners.get(windowOf(event))?.();
+      if (event.wid === root || event.event === root)
+        for (const changed of this.#stackingListeners) changed();
+    });
   }
 
   /** Rejects where there is no X server (Wayland alone, other systems). `lost`: the display went away. */
@@ -47,6 +52,13 @@ export class X11 {
     this.#listeners.set(window, changed);
     this.#client.ChangeWindowAttributes(window, { eventMask: StructureNotify | PropertyChange });
     return () => this.#listeners.delete(window);
+  }
+
+  /** Calls `changed` whenever any window may have come or gone over another one, or stand elsewhere. */
+  watchStacking(changed: () => void): () => void {
+    this.#stackingListeners.add(changed);
+    this.#client.ChangeWindowAttributes(this.#root, { eventMask: SubstructureNotify | PropertyChange });
+    return () => this.#stackingListeners.delete(changed);
   }
 
   /** Where the window's inside stands; 'hidden' while none of it can be seen, 'gone' once it is destroyed. */
@@ -70,6 +82,12 @@ export class X11 {
     const ids = await this.#list(this.#root, '_NET_CLIENT_LIST');
     const titles = await Promise.all(ids.map((id) => this.#title(id).catch(() => '')));
     return ids.map((id, at) => ({ id, title: titles[at]! })).filter(({ title }) => title !== '');
+  }
+
+  /** The window that the window manager gives keys to; null where there is none, or no window manager. */
+  async activeWindow(): Promise<number | null> {
+    const [active] = await this.#list(this.#root, '_NET_ACTIVE_WINDOW');
+    return active || null;
   }
 
   /** The topmost managed window that all of `place` lies in; null where there is none, or no window manager. */
@@ -111,6 +129,7 @@ export class X11 {
   close(): void {
     this.#isClosed = true;
     this.#listeners.clear();
+    this.#stackingListeners.clear();
     this.#client.terminate();
   }
 

@@ -2,8 +2,8 @@ import type { Dips, Rect, ScreenPixels } from '../../../vision/space.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../GameWindow.ts';
 import type { X11 } from './X11.ts';
 
-/** Other windows come and go over it without an event of its own. */
-const coversCheckMs = 250;
+/** In case that a window manager minimises another window and leaves it where it is: nothing tells of that. */
+const coversCheckMs = 1000;
 
 /** How pixels of the X screen are told to Electron, which counts in device-independent ones. */
 export type ToPictureArea = (place: Rect<ScreenPixels>) => PictureArea;
@@ -16,11 +16,14 @@ export class X11GameWindow implements GameWindow {
   readonly #toArea: ToPictureArea;
   readonly #events: GameWindowEvents;
   readonly #unwatch: () => void;
+  readonly #unwatchStacking: () => void;
   readonly #coversCheck: NodeJS.Timeout;
   #area: PictureArea | null = null;
   #covers: readonly Rect<Dips>[] = [];
   #isClosed = false;
   #asked = 0;
+  #isLooking = false;
+  #hasChanged = false;
 
   private constructor(x11: X11, window: number, toArea: ToPictureArea, events: GameWindowEvents) {
     this.#x11 = x11;
@@ -28,6 +31,7 @@ export class X11GameWindow implements GameWindow {
     this.#toArea = toArea;
     this.#events = events;
     this.#unwatch = x11.watch(window, () => void this.#update());
+    this.#unwatchStacking = x11.watchStacking(() => void this.#updateCovers());
     this.#coversCheck = setInterval(() => void this.#updateCovers(), coversCheckMs);
   }
 
@@ -55,6 +59,7 @@ export class X11GameWindow implements GameWindow {
     this.#isClosed = true;
     clearInterval(this.#coversCheck);
     this.#unwatch();
+    this.#unwatchStacking();
   }
 
   async #update(): Promise<void> {
@@ -68,7 +73,19 @@ export class X11GameWindow implements GameWindow {
     this.#events.closed();
   }
 
+  /** Many events may come at once: what comes during a look makes for one more. */
   async #updateCovers(): Promise<void> {
+    this.#hasChanged = true;
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    while (this.#hasChanged && !this.#isClosed) {
+      this.#hasChanged = false;
+      await this.#lookAtCovers();
+    }
+    this.#isLooking = false;
+  }
+
+  async #lookAtCovers(): Promise<void> {
     const places = await this.#x11.placesAbove(this.#window).catch(() => []);
     const covers = places.map((place) => this.#toArea(place));
     if (this.#isClosed || JSON.stringify(covers) === JSON.stringify(this.#covers)) return;

@@ -1,4 +1,4 @@
-import type { Rect, ScreenPixels } from '../../../vision/space.ts';
+import type { Dips, Rect, ScreenPixels } from '../../../vision/space.ts';
 import type { Source } from '../../contract/panel.ts';
 import { dipsOf, displayOf, partOnScreen, type DisplayPlace } from '../displays.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../GameWindow.ts';
@@ -31,6 +31,15 @@ export class X11System implements WindowSystem {
     return this.#x11.windowUnder(partOnScreen(part, display));
   }
 
+  async coversOf(window: number): Promise<Rect<Dips>[] | null> {
+    const [place, above] = await Promise.all([this.#x11.place(window), this.#x11.placesAbove(window)]);
+    return typeof place === 'string' ? null : above.map((place) => this.#dipsOf(place));
+  }
+
+  focused(): Promise<number | null> {
+    return this.#x11.activeWindow();
+  }
+
   composes(): Promise<boolean> {
     return this.#x11.hasCompositor();
   }
@@ -44,8 +53,11 @@ export class X11System implements WindowSystem {
     this.#x11.close();
   }
 
+  #dipsOf(place: Rect<ScreenPixels>): Rect<Dips> {
+    return dipsOf(place, displayOf(place, this.#displays()));
+  }
+
   #areaOf(place: Rect<ScreenPixels>): PictureArea {
-    const display = displayOf(place, this.#displays());
-    return { ...dipsOf(place, display), perPixel: 1 / display.scale };
+    return { ...this.#dipsOf(place), perPixel: 1 / displayOf(place, this.#displays()).scale };
   }
 }

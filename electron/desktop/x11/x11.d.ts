@@ -22,6 +22,8 @@ declare module 'x11' {
     type: number;
     wid: number;
     wid1?: number;
+    /** The window that was listened to, where that is another one than `wid`. */
+    event?: number;
     x?: number;
     y?: number;
     width?: number;

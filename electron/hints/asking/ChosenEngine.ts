@@ -1,9 +1,11 @@
+import { ThinkingTime } from './ThinkingTime.ts';
 import { BotEngine, type Ask } from '../../../engine/protocol/tbp/BotEngine.ts';
 
 /** Our own engine, or another bot that the user has chosen, with ours behind it. */
 export class ChosenEngine {
   readonly #own: Ask;
   readonly #told: (reason: string | null) => void;
+  readonly thinking = new ThinkingTime();
   #command: string | null = null;
   #bot: BotEngine | null = null;
 
@@ -26,7 +28,7 @@ export class ChosenEngine {
   }
 
   readonly ask: Ask = (state, options, onEarlier) =>
-    this.#bot ? this.#bot.ask(state, options) : this.#own(state, options, onEarlier);
+    this.thinking.of(this.#bot ? this.#bot.ask(state, options) : this.#own(state, options, onEarlier));
 
   close(): void {
     this.#bot?.close();

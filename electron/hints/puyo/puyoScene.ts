@@ -1,9 +1,10 @@
 /** From advice for a pair to the shapes that the overlay draws. */
 import type { Candidate, Pair } from '../../../engine/puyo/types.ts';
-import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
+import { puyoColourOf, puyoMarkOf } from '../../../renderer/shared/puyo/colours.ts';
+import { onKeys } from '../../../renderer/shared/hint/gameKeys.ts';
 import { shownKeys } from '../../../renderer/shared/puyo/keys.ts';
 import type { DiscShape, SceneRect, Shape } from '../../../renderer/shared/hint/scene.ts';
-import { belowBoard, cellRect, type SceneView } from '../sceneView.ts';
+import { cellRect, placeOfKeys, type SceneView } from '../sceneView.ts';
 import type { Joined, PuyoAdvice } from '../Advice.ts';
 
 /** What is left to see of a puyo that comes to rest above the board, in device-independent pixels. */
@@ -13,9 +14,9 @@ const sliver = 6;
 export function puyoShapes({ pair, best, second, keys, joined }: PuyoAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = joined.map((group) => groupShape(group, view));
   if (view.helpLevel >= 3 && second) shapes.push(...discs(second, 'second', pair, view));
-  shapes.push(...discs(best, 'hint', pair, view));
+  shapes.push(...discs(best, view.ghost ? 'second' : 'hint', pair, view));
   if (view.helpLevel >= 2 && keys.length > 0)
-    shapes.push({ type: 'keys', ...belowBoard(view), keys: shownKeys(keys) });
+    shapes.push({ type: 'keys', ...placeOfKeys(view), keys: onKeys(shownKeys(keys), view.gameKeys ?? null) });
   return shapes;
 }
 
@@ -29,8 +30,10 @@ function discs({ cells }: Candidate, role: DiscShape['role'], pair: Pair, view: 
   const marks = ['ring', 'dot'] as const;
   return cells.flatMap((cell, at) => {
     const rect = visibleRect(cellRect(cell, view), cell[1] - view.layout.rows);
-    const colour = puyoColourOf(at === 0 ? pair.axis : pair.child);
-    return rect ? [{ type: 'disc', role, cell: rect, colour, mark: marks[at]! }] : [];
+    const kind = at === 0 ? pair.axis : pair.child;
+    const sign = view.letters ? puyoMarkOf(kind) : null;
+    const disc = { type: 'disc', role, colour: puyoColourOf(kind), mark: marks[at]! } as const;
+    return rect ? [{ ...disc, cell: rect, ...(sign && rect.height > sliver && { sign }) }] : [];
   });
 }
 

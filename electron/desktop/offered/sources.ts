@@ -1,24 +1,29 @@
 /** What can be watched: the windows and screens that the system offers, our own windows left out. */
-import { desktopCapturer, type DesktopCapturerSource } from 'electron';
-import type { Source } from '../contract/panel.ts';
-import { OneAtATime } from './OneAtATime.ts';
-import { sameWindow } from './sourceIds.ts';
+import { BrowserWindow, desktopCapturer, type DesktopCapturerSource } from 'electron';
+import type { Source } from '../../contract/panel.ts';
+import { OneAtATime } from '../OneAtATime.ts';
+import { screens } from './screens.ts';
+import { sameWindow } from '../sourceIds.ts';
+
+type Offered = Pick<DesktopCapturerSource, 'id' | 'name'>;
 
 /**
  * Windows first. Electron leaves out windows without an old-style title, so that `windows` found another way
- * come before its own. Rejects where the system refuses. `isOwn` tells windows of ours that are no game.
+ * come before its own; null: there is no other way. Rejects where the system refuses. `isOwn` tells windows of ours that
+ * are no game.
  */
 export async function listSources(
-  windows: readonly Source[],
+  found: readonly Source[] | null,
   isOwn: (sourceId: string) => boolean,
 ): Promise<Source[]> {
-  const listed = await offered();
-  const found = listed.map(({ id, name }): Source => ({
+  const windows = found ?? [];
+  const listed = await offered(found !== null);
+  const all = listed.map(({ id, name }): Source => ({
     id,
     name,
     kind: id.startsWith('window:') ? 'window' : 'screen',
   }));
-  const others = found.filter(({ id }) => !windows.some((window) => sameWindow(window.id, id)));
+  const others = all.filter(({ id }) => !windows.some((window) => sameWindow(window.id, id)));
   return [...windows, ...others]
     .filter(({ id }) => !isOwn(id))
     .sort((a, b) => Number(a.kind === 'screen') - Number(b.kind === 'screen'));
@@ -54,11 +59,19 @@ export async function sourcePictures(sources: readonly Source[]): Promise<Record
 const windowsPatienceMs = 1000;
 const windowsAsked = new OneAtATime(() => ask(['window']), windowsPatienceMs);
 
-/** In one question where each may ask the user, or answers for sure. */
-async function offered(): Promise<DesktopCapturerSource[]> {
+/**
+ * In one question where each may ask the user, or answers for sure. `areKnown`: the windows of other programs.
+ * Windows' Electron looks at the graphics cards for each question, and nothing else is done meanwhile (0.5 s under Wine).
+ */
+async function offered(areKnown: boolean): Promise<Offered[]> {
+  if (process.platform === 'win32' && areKnown) return [...ownWindows(), ...(await screens())];
   if (process.platform !== 'linux' || listingAsksUser) return ask(['window', 'screen']);
-  const screens = await ask(['screen']);
-  return [...((await windowsAsked.answer()) ?? []), ...screens];
+  return [...((await windowsAsked.answer()) ?? []), ...(await screens())];
+}
+
+function ownWindows(): Offered[] {
+  const seen = BrowserWindow.getAllWindows().filter((window) => window.isVisible() && !window.isMinimized());
+  return seen.map((window) => ({ id: window.getMediaSourceId(), name: window.getTitle() }));
 }
 
 const ask = (types: ('window' | 'screen')[]): Promise<DesktopCapturerSource[]> =>

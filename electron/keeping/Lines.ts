@@ -1,0 +1,64 @@
+/** What is kept as lines of JSON: in files beside the settings, or in a browser's storage. */
+import * as v from 'valibot';
+
+export interface LinesTrouble {
+  kind: 'unsaved' | 'damaged';
+  detail: string;
+}
+
+/** Lines of one kind, to which others are added. */
+export interface Lines<Line> {
+  /** What is wrong with them at present, or was with what stood there; null: nothing. */
+  readonly trouble: LinesTrouble | null;
+  /** All lines that are sound; never throws. */
+  read(): Line[];
+  /** Written at once, or with the next one where that fails; never throws. */
+  add(line: Line): void;
+}
+
+/** Where lines are kept, under names like `attempts` and `games/2026-05-20`. */
+export interface Drawer {
+  lines<Line>(name: string, schema: v.GenericSchema<unknown, Line>): Lines<Line>;
+  /** Names of those in a folder, without the folder's own. */
+  names(folder: string): string[];
+  /** Throws one line where they can't be removed. */
+  remove(name: string): void;
+}
+
+/** One line of JSON; null where it is damaged. */
+export function parseLine<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Line | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What can be read of a text of such lines. */
+export interface Parsed<Line> {
+  read: Line[];
+  /** The lines that could be read, as they stand. */
+  sound: string[];
+  /** Numbers of the others, from 1, in words; null: there are none. */
+  damage: string | null;
+}
+
+export function parseLines<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Parsed<Line> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const read = lines.map((line) => parseLine(schema, line));
+  const damaged = lines.map((_, at) => at + 1).filter((number) => read[number - 1] === null);
+  const sound = lines.filter((_, at) => read[at] !== null);
+  const damage = damaged.length > 0 ? `line ${numbersIn(damaged)}` : null;
+  return { read: read.filter((line) => line !== null), sound, damage };
+}
+
+export const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** Damaged lines that are named. */
+const mostNamed = 5;
+
+function numbersIn(damaged: readonly number[]): string {
+  const named = damaged.slice(0, mostNamed).join(', ');
+  return damaged.length > mostNamed ? `${named}, …` : named;
+}

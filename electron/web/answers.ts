@@ -1,0 +1,53 @@
+/** What the pages of the web build ask for, answered from the browser's storage and by the engine in a worker. */
+import { answerOpening } from '../answerOpening.ts';
+import { pages, type OpenedPage } from '../contract/pages.ts';
+import type { Settings } from '../contract/settings.ts';
+import { answerGames } from '../games/answerGames.ts';
+import { GameRecorder } from '../games/GameRecorder.ts';
+import { GameStore } from '../games/GameStore.ts';
+import { answerPositions } from '../hints/asking/answerPositions.ts';
+import type { Drawer } from '../keeping/Lines.ts';
+import { answerPractice } from '../practice/answerPractice.ts';
+import { FinishedGames } from '../practice/FinishedGames.ts';
+import { answerTrainer } from '../training/answerTrainer.ts';
+import { TrainingRecords } from '../training/TrainingRecords.ts';
+import { nothingWatched } from '../../renderer/shared/nothingWatched.ts';
+import type { Thinker } from '../../renderer/shared/thinking/Thinker.ts';
+import type { StoredSettings } from './StoredSettings.ts';
+import { WebHost } from './WebHost.ts';
+
+export interface WebParts {
+  drawer: Drawer;
+  settings: StoredSettings;
+  thinker: Pick<Thinker, 'tetris' | 'puyo'>;
+  /** Goes to another page, with what it is asked for as in an address: `?latest`, or nothing. */
+  open(page: OpenedPage, query: string): void;
+}
+
+export function openWebHost({ drawer, settings, thinker, open }: WebParts): WebHost {
+  const host = new WebHost();
+  const store = new GameStore(drawer);
+  const recorder = new GameRecorder(store);
+  const change = (some: Partial<Settings>): Settings => {
+    const all = settings.change(some);
+    recorder.configure(all);
+    host.show(nothingWatched(all));
+    return all;
+  };
+  recorder.configure(settings.all);
+  host.answer('state:get', () => nothingWatched(settings.all));
+  host.answer('settings:change', change);
+  host.perform('practice:change', (some) => void change(some));
+  host.hear('practice:position', ({ position }) =>
+    recorder.practise(position, pages.practice.window.title, Date.now()),
+  );
+  answerOpening(host, { open });
+  answerPractice(host, new FinishedGames(drawer));
+  answerTrainer(host, new TrainingRecords(drawer), store);
+  answerGames(host, store);
+  answerPositions(host, settings, {
+    ask: (state, options) => thinker.tetris(state, options),
+    askPuyo: (state, options) => thinker.puyo(state, options),
+  });
+  return host;
+}

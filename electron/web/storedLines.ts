@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import { joined, parseLines, type Drawer, type Lines, type LinesTrouble } from '../keeping/Lines.ts';
+
+const prefix = 'okiba/lines/';
+/** What could not be read is set aside under its name with this. */
+const aside = '.damaged';
+
+/** Lines in a browser's storage. */
+class StoredLines<Line> implements Lines<Line> {
+  readonly #storage: Storage;
+  readonly #key: string;
+  readonly #schema: v.GenericSchema<unknown, Line>;
+  #waiting: string[] = [];
+  #trouble: LinesTrouble | null = null;
+
+  constructor(storage: Storage, key: string, schema: v.GenericSchema<unknown, Line>) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#schema = schema;
+  }
+
+  get trouble(): LinesTrouble | null {
+    return this.#trouble;
+  }
+
+  read(): Line[] {
+    const text = this.#storage.getItem(this.#key) ?? '';
+    const { read, sound, damage } = parseLines(this.#schema, text);
+    if (damage !== null) this.#setAside(text, sound, damage);
+    return read;
+  }
+
+  /** The storage is shared by the pages that are open: what others have added stays. */
+  add(line: Line): void {
+    this.#waiting.push(JSON.stringify(line));
+    try {
+      this.#storage.setItem(this.#key, (this.#storage.getItem(this.#key) ?? '') + joined(this.#waiting));
+      this.#waiting = [];
+      if (this.#trouble?.kind === 'unsaved') this.#trouble = null;
+    } catch (error) {
+      this.#unsaved(error);
+    }
+  }
+
+  #setAside(text: string, sound: readonly string[], damage: string): void {
+    try {
+      this.#storage.setItem(this.#key + aside, text);
+      this.#storage.setItem(this.#key, joined(sound));
+      this.#trouble = { kind: 'damaged', detail: `${this.#key}${aside}: ${damage}` };
+    } catch (error) {
+      this.#unsaved(error);
+    }
+  }
+
+  #unsaved(error: unknown): void {
+    this.#trouble = { kind: 'unsaved', detail: (error as Error).message };
+  }
+}
+
+/** Everything of ours in `storage`, which holds a few million characters. */
+export function storedIn(storage: Storage): Drawer {
+  return {
+    lines: (name, schema) => new StoredLines(storage, prefix + name, schema),
+    names: (folder) => namesIn(storage, `${prefix}${folder}/`),
+    remove: (name) => storage.removeItem(prefix + name),
+  };
+}
+
+function namesIn(storage: Storage, start: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return keys
+    .filter((key) => key.startsWith(start) && !key.endsWith(aside))
+    .map((key) => key.slice(start.length));
+}
