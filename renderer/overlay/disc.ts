@@ -6,12 +6,27 @@ import type { HintLook } from '../shared/hint/strength.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 
 const casing = '#14161A';
+/** Of a disc: so much is taken by the plate of its sign. */
+const signShare = 0.6;
 
 export function disc(shape: DiscShape, translucent: boolean, look: HintLook): SVGElement {
   if (!translucent) return group(...discRects(shape).map((rect) => rectangle(rect, { fill: shape.colour })));
   const painted = shape.role === 'hint' ? hint(shape, look) : second(shape);
   painted.setAttribute('opacity', String(look.line));
+  if (shape.sign) painted.append(signOn(shape, shape.sign));
   return painted;
+}
+
+/** On a plate of its own, which says by its colour which of the pair it is: dark in the ring, light around the dot. */
+function signOn({ cell, colour, mark }: DiscShape, sign: string): SVGElement {
+  const { x, y, rx, ry } = discOf(cell);
+  const plate = { x, y, rx: rx * signShare, ry: ry * signShare };
+  const [fill, stroke] = mark === 'ring' ? [casing, colour] : [colour, casing];
+  const transform = `translate(${cell.x} ${cell.y}) scale(${cell.width} ${cell.height})`;
+  return group(
+    ellipse(plate, { fill, stroke: colour, 'stroke-width': discLine.hint }),
+    element('path', { d: sign, transform, fill: 'none', stroke, 'stroke-width': 0.08 }),
+  );
 }
 
 /** Wide, faint strokes make the glow; a dark casing parts the line from bright boards. */

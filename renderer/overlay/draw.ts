@@ -1,12 +1,13 @@
 /** Paints a scene into an SVG element whose user units are device-independent pixels. */
-import { capRects, capsOf, iconOf, labelOf, type Cap } from '../shared/hint/caps.ts';
+import { capRects, capsAt, iconOf, labelOf, type Cap } from '../shared/hint/caps.ts';
 import { notHereColour } from '../shared/board/colours.ts';
-import { cellRects, crossOf, dash, lineWidth, statusRect } from '../shared/hint/opaque.ts';
+import { cellRects, crossOf, dash, frameWidth, lineWidth, statusRect } from '../shared/hint/opaque.ts';
 import { hintLooks, type HintLook } from '../shared/hint/strength.ts';
-import { outline } from '../shared/hint/contour.ts';
+import { borderStrips, outline } from '../shared/hint/contour.ts';
 import { markColours } from '../shared/hint/mark.ts';
 import type {
   CellsShape,
+  FrameShape,
   KeysShape,
   MarkShape,
   OverlayScene,
@@ -24,6 +25,7 @@ const rounding = 0.12;
 const plateFill = '#14161A';
 const plateLine = '#4A5260';
 const ink = '#E8EAED';
+const frameColour = '#31C7EF';
 
 /** Replaces what stood in `svg` at once; `null` leaves nothing. `fadeIn` lets hints appear over 80 ms. */
 export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }: { fadeIn: boolean }): void {
@@ -34,9 +36,10 @@ export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }:
 }
 
 function paint(shape: Shape, { translucent, width, strength = 'normal' }: OverlayScene): SVGElement {
-  if (shape.type === 'keys') return keys(shape, width - shape.x, translucent);
+  if (shape.type === 'keys') return keys(shape, width, translucent);
   if (shape.type === 'status') return status(shape, translucent);
   if (shape.type === 'mark') return mark(shape);
+  if (shape.type === 'frame') return frame(shape);
   const look = hintLooks[strength];
   const painted = shape.type === 'disc' ? disc(shape, translucent, look) : cells(shape, translucent, look);
   painted.dataset['role'] = shape.role;
@@ -127,9 +130,9 @@ function pathOf(cells: readonly SceneRect[]): string {
   return outline(cells, rounding * Math.min(cells[0]?.width ?? 0, cells[0]?.height ?? 0));
 }
 
-function keys({ x, y, keys }: KeysShape, room: number, translucent: boolean): SVGElement {
-  const caps = capsOf(keys, room);
-  return group(...capRects(caps, x, y).map((rect, at) => keyCap(caps[at]!, rect, translucent)));
+function keys(shape: KeysShape, width: number, translucent: boolean): SVGElement {
+  const caps = capsAt(shape, width);
+  return group(...capRects(caps, shape).map((rect, at) => keyCap(caps[at]!, rect, translucent)));
 }
 
 /** A plate fills its whole rectangle where the window is cut to it. */
@@ -163,6 +166,20 @@ function status(shape: StatusShape, translucent: boolean): SVGElement {
   const rect = statusRect(shape);
   const middle = rect.x + rect.width / 2;
   return group(plate(rect, translucent), label(shape.text, middle, rect.y + 16.5, 'middle', 13));
+}
+
+/** The line in the middle of a dark casing, so that it is seen on any game. */
+function frame(shape: FrameShape): SVGElement {
+  const line = scenePixels({
+    x: shape.x + 1,
+    y: shape.y + 1,
+    width: shape.width - 2,
+    height: shape.height - 2,
+  });
+  return group(
+    ...borderStrips([shape], frameWidth).map((strip) => rectangle(strip, { fill: plateFill })),
+    ...borderStrips([line], frameWidth - 2).map((strip) => rectangle(strip, { fill: frameColour })),
+  );
 }
 
 function mark({ x, y, width, height }: MarkShape): SVGElement {

@@ -1,38 +1,38 @@
 /** What the panel knows and can ask for. */
 import type { Fractions, Point } from '../../vision/space.ts';
+import type { CellCorrection } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { Notices } from '../../electron/contract/notices.ts';
 import type { OpenedPage } from '../../electron/contract/pages.ts';
-import type { AccessStep, PanelState, Source, StillView, Trouble } from '../../electron/contract/panel.ts';
+import type {
+  AccessStep,
+  ImportedSettings,
+  PanelState,
+  Source,
+  StillView,
+  Trouble,
+} from '../../electron/contract/panel.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
+import { nothingWatched } from '../shared/nothingWatched.ts';
+import { OwnChanges } from '../shared/OwnChanges.ts';
 import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../shared/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
+
+/** Of the first start, in their order. */
+export const steps = ['game', 'board', 'hands'] as const;
+export type Step = (typeof steps)[number];
 
 /** Those of a first start. The build puts them here: the table itself would bring the schemas along. */
 declare const firstSettings: Settings;
 
 /** Until main has answered, and where there is none. */
 function unknown(): PanelState {
-  return {
-    status: 'searching',
-    source: null,
-    piece: 0,
-    observation: null,
-    state: null,
-    suggestion: null,
-    puyo: null,
-    settings: { ...firstSettings, language: systemLanguage() },
-    trouble: null,
-    framesPerSecond: 0,
-    hasPlace: true,
-    remembered: 0,
-    takenHotkeys: [],
-    access: 'given',
-  };
+  // Whether the first steps were taken isn't known yet: they are not offered for a moment.
+  return nothingWatched({ ...firstSettings, language: systemLanguage(), welcomed: true });
 }
 
 export class Panel {
@@ -41,6 +41,8 @@ export class Panel {
   state = $state.raw<PanelState>(unknown());
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
   sources = $state.raw<Source[]>([]);
+  /** Where the game may be that isn't found. */
+  candidates = $state.raw<Source[]>([]);
   /** Of the sources, by id, while one is chosen. */
   pictures = $state.raw<Record<string, string>>({});
   isPicking = $state(false);
@@ -49,6 +51,8 @@ export class Panel {
   /** Folder of the case that was saved last. */
   saved = $state<string | null>(null);
   page = $state<Page>('watch');
+  /** Which of the first steps is shown, until they are taken. */
+  step = $state<Step>('game');
   /** A request that main refused, in its words. */
   failure = $state<string | null>(null);
   readonly words = $derived(languages[this.state.settings.language]);
@@ -56,6 +60,8 @@ export class Panel {
   #putAway = $state.raw<Trouble | null>(null);
   /** null: none, or none that the user hasn't put away. */
   readonly trouble = $derived(sameTrouble(this.state.trouble, this.#putAway) ? null : this.state.trouble);
+
+  readonly #changes = new OwnChanges();
 
   constructor(bridge: Bridge) {
     this.#bridge = bridge;
@@ -81,7 +87,7 @@ export class Panel {
   /** Takes effect here at once, so that a control never lags behind the hand. */
   async change(settings: Partial<Settings>): Promise<void> {
     this.state = { ...this.state, settings: { ...this.state.settings, ...settings } };
-    await this.#try(() => this.#bridge.request('settings:change', settings));
+    await this.#try(() => this.#changes.sent(this.#bridge.request('settings:change', settings)));
   }
 
   /** A step towards the right to see the screen. */
@@ -103,16 +109,67 @@ export class Panel {
     return this.failure === null;
   }
 
+  /** Whether the watched game has settings of its own. */
+  async keepForGame(isOwn: boolean): Promise<void> {
+    await this.#try(async () => {
+      const settings = await this.#bridge.request('settings:own', isOwn);
+      const { game } = this.state;
+      this.state = { ...this.state, settings, game: game && { ...game, hasOwn: isOwn } };
+    });
+  }
+
+  /** As a text to keep; null where main gives none. */
+  async exportSettings(): Promise<string | null> {
+    let text: string | null = null;
+    await this.#try(async () => {
+      text = await this.#bridge.request('settings:export', null);
+    });
+    return text;
+  }
+
+  /** Such a text; null where main says nothing. */
+  async importSettings(text: string): Promise<ImportedSettings | null> {
+    let taken: ImportedSettings | null = null;
+    await this.#try(async () => {
+      taken = await this.#bridge.request('settings:import', { text });
+      if (taken.ok) this.state = { ...this.state, settings: taken.settings };
+    });
+    return taken;
+  }
+
   async pickSource(): Promise<void> {
     this.isPicking = true;
+    await this.listSources();
+  }
+
+  /** Where the system asks the user what may be seen, it does so. */
+  async listSources(): Promise<void> {
     await this.#try(async () => {
       this.sources = await this.#bridge.request('sources:list', null);
     });
   }
 
+  /** Those that can be listed without asking the user; where that is none, what is known already stays. */
+  async listKnown(): Promise<void> {
+    const known = await this.#bridge.request('sources:known', null).catch(() => []);
+    if (known.length > 0) this.sources = known;
+  }
+
   /** Anew from time to time, as games go on. Refusals are of no interest: names are there. */
   async takePictures(): Promise<void> {
     this.pictures = await this.#bridge.request('sources:pictures', null).catch(() => this.pictures);
+  }
+
+  /** Where the game may be that isn't found, the likeliest first, and their pictures. */
+  async takeCandidates(): Promise<void> {
+    this.candidates = await this.#bridge.request('sources:candidates', null).catch(() => this.candidates);
+    await this.takePictures();
+  }
+
+  /** The game is in this source, its board around a place in the source's picture. */
+  async pointInto(id: string, at: Point<Fractions>): Promise<void> {
+    this.state = { ...this.state, settings: { ...this.state.settings, sourceId: id } };
+    await this.#try(() => this.#bridge.request('sources:point', { id, at }));
   }
 
   async choose(id: string | null): Promise<void> {
@@ -130,6 +187,16 @@ export class Panel {
     await this.#try(() => this.#bridge.request('board:click', at));
   }
 
+  /** The player's field is the other one of the two that are seen. */
+  async swapFields(): Promise<void> {
+    await this.#try(() => this.#bridge.request('board:swap', null));
+  }
+
+  /** While true, the board's edge is drawn on the game. */
+  async outlineBoard(isOn: boolean): Promise<void> {
+    await this.#try(() => this.#bridge.request('board:outline', isOn));
+  }
+
   /** Shows a still picture to draw on. */
   async startDrawing(): Promise<void> {
     await this.#try(async () => {
@@ -143,6 +210,11 @@ export class Panel {
     if (outline) await this.#try(() => this.#bridge.request('board:draw', outline));
   }
 
+  /** A cell of what is seen is misread. */
+  async correct(correction: CellCorrection): Promise<void> {
+    await this.#try(() => this.#bridge.request('board:correct', correction));
+  }
+
   async saveCase(): Promise<void> {
     await this.#try(async () => {
       this.saved = (await this.#bridge.request('case:save', null)).folder;
@@ -151,6 +223,13 @@ export class Panel {
 
   async forgetLayouts(): Promise<void> {
     await this.#try(() => this.#bridge.request('layouts:forget', null));
+  }
+
+  /** The first steps are taken, or passed by; or to be taken again. */
+  async welcome(isDone: boolean): Promise<void> {
+    this.step = 'game';
+    if (!isDone) this.page = 'watch';
+    await this.change({ welcomed: isDone });
   }
 
   /** What is told now is not shown any more; the same may be told again once it has passed. */
@@ -163,7 +242,8 @@ export class Panel {
     if (!state.trouble) this.#putAway = null;
     // The last picture of what is watched no longer says nothing of what is watched now.
     if (state.source?.id !== this.state.source?.id) this.thumbnail = null;
-    this.state = this.#calm.see(state, performance.now());
+    const { settings } = this.#changes.areAnswered ? state : this.state;
+    this.state = { ...this.#calm.see(state, performance.now()), settings };
   }
 
   async #try(ask: () => Promise<unknown>): Promise<void> {

@@ -2,13 +2,18 @@ import type { KeptName } from '../../electron/contract/settings.ts';
 import type { Messages } from '../shared/words/messages.ts';
 
 /** What is kept goes by the name that the settings page has for it. */
-export function keptWord({ settings, hint, system }: Messages, name: KeptName): string {
+export function keptWord({ settings, hint, system, welcome, games }: Messages, name: KeptName): string {
   const { general, tetris, puyo } = settings.controls;
   const controls: Readonly<Record<string, { name: string }>> = { ...general, ...tetris, ...puyo };
   const others: Readonly<Record<string, string>> = {
     helpLevel: hint.helpHeading,
+    hintsCome: hint.helpHeading,
+    ghost: hint.helpHeading,
     language: settings.language,
     bot: settings.bot,
+    welcomed: welcome.heading,
+    gameKeys: games.keys.heading,
+    ownSettings: games.own.name,
     ...system.hotkeys.names,
     turns: settings.turns,
     layouts: settings.layouts,

@@ -17,6 +17,9 @@ export interface AutoShift {
   readonly moveIn: number;
 }
 
+/** Moves that lead to the wall from anywhere. */
+export const toTheWall = 10;
+
 export const noShift: AutoShift = { held: [], moveIn: 0 };
 
 export function holdSide(shift: AutoShift, side: Side, { delay } = usualShift): AutoShift {
@@ -37,6 +40,7 @@ export function shiftFor(
 ): { shift: AutoShift; moves: number } {
   if (shift.held.length === 0) return { shift, moves: 0 };
   const left = shift.moveIn - ms;
+  if (every === 0) return { shift: { ...shift, moveIn: Math.max(0, left) }, moves: left > 0 ? 0 : toTheWall };
   const moves = left > 0 ? 0 : 1 + Math.floor(-left / every);
   return { shift: { ...shift, moveIn: left + moves * every }, moves };
 }

@@ -4,8 +4,9 @@ import type { GameEntry } from '../../electron/contract/asking/games.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../engine/protocol/reviewJobs.ts';
 import type { Puzzle } from '../../engine/puzzle/types.ts';
 import { letteredBoards } from '../../engine/review/letters.ts';
-import type { RecordedGame, TetrisTurn } from '../../engine/review/record.ts';
+import type { PairPlace, RecordedGame, Turn } from '../../engine/review/record.ts';
 import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
+import type { Location } from '../../engine/tetris/types.ts';
 
 /** What a worker is used for; tests put their own in its place. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'>;
@@ -29,13 +30,25 @@ export class Review {
   /** What could be made of the position; null: not asked for. */
   puzzles: readonly Puzzle[] | null = $state.raw(null);
   readonly boards = $derived(this.game ? letteredBoards(this.game) : []);
-  readonly turn = $derived(this.#turnAt(this.at));
+  readonly turn: Turn | null = $derived(this.game?.turns[this.at] ?? null);
   readonly judgement = $derived(this.judged[this.at] ?? null);
   readonly board = $derived(this.boards[this.at] ?? []);
 
   constructor(bridge: Bridge, makeWorker: () => ReviewWorker) {
     this.#bridge = bridge;
     this.#makeWorker = makeWorker;
+  }
+
+  /** Where a piece would have been better; null where nothing is. */
+  get betterPiece(): Location | null {
+    const { judgement } = this;
+    return judgement?.game === 'tetris' && judgement.loss > 0 ? judgement.best.placed : null;
+  }
+
+  /** The same of a pair. */
+  get betterPair(): PairPlace | null {
+    const { judgement } = this;
+    return judgement?.game === 'puyo' && judgement.loss > 0 ? judgement.best.placed : null;
   }
 
   /** The list, and the latest game. */
@@ -112,10 +125,14 @@ export class Review {
     this.#stop();
   }
 
+  openTrainer(): void {
+    this.#bridge.request('trainer:open', null).catch(() => {});
+  }
+
   /** What T-spin or four rows could be made of the position. */
   cut(): void {
     const { game, turn } = this;
-    if (!game || !turn) return;
+    if (!game || turn?.kind !== 'piece') return;
     this.#cutter?.terminate();
     const worker = (this.#cutter = this.#makeWorker());
     worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
@@ -123,11 +140,6 @@ export class Review {
     };
     const request: ReviewRequest = { do: 'cut', header: game.header, turn };
     worker.postMessage(request);
-  }
-
-  #turnAt(at: number): TetrisTurn | null {
-    const turn = this.game?.turns[at];
-    return turn?.kind === 'piece' ? turn : null;
   }
 
   #rate(id: string, game: RecordedGame): void {

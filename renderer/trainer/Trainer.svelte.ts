@@ -9,11 +9,12 @@ import type { Supply, TrainerParts } from './parts.ts';
 import { Dealer } from './modes/Dealer.ts';
 import { isRound, rulesOf } from './modes/rules.ts';
 import { Flash } from './play/Flash.svelte.ts';
+import { PageTime } from './play/PageTime.ts';
 import { Pause } from './play/Pause.ts';
 import { Round } from './play/Round.svelte.ts';
 import { SlotTable } from './play/SlotTable.svelte.ts';
 import { Table } from './play/Table.svelte.ts';
-import { keptOf } from './records/attemptOf.ts';
+import { keptOf, mostMilliseconds } from './records/attemptOf.ts';
 import { Attempts } from './records/Attempts.ts';
 import type { Keeper } from './records/Keeper.svelte.ts';
 import { readRecords } from './records/readRecords.ts';
@@ -27,6 +28,7 @@ const pauses = { solved: 600, missed: 1000, answer: 2600 } as const;
 export class Trainer {
   readonly supply: Supply;
   readonly #seed: number;
+  readonly #time = new PageTime();
   readonly #now: () => number;
   readonly #remember: (preferences: Preferences) => void;
   readonly keeper: Keeper;
@@ -49,7 +51,7 @@ export class Trainer {
     this.keeper = keeper;
     this.#attempts = new Attempts(keeper);
     this.#seed = seed;
-    this.#now = now ?? (() => performance.now());
+    this.#now = now ?? this.#time.now;
     this.#remember = remember ?? (() => {});
     this.preferences = preferences ?? firstPreferences;
     const { seeing, answering } = this.preferences;
@@ -68,12 +70,12 @@ export class Trainer {
     return this.preferences.moves;
   }
 
-  /** The first puzzle, and all that is known of the player. */
-  open(): void {
+  /** The first puzzle, and all that is known of the player; resolves when the puzzle is there. */
+  open(): Promise<void> {
     const { opened } = this.preferences;
     this.change({ opened: opened + 1 });
     void readRecords(this.keeper, this.supply);
-    this.#begin(opened % readyOfEach);
+    return this.#begin(opened % readyOfEach);
   }
 
   close(): void {
@@ -96,7 +98,7 @@ export class Trainer {
 
   /** What runs against the clock is not left for another pane: it is given up. */
   show(pane: Pane): void {
-    if (pane !== 'play' && this.round?.phase === 'running') this.#begin();
+    if (pane !== 'play' && this.round?.phase === 'running') void this.#begin();
     this.pane = pane;
   }
 
@@ -106,7 +108,7 @@ export class Trainer {
     this.#leave();
     this.change({ mode, category, moves: Math.max(leastMoves[category], moves), number });
     this.pane = 'play';
-    this.#begin();
+    void this.#begin();
   }
 
   /** Puzzles from elsewhere, one after the other. */
@@ -114,12 +116,12 @@ export class Trainer {
     this.#leave();
     this.change({ mode });
     this.pane = 'play';
-    this.#begin(null, puzzles);
+    void this.#begin(null, puzzles);
   }
 
   startRound(): void {
     const { round } = this;
-    if (round?.phase === 'over') return this.#begin();
+    if (round?.phase === 'over') return void this.#begin();
     if (round?.phase !== 'ready') return;
     round.start();
     void this.next();
@@ -199,9 +201,10 @@ export class Trainer {
     else void this.table.showAnswer();
   }
 
-  /** In every frame: clocks that run out. */
-  tick(): void {
+  /** In every frame, `ms` after the last one: clocks that run out. */
+  tick(ms: number): void {
     const { round, table } = this;
+    this.#time.pass(ms);
     if (!round || (this.#pause.isOn && round.rules.secondsEach !== null)) return;
     if (round.rules.secondsEach !== null && !table) return;
     const over = round.tick(table?.stopwatch.milliseconds ?? 0);
@@ -209,7 +212,7 @@ export class Trainer {
     if (over === 'puzzle' && table) void this.#timeIsUp(table);
   }
 
-  #begin(first: number | null = null, own: readonly Served[] | null = null): void {
+  async #begin(first: number | null = null, own: readonly Served[] | null = null): Promise<void> {
     const { mode, preferences, keeper } = this;
     const hasTaste = keeper.taste.some(({ taste }) => taste.model !== null);
     const seed = this.#seed + this.#sittings++;
@@ -221,7 +224,7 @@ export class Trainer {
     const isOwn = mode === 'games' || mode === 'given';
     this.#dealer = new Dealer(this.supply, sitting, own ?? (isOwn ? [] : null));
     this.round = isRound(mode) ? new Round(mode, this.#now) : null;
-    if (!this.round) return void this.next();
+    if (!this.round) return this.next();
     this.#sweep();
     this.#dealer.warmUp();
   }
@@ -283,7 +286,8 @@ export class Trainer {
     this.#leave();
     round.end();
     const { mode, results, milliseconds } = round;
-    this.keeper.keep({ kind: 'round', mode, results: [...results], milliseconds });
+    const time = Math.min(milliseconds, mostMilliseconds);
+    this.keeper.keep({ kind: 'round', mode, results: [...results], milliseconds: time });
   }
 
   async #answerFlash(table: Table): Promise<void> {

@@ -1,4 +1,4 @@
-/** The T-spin trainer. `?seed=N` makes the same puzzles each time. */
+/** The T-spin trainer. `?seed=N` makes the same puzzles each time; `?missed` begins with what was missed in games. */
 import { mount } from 'svelte';
 import '../shared/theme.css';
 import App from './App.svelte';
@@ -9,17 +9,24 @@ import { readyFor } from './supply/ready.ts';
 import { Trainer } from './Trainer.svelte.ts';
 import { bridge } from '../shared/bridge.ts';
 
-const given = new URLSearchParams(location.search).get('seed');
+const asked = new URLSearchParams(location.search);
+const given = asked.get('seed');
 const seed = given === null ? crypto.getRandomValues(new Int32Array(1))[0]! : Number(given) | 0;
 const makeWorker = (): Worker =>
   new Worker(new URL('../../engine/protocol/puzzleWorker.ts', import.meta.url), { type: 'module' });
 const okiba = bridge();
 const workers = new PuzzleWorkers(makeWorker, readyFor);
+const { preferences, isRepaired } = loadPreferences(localStorage);
 const trainer = new Trainer({
   supply: workers,
   keeper: new Keeper(okiba),
   seed,
-  preferences: loadPreferences(localStorage),
+  preferences: { ...preferences, ...(asked.has('missed') && { mode: 'games' as const }) },
   remember: (preferences) => savePreferences(localStorage, preferences),
 });
-mount(App, { target: document.querySelector('#app')!, props: { trainer, bridge: okiba, reader: workers } });
+// A puzzle that came with the page is drawn with it; one that has to be made is not waited for.
+await Promise.race([trainer.open(), new Promise((resolve) => setTimeout(resolve))]);
+mount(App, {
+  target: document.querySelector('#app')!,
+  props: { trainer, bridge: okiba, reader: workers, isRepaired },
+});

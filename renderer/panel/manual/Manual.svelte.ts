@@ -8,12 +8,16 @@ import { readTextBoard, type TextProblem } from './textBoard.ts';
 
 export const columns = 10;
 export const rowCount = 20;
+/** More announced rows than fit are as bad as these. */
+export const mostIncoming = rowCount;
 
 interface Position {
   rows: readonly string[];
   /** The falling piece first. */
   queue: readonly Piece[];
   hold: Piece | null;
+  /** Rows of garbage that an opponent has announced. */
+  incoming: number;
 }
 
 type OwnProblem = TextProblem | { kind: 'toppedOut' };
@@ -22,7 +26,7 @@ export type Problem = OwnProblem | Unanswered;
 
 export type Ask = (position: ManualPosition) => Promise<ManualAnswer>;
 
-const start: Position = { rows: emptyRows(columns, rowCount), queue: [], hold: null };
+const start: Position = { rows: emptyRows(columns, rowCount), queue: [], hold: null, incoming: 0 };
 
 export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
   readonly #ask: Ask;
@@ -45,6 +49,16 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
 
   get hold(): Piece | null {
     return this.position.hold;
+  }
+
+  get incoming(): number {
+    return this.position.incoming;
+  }
+
+  /** What isn't a number counts as none. */
+  announce(count: number): void {
+    const incoming = Math.min(mostIncoming, Math.max(0, Math.round(count) || 0));
+    if (incoming !== this.incoming) this.step({ incoming });
   }
 
   /** A typed letter; true where it names a piece. */
@@ -100,8 +114,9 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
     return board.ok;
   }
 
-  protected override ask({ rows, queue, hold }: Position): Promise<ManualAnswer> | null {
-    return queue.length > 0 ? this.#ask({ cells: [...rows], queue: [...queue], hold }) : null;
+  protected override ask({ rows, queue, hold, incoming }: Position): Promise<ManualAnswer> | null {
+    if (queue.length === 0) return null;
+    return this.#ask({ cells: [...rows], queue: [...queue], hold, ...(incoming > 0 && { incoming }) });
   }
 
   protected override problemIn({ candidates }: Suggestion): OwnProblem | null {

@@ -1,6 +1,7 @@
 /** The games that were finished before, and the one that has just been. */
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PracticeHistory } from '../../../electron/contract/asking/practice.ts';
+import { matchedStrength } from '../../shared/practice/matching.ts';
 import { beats, kindOf, type FinishedGame } from '../../shared/practice/finished.ts';
 
 export class History {
@@ -11,6 +12,11 @@ export class History {
   last: { game: FinishedGame; before: FinishedGame | undefined } | null = $state.raw(null);
   readonly recent = $derived(this.#known?.recent ?? []);
   readonly trouble = $derived(this.#known?.trouble ?? null);
+
+  /** The other player who is as strong; as at first where nothing is known yet. */
+  readonly matched = $derived(
+    this.#known?.matched ?? { tetris: matchedStrength('tetris', []), puyo: matchedStrength('puyo', []) },
+  );
 
   constructor(bridge: Bridge) {
     this.#bridge = bridge;

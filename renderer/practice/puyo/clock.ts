@@ -17,7 +17,9 @@ import {
 } from '../autoShift.ts';
 import type { Outcome } from '../../shared/practice/finished.ts';
 import { modeOf, type Mode } from '../../shared/practice/modes.ts';
+import type { Moment } from '../play/TimedGame.svelte.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';
+import { falling, noGarbage, send, type Garbage } from './garbage.ts';
 import { isOver, place, startRound, type Placed, type Round } from './round.ts';
 import { blinkMs, burstMs, fallEvery, levelEvery, lockDelay, mostLevel, softDropEvery } from './timing.ts';
 
@@ -31,16 +33,13 @@ export type Phase =
   | { kind: 'pop'; placed: Placed; step: number; since: number }
   | { kind: 'over' };
 
-export interface PuyoClock {
+export interface PuyoClock extends Moment, Garbage {
   /** As it was when the falling pair came in, or after all where nothing falls. */
   readonly round: Round;
   readonly phase: Phase;
-  readonly mode: Mode;
-  /** Milliseconds played. */
-  readonly elapsed: number;
-  readonly startLevel: number;
+  /** The other player has lost. */
+  readonly hasWon: boolean;
   readonly shift: AutoShift;
-  readonly shiftTimes: ShiftTimes;
   readonly isDown: boolean;
   /** Rows that the pair has been held down: a point for each. */
   readonly lowered: number;
@@ -57,7 +56,7 @@ export function startPuyo(
 ): PuyoClock {
   const round = startRound(seed);
   const still = { shift: noShift, shiftTimes, isDown: false, lowered: 0 };
-  return { round, phase: enter(), mode, elapsed: 0, startLevel, ...still };
+  return { round, phase: enter(), mode, elapsed: 0, startLevel, hasWon: false, ...noGarbage, ...still };
 }
 
 /** Only time makes it faster. */
@@ -67,8 +66,9 @@ export function levelOf({ mode, elapsed, startLevel }: PuyoClock): number {
 }
 
 /** How the game has ended; null while it goes on. A chain that runs when time is up counts no more. */
-export function outcomeOf({ round, phase, mode: { goal }, elapsed }: PuyoClock): Outcome | null {
-  if (goal?.kind === 'chain' && round.longest >= goal.count) return 'reached';
+export function outcomeOf({ round, phase, mode: { goal }, elapsed, hasWon }: PuyoClock): Outcome | null {
+  if (hasWon) return 'reached';
+  if ((goal?.kind === 'chain' || goal?.kind === 'tsume') && round.longest >= goal.count) return 'reached';
   if (phase.kind === 'over') return 'over';
   return goal?.kind === 'time' && elapsed >= goal.ms ? 'time' : null;
 }
@@ -94,10 +94,6 @@ export function keyUp(clock: PuyoClock, key: Key): PuyoClock {
 
 export function releaseAll(clock: PuyoClock): PuyoClock {
   return { ...clock, shift: noShift, isDown: false };
-}
-
-export function changeLevel(clock: PuyoClock, by: number): PuyoClock {
-  return { ...clock, startLevel: Math.max(1, Math.min(mostLevel, clock.startLevel + by)) };
 }
 
 /** Takes the last pair back, whatever it is doing now; a chain that runs is taken back with it. */
@@ -160,6 +156,7 @@ function sink(clock: PuyoClock, ms: number): PuyoClock {
   const level = levelOf(clock);
   if (phase.kind !== 'steer') return clock;
   const { stance, grounded } = phase;
+  if (clock.mode.goal?.kind === 'tsume' && !isDown) return clock;
   const floor = floorUnder(heightsIn(clock), stance);
   if (stance.y <= floor) {
     if (isDown || grounded + ms >= lockDelay) return lock(clock, stance);
@@ -193,11 +190,19 @@ function lock(clock: PuyoClock, stance: Stance): PuyoClock {
   return { ...clock, isDown: false, lowered: 0, phase: { kind: 'fall', placed, step: 0, fall, since: 0 } };
 }
 
-/** Everything lies: the next step pops, or the next pair comes. */
+/** Everything lies: the next step pops, what has been sent falls, or the next pair comes. */
 function rest(clock: PuyoClock, { placed, step: done }: Extract<Phase, { kind: 'fall' }>): PuyoClock {
-  if (done < placed.chain.steps.length)
-    return { ...clock, phase: { kind: 'pop', placed, step: done, since: 0 } };
-  return { ...clock, round: placed.after, phase: isOver(placed.after) ? { kind: 'over' } : enter() };
+  const { steps, score } = placed.chain;
+  if (done < steps.length) return { ...clock, phase: { kind: 'pop', placed, step: done, since: 0 } };
+  const now = { ...clock, ...send(clock, score, { elapsed: clock.elapsed, allClear: clock.round.allClear }) };
+  if (steps.length === 0 && now.incoming > 0 && !placed.hasGarbage) return dropOn(now, placed);
+  return { ...now, round: placed.after, phase: isOver(placed.after) ? { kind: 'over' } : enter() };
+}
+
+function dropOn(clock: PuyoClock, lying: Placed): PuyoClock {
+  const { placed, loose, waiting } = falling(lying, clock.incoming);
+  const fall: Fall = { lying: lying.after.field, loose };
+  return { ...clock, incoming: waiting, phase: { kind: 'fall', placed, step: 0, fall, since: 0 } };
 }
 
 function collapse(clock: PuyoClock, { placed, step: at }: Extract<Phase, { kind: 'pop' }>): PuyoClock {

@@ -4,6 +4,7 @@ import { emptyField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import { spawnColumn, visibleRows } from '../../../engine/puyo/rules/rules.ts';
+import type { Tsume } from '../../../engine/puyo/tsume/tsume.ts';
 import type { Pair, Placement, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
 
 export interface Round {
@@ -12,6 +13,8 @@ export interface Round {
   /** Pairs placed so far. */
   readonly turn: number;
   readonly deal: (turn: number) => Pair;
+  /** So many pairs come, and no more; Infinity where there is no end of them. */
+  readonly pairs: number;
   readonly score: number;
   /** Steps of the longest chain so far. */
   readonly longest: number;
@@ -28,6 +31,8 @@ export interface Placed {
   dropped: PuyoField;
   chain: Chain;
   after: Round;
+  /** Garbage has fallen on it; no more does before the next pair. */
+  hasGarbage?: true;
 }
 
 export const colours = 4;
@@ -40,6 +45,7 @@ export function startRound(seed: number): Round {
     field: emptyField(),
     turn: 0,
     deal: pairsOf('esports', seed & 0xffff, colours),
+    pairs: Infinity,
     score: 0,
     longest: 0,
     allClear: false,
@@ -48,19 +54,24 @@ export function startRound(seed: number): Round {
 }
 
 /** The falling pair and those that are seen after it. */
-export function pairsIn({ deal, turn }: Round): Pair[] {
-  return Array.from({ length: previews + 1 }, (_, ahead) => deal(turn + ahead));
+export function pairsIn({ deal, turn, pairs }: Round): Pair[] {
+  return Array.from({ length: Math.min(previews + 1, pairs - turn) }, (_, ahead) => deal(turn + ahead));
 }
 
-/** The position as the engine takes it. */
-export function stateOf(round: Round): PuyoState {
+/** The round of a puzzle. */
+export function tsumeRound(round: Round, { field, pairs }: Pick<Tsume, 'field' | 'pairs'>): Round {
+  return { ...round, field, pairs: pairs.length, deal: (turn) => pairs[Math.min(turn, pairs.length - 1)]! };
+}
+
+/** The position as the engine takes it. `incoming`: garbage puyos on their way. */
+export function stateOf(round: Round, incoming = 0): PuyoState {
   const { field, allClear, score } = round;
-  return { game: 'puyo', field, pairs: pairsIn(round), allClear, incoming: 0, score };
+  return { game: 'puyo', field, pairs: pairsIn(round), allClear, incoming, score };
 }
 
-/** The place where pairs come in is filled. */
-export function isOver({ field }: Round): boolean {
-  return stacksOf(field)[spawnColumn]!.length >= visibleRows;
+/** The place where pairs come in is filled, or no pair is left. */
+export function isOver({ field, turn, pairs }: Round): boolean {
+  return turn >= pairs || stacksOf(field)[spawnColumn]!.length >= visibleRows;
 }
 
 /** `extra`: points that the pair has made on its way down. */

@@ -3,9 +3,10 @@
  * the next moment, so that a test can play it without a screen.
  */
 import { fall, ghost, isGrounded, press, type Game } from '../../../engine/tetris/rules/play.ts';
-import type { Input } from '../../../engine/tetris/types.ts';
+import type { Input, Piece } from '../../../engine/tetris/types.ts';
 import type { Outcome } from '../../shared/practice/finished.ts';
 import { modeOf, type Mode } from '../../shared/practice/modes.ts';
+import type { Moment } from '../play/TimedGame.svelte.ts';
 import {
   holdSide,
   noShift,
@@ -15,7 +16,8 @@ import {
   type AutoShift,
   type ShiftTimes,
 } from '../autoShift.ts';
-import { garbageLeft, lockPiece, startRound, type Locked, type Round } from './round.ts';
+import { noGarbage, rising, send, type Garbage } from './garbage.ts';
+import { garbageLeft, lockPiece, startedFrom, startRound, type Locked, type Round } from './round.ts';
 import {
   gravity,
   levelEvery,
@@ -26,13 +28,10 @@ import {
   softDropEvery,
 } from './timing.ts';
 
-export interface Clock extends Round {
-  readonly mode: Mode;
-  /** Milliseconds played. */
-  readonly elapsed: number;
-  readonly startLevel: number;
+export interface Clock extends Moment, Round, Garbage {
+  /** The other player has lost. */
+  readonly hasWon: boolean;
   readonly shift: AutoShift;
-  readonly shiftTimes: ShiftTimes;
   readonly isSoftDropping: boolean;
   /** Since the piece last fell by a row. */
   readonly sinceFall: number;
@@ -68,6 +67,8 @@ export function startClock(
   const { game } = round;
   return {
     ...round,
+    ...noGarbage,
+    hasWon: false,
     mode,
     elapsed: 0,
     startLevel,
@@ -77,6 +78,12 @@ export function startClock(
     came: { ...round, before: null },
     ...freshPiece(game),
   };
+}
+
+/** The same game, but with these rows at the bottom and these pieces first. */
+export function startFrom(clock: Clock, cells: readonly string[], queue: readonly Piece[]): Clock {
+  const round = startedFrom(clock, cells, queue);
+  return { ...clock, ...round, came: { ...round, before: null }, ...freshPiece(round.game) };
 }
 
 function freshPiece(game: Game): Pick<Clock, 'sinceFall' | 'grounded' | 'lockResets' | 'lowest'> {
@@ -93,7 +100,8 @@ export function levelOf({ game, startLevel, mode, elapsed }: Clock): number {
 }
 
 /** How the game has ended; null while it goes on. */
-export function outcomeOf({ game, mode: { goal }, elapsed, rows }: Clock): Outcome | null {
+export function outcomeOf({ game, mode: { goal }, elapsed, rows, hasWon }: Clock): Outcome | null {
+  if (hasWon) return 'reached';
   if (goal?.kind === 'rows' && game.lines >= goal.count) return 'reached';
   if (goal?.kind === 'dig' && garbageLeft(rows) === 0) return 'reached';
   if (game.over) return 'over';
@@ -199,9 +207,11 @@ function hardDrop(clock: Clock): Clock {
 }
 
 function lockNow(clock: Clock): Clock {
-  const round = lockPiece(clock, levelOf);
-  if (round === clock) return clock;
-  const { game, rows, score, last } = round;
-  const came: Came = { game, rows, score, last, before: clock.came };
-  return { ...clock, game, rows, score, last, came, ...freshPiece(game) };
+  const locked = lockPiece(clock, levelOf);
+  if (locked === clock) return clock;
+  const { cleared, attack } = locked.last!;
+  const sent = { ...locked, ...send(locked, attack) };
+  const now = cleared.length > 0 ? sent : rising(sent);
+  const { game, rows, score, last } = now;
+  return { ...now, came: { game, rows, score, last, before: clock.came }, ...freshPiece(game) };
 }

@@ -3,8 +3,8 @@ import { attackOf, isDifficult } from '../../../engine/tetris/evaluate/attack.ts
 import { randomStream } from '../../../engine/tetris/random.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import { ghost, lock, newGame, type Game } from '../../../engine/tetris/rules/play.ts';
-import type { Cell, Location, Spin } from '../../../engine/tetris/types.ts';
+import { deal, ghost, lock, newGame, type Game } from '../../../engine/tetris/rules/play.ts';
+import type { Cell, Location, Piece, Spin } from '../../../engine/tetris/types.ts';
 import { emptyRows, withCells, withoutFullRows } from '../../shared/board/rows.ts';
 import { scoreOf } from './score.ts';
 
@@ -46,6 +46,15 @@ export function startRound(seed: number, garbage: number): Round {
     rows.push(`${'G'.repeat(gap)}.${'G'.repeat(columns - 1 - gap)}`);
   }
   return { game: { ...game, board: parseBoard(rows) }, rows, score: 0, last: null };
+}
+
+/** The round with these rows lying at the bottom, `X` for what is filled, and these pieces first. */
+export function startedFrom(round: Round, cells: readonly string[], queue: readonly Piece[]): Round {
+  const { game } = round;
+  const { columns, rows: height } = game.board;
+  const rows = [...emptyRows(columns, height - cells.length), ...cells];
+  const next = [...queue, game.active!.type, ...game.next].slice(0, game.next.length + 1);
+  return { ...round, rows, game: deal({ ...game, board: parseBoard(rows) }, next) };
 }
 
 export function garbageLeft(rows: readonly string[]): number {

@@ -29,10 +29,17 @@ export function endWords(
   words: PracticeMessages,
 ): EndWords {
   if (!game || game.mode === 'free') return over;
-  const title = game.outcome === 'over' ? over.title : words.ends[game.outcome];
+  if (game.mode === 'tsume')
+    return game.outcome === 'reached' ? { title: words.ends.reached, line: '' } : over;
+  const title = titleOf(game, over.title, words);
   const told = [
     resultWords(game, words),
     ...(isBest ? [words.newBest] : best ? [words.best(resultWords(best, words))] : []),
   ];
   return { title, line: told.join(' · ') };
+}
+
+function titleOf({ mode, outcome }: FinishedGame, over: string, words: PracticeMessages): string {
+  if (mode === 'versus') return outcome === 'reached' ? words.won : words.lost;
+  return outcome === 'over' ? over : words.ends[outcome];
 }

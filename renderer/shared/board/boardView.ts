@@ -34,6 +34,14 @@ export function lockedCells(rows: readonly string[]): Drawn[] {
   return rows.flatMap((row, y) => [...row].flatMap((kind, x) => (kind === '.' ? [] : [{ x, y, kind }])));
 }
 
+/** Of each column of a text board, counted from the floor to its highest block. */
+export function heightsOf(rows: readonly string[]): number[] {
+  return [...(rows[0] ?? '')].map((_, x) => {
+    const top = rows.findIndex((row) => row[x] !== '.');
+    return top < 0 ? 0 : rows.length - top;
+  });
+}
+
 /** A piece's cells on a board of `rows` rows; cells above the top row have a negative y. */
 export function pieceCells({ kind, cells }: PieceView, rows: number): Drawn[] {
   return cells.map(([x, y]) => ({ x, y: rows - 1 - y, kind }));

@@ -1,9 +1,9 @@
 /** Key caps: which ones to draw for a list of presses, and where. Shared by the overlay and the panel. */
 import type { Input } from '../../../engine/tetris/types.ts';
-import { scenePixels } from '../../../vision/space.ts';
-import type { SceneRect } from './scene.ts';
+import { scenePixels, type Point, type ScenePixels } from '../../../vision/space.ts';
+import type { KeysShape, SceneRect } from './scene.ts';
 
-/** One cap: a key, and how often to press it. `key` is an input's name, or '…' where more would follow. */
+/** One cap: a key, and how often to press it. `key` is an input's name, a key of the game, or '…' where more would follow. */
 export interface Cap {
   key: string;
   times: number;
@@ -11,7 +11,10 @@ export interface Cap {
 
 export const capSize = 24;
 export const capGap = 4;
-const mostCaps = 6;
+export const mostCaps = 6;
+/** Caps in a column beside a board: off its edge, and as wide as a cap with a word and a number. */
+export const columnGap = 12;
+export const columnWidth = 64;
 
 /** Line drawings of the inputs in a box of 16 x 16, so that no font has to have the arrows. */
 export const capIcons: Record<Exclude<Input, 'hold'>, string> = {
@@ -24,13 +27,24 @@ export const capIcons: Record<Exclude<Input, 'hold'>, string> = {
   half: 'M3 6.6A5.2 5.2 0 0 1 12.6 5.6M13 9.4A5.2 5.2 0 0 1 3.4 10.4M13 2.6V6H9.6M3 13.4V10H6.4',
 };
 
+/** Of keys that bear a drawing themselves, by `KeyboardEvent.key`. */
+const keyIcons: Readonly<Record<string, string>> = {
+  ArrowLeft: capIcons.left,
+  ArrowRight: capIcons.right,
+  ArrowDown: capIcons.softDrop,
+  ArrowUp: 'M8 13V3.5M4 7.5L8 3.5L12 7.5',
+  ' ': 'M2.5 6.5V10.5H13.5V6.5',
+};
+
+/** Of an input, or of the key that does it in a game. */
 export function iconOf(key: string): string | null {
-  return capIcons[key as keyof typeof capIcons] ?? null;
+  return capIcons[key as keyof typeof capIcons] ?? keyIcons[key] ?? null;
 }
 
 /** What stands on a cap that has no drawing. */
 export function labelOf(key: string): string {
-  return key === 'hold' ? 'HOLD' : key;
+  if (key === 'hold') return 'HOLD';
+  return key.length === 1 ? key.toUpperCase() : key;
 }
 
 const more: Cap = { key: '…', times: 1 };
@@ -65,8 +79,23 @@ export function capWidth({ key, times }: Cap): number {
   return times > 1 ? face + 12 + 7 * String(times).length : face;
 }
 
-/** Where the caps stand, from `x, y` to the right. */
-export function capRects(caps: readonly Cap[], x: number, y: number): SceneRect[] {
+/** Where the caps stand: from `x, y` to the right, or in a column that begins (`right` of a board) or ends (`left`) at x. */
+export function capRects(
+  caps: readonly Cap[],
+  { x, y, column }: Point<ScenePixels> & { column?: 'left' | 'right' },
+): SceneRect[] {
+  return column ? columnRects(caps, x, y, column) : rowRects(caps, x, y);
+}
+
+function columnRects(caps: readonly Cap[], x: number, y: number, column: 'left' | 'right'): SceneRect[] {
+  return caps.map((cap, at) => {
+    const width = capWidth(cap);
+    const left = column === 'right' ? x : x - width;
+    return scenePixels({ x: left, y: y + at * (capSize + capGap), width, height: capSize });
+  });
+}
+
+function rowRects(caps: readonly Cap[], x: number, y: number): SceneRect[] {
   const rects: SceneRect[] = [];
   for (const cap of caps) {
     const last = rects.at(-1);
@@ -75,3 +104,7 @@ export function capRects(caps: readonly Cap[], x: number, y: number): SceneRect[
   }
   return rects;
 }
+
+/** The caps of keys that stand at a place of a scene `width` wide: those of a row have room up to its edge. */
+export const capsAt = ({ x, keys, column }: KeysShape, width: number): Cap[] =>
+  capsOf(keys, column ? Infinity : width - x);

@@ -4,12 +4,15 @@
  */
 import { scenePixels, type Rect, type Space } from '../../../vision/space.ts';
 import { borderStrips, type Corner } from './contour.ts';
-import { capRects, capsOf, capSize } from './caps.ts';
+import { capRects, capsAt, capSize } from './caps.ts';
 import { discLine, discOf, ellipseRects, markOf, type Ellipse } from './disc.ts';
 import type { CellsShape, DiscShape, OverlayScene, SceneRect, Shape, StatusShape } from './scene.ts';
 
 /** Width of an outline in device-independent pixels. */
 export const lineWidth: Record<CellsShape['role'], number> = { hint: 2, second: 1, notHere: 1, group: 1 };
+
+/** Of a board's edge, in device-independent pixels: a line and its casing. */
+export const frameWidth = 3;
 
 /** A dash and the gap after it, in device-independent pixels. */
 export const dash = { on: 4, off: 3 } as const;
@@ -23,7 +26,8 @@ function rectsOf(shape: Shape, width: number): SceneRect[] {
   if (shape.type === 'cells') return cellRects(shape);
   if (shape.type === 'disc') return discRects(shape);
   if (shape.type === 'mark') return [shape];
-  if (shape.type === 'keys') return capRects(capsOf(shape.keys, width - shape.x), shape.x, shape.y);
+  if (shape.type === 'frame') return borderStrips([shape], frameWidth);
+  if (shape.type === 'keys') return capRects(capsAt(shape, width), shape);
   return [statusRect(shape)];
 }
 

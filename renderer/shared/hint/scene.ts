@@ -21,12 +21,15 @@ export interface DiscShape {
   cell: SceneRect;
   colour: string;
   mark: 'ring' | 'dot';
+  /** Tells its colour without colour, where fills can be: a path in a cell of 1 x 1. */
+  sign?: string;
 }
 
-/** Small key caps in the order to press, drawn from `x, y` to the right. */
+/** Small key caps in the order to press, drawn from `x, y` to the right, or one below the other on a side of the board. */
 export type KeysShape = Point<ScenePixels> & {
   type: 'keys';
   keys: string[];
+  column?: 'left' | 'right';
 };
 
 /** One line of text outside the board, only while something is wrong. */
@@ -35,10 +38,13 @@ export type StatusShape = Point<ScenePixels> & {
   text: string;
 };
 
+/** The edge of a board: lines inside the rectangle's border. */
+export type FrameShape = SceneRect & { type: 'frame' };
+
 /** Drawn for a moment, and looked for in the pictures: does what the overlay draws come back in them? */
 export type MarkShape = SceneRect & { type: 'mark' };
 
-export type Shape = CellsShape | DiscShape | KeysShape | StatusShape | MarkShape;
+export type Shape = CellsShape | DiscShape | KeysShape | StatusShape | FrameShape | MarkShape;
 
 export type OverlayScene = Size<ScenePixels> & {
   /** `seq` of the frame that the scene answers. */

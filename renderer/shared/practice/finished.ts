@@ -11,6 +11,8 @@ export interface FinishedGame {
   readonly mode: ModeName;
   /** The chain that was to be built; 0 where that was not the goal. */
   readonly chain: number;
+  /** How strong the other player was; 0 where there was none. */
+  readonly bot: number;
   readonly outcome: Outcome;
   /** Hints were shown at its end. */
   readonly helped: boolean;
@@ -23,9 +25,12 @@ export interface FinishedGame {
   readonly milliseconds: number;
 }
 
+/** What tells kinds of games apart. */
+export type Kind = Pick<FinishedGame, 'game' | 'mode' | 'chain' | 'bot' | 'helped'>;
+
 /** What is compared with what: with and without hints apart. */
-export function kindOf({ game, mode, chain, helped }: FinishedGame): string {
-  return [game, mode, chain, helped ? 'helped' : 'alone'].join(' ');
+export function kindOf({ game, mode, chain, bot, helped }: Kind): string {
+  return [game, mode, chain, bot, helped ? 'helped' : 'alone'].join(' ');
 }
 
 /** Whether `one` beats `other`, a game of the same kind. Games that are soonest count only where they reach their goal. */

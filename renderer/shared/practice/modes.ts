@@ -3,6 +3,10 @@ import type { GameKind } from '../../../vision/types.ts';
 
 export type Goal =
   | { kind: 'rows' | 'dig' | 'chain'; count: number }
+  /** The other player loses; `count`: how strong it is. */
+  | { kind: 'win'; count: number }
+  /** A chain of so many steps with so many pairs. */
+  | { kind: 'tsume'; count: number; pairs: number }
   /** Milliseconds until it ends. */
   | { kind: 'time'; ms: number };
 
@@ -17,9 +21,9 @@ export interface Mode {
   readonly ranks: 'score' | 'longest' | 'soonest' | null;
 }
 
-export const tetrisModes = ['free', 'marathon', 'rows40', 'minutes2', 'survive', 'dig'] as const;
+export const tetrisModes = ['free', 'marathon', 'rows40', 'minutes2', 'survive', 'dig', 'versus'] as const;
 export type TetrisMode = (typeof tetrisModes)[number];
-export const puyoModes = ['free', 'chain', 'minutes2', 'survive'] as const;
+export const puyoModes = ['free', 'chain', 'tsume', 'minutes2', 'survive', 'versus'] as const;
 export type PuyoMode = (typeof puyoModes)[number];
 export type ModeName = TetrisMode | PuyoMode;
 
@@ -30,6 +34,8 @@ export const modeNames: Readonly<Record<GameKind, readonly ModeName[]>> = {
 
 /** Chains that can be chosen as a goal. */
 export const chainGoals = { least: 2, most: 10 } as const;
+/** How strong the other player can be; 0 stands for as strong as the player. */
+export const strengths = { matched: 0, least: 1, most: 5 } as const;
 
 const free: Mode = { rises: 'rows', goal: null, isFree: true, ranks: null };
 const minutes2: Mode = {
@@ -42,7 +48,7 @@ const survive: Mode = { rises: 'time', goal: null, isFree: false, ranks: 'longes
 
 const soonest = (goal: Goal): Mode => ({ rises: 'never', goal, isFree: false, ranks: 'soonest' });
 
-const table: Readonly<Record<Exclude<ModeName, 'chain'>, Mode>> = {
+const table: Readonly<Record<Exclude<ModeName, 'chain' | 'versus' | 'tsume'>, Mode>> = {
   free,
   minutes2,
   survive,
@@ -52,7 +58,14 @@ const table: Readonly<Record<Exclude<ModeName, 'chain'>, Mode>> = {
   dig: soonest({ kind: 'dig', count: 10 }),
 };
 
-/** `chain`: the steps to build, where that is the goal. */
-export function modeOf(name: ModeName, chain: number): Mode {
-  return name === 'chain' ? soonest({ kind: 'chain', count: chain }) : table[name];
+/** Nothing is hurried, and everything can be taken back. */
+export function tsumeMode(count: number, pairs: number): Mode {
+  return { rises: 'never', goal: { kind: 'tsume', count, pairs }, isFree: true, ranks: null };
+}
+
+/** `count`: the steps of the chain that is to be built, or how strong the other player is. */
+export function modeOf(name: ModeName, count: number): Mode {
+  if (name === 'chain') return soonest({ kind: 'chain', count });
+  if (name === 'tsume') return tsumeMode(count, 1);
+  return name === 'versus' ? soonest({ kind: 'win', count }) : table[name];
 }

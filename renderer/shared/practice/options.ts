@@ -1,30 +1,50 @@
 /** What a player can choose of our own games, and what is chosen at first. Kept with the settings. */
 import { usualKeys, type Keys } from './keys.ts';
-import type { PuyoMode, TetrisMode } from './modes.ts';
+import { strengths, type ModeName, type PuyoMode, type TetrisMode } from './modes.ts';
 
 /** off; after: only where a move was worse; place: where to put it; full: the keys too. */
 export const helpWays = ['off', 'after', 'place', 'full'] as const;
 export type HelpWay = (typeof helpWays)[number];
 
+/**
+ * The help that there is: in a match no move is stopped for, the other player would have to wait; and a puzzle is for the
+ * player alone.
+ */
+export function helpWaysIn(mode: ModeName): readonly HelpWay[] {
+  if (mode === 'tsume') return ['off'];
+  return mode === 'versus' ? helpWays.filter((way) => way !== 'after') : helpWays;
+}
+
+/** What is left of the chosen help. */
+export function helpIn(help: HelpWay, mode: ModeName): HelpWay {
+  return helpWaysIn(mode).includes(help) ? help : 'off';
+}
+
 /** From silent to as loud as the game gets. */
 export const volumes = [0, 1, 2, 3] as const;
 export type Volume = (typeof volumes)[number];
 
-/** Milliseconds: until a held arrow moves again, and then between two moves. */
-export const shiftDelays = { least: 50, most: 400 } as const;
-export const shiftPauses = { least: 1, most: 120 } as const;
+/** Milliseconds: until a held arrow moves again, and then between two moves; 0: to the wall at once. */
+export const shiftDelays = { least: 0, most: 400 } as const;
+export const shiftPauses = { least: 0, most: 120 } as const;
 
-export interface PracticeOptions {
+/** What hands have to do with: the same for our own games and for puzzles. */
+export interface Controls {
+  delay: number;
+  every: number;
+  keys: Keys;
+}
+
+export interface PracticeOptions extends Controls {
   help: HelpWay;
   /** What is played. */
   tetrisMode: TetrisMode;
   puyoMode: PuyoMode;
   /** Steps of the chain that is to be built. */
   chain: number;
+  /** How strong the other player is; see `strengths`. */
+  bot: number;
   volume: Volume;
-  delay: number;
-  every: number;
-  keys: Keys;
 }
 
 /** The guideline: a held arrow moves again after about 10 frames of a sixtieth, then every 2 frames. */
@@ -33,6 +53,7 @@ export const usualOptions: PracticeOptions = {
   tetrisMode: 'free',
   puyoMode: 'free',
   chain: 4,
+  bot: strengths.matched,
   volume: 1,
   delay: 167,
   every: 33,

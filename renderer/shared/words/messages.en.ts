@@ -2,10 +2,14 @@ import type { Messages, Phrase } from './messages.ts';
 import { practiceEn } from './practice/practiceMessages.en.ts';
 import { puyoEn } from './puyoMessages.en.ts';
 import { systemEn } from './systemMessages.en.ts';
+import { gamesEn } from './games/gameMessages.en.ts';
+import { detailsEn } from './watching/detailMessages.en.ts';
+import { drawEn, watchingEn } from './watching/watchingMessages.en.ts';
+import { hintEn } from './hint/hintMessages.en.ts';
+import { welcomeEn } from './welcome/welcomeMessages.en.ts';
 
 const same = (text: string): Phrase => ({ joined: text, last: text });
 const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`;
-const columns = (from: number, to: number) => (from === to ? `column ${from}` : `columns ${from}–${to}`);
 
 function side(column: number, columnCount: number): string {
   if (column === 0) return 'the left side';
@@ -30,7 +34,10 @@ export const en: Messages = {
       word: 'Watching a Puyo field',
       line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
     },
-    menu: { word: 'Not begun', line: 'This board isn’t being played yet. Hints begin with the game.' },
+    menu: {
+      word: 'Not running',
+      line: 'No game runs on this board: it hasn’t begun, or is over. Hints begin with the game.',
+    },
     starting: { word: 'About to begin', line: 'The game counts down. The hint comes with the first piece.' },
     gamePaused: { word: 'Paused', line: 'Your game stands still. I’ll go on when it does.' },
     over: { word: 'Game over', line: 'No more pieces come in. I’ll be there for the next round.' },
@@ -44,6 +51,8 @@ export const en: Messages = {
     'more than one playfield': 'I see more than one board. Click inside yours in the picture.',
     'cells not readable': 'I can’t tell which cells are filled.',
     'stack not certain': 'I’m not certain what lies on the board yet: what moves there doesn’t bear it out.',
+    'floor out of sight':
+      'The board’s floor lies below the edge of the picture. Make the window taller, or scroll to it.',
     'falling piece not readable': 'I can see the board, but not the falling piece.',
     'next piece not readable':
       'I can see the board, but not the next piece. Hints use the current piece only.',
@@ -77,6 +86,7 @@ export const en: Messages = {
   reason: {
     clearsRows: (rows) => same(`clears ${count(rows, 'row')}`),
     makesHoles: (holes) => same(`leaves ${count(holes, 'hole')} under it`),
+    fewestHoles: () => same('no other place leaves fewer'),
     opensHoles: (holes) => same(`opens ${count(holes, 'covered hole')}`),
     fitsFlat: () => same('fits without a gap'),
     spins: (rows) => same(`is a T-spin over ${count(rows, 'row')}`),
@@ -84,6 +94,7 @@ export const en: Messages = {
     readiesFour: (column) => same(`readies 4 rows for an I in column ${column + 1}`),
     buildsTSlot: (column) => same(`builds a slot for a T-spin at column ${column + 1}`),
     fillsLowest: () => same('fills the lowest point'),
+    suitsNext: (piece) => same(`leaves a place where the ${'IOTSZJL'[piece]} after it fits`),
     keepsFlat: () => same('keeps the top flat'),
     lowersStack: (rows) => same(`brings the stack down by ${count(rows, 'row')}`),
     keepsLow: (rows) => same(`keeps the stack at ${count(rows, 'row')}`),
@@ -106,28 +117,19 @@ export const en: Messages = {
     hardDrop: 'Drop',
     hold: 'Hold',
   },
-  help: [
-    { name: 'Off', line: 'Nothing is drawn on your game.' },
-    { name: 'Place', line: 'Shows where the piece goes.' },
-    { name: 'Keys', line: 'Shows the place and the keys to press.' },
-    { name: 'All', line: 'Also shows a second place and one to avoid.' },
-  ],
-  tabs: { watch: 'Watch', manual: 'By hand', settings: 'Settings' },
-  watching: {
-    heading: 'Watching',
-    change: 'Change',
-    close: 'Done',
-    automatic: 'Find a game by itself',
-    automaticLine: 'Looks through your windows, then the screen.',
-    windows: 'Windows',
-    screens: 'Screens',
-    none: 'None right now',
-    nothing: 'Nothing yet',
-    picture: 'What Okiba watches. If the board isn’t found, click inside it.',
-    clickHint: 'Board not found? Click inside it in the picture.',
-    draw: 'Draw its outline',
-    framesPerSecond: (frames) => `${frames} pictures a second`,
+  help: {
+    off: { name: 'Off', line: 'Nothing is drawn on your game.' },
+    afterWorse: {
+      name: 'After a slip',
+      line: 'Silent while you play as well as I would; then place and keys.',
+    },
+    ghost: { name: 'Ghost', line: 'A thin outline on the game, and no words.' },
+    place: { name: 'Place', line: 'Shows where the piece goes.' },
+    keys: { name: 'Keys', line: 'Shows the place and the keys to press.' },
+    all: { name: 'All', line: 'Also shows a second place and one to avoid.' },
   },
+  tabs: { watch: 'Watch', manual: 'By hand', settings: 'Settings' },
+  watching: watchingEn,
   seen: {
     heading: 'What I see',
     board: 'The board as Okiba reads it',
@@ -137,22 +139,7 @@ export const en: Messages = {
     nothing: 'nothing',
     piece: (piece) => `${piece} piece`,
   },
-  hint: {
-    heading: 'What to do',
-    place: (piece, from, to) => `${piece} to ${columns(from, to)}`,
-    placeAfterHold: (piece, from, to) => `Hold, then ${piece} to ${columns(from, to)}`,
-    wait: 'The hint comes with the next piece.',
-    off: 'Help is off.',
-    noPlace: 'There is no place left for this piece.',
-    second: {
-      safe: (place) => `Safer, should a key slip: ${place}`,
-      clears: (place) => `To clear rows now: ${place}`,
-      other: (place) => `Next best: ${place}`,
-    },
-    notHere: (place, why) => `Not here: ${place}. ${why}`,
-    helpHeading: 'How much help',
-    helpKeys: 'Keys 0 to 3',
-  },
+  hint: hintEn,
   start: {
     practice: 'Open the practice game',
     manual: 'Enter a board by hand',
@@ -200,7 +187,7 @@ export const en: Messages = {
         },
         misdrops: {
           name: 'My keys slip',
-          line: 'Then hints prefer places where a slip does little harm.',
+          line: 'Then hints prefer places where a slip does little harm. How often is learned as you play.',
           choices: { off: 'never', low: 'now and then', high: 'often' },
         },
         warns: {
@@ -248,22 +235,16 @@ export const en: Messages = {
       done: 'All settings are as at the first start.',
     },
   },
-  draw: {
-    heading: 'Draw the board’s outline',
-    line: 'Drag from one corner of the playfield’s inside to the opposite one, so that the lines meet the cells.',
-    picture: 'Still picture of what is watched',
-    keys: 'Arrow keys move it, with Shift they change its size. Enter uses it, Escape goes back.',
-    size: 'Columns × rows',
-    rows: 'Rows',
-    use: 'Use this outline',
-    cancel: 'Cancel',
-  },
+  draw: drawEn,
+  details: detailsEn,
   manual: {
     heading: 'By hand',
     board: 'Your board. Click cells to fill or empty them.',
     pieces: 'Pieces',
     typePiece: 'Type the falling piece: I O S Z J L T. More letters are the next pieces.',
     current: 'Now',
+    incoming: 'Incoming',
+    incomingLine: 'Rows that your opponent has announced. They rise when a piece comes down without a clear.',
     toHold: 'The next letter goes to hold',
     remove: (piece) => `Take ${piece} out`,
     accept: 'Place it',
@@ -292,4 +273,6 @@ export const en: Messages = {
   practice: practiceEn,
   puyo: puyoEn,
   system: systemEn,
+  welcome: welcomeEn,
+  games: gamesEn,
 };

@@ -2,9 +2,13 @@ import type { Messages, Phrase } from './messages.ts';
 import { practiceJa } from './practice/practiceMessages.ja.ts';
 import { puyoJa } from './puyoMessages.ja.ts';
 import { systemJa } from './systemMessages.ja.ts';
+import { gamesJa } from './games/gameMessages.ja.ts';
+import { detailsJa } from './watching/detailMessages.ja.ts';
+import { drawJa, watchingJa } from './watching/watchingMessages.ja.ts';
+import { hintJa } from './hint/hintMessages.ja.ts';
+import { welcomeJa } from './welcome/welcomeMessages.ja.ts';
 
 const phrase = (joined: string, last: string): Phrase => ({ joined, last });
-const columns = (from: number, to: number) => (from === to ? `${from}列目` : `${from}〜${to}列目`);
 
 function side(column: number, columnCount: number): string {
   if (column === 0) return '左端';
@@ -29,7 +33,7 @@ export const ja: Messages = {
       word: 'ぷよの盤面を見ています',
       line: 'この盤面は6列×12段ではありません。その大きさのルールしか分かりません。',
     },
-    menu: { word: '開始前', line: 'この盤面ではまだ遊んでいないようです。始まったらヒントを出します。' },
+    menu: { word: '待機中', line: 'この盤面では今ゲームが動いていません。始まったらヒントを出します。' },
     starting: { word: 'まもなく開始', line: 'カウントダウン中です。最初の手から置き場を出します。' },
     gamePaused: { word: '一時停止中', line: 'ゲームが止まっています。動き出したら続けます。' },
     over: { word: 'ゲームオーバー', line: 'この回は終わりました。次の回もお手伝いします。' },
@@ -46,6 +50,8 @@ export const ja: Messages = {
     'more than one playfield': '盤面が2つ以上見えます。画像の中で、自分の盤面をクリックしてください。',
     'cells not readable': 'どのマスが埋まっているのか読み取れません。',
     'stack not certain': '積み上がりを確かめています。ブロックの動きと合いません。',
+    'floor out of sight':
+      '盤面の底が画面の外に隠れています。ウィンドウを縦に広げるか、スクロールしてください。',
     'falling piece not readable': '盤面は見えていますが、落ちてくるミノが読み取れません。',
     'next piece not readable': '盤面は見えていますが、NEXTが読み取れません。今のミノだけで考えます。',
     'hold piece not readable': 'HOLDが読み取れません。ホールドを使わずに考えます。',
@@ -77,8 +83,8 @@ export const ja: Messages = {
   reason: {
     clearsRows: (rows) => phrase(`${rows}段消えて`, `${rows}段消えます`),
     makesHoles: (holes) => phrase(`下に穴が${holes}つ残り`, `下に穴が${holes}つ残ります`),
-    opensHoles: (holes) =>
-      phrase(`ふさがっていた穴が${holes}つ開いて`, `ふさがっていた穴が${holes}つ開きます`),
+    fewestHoles: () => phrase('ほかの場所より穴が少なくて', '穴がいちばん少なくてすみます'),
+    opensHoles: (holes) => phrase(`ふさがった穴が${holes}つ開いて`, `ふさがった穴が${holes}つ開きます`),
     fitsFlat: () => phrase('すき間なくはまって', 'すき間なくはまります'),
     spins: (rows) => phrase(`Tスピンで${rows}段消えて`, `Tスピンで${rows}段消えます`),
     emptiesBoard: () => phrase('盤面が空になって', '盤面が空になります'),
@@ -90,6 +96,7 @@ export const ja: Messages = {
         `左から${column + 1}列目にTスピンの形ができます`,
       ),
     fillsLowest: () => phrase('いちばん低い所が埋まって', 'いちばん低い所が埋まります'),
+    suitsNext: (piece) => phrase(`次の${'IOTSZJL'[piece]}もはまって`, `次の${'IOTSZJL'[piece]}もはまります`),
     keepsFlat: () => phrase('上が平らなままで', '上が平らなままになります'),
     lowersStack: (rows) => phrase(`${rows}段低くなって`, `${rows}段低くなります`),
     keepsLow: (rows) => phrase(`高さが${rows}段のままで`, `高さは${rows}段のままです`),
@@ -113,28 +120,19 @@ export const ja: Messages = {
     hardDrop: '落とす',
     hold: 'ホールド',
   },
-  help: [
-    { name: 'なし', line: 'ゲームの上には何も表示しません。' },
-    { name: '場所', line: 'ミノの置き場を表示します。' },
-    { name: 'キーも', line: '置き場と、押すキーを表示します。' },
-    { name: '全部', line: '次に良い場所と、避けたい場所も表示します。' },
-  ],
-  tabs: { watch: '画面を見る', manual: '手で入力', settings: '設定' },
-  watching: {
-    heading: '見ている画面',
-    change: '変更',
-    close: '閉じる',
-    automatic: '自動で探す',
-    automaticLine: 'ウィンドウ、画面の順に探します。',
-    windows: 'ウィンドウ',
-    screens: '画面全体',
-    none: '今はありません',
-    nothing: 'まだありません',
-    picture: 'Okibaが見ている画面。盤面が見つからないときは、その中をクリックしてください。',
-    clickHint: '盤面が見つからないときは、画像の盤面の中をクリックしてください。',
-    draw: '枠を自分で描く',
-    framesPerSecond: (frames) => `毎秒${frames}枚`,
+  help: {
+    off: { name: 'なし', line: 'ゲームの上には何も表示しません。' },
+    afterWorse: {
+      name: '悪手のあと',
+      line: '良い手の間は黙っています。悪い手のあとだけ、置き場とキーを出します。',
+    },
+    ghost: { name: 'うすい枠', line: 'ゲームの上に細い枠だけを表示し、言葉では言いません。' },
+    place: { name: '場所', line: 'ミノの置き場を表示します。' },
+    keys: { name: 'キーも', line: '置き場と、押すキーを表示します。' },
+    all: { name: '全部', line: '次に良い場所と、避けたい場所も表示します。' },
   },
+  tabs: { watch: '画面を見る', manual: '手で入力', settings: '設定' },
+  watching: watchingJa,
   seen: {
     heading: '読み取った盤面',
     board: 'Okibaが読み取った盤面',
@@ -144,22 +142,7 @@ export const ja: Messages = {
     nothing: 'なし',
     piece: (piece) => `${piece}ミノ`,
   },
-  hint: {
-    heading: '次の一手',
-    place: (piece, from, to) => `${piece}を左から${columns(from, to)}へ`,
-    placeAfterHold: (piece, from, to) => `ホールドして、${piece}を${columns(from, to)}へ`,
-    wait: '次のミノが来たら置き場を出します。',
-    off: 'ヒントは出していません。',
-    noPlace: 'このミノを置ける場所がありません。',
-    second: {
-      safe: (place) => `ミスしても安全：${place}`,
-      clears: (place) => `今すぐ消すなら：${place}`,
-      other: (place) => `次に良い場所：${place}`,
-    },
-    notHere: (place, why) => `ここは避ける：${place}。${why}`,
-    helpHeading: '手助けの量',
-    helpKeys: '0〜3のキーでも選べます',
-  },
+  hint: hintJa,
   start: {
     practice: '練習ゲームを開く',
     manual: '盤面を手で入力する',
@@ -204,7 +187,7 @@ export const ja: Messages = {
         },
         misdrops: {
           name: '操作ミス',
-          line: 'ミスをしても傷の浅い場所を選びます。',
+          line: 'ミスをしても傷の浅い場所を選びます。ミスの多さは遊ぶうちに覚えます。',
           choices: { off: 'しない', low: 'ときどきする', high: 'よくする' },
         },
         warns: {
@@ -217,8 +200,8 @@ export const ja: Messages = {
           name: 'ぷよのヒントの考え方',
           line: {
             okiba: '見えている組ぷよを先まで読んで、大きな連鎖を組みます。',
-            potential: '今の組ぷよだけを見て、次に発火できる連鎖を伸ばします。',
-            'thesis-2018': '24個置いてから、今すぐ発火する連鎖だけを示します。',
+            potential: '今の組ぷよだけを見て、次に始められる連鎖を伸ばします。',
+            'thesis-2018': '24個置いてから、今すぐ始まる連鎖だけを示します。',
           },
           choices: { okiba: 'Okiba', potential: 'ポテンシャル', 'thesis-2018': '2018年の卒業研究' },
         },
@@ -251,22 +234,16 @@ export const ja: Messages = {
       done: 'すべての設定を最初の状態に戻しました。',
     },
   },
-  draw: {
-    heading: '盤面の枠を描く',
-    line: '盤面の内側の角から反対側の角までドラッグして、線をマスの境目に合わせてください。',
-    picture: '見ている画面の静止画',
-    keys: '矢印キーで動かし、Shiftを押しながらで大きさを変えます。Enterで決定、Escでやめます。',
-    size: '列 × 段',
-    rows: '段の数',
-    use: 'この枠を使う',
-    cancel: 'やめる',
-  },
+  draw: drawJa,
+  details: detailsJa,
   manual: {
     heading: '手で入力',
     board: 'あなたの盤面。マスをクリックすると埋まり、もう一度で空きます。',
     pieces: 'ミノ',
     typePiece: '落ちてくるミノを I O S Z J L T で入力してください。続けて打つとNEXTになります。',
-    current: '今のミノ',
+    current: '今',
+    incoming: '予告段数',
+    incomingLine: '相手が予告した段数です。ラインを消さずに置くとせり上がります。',
     toHold: '次の文字はHOLDに入ります',
     remove: (piece) => `${piece}ミノを取り除く`,
     accept: 'ここに置く',
@@ -294,4 +271,6 @@ export const ja: Messages = {
   practice: practiceJa,
   puyo: puyoJa,
   system: systemJa,
+  welcome: welcomeJa,
+  games: gamesJa,
 };

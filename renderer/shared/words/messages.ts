@@ -2,11 +2,17 @@
 import type { OpenedPage } from '../../../electron/contract/pages.ts';
 import type { Status, Trouble } from '../../../electron/contract/panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
+import type { HintMessages } from './hint/hintMessages.ts';
+import type { HelpChoice } from '../hint/help.ts';
 import type { Doubt } from '../../../vision/types.ts';
 import type { PracticeMessages } from './practice/practiceMessages.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
 import type { SettingWords } from './settingWords.ts';
 import type { SystemMessages } from './systemMessages.ts';
+import type { GameMessages } from './games/gameMessages.ts';
+import type { DetailMessages } from './watching/detailMessages.ts';
+import type { DrawMessages, WatchingMessages } from './watching/watchingMessages.ts';
+import type { WelcomeMessages } from './welcome/welcomeMessages.ts';
 
 /** A fact as it stands inside a sentence and at its end. */
 export interface Phrase {
@@ -29,7 +35,7 @@ export interface Messages {
   /** Joins two facts or gives one; ends the sentence. */
   sentence: (facts: readonly Phrase[]) => string;
   key: Record<Input, string>;
-  help: readonly { name: string; line: string }[];
+  help: Record<HelpChoice, { name: string; line: string }>;
   tabs: { watch: string; manual: string; settings: string };
   watching: WatchingMessages;
   seen: {
@@ -49,11 +55,14 @@ export interface Messages {
   moreWays: string;
   fairPlay: string;
   draw: DrawMessages;
+  details: DetailMessages;
   settings: SettingsMessages;
   manual: ManualMessages;
   practice: PracticeMessages;
   puyo: PuyoMessages;
   system: SystemMessages;
+  welcome: WelcomeMessages;
+  games: GameMessages;
 }
 
 export interface SettingsMessages {
@@ -84,55 +93,14 @@ export interface ResetMessages {
   done: string;
 }
 
-export interface DrawMessages {
-  heading: string;
-  line: string;
-  picture: string;
-  keys: string;
-  size: string;
-  rows: string;
-  use: string;
-  cancel: string;
-}
-
-export interface WatchingMessages {
-  heading: string;
-  change: string;
-  close: string;
-  automatic: string;
-  automaticLine: string;
-  windows: string;
-  screens: string;
-  none: string;
-  nothing: string;
-  /** What the picture is, and that clicking into its board helps. */
-  picture: string;
-  clickHint: string;
-  draw: string;
-  framesPerSecond: (frames: number) => string;
-}
-
-export interface HintMessages {
-  heading: string;
-  /** Columns counted from 1 on the left. */
-  place: (piece: Piece, from: number, to: number) => string;
-  placeAfterHold: (piece: Piece, from: number, to: number) => string;
-  wait: string;
-  off: string;
-  noPlace: string;
-  /** What the second place is good for, and the place to avoid; `place` and `why` are words of their own. */
-  second: Record<'safe' | 'clears' | 'other', (place: string) => string>;
-  notHere: (place: string, why: string) => string;
-  helpHeading: string;
-  helpKeys: string;
-}
-
 export interface ManualMessages {
   heading: string;
   board: string;
   pieces: string;
   typePiece: string;
   current: string;
+  incoming: string;
+  incomingLine: string;
   toHold: string;
   remove: (piece: Piece) => string;
   accept: string;

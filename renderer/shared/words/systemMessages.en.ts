@@ -52,20 +52,16 @@ export const systemEn: SystemMessages = {
       line: null,
       choices: { faint: 'thin and faint', normal: 'normal', strong: 'thick and strong' },
     },
+    readsAloud: {
+      name: 'Read hints aloud',
+      line: 'Says the place of each new piece, with your system’s voice.',
+    },
     appearance: {
       name: 'Appearance',
       line: null,
       choices: { system: 'as the system', dark: 'dark', light: 'light' },
     },
     startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
-    hintsCome: {
-      name: 'Hints come',
-      line: {
-        always: 'For every piece, as far as the chosen help goes.',
-        afterWorse: 'Okiba keeps silent while you play as well as it does.',
-      },
-      choices: { always: 'for every piece', afterWorse: 'only after a worse move' },
-    },
     recordsGames: {
       name: 'Keep my games for review',
       line: 'Where pieces went and what was advised. No pictures, and only on this computer.',

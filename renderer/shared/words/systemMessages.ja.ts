@@ -54,6 +54,10 @@ export const systemJa: SystemMessages = {
       line: null,
       choices: { faint: '細く、うすく', normal: 'ふつう', strong: '太く、はっきり' },
     },
+    readsAloud: {
+      name: 'ヒントを読み上げる',
+      line: '新しいミノの置き場を、コンピューターの音声で伝えます。',
+    },
     appearance: {
       name: '画面の明るさ',
       line: null,
@@ -62,14 +66,6 @@ export const systemJa: SystemMessages = {
     startsWithSystem: {
       name: 'ログイン時に起動する',
       line: '最小化して待ち、ゲームが始まると置き場を出します。',
-    },
-    hintsCome: {
-      name: 'ヒントを出すとき',
-      line: {
-        always: '選んだ手助けの範囲で、毎回出します。',
-        afterWorse: 'Okibaと同じくらい良い手が続く間は、黙って見守ります。',
-      },
-      choices: { always: '毎回', afterWorse: '悪い手のあとだけ' },
     },
     recordsGames: {
       name: 'ゲームを記録する',

@@ -12,7 +12,7 @@ export interface SystemMessages {
   updates: UpdateMessages;
   settings: Pick<
     SettingWords['general'],
-    'hintsCome' | 'hintStrength' | 'appearance' | 'startsWithSystem' | 'recordsGames' | 'updates'
+    'hintStrength' | 'readsAloud' | 'appearance' | 'startsWithSystem' | 'recordsGames' | 'updates'
   >;
   support: SupportMessages;
 }

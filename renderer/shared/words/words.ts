@@ -16,6 +16,16 @@ export function placeWords(
   return say(placement.location.type, Math.min(...columns), Math.max(...columns));
 }
 
+/** The same for a voice: "T to columns 4 to 6". */
+export function spokenWords(
+  { placement, cells, useHold }: Pick<Candidate, 'placement' | 'cells' | 'useHold'>,
+  { hint }: Messages,
+): string {
+  const columns = cells.map(([x]) => x + 1);
+  const say = useHold ? hint.spokenAfterHold : hint.spoken;
+  return say(placement.location.type, Math.min(...columns), Math.max(...columns));
+}
+
 /** Why, in one line. `columns` of the board. */
 export function whyWords({ facts }: Pick<Candidate, 'facts'>, columns: number, messages: Messages): string {
   return messages.sentence(

@@ -1,34 +1,29 @@
 /** Held keys that press again and again, by the player's own delay and rate. */
 import type { Input } from '../../../engine/tetris/types.ts';
+import { toTheWall, type ShiftTimes } from '../../practice/autoShift.ts';
 import { softDropEvery } from '../../practice/tetris/timing.ts';
 
-/** Milliseconds. */
-export interface RepeatTimes {
-  delay: number;
-  /** 0: the piece goes to the wall at once. */
-  every: number;
-}
+/** Keys that were held while nothing was shown have not pressed meanwhile. Milliseconds. */
+const longestFrame = 100;
 
 type Side = 'left' | 'right';
 type Repeated = Side | 'softDrop';
 
 /** As in the practice game at its slowest. */
 const fallEvery = softDropEvery(1);
-/** Moves that lead to the wall from anywhere. */
-const toTheWall = 10;
 
 const isSide = (input: Input): input is Side => input === 'left' || input === 'right';
 
 export class Hands {
   readonly #press: (input: Input) => void;
-  readonly #times: () => RepeatTimes;
+  readonly #times: () => ShiftTimes;
   /** Held arrows; the later one counts. */
   #sides: readonly Side[] = [];
   #moveIn = 0;
   /** Milliseconds until the piece sinks by another row; null: the key is up. */
   #fallIn: number | null = null;
 
-  constructor(press: (input: Input) => void, times: () => RepeatTimes) {
+  constructor(press: (input: Input) => void, times: () => ShiftTimes) {
     this.#press = press;
     this.#times = times;
   }
@@ -57,7 +52,8 @@ export class Hands {
     this.#fallIn = null;
   }
 
-  frame(ms: number): void {
+  frame(passed: number): void {
+    const ms = Math.min(passed, longestFrame);
     const side = this.#sides.at(-1);
     if (side) this.#shift(side, ms);
     if (this.#fallIn === null) return;

@@ -1,7 +1,7 @@
 /** Find the slot: a board on which a T-spin stands ready, and a cell to tap. */
 import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
-import { findPlacements } from '../../../engine/tetris/moves/movegen.ts';
+import { twinPlacements } from '../../../engine/tetris/moves/movegen.ts';
 import { cellsOf, spawnAt } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell, Location } from '../../../engine/tetris/types.ts';
 import { Stopwatch } from './Stopwatch.ts';
@@ -36,7 +36,7 @@ export class SlotTable {
     if (!this.isOver) return null;
     const board = parseBoard([...this.rows]);
     const keys = this.task.slots[0]!.map(String);
-    const places = findPlacements(board, spawnAt('T', board.columns, board.rows - 2), { spins: true });
+    const places = twinPlacements(board, spawnAt('T', board.columns, board.rows - 2), { spins: true });
     const found = places.find(({ location }) =>
       cellsOf(location).every((cell) => keys.includes(String(cell))),
     );

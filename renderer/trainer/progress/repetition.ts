@@ -59,9 +59,19 @@ export function repetitions(attempts: readonly PastAttempt[]): Repetition[] {
     .sort((one, other) => one.due - other.due);
 }
 
+/** What was kept while the clock went ahead, as of what was kept before it: or it would not come back until that time is there. */
+function withoutFuture(attempts: readonly PastAttempt[], now: number): PastAttempt[] {
+  let last = 0;
+  return attempts.map((one) => {
+    if (one.at > now) return { ...one, at: last };
+    last = one.at;
+    return one;
+  });
+}
+
 /** Families that are due at this moment, the most urgent first. */
 export function dueFamilies(attempts: readonly PastAttempt[], now: number): string[] {
-  return repetitions(attempts)
+  return repetitions(withoutFuture(attempts, now))
     .filter(({ due }) => due <= now)
     .map(({ family }) => family);
 }

@@ -1,9 +1,8 @@
-/** What the page remembers of how somebody likes to practise. What can't be read is as at the first time. */
+/** What the page remembers of how somebody likes to practise. What can't be read is as at the first time, and set aside. */
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
 import { curatedSize } from '../../../engine/puzzle/sets/figures.ts';
 import { categories, leastMoves, mostMoves, type Category } from '../../../engine/puzzle/types.ts';
 import { rulesOf } from '../modes/rules.ts';
-import { firstKeys, readKeys, type KeyBindings } from '../input/keys.ts';
 
 export interface Preferences {
   mode: TrainerMode;
@@ -15,16 +14,9 @@ export interface Preferences {
   /** Flash mode, in seconds. */
   seeing: number;
   answering: number;
-  keys: KeyBindings;
-  /** Until a held arrow repeats, and how often it does then, in milliseconds; 0: at once. */
-  delay: number;
-  every: number;
   /** How often the page was opened. */
   opened: number;
 }
-
-export const mostDelay = 400;
-export const mostEvery = 120;
 
 export const firstPreferences: Preferences = {
   mode: 'practice',
@@ -34,13 +26,12 @@ export const firstPreferences: Preferences = {
   slides: false,
   seeing: 2,
   answering: 1,
-  keys: firstKeys,
-  delay: 167,
-  every: 33,
   opened: 0,
 };
 
 const name = 'trainer';
+/** Where a text with damage is set aside, as it was. */
+export const asideName = 'trainer.damaged';
 const modes = Object.keys(rulesOf) as readonly TrainerMode[];
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -65,26 +56,60 @@ export function readPreferences(value: unknown): Preferences {
     slides: given['slides'] === true,
     seeing: numberIn(given['seeing'], 0.1, 60, first.seeing),
     answering: numberIn(given['answering'], 0.1, 60, first.answering),
-    keys: readKeys(given['keys']),
-    delay: wholeIn(given['delay'], 0, mostDelay, first.delay),
-    every: wholeIn(given['every'], 0, mostEvery, first.every),
     opened: wholeIn(given['opened'], 0, Number.MAX_SAFE_INTEGER, first.opened),
   };
 }
 
-export function loadPreferences(store: Store): Preferences {
+export interface Loaded {
+  preferences: Preferences;
+  /** Something of it could not be read. */
+  isRepaired: boolean;
+}
+
+/** Never throws. A text of which something can't be read is set aside before another one takes its place. */
+export function loadPreferences(store: Store): Loaded {
+  const text = textIn(store);
+  const value = parsed(text);
+  const preferences = readPreferences(value);
+  const isRepaired = text !== null && hasDamage(value, preferences);
+  if (isRepaired) put(store, asideName, text);
+  return { preferences, isRepaired };
+}
+
+function textIn(store: Store): string | null {
   try {
-    return readPreferences(JSON.parse(store.getItem(name) ?? 'null'));
+    return store.getItem(name);
   } catch {
-    return firstPreferences;
+    return null;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What an earlier version didn't know is no damage, nor that a puzzle from elsewhere is not there the next time. */
+function hasDamage(value: unknown, read: Preferences): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(read).some(([key, one]) => {
+    const given = (value as Record<string, unknown>)[key];
+    return given !== undefined && given !== one && given !== 'given';
+  });
+}
+
+function put(store: Store, key: string, text: string): void {
+  try {
+    store.setItem(key, text);
+  } catch {
+    // The store is full or closed.
   }
 }
 
 /** Where it can't be kept, it holds as long as the page is open. */
 export function savePreferences(store: Store, preferences: Preferences): void {
-  try {
-    store.setItem(name, JSON.stringify(preferences));
-  } catch {
-    // The store is full or closed.
-  }
+  put(store, name, JSON.stringify(preferences));
 }

@@ -1,11 +1,10 @@
 /** Puzzles from elsewhere: pasted ones, and those that the player's own games hold. */
 import type { Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
-import { FumenError, holdsFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { mostPasted } from '../../shared/pasting.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
 import type { TrainerMessages } from '../words/trainerMessages.ts';
-import { taskOf } from './fumen.ts';
+import type { Pasted } from './pasted.ts';
 
 /** Who looks at what comes from elsewhere. */
 export interface Reader {
@@ -47,21 +46,18 @@ export class Elsewhere {
 
   /** A text with a fumen; every other text is let be. */
   async paste(text: string): Promise<void> {
-    if (text.length > mostPasted || !holdsFumen(text)) return;
-    this.trouble = await this.#open(text);
+    if (text.length > mostPasted) return;
+    const { pasted } = await import('./pasted.ts');
+    const found = pasted(text);
+    if (found) this.trouble = await this.#open(found);
   }
 
-  async #open(text: string): Promise<Trouble | null> {
-    try {
-      const task = taskOf(text);
-      if (!task) return (words) => words.noTask;
-      const { served, why } = await this.#reader.read(task);
-      if (served) this.#trainer.give('given', [served]);
-      else return why === null ? (words) => words.noAnswer : (words) => words.wrong(why);
-    } catch (error) {
-      if (error instanceof FumenError) return (words) => words.wrong(error.message);
-      throw error;
-    }
+  async #open({ task, fault }: Pasted): Promise<Trouble | null> {
+    if (fault !== null) return (words) => words.wrong(fault);
+    if (!task) return (words) => words.noTask;
+    const { served, why } = await this.#reader.read(task);
+    if (!served) return why === null ? (words) => words.noAnswer : (words) => words.wrong(why);
+    this.#trainer.give('given', [served]);
     return null;
   }
 }

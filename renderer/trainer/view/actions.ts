@@ -1,3 +1,5 @@
+import type { Command, Keys } from '../../shared/practice/keys.ts';
+import { freeOf } from '../input/keys.ts';
 import { rulesOf } from '../modes/rules.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
 import type { TrainerMessages } from '../words/trainerMessages.ts';
@@ -6,10 +8,8 @@ type ActionName = keyof TrainerMessages['actions'];
 
 export interface Action {
   name: string;
-  /** `KeyboardEvent.key`, small letters. */
-  key: string;
-  /** As it stands on the keyboard. */
-  keyName: string;
+  /** By `keyName`; none where the player's own keys have them all. */
+  keys: readonly string[];
   isPossible: boolean;
   /** What one will want most. */
   isMain: boolean;
@@ -17,9 +17,9 @@ export interface Action {
 }
 
 /** What can be done now, in the order in which it is offered. */
-export function actionsOf(trainer: Trainer, words: TrainerMessages): Action[] {
+export function actionsOf(trainer: Trainer, words: TrainerMessages, keys: Keys): Action[] {
   const { table, slot, round } = trainer;
-  const make = makerOf(words);
+  const make = makerOf(words, keys);
   if (round && round.phase !== 'running') return table ? [answerOf(trainer, make)] : [];
   if (slot)
     return [
@@ -32,14 +32,20 @@ export function actionsOf(trainer: Trainer, words: TrainerMessages): Action[] {
   return ofPuzzle(trainer, make);
 }
 
-type Make = (name: ActionName, key: string, isPossible: boolean, run: () => void, isMain?: boolean) => Action;
+/** `key`: a command's, or a fixed one. */
+type Make = (
+  name: ActionName,
+  key: Command | 'Enter' | 's' | '1' | '2',
+  isPossible: boolean,
+  run: () => void,
+  isMain?: boolean,
+) => Action;
 
 const makerOf =
-  ({ actions }: TrainerMessages): Make =>
+  ({ actions }: TrainerMessages, keys: Keys): Make =>
   (name, key, isPossible, run, isMain = false) => ({
     name: actions[name],
-    key,
-    keyName: key.length === 1 ? key.toUpperCase() : key,
+    keys: freeOf(keys, key in keys ? keys[key as Command] : [key]),
     isPossible,
     isMain,
     run,
@@ -54,8 +60,8 @@ function takingBack(trainer: Trainer, make: Make): Action[] {
   const { table } = trainer;
   const hasPlaced = table !== null && !table.pictures && table.run.before !== null;
   return [
-    make('undo', 'u', hasPlaced, () => trainer.undo()),
-    make('reset', 'r', hasPlaced, () => trainer.reset()),
+    make('undo', 'undo', hasPlaced, () => trainer.undo()),
+    make('reset', 'restart', hasPlaced, () => trainer.reset()),
   ];
 }
 
@@ -81,7 +87,7 @@ function helping(trainer: Trainer, make: Make): Action[] {
   const { mostHint, showsAnswer } = rulesOf[mode];
   const canHint = table !== null && !table.pictures && !table.isSolved && table.run.game.active !== null;
   return [
-    ...(mostHint > 0 ? [make('hint', 'h', canHint, () => trainer.help())] : []),
+    ...(mostHint > 0 ? [make('hint', 'help', canHint, () => trainer.help())] : []),
     ...(showsAnswer && table ? [answerOf(trainer, make)] : []),
   ];
 }

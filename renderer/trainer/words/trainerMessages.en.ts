@@ -6,7 +6,7 @@ export const en: TrainerMessages = {
   modes: {
     daily: { name: 'Puzzle of the day', line: 'One for everybody, a new one each day.' },
     repeat: { name: 'Again', line: 'Patterns you met before, just before they fade.' },
-    slot: { name: 'Find the slot', line: 'A T-spin stands ready. Tap the place where the T goes in.' },
+    slot: { name: 'Find the slot', line: 'A T‑spin stands ready. Tap the place where the T goes in.' },
     practice: { name: 'Practice', line: 'Try as often as you like; the answer can be shown.' },
     flash: { name: 'Flash', line: 'Look, then place the pieces from memory.' },
     curated: { name: 'Selected', line: 'Only puzzles that look interesting. No answers: find it yourself.' },
@@ -16,7 +16,7 @@ export const en: TrainerMessages = {
     plan: { name: 'Training plan', line: '75 puzzles of 20 seconds each, then a game.' },
     games: {
       name: 'From your games',
-      line: 'T-spins and four-row clears that were possible, and passed by.',
+      line: 'T‑spins and four-row clears that were possible, and passed by.',
     },
     given: { name: 'From elsewhere', line: 'A puzzle that somebody shared.' },
   },
@@ -37,7 +37,7 @@ export const en: TrainerMessages = {
   numberSolved: (number) => `No. ${number}, solved`,
   slot: {
     task: 'Where does the T go in, turning, to clear two rows?',
-    board: (height) => `Board. The stack is ${height} rows high. A T-spin stands ready.`,
+    board: (height) => `Board. The stack is ${height} rows high. A T‑spin stands ready.`,
     missed: 'Not there. Look for a hole three wide with one more cell below its middle, and a roof above.',
     found: 'That’s it. The T turns in under the roof and clears two rows.',
     shown: 'Here it is. The T turns in under the roof and clears two rows.',
@@ -57,7 +57,7 @@ export const en: TrainerMessages = {
     newBest: 'A new best',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     before: (solved, all) => `The time before: ${solved} of ${all}`,
-    afterPlan: 'In the study that this plan comes from, beginners made four times as many T-spins after it.',
+    afterPlan: 'In the study that this plan comes from, beginners made four times as many T‑spins after it.',
     missed: 'Time is up.',
   },
   charts: {
@@ -68,7 +68,7 @@ export const en: TrainerMessages = {
     tried: 'Tried',
     ratingNote:
       'The rating compares you with the puzzles’ estimated difficulty, which was not fitted to people: watch whether it rises, not its height. Times are of keys and game pad.',
-    spins: 'T-spins a minute, in games',
+    spins: 'T‑spins a minute, in games',
     origins: { watched: 'watched', practice: 'practised', imported: 'from files' },
     taste: 'Your taste',
     sizes: { one: 'One piece', more: 'Several pieces' },
@@ -85,22 +85,16 @@ export const en: TrainerMessages = {
     refused: 'The file could not be read.',
   },
   keySettings: {
-    line: 'Choose a movement, then press the key that should do it.',
-    change: (movement) => `Change the key for: ${movement}`,
-    press: 'Press a key …',
-    taken: (key) => `${key} does something else on this page.`,
-    needed: (key, movement) => `${key} is the only key for “${movement}”. Give that another one first.`,
-    delay: 'A held arrow repeats after',
-    every: 'and then every',
-    milliseconds: (milliseconds) => `${milliseconds} ms`,
+    line: 'These are the keys of the practice games, too.',
     pad: 'A game pad works as well: the cross moves and drops, the lower and right button turn, the left one takes back, the upper one gives a hint, Start goes on.',
-    reset: 'As at first',
   },
+  playOn: 'Play on from here',
   share: {
     heading: 'Share this puzzle',
     fumen: 'Copy fumen',
     link: 'Copy link',
     picture: 'Save picture',
+    film: 'Save as GIF',
     copied: 'Copied.',
     notCopied: 'It could not be copied.',
     paste:
@@ -114,7 +108,7 @@ export const en: TrainerMessages = {
   padLost: 'The game pad is gone. The keyboard goes on where it left off.',
   nothingDue: 'Nothing is due now. What you practise today comes back in a few days.',
   noGames:
-    'None yet. While Okiba watches a game, positions in which a T-spin or four rows were passed by are kept here.',
+    'None yet. While Okiba watches a game, positions in which a T‑spin or four rows were passed by are kept here.',
   categoryHeading: 'Kind of puzzle',
   movesHeading: 'Pieces to place',
   movesName: (moves) => (moves === 1 ? '1 piece' : `${moves} pieces`),
@@ -170,6 +164,8 @@ export const en: TrainerMessages = {
     days: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
     total: (solved, tried) => `${solved} of ${tried} in all`,
   },
+  repaired:
+    'Some of your choices here were damaged and are as at the beginning again. What was damaged is kept.',
   trouble: {
     unsaved: (detail) => `Your progress can’t be saved at present: ${detail}`,
     damaged: (detail) => `Some of your saved progress was damaged and is set aside: ${detail}`,

@@ -82,22 +82,16 @@ export const ja: TrainerMessages = {
     refused: 'ファイルを読めませんでした。',
   },
   keySettings: {
-    line: '動きを選んでから、使いたいキーを押してください。',
-    change: (movement) => `「${movement}」のキーを変える`,
-    press: 'キーを押してください…',
-    taken: (key) => `${key} はこの画面でほかの役目があります。`,
-    needed: (key, movement) => `${key} は「${movement}」のただ一つのキーです。先にそちらを変えてください。`,
-    delay: '押し続けたとき、くり返すまで',
-    every: 'くり返す間隔',
-    milliseconds: (milliseconds) => `${milliseconds} ms`,
+    line: '練習ゲームと同じ設定です。',
     pad: 'ゲームパッドも使えます。十字で移動と落下、下と右のボタンで回転、左で1手戻す、上でヒント、スタートで次へ。',
-    reset: '最初の設定に戻す',
   },
+  playOn: 'ここから続けて遊ぶ',
   share: {
     heading: 'この問題を人に渡す',
     fumen: 'テト譜をコピー',
     link: 'リンクをコピー',
     picture: '画像を保存',
+    film: 'GIFで保存',
     copied: 'コピーしました。',
     notCopied: 'コピーできませんでした。',
     paste:
@@ -167,6 +161,7 @@ export const ja: TrainerMessages = {
     days: (days) => `${days}日連続`,
     total: (solved, tried) => `通算 ${tried}問中 ${solved}問正解`,
   },
+  repaired: '前回の選択の一部が壊れていたため、そこだけ最初の状態に戻しました。元の内容は残してあります。',
   trouble: {
     unsaved: (detail) => `成績を保存できていません：${detail}`,
     damaged: (detail) => `壊れていた成績の記録を別に取り分けました：${detail}`,

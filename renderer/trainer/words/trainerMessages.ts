@@ -58,14 +58,20 @@ export interface TrainerMessages {
     added: (added: number, known: number) => string;
     damaged: (count: number, lines: string) => string;
   };
-  keySettings: Record<'line' | 'press' | 'delay' | 'every' | 'pad' | 'reset', string> & {
-    change: (movement: string) => string;
-    taken: (key: string) => string;
-    needed: (key: string, movement: string) => string;
-    milliseconds: (milliseconds: number) => string;
-  };
+  keySettings: Record<'line' | 'pad', string>;
+  /** To the practice game, with what lies there. */
+  playOn: string;
   share: Record<
-    'heading' | 'fumen' | 'link' | 'picture' | 'copied' | 'notCopied' | 'paste' | 'noTask' | 'noAnswer',
+    | 'heading'
+    | 'fumen'
+    | 'link'
+    | 'picture'
+    | 'film'
+    | 'copied'
+    | 'notCopied'
+    | 'paste'
+    | 'noTask'
+    | 'noAnswer',
     string
   > & { wrong: (why: string) => string };
   looking: string;
@@ -116,4 +122,6 @@ export interface TrainerMessages {
     total: (solved: number, tried: number) => string;
   };
   trouble: Record<'unsaved' | 'damaged', (detail: string) => string>;
+  /** Of what is remembered between two visits. */
+  repaired: string;
 }

@@ -15,7 +15,22 @@ export interface TrainerWords {
   everyday: Messages;
 }
 
+/** On a page no line breaks within "T-spin"; a terminal has the plain hyphen, which can be searched for. */
+function unbroken<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([name, text]) => [
+    name,
+    text.replaceAll('T-spin', 'T\u2011spin'),
+  ]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+const onPage = (puzzles: PuzzleMessages): PuzzleMessages => ({
+  ...puzzles,
+  category: unbroken(puzzles.category),
+  goal: unbroken(puzzles.goal),
+});
+
 export const trainerWords: Record<Language, TrainerWords> = {
-  en: { trainer: en, puzzles: puzzlesEn, everyday: everyday.en },
+  en: { trainer: en, puzzles: onPage(puzzlesEn), everyday: everyday.en },
   ja: { trainer: ja, puzzles: puzzlesJa, everyday: everyday.ja },
 };

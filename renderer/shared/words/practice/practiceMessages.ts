@@ -17,6 +17,7 @@ export interface PracticeMessages {
   soon: (count: number) => string;
   paused: string;
   pausedLine: string;
+  padLost: string;
   over: string;
   overLine: string;
   /** A clear that is worth naming: `rows` from one row on, `spin` from none. */
@@ -28,6 +29,11 @@ export interface PracticeMessages {
   pause: string;
   goOn: string;
   choose: string;
+  /** After a game. */
+  review: string;
+  missed: string;
+  /** A position from elsewhere, and a game that is under way. */
+  onward: Record<'heading' | 'line' | 'keep' | 'take', string>;
   options: string;
   keyList: string;
   does: Record<Command, string>;
@@ -37,10 +43,20 @@ export interface PracticeMessages {
   rowsLeft: string;
   garbageLeft: string;
   pairs: string;
+  /** The chain of a puzzle, and its end in vain. */
+  asked: string;
+  usedUp: string;
+  usedUpLine: string;
   /** Minutes, seconds and their tenths. */
   clock: (minutes: number, seconds: string) => string;
   /** Of a game that has reached its goal, or whose time is up. */
   ends: Record<Exclude<Outcome, 'over'>, string>;
+  /** Of a match. */
+  won: string;
+  lost: string;
+  /** The other player's board, and the garbage that it has sent. */
+  rival: string;
+  incoming: string;
   points: (count: number) => string;
   best: (result: string) => string;
   newBest: string;
@@ -56,6 +72,12 @@ export interface LobbyMessages {
   chain: (steps: number) => string;
   fewer: string;
   more: string;
+  weaker: string;
+  stronger: string;
+  /** The other player's, from 1 to 5. */
+  strength: (strength: number) => string;
+  matched: (strength: number) => string;
+  against: (strength: number) => string;
   recent: string;
   /** Games that can't be kept, or were damaged. */
   trouble: Record<'unsaved' | 'damaged', (detail: string) => string>;

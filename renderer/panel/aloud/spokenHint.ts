@@ -1,0 +1,16 @@
+/** A hint in words that a voice can say. */
+import { showsHint } from '../watch/hint/expectsHint.ts';
+import { said } from '../../shared/puyo/words.ts';
+import { spokenWords } from '../../shared/words/words.ts';
+import type { PanelState } from '../../../electron/contract/panel.ts';
+import type { Messages } from '../../shared/words/messages.ts';
+
+/** '' where there is nothing to say; the same as is told in the panel. */
+export function spokenHint(view: PanelState, words: Messages): string {
+  const { helpLevel, ghost } = view.settings;
+  if (!showsHint(view) || helpLevel === 0 || ghost) return '';
+  const best = view.suggestion?.candidates[0];
+  if (best) return spokenWords(best, words);
+  const pair = view.puyo?.suggestion?.candidates[0];
+  return pair ? said(pair.words, words.puyo) : '';
+}

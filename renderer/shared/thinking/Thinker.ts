@@ -1,0 +1,92 @@
+import type { GameAnswer, GameQuestion } from '../../../engine/protocol/gameJobs.ts';
+import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
+import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
+import type { Tsume } from '../../../engine/puyo/tsume/tsume.ts';
+import type { TetrisTurn } from '../../../engine/review/record.ts';
+import type { JudgedTetris } from '../../../engine/review/tetris/judgeTurn.ts';
+import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
+import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+
+type Unnumbered = GameQuestion extends infer One
+  ? One extends { id: number }
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+type Thought = Suggestion | PuyoSuggestion | JudgedTetris | Tsume;
+
+interface Waiting {
+  resolve(thought: Thought): void;
+  reject(error: Error): void;
+}
+
+/** The part of a worker that is used; tests put their own in its place. */
+export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/** The engine in a worker of the page. A worker that dies fails what it was asked, and is replaced with the next question. */
+export class Thinker {
+  readonly #spawn: () => Thread;
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Thread | null = null;
+  #lastId = 0;
+
+  constructor(spawn: () => Thread) {
+    this.#spawn = spawn;
+  }
+
+  /** The final suggestion. Rejects with the engine's own word on a position that it can't use. */
+  tetris(state: TetrisState, options: SuggestOptions): Promise<Suggestion> {
+    return this.#ask({ state, options }) as Promise<Suggestion>;
+  }
+
+  puyo(state: PuyoState, options: PuyoOptions): Promise<PuyoSuggestion> {
+    return this.#ask({ state, options }) as Promise<PuyoSuggestion>;
+  }
+
+  /** What a move on a board of this size lost against the best one. */
+  judge(turn: TetrisTurn, columns: number, rows: number): Promise<JudgedTetris> {
+    return this.#ask({ turn, columns, rows }) as Promise<JudgedTetris>;
+  }
+
+  /** A puzzle of this seed. */
+  tsume(seed: number): Promise<Tsume> {
+    return this.#ask({ tsume: seed }) as Promise<Tsume>;
+  }
+
+  #ask(unnumbered: Unnumbered): Promise<Thought> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#thread ??= this.#start();
+      this.#thread.postMessage({ ...unnumbered, id });
+    });
+  }
+
+  #start(): Thread {
+    const thread = this.#spawn();
+    thread.onmessage = ({ data }: MessageEvent<GameAnswer>) => this.#hear(data);
+    thread.onerror = (event) => this.#fail(event.message);
+    return thread;
+  }
+
+  #hear(answer: GameAnswer): void {
+    const asked = this.#waiting.get(answer.id);
+    if (!asked || ('suggestion' in answer && !answer.suggestion.final)) return;
+    this.#waiting.delete(answer.id);
+    if ('error' in answer) asked.reject(new Error(answer.error));
+    else asked.resolve(thoughtIn(answer));
+  }
+
+  #fail(reason: string): void {
+    this.#thread?.terminate();
+    this.#thread = null;
+    const failed = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of failed) reject(new Error(reason));
+  }
+}
+
+function thoughtIn(answer: Exclude<GameAnswer, { error: string }>): Thought {
+  if ('judged' in answer) return answer.judged;
+  return 'tsume' in answer ? answer.tsume : answer.suggestion;
+}

@@ -1,0 +1,27 @@
+import type { HintMessages } from './hintMessages.ts';
+
+const columns = (from: number, to: number) => (from === to ? `column ${from}` : `columns ${from}–${to}`);
+/** Without a dash, which some voices leave out. */
+const spokenColumns = (from: number, to: number) =>
+  from === to ? `column ${from}` : `columns ${from} to ${to}`;
+
+export const hintEn: HintMessages = {
+  heading: 'What to do',
+  place: (piece, from, to) => `${piece} to ${columns(from, to)}`,
+  placeAfterHold: (piece, from, to) => `Hold, then ${piece} to ${columns(from, to)}`,
+  wait: 'The hint comes with the next piece.',
+  off: 'Help is off.',
+  ghost: 'A thin outline shows the place on your game.',
+  noPlace: 'There is no place left for this piece.',
+  second: {
+    safe: (place) => `Safer, should a key slip: ${place}`,
+    clears: (place) => `To clear rows now: ${place}`,
+    other: (place) => `Next best: ${place}`,
+  },
+  notHere: (place, why) => `Not here: ${place}. ${why}`,
+  helpHeading: 'How much help',
+  helpKeys: 'Keys 0 to 5',
+  spoken: (piece, from, to) => `${piece} to ${spokenColumns(from, to)}`,
+  spokenAfterHold: (piece, from, to) => `Hold, then ${piece} to ${spokenColumns(from, to)}`,
+  noVoice: 'Your system has no voice for English, so nothing is read aloud.',
+};

@@ -1,0 +1,101 @@
+import type { ReviewMessages } from './reviewMessages.ts';
+
+const columns = (from: number, to: number): string =>
+  from === to ? `column ${from}` : `columns ${from}–${to}`;
+const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+
+export const en: ReviewMessages = {
+  title: 'Okiba review',
+  games: 'Your games',
+  noGames: 'No game yet. Play one that Okiba watches, or the practice game: it will be here.',
+  origin: { watched: 'watched', practice: 'practice', imported: 'opened from a file' },
+  placed: (moves) => count(moves, 'move'),
+  accuracy: (percent) => `${percent} % accurate`,
+  notRated: 'not rated yet',
+  remove: (title) => `Delete ${title}`,
+  removeAsk: 'Delete it',
+  keep: 'Keep it',
+  open: 'Open a game',
+  openLine: 'A recorded game, a fumen, or the log of a bot.',
+  paste: 'Paste a fumen here',
+  rating: {
+    best: 'best',
+    good: 'good',
+    inaccuracy: 'inaccuracy',
+    mistake: 'mistake',
+    blunder: 'blunder',
+  },
+  ratingsHeading: 'Moves by rating',
+  move: (number, of) => `Move ${number} of ${of}`,
+  place: (piece, from, to) => `${piece} to ${columns(from, to)}`,
+  placeAfterHold: (piece, from, to) => `hold, then ${piece} to ${columns(from, to)}`,
+  played: (place) => `You played ${place}.`,
+  better: (place) => `Better: ${place}.`,
+  noBetter: 'There was no better place.',
+  hinted: { same: 'As the hint said.', other: 'The hint said something else.' },
+  mistake: {
+    endsGame: () => 'ends the game',
+    missesFour: () => 'misses four rows at once',
+    makesHoles: (value) => (value === null ? 'leaves holes' : `leaves ${count(value, 'hole')}`),
+    coversHoles: () => 'covers a hole',
+    leavesWells: (value) => (value === null ? 'leaves deep wells' : `leaves ${value} deep wells`),
+    missesClear: (value) => (value === null ? 'clears fewer rows' : `clears ${count(value, 'row')} fewer`),
+    buildsHigh: (value) => (value === null ? 'builds high' : `builds ${count(value, 'row')} higher`),
+    missesHold: () => 'does not use hold',
+    holdsInVain: () => 'uses hold without need',
+    roughens: (value) => (value === null ? 'leaves a high step' : `leaves a step of ${count(value, 'row')}`),
+    losesGame: () => 'ends the game',
+    missesChain: (value) => (value === null ? 'misses a chain' : `misses a chain of ${value} that was there`),
+    firesEarly: (value) =>
+      value === null ? 'fires too early' : `fires too early, with a chain of about ${value} to come`,
+    breaksChain: (value) =>
+      value === null ? 'breaks a chain' : `breaks a chain of ${value} that was waiting`,
+    letsGarbageFall: (value) =>
+      value === null ? 'lets garbage fall' : `lets ${count(value, 'garbage puyo')} fall`,
+    raisesSpawn: (value) =>
+      value === null ? 'fills column 3' : `fills column 3 up to ${count(value, 'row')}, where pairs come in`,
+    promisesLess: (value) =>
+      value === null ? 'leads to a shorter chain' : `leads to a chain shorter by about ${value}`,
+  },
+  faults: (faults) => `It ${faults.join(', ')}.`,
+  costliest: 'What cost most',
+  noCostliest: 'No mistakes. Well played!',
+  graph: 'How good the board was, move by move',
+  promiseGraph: 'How long a chain the field promised, move by move',
+  graphAt: (number, quality) => `Move ${number}: ${quality} of 100`,
+  habits: (days) => `Again and again in ${days} days`,
+  habit: (fault, piece, times) => `${times} times: ${piece === null ? '' : `${piece} `}${fault}`,
+  habitBefore: (times) => `(before that: ${times})`,
+  progress: { running: (done, of) => `Rated ${done} of ${of}`, stop: 'Stop' },
+  board: (number) => `The board at move ${number}`,
+  actions: {
+    first: 'First move',
+    back: 'Move before',
+    next: 'Next move',
+    last: 'Last move',
+    mistakeBefore: 'Mistake before',
+    mistakeAfter: 'Next mistake',
+  },
+  exports: {
+    heading: 'Take it along',
+    fumen: 'Copy as fumen',
+    link: 'Copy puyop link from here',
+    json: 'Save as a file',
+    gif: 'Save as GIF',
+    puzzle: 'Make a puzzle of this',
+    copyPuzzles: 'Copy for okiba puzzles',
+    solve: 'Solve it in the trainer',
+    solveIt: 'Copied. Paste it in the trainer.',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied.',
+  },
+  linkCopied: (pairs) => `Copied: ${count(pairs, 'pair')} from here on.`,
+  puzzles: (found) =>
+    found === 0 ? 'No T-spin and no four rows can be made of this.' : `${count(found, 'puzzle')} found.`,
+  keys: [
+    { keys: '← →', does: 'move by move' },
+    { keys: 'Page ↑ ↓', does: 'mistakes' },
+    { keys: '1 2 3', does: 'the costliest' },
+    { keys: 'Home End', does: 'first, last' },
+  ],
+};

@@ -1,0 +1,68 @@
+/** What the review page says. */
+import type { Rating } from '../../../../engine/review/rating.ts';
+import type { Origin } from '../../../../engine/review/record.ts';
+import type { PuyoMistakeKind } from '../../../../engine/review/puyo/puyoMistakes.ts';
+import type { MistakeKind } from '../../../../engine/review/tetris/mistakes.ts';
+import type { Piece } from '../../../../engine/tetris/types.ts';
+
+export interface ReviewMessages {
+  title: string;
+  games: string;
+  noGames: string;
+  origin: Record<Origin, string>;
+  placed: (pieces: number) => string;
+  accuracy: (percent: string) => string;
+  notRated: string;
+  remove: (title: string) => string;
+  removeAsk: string;
+  keep: string;
+  open: string;
+  openLine: string;
+  /** Of the text field for codes. */
+  paste: string;
+  rating: Record<Rating, string>;
+  ratingsHeading: string;
+  /** A move by its number, from 1. */
+  move: (number: number, of: number) => string;
+  place: (piece: Piece, from: number, to: number) => string;
+  placeAfterHold: (piece: Piece, from: number, to: number) => string;
+  played: (place: string) => string;
+  better: (place: string) => string;
+  noBetter: string;
+  hinted: Record<'same' | 'other', string>;
+  /** A fault, by what was counted; null: of many moves. A sentence without its end. */
+  mistake: Record<MistakeKind | PuyoMistakeKind, (value: number | null) => string>;
+  faults: (faults: readonly string[]) => string;
+  costliest: string;
+  noCostliest: string;
+  graph: string;
+  /** Of Puyo: what the field promises. */
+  promiseGraph: string;
+  graphAt: (number: number, quality: number) => string;
+  habits: (days: number) => string;
+  /** `piece`: null where it was done with any. */
+  habit: (fault: string, piece: Piece | null, times: number) => string;
+  /** In as many days before those. */
+  habitBefore: (times: number) => string;
+  progress: { running: (done: number, of: number) => string; stop: string };
+  board: (number: number) => string;
+  actions: Record<'first' | 'back' | 'next' | 'last' | 'mistakeBefore' | 'mistakeAfter', string>;
+  exports: Record<
+    | 'heading'
+    | 'fumen'
+    | 'link'
+    | 'json'
+    | 'gif'
+    | 'puzzle'
+    | 'copyPuzzles'
+    | 'solve'
+    | 'solveIt'
+    | 'copied'
+    | 'notCopied',
+    string
+  >;
+  /** A link was copied that places so many pairs from this one on. */
+  linkCopied: (pairs: number) => string;
+  puzzles: (count: number) => string;
+  keys: readonly { keys: string; does: string }[];
+}

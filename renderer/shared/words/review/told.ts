@@ -1,0 +1,82 @@
+/** What is said of one move: where it went, what was better, and what speaks for each. */
+import { describe, placeWords } from '../../../../engine/puyo/advice/words.ts';
+import type { Fact } from '../../../../engine/puyo/types.ts';
+import type { JudgedPuyo } from '../../../../engine/review/puyo/judgePair.ts';
+import type { PairPlace, PuyoTurn, TetrisTurn, Turn } from '../../../../engine/review/record.ts';
+import type { JudgedTurn } from '../../../../engine/review/review.ts';
+import type { JudgedTetris } from '../../../../engine/review/tetris/judgeTurn.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import type { Location, Reason } from '../../../../engine/tetris/types.ts';
+import type { Language } from '../../../../electron/contract/settings.ts';
+import type { ReviewWords } from './reviewWords.ts';
+
+export interface Told {
+  played: string;
+  why: string;
+  better: string;
+  whyBetter: string;
+  /** Whether it was done as a hint said; null: none was shown. */
+  hinted: 'same' | 'other' | null;
+}
+
+/** More would not be read. */
+const mostFacts = 2;
+
+/** Of a turn and what the engine thinks of it; null where the two belong to different games. `columns` of the board. */
+export function tellTurn(
+  turn: Turn,
+  judged: JudgedTurn,
+  columns: number,
+  words: ReviewWords,
+  language: Language,
+): Told | null {
+  if (turn.kind === 'piece' && judged.game === 'tetris') return tetrisTold(turn, judged, columns, words);
+  return turn.kind === 'pair' && judged.game === 'puyo' ? puyoTold(turn, judged, language) : null;
+}
+
+function tetrisTold(
+  { placed, hint }: TetrisTurn,
+  { useHold, facts, best }: JudgedTetris,
+  columns: number,
+  { review, everyday }: ReviewWords,
+): Told {
+  const place = (location: Location, holds: boolean): string => {
+    const filled = cellsOf(location).map(([x]) => x + 1);
+    const say = holds ? review.placeAfterHold : review.place;
+    return say(location.type, Math.min(...filled), Math.max(...filled));
+  };
+  const why = (those: readonly Reason[]): string =>
+    everyday.sentence(
+      those.slice(0, mostFacts).map(({ kind, value }) => everyday.reason[kind](value, columns)),
+    );
+  return {
+    played: place(placed, useHold),
+    why: why(facts),
+    better: place(best.placed, best.useHold),
+    whyBetter: why(best.facts),
+    hinted: hint && (cellsKey(hint) === cellsKey(placed) ? 'same' : 'other'),
+  };
+}
+
+function puyoTold({ placed, hint }: PuyoTurn, { facts, best }: JudgedPuyo, language: Language): Told {
+  return {
+    played: placeWords(placed)[language],
+    why: factsTold(facts, language),
+    better: placeWords(best.placed)[language],
+    whyBetter: factsTold(best.facts, language),
+    hinted: hint && (isSame(hint, placed) ? 'same' : 'other'),
+  };
+}
+
+const isSame = (one: PairPlace, other: PairPlace): boolean =>
+  one.column === other.column && one.direction === other.direction;
+
+function factsTold(facts: readonly Fact[], language: Language): string {
+  const said = facts.slice(0, mostFacts).map((fact) => describe(fact)[language]);
+  if (said.length === 0) return '';
+  return language === 'ja' ? `${said.join('。')}。` : `${capitalised(said.join('; '))}.`;
+}
+
+const capitalised = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+const cellsKey = (location: Location): string => cellsOf(location).map(String).sort().join(' ');

@@ -1,0 +1,38 @@
+import type { WelcomeMessages } from './welcomeMessages.ts';
+
+export const welcomeJa: WelcomeMessages = {
+  heading: 'はじめに',
+  count: (step, steps) => `${steps}つのうち${step}つ目`,
+  steps: {
+    game: { heading: 'どのゲームで遊びますか？', line: 'ここで選ぶか、自動で探します。' },
+    board: {
+      heading: 'この盤面で合っていますか？',
+      line: '盤面を青い線で囲みます。ゲームの上にも表示します。',
+    },
+    hands: { heading: 'どう遊びますか？', line: '答えに合わせてヒントを出します。あとで変えられます。' },
+  },
+  next: '次へ',
+  back: '戻る',
+  skip: 'とばす',
+  done: '始める',
+  found: (name) => `見つけました：${name}`,
+  noGame: 'ゲームを開いていないときは',
+  borderless:
+    '全画面のゲームは、ほかのアプリから見えないことがあります。見つからないときは、ゲームの画面設定で「ボーダーレス」か「ウィンドウ」を選んでください。',
+  asks: {
+    line: 'どのウィンドウや画面を見せるかは、システムの画面で選びます。',
+    choose: '見せるものを選ぶ',
+  },
+  board: {
+    yes: '合っています',
+    no: 'ちがいます',
+    click: 'では、この画像の中で自分の盤面を一度クリックするか、枠を描いてください。',
+    none: '盤面がまだ見えません。ゲームを始めるか、画像の盤面の中を一度クリックしてください。',
+  },
+  pausing: (keys) => `遊んでいる間は、${keys}でヒントを止めたり再開したりできます。`,
+  again: {
+    heading: 'はじめに',
+    line: 'ゲームを選び、盤面を確かめ、遊び方を答えます。',
+    open: 'もう一度やり直す',
+  },
+};

@@ -1,0 +1,28 @@
+import type { WebMessages } from './webMessages.ts';
+
+export const en: WebMessages = {
+  title: 'Okiba in the browser',
+  line: 'Learn where the piece should go: practice games with hints, T-spin puzzles, and a look back at your games.',
+  app: 'The app for Windows, macOS and Linux also watches the game that you play, and draws the place over it. For practice and single play.',
+  kept: 'Everything stays in this browser. Nothing is sent anywhere, and it works without a network.',
+  language: 'Language',
+  patterns: 'Letters on pieces',
+  back: 'All pages',
+  pages: {
+    practice: { name: 'Practice games', line: 'Falling blocks and falling pairs, with hints in the field.' },
+    trainer: { name: 'T-spin trainer', line: 'Puzzles of one to four moves, a daily one, and a plan.' },
+    hand: { name: 'By hand', line: 'Type a board, or paste a screenshot of a game: where should it go?' },
+    tiling: { name: 'Tilings', line: 'All ways to build a terrain from two or three bags.' },
+    review: { name: 'Review', line: 'Your games move by move, with what would have been better.' },
+  },
+  hand: {
+    title: 'Okiba by hand',
+    picture: 'Paste a screenshot of a game here (Ctrl+V), or drop one.',
+    choose: 'Choose a picture',
+    looking: 'Looking for a board …',
+    seen: (game, columns, rows, sure) =>
+      `${game}, ${columns} × ${rows} cells, ${sure} % sure. Correct below what was misread.`,
+    nothing: 'No board was found in this picture.',
+    unreadable: 'This is no picture that the browser can read.',
+  },
+};
