@@ -20,7 +20,7 @@ it('offers the practice game where no game runs, and helps there through the scr
   expect((await okiba.state()).status).toBe('searching');
   await watchPractice(okiba);
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
-  await (await okiba.page('practice')).locator('.lobby').waitFor();
+  await (await okiba.window('practice')).locator('.lobby').waitFor();
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);
   const played = await (await Beginner.sitDown(okiba, game, stage.screen)).play(12);

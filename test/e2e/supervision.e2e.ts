@@ -118,6 +118,17 @@ describe('capture', () => {
   });
 });
 
+describe('what looks for games', () => {
+  it('is started again when it hangs', async () => {
+    const page = await okiba.page('capture');
+    const before = await processOf('capture');
+    const searching = page.workers().find((worker) => worker.url().includes('searchWorker'))!;
+    void searching.evaluate('for (;;);').catch(() => {});
+    await see('another capture page', async () => (await processOf('capture')) !== before);
+    await seeNextHint('after the searching thread hung');
+  });
+});
+
 describe('what shows the hint', () => {
   it('comes back when the overlay dies or hangs', async () => {
     for (const name of ['SIGKILL', 'SIGKILL', 'SIGSTOP'] as const) {
@@ -141,13 +152,20 @@ describe('what shows the hint', () => {
     });
   });
 
+  const gpuProcess = () =>
+    okiba.app.evaluate(({ app }) => app.getAppMetrics().find(({ type }) => type === 'GPU')!.pid);
+
   it('outlives the process that draws', async () => {
     for (let death = 1; death <= 4; death++) {
-      const gpu = await okiba.app.evaluate(
-        ({ app }) => app.getAppMetrics().find(({ type }) => type === 'GPU')!.pid,
-      );
-      process.kill(gpu, 'SIGKILL');
+      process.kill(await gpuProcess(), 'SIGKILL');
       await seeNextHint(`after death ${death} of the process that draws`);
+    }
+  });
+
+  it('comes back when the process that draws hangs', async () => {
+    for (let hang = 1; hang <= 2; hang++) {
+      process.kill(await gpuProcess(), 'SIGSTOP');
+      await seeNextHint(`after hang ${hang} of the process that draws`);
     }
   });
 });

@@ -11,6 +11,9 @@ import { expectHint } from './stage/expectHint.ts';
 import { listFiles } from './stage/files.ts';
 import { packageNamed } from './stage/packages.ts';
 
+const isElsewhere = process.platform !== 'linux';
+if (isElsewhere) console.log('the Linux packages are not installed here: this is no Linux');
+
 let desktop: Desktop;
 let place: string;
 
@@ -38,7 +41,7 @@ async function expectToggled(okiba: PanelPage, command: string): Promise<void> {
   await okiba.until(({ settings }) => settings.helpLevel === 0, 'no hints');
 }
 
-describe('the Debian package', () => {
+describe.skipIf(isElsewhere)('the Debian package', () => {
   /** dpkg in a root of its own, whose administration is `place`/var/lib/dpkg; what it needs is this system's. */
   const dpkg = (...args: string[]): void =>
     tool(
@@ -71,7 +74,7 @@ describe('the Debian package', () => {
   });
 });
 
-describe('the archive', () => {
+describe.skipIf(isElsewhere)('the archive', () => {
   it('is unpacked anywhere, helps at a game, and does its commands, leaving only user data', async () => {
     tool('tar', '-C', place, '-xf', packageNamed('.tar.xz'));
     const [folder] = readdirSync(place);
@@ -79,6 +82,8 @@ describe('the archive', () => {
     await expectHint(desktop, join(place, folder!, 'okiba'));
     expectContract(runnerOf(join(place, folder!, 'bin/okiba')));
     expect(listFiles(place)).toEqual(before);
-    expect(readdirSync(desktop.home).filter((name) => !name.startsWith('.'))).toEqual([]);
+    // The system's library for sound leaves a folder wherever the session has its sockets.
+    const left = readdirSync(desktop.home).filter((name) => !name.startsWith('.') && name !== 'pulse');
+    expect(left).toEqual([]);
   });
 });

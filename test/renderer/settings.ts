@@ -1,4 +1,4 @@
 import { defaultSettings, type Settings } from '../../electron/contract/settings.ts';
 
-/** As they are at the first start, in English. */
-export const settings: Settings = { ...defaultSettings('en'), misdrops: 'low' };
+/** As they are after the first steps, in English. */
+export const settings: Settings = { ...defaultSettings('en'), misdrops: 'low', welcomed: true };

@@ -40,9 +40,17 @@ describe('the levels of trust', () => {
   });
 
   it('let nothing be sure that has a doubt in it, and look twice at nothing that is not told', () => {
-    const { worthTelling, worthASecondLook, likelierThanNot, mostWithDoubt, sureEnoughToDraw } = trust;
+    const {
+      worthTelling,
+      worthTellingOfStill,
+      worthASecondLook,
+      likelierThanNot,
+      mostWithDoubt,
+      sureEnoughToDraw,
+    } = trust;
     expect(isSure({ confidence: mostWithDoubt })).toBe(false);
-    expect(worthTelling).toBeLessThan(worthASecondLook);
+    expect(worthTelling).toBeLessThan(worthTellingOfStill);
+    expect(worthTellingOfStill).toBeLessThan(worthASecondLook);
     expect(worthASecondLook).toBeLessThan(likelierThanNot);
     expect(likelierThanNot).toBeLessThan(mostWithDoubt);
     expect(mostWithDoubt).toBeLessThan(sureEnoughToDraw);

@@ -46,6 +46,13 @@ async function dropToTheEnd(game: RealGame): Promise<void> {
   }
 }
 
+/** As fast as nobody can follow: what fills the board then is not known piece by piece. */
+async function pileUp(): Promise<void> {
+  const page = await okiba.page('practice');
+  for (let drops = 0; drops < mostDrops && !(await page.getByText('Game over').count()); drops += 1)
+    await page.keyboard.press('Space');
+}
+
 /** Lets a few pieces come down by themselves for a while: how fast they fall is learned from that. */
 async function watchPieces(game: RealGame, pieces: number): Promise<void> {
   for (let piece = 0; piece < pieces; piece += 1) {
@@ -96,4 +103,6 @@ it('the practice game: its pause, its other game and its end are told, and the n
   await expectStopped('over', 'Game over');
   await game.do({ key: 'r' });
   await okiba.until(isReady, 'a hint in the next round');
+  await pileUp();
+  await expectStopped('over', 'Game over');
 });

@@ -130,7 +130,9 @@ export function faultsOf(seen: readonly string[]): string[] {
       );
       if (!box || box === document.body) return [];
       const edges = box.getBoundingClientRect();
-      const outer = scrolls(box, 'Y') ? { ...edges.toJSON(), top: -Infinity, bottom: Infinity } : edges;
+      const inner = [element, ...ancestorsOf(element)];
+      const isScrolled = inner.slice(0, inner.indexOf(box) + 1).some((one) => scrolls(one, 'Y'));
+      const outer = isScrolled ? { ...edges.toJSON(), top: -Infinity, bottom: Infinity } : edges;
       return lines.some((line) => !within(line, outer as Box))
         ? [`text out of its box: ${nameOf(element)} in ${nameOf(box)}`]
         : [];

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { faultsOf } from './faults.ts';
+import { unreachedBy } from './keyboard.ts';
 import { wordsOf, type Scene } from './scenes/Scene.ts';
 import { Gallery } from './stage/Gallery.ts';
 import { nameOf, showingOf, type Variant } from './variants.ts';
@@ -37,5 +38,6 @@ async function look(gallery: Gallery, scene: Scene, variant: Variant): Promise<s
   await gallery.keep(nameOf(scene, variant));
   const seen = variant.size === 'default' ? (scene.seen ?? []) : [];
   const faults = await page.evaluate(faultsOf, seen);
-  return variant.scale === 1 ? [...faults, ...(await violationsOf(page))] : faults;
+  if (variant.scale !== 1) return faults;
+  return [...faults, ...(await violationsOf(page)), ...(await unreachedBy(page))];
 }

@@ -9,7 +9,7 @@ const stage = useStage();
 it('records the practice game, and rates it when it is looked back at', async () => {
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
-  const practice = await okiba.page('practice');
+  const practice = await okiba.window('practice');
   await practice.locator('.lobby').waitFor();
   await practice.keyboard.press('Enter');
   await practice.waitForTimeout(4000);
@@ -19,7 +19,7 @@ it('records the practice game, and rates it when it is looked back at', async ()
     await practice.waitForTimeout(150);
   }
   await okiba.request('review:open', null);
-  const page = await okiba.page('review');
+  const page = await okiba.window('review');
   const list = page.getByRole('navigation', { name: 'Your games' });
   await expect.poll(() => list.innerText(), { timeout: 15_000 }).toMatch(/% accurate · practice/);
   expect(await list.innerText()).toContain('Okiba practice');
@@ -27,17 +27,17 @@ it('records the practice game, and rates it when it is looked back at', async ()
   await page.keyboard.press('Home');
   await expect
     .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
-    .toContainEqual(expect.stringMatching(/^Piece 1 of \d/));
+    .toContainEqual(expect.stringMatching(/^Move 1 of \d/));
   await page.keyboard.press('ArrowRight');
   await expect
     .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
-    .toContainEqual(expect.stringMatching(/^Piece 2 of \d/));
+    .toContainEqual(expect.stringMatching(/^Move 2 of \d/));
 });
 
 it('opens a fumen, names its costliest moves, and deletes it again', async () => {
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'Look back at your games' }).click();
-  const page = await okiba.page('review');
+  const page = await okiba.window('review');
   await expect.poll(() => page.getByText('No game yet', { exact: false }).count()).toBe(1);
   const fumen = fumenOf(recordGame('random', 4, 14));
   await page.getByLabel('Paste a fumen here').evaluate((field, text) => {

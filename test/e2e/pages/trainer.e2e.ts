@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Input } from '../../../engine/tetris/types.ts';
 import { en } from '../../../renderer/shared/words/messages.en.ts';
 import { useStage } from '../stage/stage.ts';
-import { pressed } from './trainer/solving.ts';
+import { pressed } from './practice/pressed.ts';
 
 const stage = useStage();
 
 it('opens from the panel, shows a puzzle, how it is solved, and says so when it is', async () => {
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'T-spin trainer' }).click();
-  const page = await okiba.page('trainer');
+  const page = await okiba.window('trainer');
   const verdict = page.getByLabel('How it stands');
   await expect.poll(() => verdict.count(), { timeout: 15_000 }).toBe(1);
   const first = await page.locator('main').getAttribute('data-puzzle');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { en } from '../../../renderer/trainer/words/trainerMessages.en.ts';
+import { painted } from '../stage/PanelPage.ts';
 import { useStage } from '../stage/stage.ts';
 import { fail, puzzleOn, slotOn, solve } from './trainer/solving.ts';
 import { violationsOn } from './trainer/violations.ts';
@@ -11,7 +12,7 @@ const patience = { timeout: 20_000 };
 async function openTrainer(): Promise<Page> {
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'T-spin trainer' }).click();
-  const page = await okiba.page('trainer');
+  const page = await okiba.window('trainer');
   await expect.poll(() => puzzleOn(page), patience).not.toBeNull();
   return page;
 }
@@ -95,19 +96,24 @@ it('is practised in every mode by keys, and tells afterwards how it went', async
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it('remembers mode and kind, and moves pieces by the keys that were chosen', async () => {
+it('remembers mode and kind, and moves pieces by the keys that were chosen, as the practice game does', async () => {
   const page = await openTrainer();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: '2 pieces' }).click();
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Change the key for: Drop' }).click();
+  await page.getByRole('button', { name: 'drop: Space' }).click();
   await page.keyboard.press('k');
   await page.reload();
   await expect.poll(() => puzzleOn(page), patience).toContain('tsd2');
+  await expect.poll(() => page.getByRole('contentinfo').innerText(), patience).toContain('K Drop');
+  await painted(page);
   await page.keyboard.press('k');
   await page.keyboard.press('k');
   await expect
     .poll(() => verdict(page), patience)
     .toMatch(/Out of pieces|No way left|Blocked|cleared|Solved/);
+  await stage.okiba.request('practice:open', null);
+  const practice = await stage.okiba.window('practice');
+  await expect.poll(() => practice.getByRole('contentinfo').innerText()).toContain('K drop');
 });

@@ -18,6 +18,8 @@ const colours: Record<Piece, number> = {
 };
 const well = 0x0c0e12;
 const gridLine = 0x1d2027;
+/** Of a block that can hardly be told from the well. */
+const stain = 0x21252d;
 const frame = 0x8a8f98;
 const desk = 0x2b2f36;
 
@@ -42,6 +44,7 @@ export class PaintedGame {
   readonly #pens = new Map<number, number>();
   /** Kinds of the locked cells, bottom row first. */
   #locked: (Piece | null)[][] = [];
+  #stained: Cell | null = null;
   readonly cell: number;
   game: Game;
 
@@ -105,6 +108,12 @@ export class PaintedGame {
     return this.#lock(cells);
   }
 
+  /** From now on a dark block stands in this cell. */
+  stain(cell: Cell): Promise<number> {
+    this.#stained = cell;
+    return this.paint();
+  }
+
   /** Where the window's inside stands on the screen. */
   origin(): Promise<{ x: number; y: number }> {
     return new Promise((resolve, reject) =>
@@ -125,6 +134,7 @@ export class PaintedGame {
     this.#fill(well, [cell * (columns + 3), cell * 2, cell * 4, cell * 4]);
     for (const [y, row] of this.#locked.entries())
       for (const [x, kind] of row.entries()) if (kind) this.#block(kind, [x, y]);
+    if (this.#stained) this.#dark(this.#stained);
     const { active, next } = this.game;
     if (active) for (const at of cellsOf(active)) this.#block(active.type, at);
     for (const at of previewCells(next[0]!)) this.#block(next[0]!, at);
@@ -151,6 +161,11 @@ export class PaintedGame {
     const { cell, board } = this;
     for (let x = 1; x < columns; x++) this.#fill(gridLine, [board.x + x * cell, board.y, 1, board.height]);
     for (let y = 1; y < rows; y++) this.#fill(gridLine, [board.x, board.y + y * cell, board.width, 1]);
+  }
+
+  #dark([x, y]: Cell): void {
+    const { cell, board } = this;
+    this.#fill(stain, [board.x + x * cell + 1, board.y + (rows - 1 - y) * cell + 1, cell - 1, cell - 1]);
   }
 
   /** A bevelled block; `at` in cells of the board. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 it('shows its own hints in the Puyo practice game, and takes pairs back', async () => {
   await okiba.request('practice:open', null);
-  const page = await okiba.page('practice');
+  const page = await okiba.window('practice');
   await page.getByRole('tab', { name: 'Puyo' }).waitFor();
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ it('takes Puyo by hand, pair by pair, with the hint as pattern and column', asyn
 
 it('takes the hints that stand on a watched field for no puyos', async () => {
   await okiba.request('practice:open', null);
-  const page = await okiba.page('practice');
+  const page = await okiba.window('practice');
   await page.getByRole('tab', { name: 'Puyo' }).waitFor();
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');

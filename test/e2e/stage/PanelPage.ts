@@ -46,6 +46,18 @@ export async function pageNamed(pages: () => readonly Page[], name: string): Pro
   throw new Error(`the ${name} page did not open`);
 }
 
+/** Resolves when the page has been painted: Chromium may drop keys that come before. */
+export function painted(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((entries) => {
+          if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
 /** A state in one line, for the message of a failed wait. */
 export function describe(state: PanelState): string {
   const { status, source, observation, piece, trouble, suggestion } = state;

@@ -3,10 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { sleep, type Desktop } from './desktop.ts';
+import { untilStarted } from './debugging/untilStarted.ts';
+import { passFirstSteps } from './firstSteps.ts';
 import { builtApp } from './Okiba.ts';
 import { pageNamed, PanelPage } from './PanelPage.ts';
 
 const endMs = 5000;
+const startMs = 30_000;
 
 export class PlainOkiba extends PanelPage {
   readonly #program: ChildProcess;
@@ -24,13 +27,15 @@ export class PlainOkiba extends PanelPage {
     more: Record<string, string | undefined>,
     { executablePath, args } = builtApp(),
   ): Promise<PlainOkiba> {
+    const own = join(desktop.home, 'okiba');
+    if (!('OKIBA_USER_DATA' in more)) passFirstSteps(own);
     const program = spawn(executablePath, [...args, '--remote-debugging-port=0'], {
-      env: { ...desktop.env, OKIBA_USER_DATA: join(desktop.home, 'okiba'), ...more },
+      env: { ...desktop.env, OKIBA_USER_DATA: own, ...more },
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     });
     const address = await addressOf(program);
-    await hasPanel(address);
+    await untilStarted(address, startMs);
     const browser = await chromium.connectOverCDP(address);
     return new PlainOkiba(program, browser, await pageNamed(() => pagesOf(browser), 'panel'));
   }
@@ -68,15 +73,6 @@ export class PlainOkiba extends PanelPage {
 }
 
 const pagesOf = (browser: Browser): Page[] => browser.contexts().flatMap((context) => context.pages());
-
-/** Playwright waits for ever for what a page says that was being made when it came. */
-async function hasPanel(address: string): Promise<void> {
-  for (;;) {
-    const targets = (await (await fetch(`${address}/json/list`)).json()) as { url: string; title: string }[];
-    if (targets.some(({ url, title }) => url.includes('/panel/') && title === 'Okiba')) return;
-    await sleep(100);
-  }
-}
 
 /** Where the program can be looked into, as it says on stderr. Rejects with all that it said where it ends before. */
 function addressOf(program: ChildProcess): Promise<string> {

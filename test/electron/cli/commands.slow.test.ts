@@ -69,6 +69,18 @@ describe('help', () => {
 });
 
 describe('hint', () => {
+  it('heeds garbage that is announced, told beside the position or in it', async () => {
+    const rows = [...Array<string>(8).fill('..........'), ...Array<string>(12).fill('XXXX.XXXXX')];
+    const tall = { ...position, cells: rows };
+    const ask = async (more: object, ...flags: string[]) => {
+      const { stdout } = await okiba(['hint', '-', '--json', ...flags], JSON.stringify({ ...tall, ...more }));
+      return (JSON.parse(stdout) as { candidates: { score: number }[] }).candidates;
+    };
+    const [told, own, none] = await Promise.all([ask({}, '--incoming', '6'), ask({ incoming: 6 }), ask({})]);
+    expect(told).toEqual(own);
+    expect(told[0]!.score).toBeLessThan(none[0]!.score);
+  });
+
   it('answers a position with one JSON document', async () => {
     const { code, stdout, stderr } = await okiba(
       ['hint', '-', '--json', '--count', '2'],

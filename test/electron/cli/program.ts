@@ -41,13 +41,13 @@ export interface Result {
   stderr: string;
 }
 
-/** Runs the program; `stdin` is closed after its text. */
-export function okiba(args: readonly string[], stdin = ''): Promise<Result> {
+/** Runs the program where English is spoken, or in another `locale`; `stdin` is closed after its text. */
+export function okiba(args: readonly string[], stdin = '', locale = 'C.UTF-8'): Promise<Result> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [program, ...args],
-      { cwd: root, maxBuffer: 1 << 24 },
+      { cwd: root, maxBuffer: 1 << 24, env: { ...process.env, LC_ALL: locale } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
     child.stdin!.end(stdin);

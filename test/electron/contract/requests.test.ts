@@ -69,11 +69,22 @@ it('other than the panel’s are few', () => {
   expect(of('panel')).toEqual(
     channels.filter((channel) => !/^(practice|trainer|review):(?!open)/.test(channel)),
   );
-  expect(of('practice')).toEqual(['state:get', 'practice:change', 'practice:finished', 'practice:history']);
+  expect(of('practice')).toEqual([
+    'state:get',
+    'practice:change',
+    'practice:finished',
+    'practice:review',
+    'practice:missed',
+    'practice:history',
+  ]);
   expect(of('tiling')).toEqual(['state:get']);
-  expect(of('review').slice(1)).toEqual(channels.filter((channel) => /^review:(?!open)/.test(channel)));
+  expect(of('review').slice(1)).toEqual(
+    channels.filter((channel) => channel === 'trainer:open' || /^review:(?!open)/.test(channel)),
+  );
   expect(of('trainer')).toEqual([
     'state:get',
+    'practice:change',
+    'trainer:playOn',
     'trainer:record',
     'trainer:progress',
     'trainer:history',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Probed } from '../../../electron/finding/Capture.ts';
 import { GameSearch } from '../../../electron/finding/GameSearch.ts';
 import type { Source } from '../../../electron/contract/panel.ts';
@@ -8,10 +8,11 @@ const window = (id: number): Source => ({ id: `window:${id}:0`, name: `Window ${
 const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
 
 const full = { width: 640, height: 480 };
-const empty: Probed = { layout: null, full, error: null };
+const empty: Probed = { layout: null, full, isLive: true, error: null };
 const board = (width: number, confidence = 0.95): Probed => ({
   layout: { ...layout, confidence, board: { x: 0, y: 0, width, height: 2 * width } },
   full,
+  isLive: true,
   error: null,
 });
 
@@ -20,12 +21,17 @@ let probe: (() => Probed) | null;
 let pictures: Record<string, Probed>;
 let probed: string[];
 let found: string[];
+let named: string[];
+let focused: number | null;
+/** Whether a doubtful place is watched. */
+let isWatched: boolean;
 let rounds: { sources: number; looked: number }[];
 let failures: string[];
 let search: GameSearch;
 
 beforeEach(() => {
   probe = null;
+  [named, isWatched, focused] = [[], true, null];
   [sources, pictures, probed, found, rounds, failures] = [[], {}, [], [], [], []];
   search = new GameSearch(
     {
@@ -34,7 +40,9 @@ beforeEach(() => {
         probed.push(source.id);
         return Promise.resolve(probe?.() ?? pictures[source.id] ?? empty);
       },
+      focused: () => Promise.resolve(focused),
       found: ({ source }) => found.push(source.id),
+      doubtful: ({ source }) => (named.push(source.id), isWatched),
       nothing: (round) => rounds.push(round),
       failed: (reason) => failures.push(reason),
     },
@@ -67,6 +75,25 @@ describe('of several boards', () => {
     expect(found).toEqual([window(2).id]);
   });
 
+  it('the one in the window that keys go to goes before a larger and surer one', async () => {
+    sources = [window(1), window(2), window(3)];
+    pictures = { [window(1).id]: board(300), [window(2).id]: board(100, 0.6) };
+    focused = 2;
+    search.start();
+    await until(() => found.length > 0);
+    expect(found).toEqual([window(2).id]);
+  });
+
+  it('no other one is looked for once the window that keys go to shows one', async () => {
+    sources = [window(1), window(2), window(3), screen];
+    pictures = { [window(1).id]: board(300), [window(2).id]: board(100) };
+    focused = 2;
+    search.start();
+    await until(() => found.length > 0);
+    expect(found).toEqual([window(2).id]);
+    expect(probed).toEqual([window(2).id]);
+  });
+
   it('a sure one goes before a larger unsure one', async () => {
     sources = [window(1), window(2)];
     pictures = { [window(1).id]: board(100), [window(2).id]: board(300, 0.6) };
@@ -94,6 +121,34 @@ it('believes a doubtful board that several pictures show at one place', async ()
   expect(rounds.length).toBe(2);
 });
 
+describe('a doubtful board', () => {
+  it('is named in turn with others, the likeliest first, and does not end the search', async () => {
+    sources = [window(1), window(2), window(3), screen];
+    pictures = {
+      [window(1).id]: board(300, 0.2),
+      [window(3).id]: board(300, 0.3),
+      [screen.id]: board(300, 0.4),
+    };
+    search.start();
+    await until(() => named.length > 3);
+    expect(named.slice(0, 4)).toEqual([window(3).id, window(1).id, window(3).id, window(1).id]);
+    expect(search.isRunning).toBe(true);
+    search.stop();
+    expect(search.likelihood(window(3))).toBe(0.3);
+    expect(search.likelihood(window(2))).toBe(0);
+  });
+
+  it('keeps its turn until it is watched', async () => {
+    sources = [window(1), window(2)];
+    pictures = { [window(1).id]: board(300, 0.2), [window(2).id]: board(300, 0.3) };
+    isWatched = false;
+    search.start();
+    await until(() => named.length > 2);
+    search.stop();
+    expect(new Set(named)).toEqual(new Set([window(2).id]));
+  });
+});
+
 it('looks at the screen where no window has a board', async () => {
   sources = [window(1), screen];
   pictures = { [screen.id]: board(300) };
@@ -112,7 +167,7 @@ it('looks at screens first where they come first in the list', async () => {
 
 it('goes on until a game appears, and tells of each round in vain', async () => {
   sources = [window(1), window(2)];
-  pictures = { [window(2).id]: { layout: null, full: null, error: 'minimised' } };
+  pictures = { [window(2).id]: { layout: null, full: null, isLive: false, error: 'minimised' } };
   search.start();
   await until(() => rounds.length > 0);
   expect(rounds[0]).toEqual({ sources: 2, looked: 1 });
@@ -129,7 +184,9 @@ it('tells when the system refuses, and tries again', async () => {
     {
       list,
       probe: () => Promise.resolve(board(100)),
+      focused: () => Promise.resolve(focused),
       found: ({ source }) => found.push(source.id),
+      doubtful: ({ source }) => (named.push(source.id), isWatched),
       nothing: () => {},
       failed: (reason) => failures.push(reason),
     },
@@ -157,4 +214,22 @@ it('finds nothing more once it is stopped', async () => {
   search.stop();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(found).toEqual([]);
+});
+
+it('looks again at once when the keyboard goes to another window', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  [sources, focused] = [[window(1), screen], 1];
+  search.start();
+  const nextRound = async () => {
+    const before = rounds.length;
+    let waited = 0;
+    for (; rounds.length === before; waited++) await vi.advanceTimersByTimeAsync(1);
+    return waited;
+  };
+  for (let round = 0; round < 10; round++) await nextRound();
+  expect(await nextRound()).toBeGreaterThan(3);
+  focused = 2;
+  expect(await nextRound()).toBeLessThan(3);
+  search.stop();
 });

@@ -79,6 +79,13 @@ describe('a saved case', () => {
     });
   });
 
+  it('says what the user has put right', () => {
+    const corrections = [{ cell: [3, 0], kind: 'X' }] as const;
+    const still = { bytes: new Uint8Array(1), width: 1, height: 1, sighting: null };
+    const folder = saveCase(parent, still, { ...about, corrections }, now);
+    expect(readingIn(folder).corrections).toEqual(corrections);
+  });
+
   it('can be read again, pixel by pixel', async () => {
     const observation = read(image, layout, { seq: 5 });
     const folder = await save(image, { ...sight(5, 1, state), layout, observation });

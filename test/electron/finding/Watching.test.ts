@@ -1,31 +1,20 @@
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
-import type { GameWindow, GameWindowEvents, PictureArea } from '../../../electron/desktop/GameWindow.ts';
+import type { PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import type { Source, Trouble } from '../../../electron/contract/panel.ts';
+import type { Layout } from '../../../vision/types.ts';
 import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
 import { Watching } from '../../../electron/finding/Watching.ts';
-import { dips } from '../../../vision/space.ts';
 import { full, layout } from '../sightings.ts';
-
-const game: Source = { id: 'window:7:0', name: 'Blocks', kind: 'window' };
-const other: Source = { id: 'window:8:0', name: 'Other blocks', kind: 'window' };
-const own: Source = { id: 'window:9:0', name: 'Our own blocks', kind: 'window' };
-const area: PictureArea = { ...dips({ x: 0, y: 0, width: 400, height: 500 }), perPixel: 1 };
-
-class FakeWindow implements GameWindow {
-  area: PictureArea | null = area;
-  isPlaced = true;
-  covers = [];
-  isClosed = false;
-  constructor(readonly events: GameWindowEvents) {}
-  close(): void {
-    this.isClosed = true;
-  }
-}
+import { area, FakeWindow, game, other, own } from './windows.ts';
 
 let sources: Source[];
 /** Of these windows it can't be known where they stand. */
 let placeless: Set<string>;
 let boards: Set<string>;
+/** Of the boards, those that may be none. */
+let doubtful: Set<string>;
+/** Whose pictures show nothing, or nothing new. */
+let lifeless: Set<string>;
 let started: string[];
 let found: readonly Remembered[];
 let watched: (string | null)[];
@@ -42,25 +31,21 @@ beforeEach(() => {
   under = null;
   isScreenTaken = false;
   placeless = new Set();
-  [sources, boards, started, watched, placed, troubles, windows, stops] = [
-    [game, other],
-    new Set(),
-    [],
-    [],
-    [],
-    [],
-    [],
-    0,
-  ];
+  doubtful = new Set();
+  lifeless = new Set();
+  sources = [game, other];
+  boards = new Set();
+  [started, watched, placed, troubles, windows, stops] = [[], [], [], [], [], 0];
   watching = new Watching({
     list: () => Promise.resolve(sources),
     listToSearch: () => Promise.resolve(sources.filter(({ id }) => !placeless.has(id))),
-    probe: ({ id }) => Promise.resolve({ layout: boards.has(id) ? layout : null, full, error: null }),
+    probe: ({ id }) => Promise.resolve({ layout: seenIn(id), full, isLive: !lifeless.has(id), error: null }),
     start: ({ id }, _, handed) => {
       started.push(id);
       found = handed;
     },
     stop: () => stops++,
+    focused: () => Promise.resolve(null),
     isScreenTaken: () => isScreenTaken,
     openWindow: ({ id }, events) => {
       windows.push(new FakeWindow(events));
@@ -79,6 +64,11 @@ afterEach(() => {
   watching.close();
   vi.useRealTimers();
 });
+
+function seenIn(id: string): Layout | null {
+  if (!boards.has(id)) return null;
+  return doubtful.has(id) ? { ...layout, confidence: 0.35 } : layout;
+}
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -101,6 +91,16 @@ it('hands on what the search has found', async () => {
   expect(found).toEqual([{ full, layout, isNew: true }]);
 });
 
+/** Several rounds of the search beside a window in which no board is seen. */
+async function watchInVain(): Promise<void> {
+  await watching.choose(null);
+  for (let i = 0; i < 4; i += 1) {
+    await pass(4000);
+    watching.saw({ layout: null, full });
+  }
+  await pass(100);
+}
+
 describe('a board that only the screen shows', () => {
   const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
   beforeEach(() => {
@@ -121,13 +121,35 @@ describe('a board that only the screen shows', () => {
     expect(watching.source).toEqual(screen);
   });
 
-  it('is watched on the screen once its window showed none', async () => {
+  it('is watched on the screen, and stays there, once its window showed nothing again and again', async () => {
     under = game;
-    await watching.choose(null);
-    await pass(4000);
-    watching.saw({ layout: null, full });
-    await pass(100);
+    lifeless.add(game.id);
+    await watchInVain();
     expect(watching.source).toEqual(screen);
+    watching.saw({ layout, full });
+    await pass(10);
+    expect(watching.source).toEqual(screen);
+  });
+
+  it('is watched in its own window as soon as that is known', async () => {
+    await watching.choose(null);
+    await pass(10);
+    expect(watching.source).toEqual(screen);
+    under = game;
+    await pass(2000);
+    watching.saw({ layout, full });
+    await pass(10);
+    expect(watching.source).toEqual(game);
+  });
+
+  it.each([
+    ['shows anything new, however long no board is seen there', []],
+    ['may show one as well', [game.id]],
+  ])('is left to its window while that %s', async (_, lifelessBoards) => {
+    under = game;
+    for (const set of [boards, doubtful, lifeless]) lifelessBoards.forEach((id) => set.add(id));
+    await watchInVain();
+    expect(watching.source).toEqual(game);
   });
 });
 

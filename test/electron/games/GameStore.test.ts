@@ -1,7 +1,16 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesIn } from '../../../electron/keeping/filesIn.ts';
 import { GameStore } from '../../../electron/games/GameStore.ts';
 import type { GameHeader, TetrisTurn } from '../../../engine/review/record.ts';
 
@@ -30,10 +39,11 @@ const turn: TetrisTurn = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
+  folder = join(mkdtempSync(join(tmpdir(), 'okiba-test-')), 'games');
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const store = () => new GameStore(folder);
+afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
+const store = () => new GameStore(filesIn(dirname(folder)));
 
 it('reads a game back as it was recorded, in another start of the app too', () => {
   const writer = store().begin(header);

@@ -87,6 +87,6 @@ describe('a permission', () => {
   });
 });
 
-it('gives files to keep from the pages of tilings, puzzles and reviews alone', () => {
-  expect(pageKinds.filter((page) => session.keeps(page))).toEqual(['tiling', 'trainer', 'review']);
+it('gives files to keep from the panel and the pages of tilings, puzzles and reviews alone', () => {
+  expect(pageKinds.filter((page) => session.keeps(page))).toEqual(['panel', 'tiling', 'trainer', 'review']);
 });

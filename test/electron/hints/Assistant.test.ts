@@ -5,6 +5,7 @@ import { Assistant } from '../../../electron/hints/Assistant.ts';
 import { EngineDied } from '../../../electron/hints/asking/EngineWorker.ts';
 import type { Shown, TetrisAdvice } from '../../../electron/hints/Advice.ts';
 import type { Turn } from '../../../electron/hints/turns.ts';
+import { misdropRates } from '../../../engine/tetris/advice/misdrop.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
@@ -59,6 +60,7 @@ beforeEach(() => {
       turns: () => turns,
       puyoTurns: () => ['cw', 'ccw'],
       wantsHint: () => true,
+      slips: (level) => misdropRates[level],
       learn: (turn) => learned.push(turn),
       show: (shown) => drawn.push(shown),
       changed: () => {},
@@ -277,16 +279,17 @@ describe('help', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([{ skill: 'spins' }, { misdrops: 'high' }, { bot: 'some bot' }] as const)(
-    'with %j is asked for anew, within what the hands can do',
-    async (change) => {
-      await seeWithHint();
-      assistant.configure({ ...wishes, ...change });
-      expect(asked).toHaveLength(2);
-      expect(asked[1]!.options).toMatchObject('bot' in change ? {} : change);
-      expect(asked[0]!.options).toMatchObject({ skill: 'drops', misdrops: 'low' });
-    },
-  );
+  it.each([
+    [{ skill: 'spins' }, { skill: 'spins' }],
+    [{ misdrops: 'high' }, { misdrops: misdropRates.high }],
+    [{ bot: 'some bot' }, {}],
+  ] as const)('with %j is asked for anew, within what the hands can do', async (change, wanted) => {
+    await seeWithHint();
+    assistant.configure({ ...wishes, ...change });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]!.options).toMatchObject(wanted);
+    expect(asked[0]!.options).toMatchObject({ skill: 'drops', misdrops: misdropRates.low });
+  });
 
   it('by another evaluator is asked for at once', async () => {
     await seeWithHint();

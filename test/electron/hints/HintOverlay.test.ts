@@ -4,7 +4,8 @@ import type { PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import { defaultSettings } from '../../../electron/contract/settings.ts';
 import { HintOverlay, hintLookOf } from '../../../electron/hints/HintOverlay.ts';
 import { overlayRegion } from '../../../electron/hints/scene.ts';
-import type { OverlayScene } from '../../../renderer/shared/hint/scene.ts';
+import { frameWidth } from '../../../renderer/shared/hint/opaque.ts';
+import type { OverlayScene, SceneRect } from '../../../renderer/shared/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../../vision/space.ts';
 import { full, layout, makeCandidate, makeState, sight } from '../sightings.ts';
 
@@ -209,8 +210,10 @@ it('hides what is shown for a piece that was called wrong, until the next one', 
   expect(calls.at(-1)).toBe('conceal');
   overlay.show({ ...shown, sighting: { ...shown.sighting, seq: 6 } });
   expect(calls.at(-1)).toBe('conceal');
+  expect(overlay.isDismissed).toBe(true);
   overlay.show({ ...shown, sighting: { ...shown.sighting, piece: shown.sighting.piece + 1 } });
   expect(calls.at(-1)).toBe('show');
+  expect(overlay.isDismissed).toBe(false);
 });
 
 it('draws as the settings have it', () => {
@@ -233,4 +236,58 @@ it('draws a piece in the colour that it has in the game', () => {
   } as never;
   overlay.show({ ...shown, sighting: { ...sighting, observation } });
   expect(scene!.shapes[0]).toMatchObject({ role: 'hint', colour: '#20e020' });
+});
+
+describe('draws the edge of the board', () => {
+  const frameOf = () => scene?.shapes.find(({ type }) => type === 'frame');
+
+  beforeEach(() => {
+    overlay.place(area);
+    overlay.see(shown.sighting);
+  });
+
+  it('while that is wanted, around all of it and within its own window', () => {
+    expect(calls).not.toContain('show');
+    overlay.outline(true);
+    const frame = frameOf() as SceneRect;
+    const [left, top] = [layout.board.x - region.x, layout.board.y - region.y];
+    expect(frame.x).toBeLessThan(left - frameWidth);
+    expect(frame.y).toBeLessThan(top - frameWidth);
+    expect(frame.x + frame.width).toBeGreaterThan(left + layout.board.width + frameWidth);
+    expect(frame.y + frame.height).toBeGreaterThan(top + layout.board.height + frameWidth);
+    expect(Math.min(frame.x, frame.y)).toBeGreaterThanOrEqual(0);
+    overlay.outline(false);
+    expect(calls.at(-1)).toBe('conceal');
+  });
+
+  it('beside the hint, and beside what is said instead', () => {
+    overlay.outline(true);
+    overlay.show(shown);
+    expect(scene!.shapes.map(({ type }) => type)).toEqual(['frame', 'cells', 'keys']);
+    overlay.outline(false);
+    expect(scene!.shapes.map(({ type }) => type)).toEqual(['cells', 'keys']);
+  });
+
+  it('also where help is off', () => {
+    overlay.configure({ helpLevel: 0 });
+    overlay.outline(true);
+    expect(frameOf()).toBeDefined();
+  });
+
+  it('elsewhere as soon as it is seen elsewhere, and none where there is none', () => {
+    overlay.outline(true);
+    const before = frameOf();
+    const board = { ...layout.board, width: layout.board.width + 100, height: layout.board.height + 200 };
+    overlay.see({ ...shown.sighting, layout: { ...layout, board } });
+    expect(frameOf()).not.toEqual(before);
+    overlay.see({ ...shown.sighting, layout: null });
+    expect(calls.at(-1)).toBe('conceal');
+  });
+
+  it('not over another window', () => {
+    overlay.outline(true);
+    const { x, y } = layout.board;
+    overlay.place(area, [dips({ x: area.x + x + 10, y: area.y + y + 10, width: 20, height: 20 })]);
+    expect(calls.at(-1)).toBe('conceal');
+  });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../electron/contract/panel.ts';
 import { WatchedGame } from '../../../electron/hints/WatchedGame.ts';
+import { keyPresets, type GameKeys } from '../../../renderer/shared/hint/gameKeys.ts';
 import { sightPuyo } from '../sightings.ts';
 
 const practice: Source = { id: 'window:1:0', name: 'Okiba practice', kind: 'window' };
 const blocks: Source = { id: 'window:2:0', name: 'Blocks', kind: 'window' };
 
-const watching = (source: Source | null, watchesPractice = false) =>
+const watching = (source: Source | null, watchesPractice = false, gameKeys: GameKeys | null = null) =>
   new WatchedGame({
     source: () => source,
     isOwn: ({ id }) => id === practice.id,
     learnedTurns: () => new Map([['Blocks', 'ccw']]),
-    language: () => 'en',
-    watchesPractice: () => watchesPractice,
+    settings: () => ({ language: 'en', watchesPractice, gameKeys }),
   });
 
 describe('of a watched game', () => {
@@ -22,6 +22,26 @@ describe('of a watched game', () => {
     ['our own game', practice, 'Okiba practice', ['cw', 'ccw']],
   ])('is known, where it is %s: its title and its turn keys', (_, source, title, turns) => {
     expect([watching(source).title, watching(source).turns()]).toEqual([title, turns]);
+  });
+
+  it('is known which turns its keys tell apart; where they don’t, what was seen', () => {
+    const turns = (keys: GameKeys) => watching(blocks, false, keys).turns();
+    expect(turns(keyPresets.keyboard)).toEqual(['cw', 'ccw', 'half']);
+    expect(turns(keyPresets.pad)).toEqual(['cw', 'ccw']);
+    expect(turns(keyPresets.oneTurn)).toEqual(['ccw']);
+    expect(turns({ ...keyPresets.pad, ccw: '' })).toEqual(['cw']);
+    expect(watching(practice, false, keyPresets.oneTurn).turns()).toEqual(['cw', 'ccw']);
+  });
+
+  it('is known whether it is a window of its own, and which way it was seen to turn', () => {
+    const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
+    expect([blocks, practice, screen, null].map((source) => watching(source).ownTitle)).toEqual([
+      'Blocks',
+      'Okiba practice',
+      null,
+      null,
+    ]);
+    expect([blocks, practice].map((source) => watching(source).learnedTurn)).toEqual(['ccw', null]);
   });
 
   it('is known that our own games have their hints on their boards, unless they are watched like any other', () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { defaultSettings } from '../../../electron/contract/settings.ts';
 import type { Shown } from '../../../electron/hints/Advice.ts';
 import { Assistant } from '../../../electron/hints/Assistant.ts';
+import { misdropRates } from '../../../engine/tetris/advice/misdrop.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Location, Suggestion } from '../../../engine/tetris/types.ts';
 import { makeCandidate, makeState, makeSuggestion, sight } from '../sightings.ts';
@@ -24,6 +25,7 @@ beforeEach(() => {
       turns: () => ['cw'],
       puyoTurns: () => ['cw'],
       wantsHint: () => true,
+      slips: (level) => misdropRates[level],
       learn: () => {},
       show: (shown) => drawn.push(shown),
       changed: () => {},

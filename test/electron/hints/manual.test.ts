@@ -24,6 +24,11 @@ it('lets a piece that is held be used', () => {
   expect(makeState({ cells: rows, queue: ['T'], hold: 'i' })).toMatchObject({ hold: 'I', canHold: true });
 });
 
+it('heeds garbage that is announced', () => {
+  expect(makeState({ cells: rows, queue: ['T'], hold: null }).incoming).toBe(0);
+  expect(makeState({ cells: rows, queue: ['T'], hold: null, incoming: 4 }).incoming).toBe(4);
+});
+
 it.each([
   [{ queue: [] }, /no piece/],
   [{ queue: ['T', 'Q'] }, /piece 2: "Q"/],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from '../../../electron/hints/scene.ts';
 import type { TetrisAdvice } from '../../../electron/hints/Advice.ts';
-import { capGap, capSize } from '../../../renderer/shared/hint/caps.ts';
+import { capGap, capRects, capsOf, capSize } from '../../../renderer/shared/hint/caps.ts';
+import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
 import type { CellsShape, KeysShape, Shape } from '../../../renderer/shared/hint/scene.ts';
+import { dips } from '../../../vision/space.ts';
 import { layout, makeCandidate } from '../sightings.ts';
 
 const best = makeCandidate({ type: 'S', orientation: 'north', x: 1, y: 0 }, [
@@ -96,6 +98,17 @@ describe('help level', () => {
   });
 });
 
+it('draws a ghost as a thin outline', () => {
+  const { shapes } = makeScene(advice, view({ helpLevel: 1, ghost: true }));
+  expect(shapes.map((shape) => 'role' in shape && shape.role)).toEqual(['second']);
+  expect(cellsOf(shapes, 'second')!.cells).toHaveLength(4);
+});
+
+it('shows the keys that the game has', () => {
+  const { shapes } = makeScene(advice, view({ gameKeys: keyPresets.keyboard }));
+  expect(shapes.at(-1)).toMatchObject({ type: 'keys', keys: ['ArrowLeft', ' '] });
+});
+
 it('draws nothing without advice, and keeps the number of its frame', () => {
   expect(makeScene(null, view())).toMatchObject({ seq: 7, piece: 3, shapes: [] });
 });
@@ -119,8 +132,32 @@ it.each([1, 0.5, 1.25])('has the keys at the left edge of the board, at %f pixel
   expect(keys.y + region.y * perPixel).toBeCloseTo(bottom + capGap);
 });
 
+it.each(['right', 'left', 'above'] as const)(
+  'has the keys %s of the board, inside the overlay window',
+  (side) => {
+    const { x, y, width } = layout.board;
+    const region = overlayRegion(layout.board, 1, undefined, side);
+    const scene = makeScene(advice, view({ region, side }));
+    const keys = scene.shapes.find((shape): shape is KeysShape => shape.type === 'keys')!;
+    for (const rect of capRects(capsOf(keys.keys), keys)) {
+      const [left, top] = [rect.x + region.x, rect.y + region.y];
+      const isOff = { right: left >= x + width, left: left + rect.width <= x, above: top + rect.height <= y };
+      expect(isOff[side]).toBe(true);
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.y).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.width).toBeLessThanOrEqual(scene.width);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(scene.height);
+    }
+  },
+);
+
 describe('the region', () => {
-  it.each([1, 0.5, 2 / 3])('covers the board and has whole edges on the screen, at %f', (perPixel) => {
+  it.each([
+    [1, 1],
+    [0.5, 1],
+    [2 / 3, 4],
+    [0.8, 4],
+  ])('covers the board and has whole edges on the screen, at %f', (perPixel, step) => {
     const board = { x: 33.4, y: 21.8, width: 147.5, height: 295.1 };
     const region = overlayRegion(board, perPixel);
     const around = {
@@ -131,12 +168,26 @@ describe('the region', () => {
     };
     for (const side of [around.left, around.top, around.right]) {
       expect(side * perPixel).toBeGreaterThanOrEqual(8);
-      expect(side * perPixel).toBeLessThan(9);
+      expect(side * perPixel).toBeLessThan(8 + step);
     }
     expect(around.bottom * perPixel).toBeGreaterThanOrEqual(capSize + 2 * capGap);
-    expect(around.bottom * perPixel).toBeLessThan(capSize + 2 * capGap + 1);
+    expect(around.bottom * perPixel).toBeLessThan(capSize + 2 * capGap + step);
     for (const edge of [region.x, region.y, region.width, region.height])
       expect(Math.abs(edge * perPixel - Math.round(edge * perPixel))).toBeLessThan(1e-9);
+  });
+
+  it.each([1.25, 1.5, 1.75])('stands on whole pixels of a screen at %f, and so do the cells', (scale) => {
+    const corner = dips({ x: 311 / scale, y: 101 / scale });
+    const board = { x: 264.7, y: 88.9, width: 336.6, height: 673.4 };
+    const change = { layout: { ...layout, board }, perPixel: 1 / scale };
+    const region = overlayRegion(board, 1 / scale, corner);
+    const [first] = cellsOf(makeScene(advice, view({ ...change, region })).shapes, 'hint')!.cells;
+    const onScreen = [corner.x, corner.y].map((from, at) => {
+      const edge = from * scale + [region.x, region.y][at]!;
+      return [edge, edge + [first!.x, first!.y][at]! * scale];
+    });
+    for (const pixel of onScreen.flat()) expect(Math.abs(pixel - Math.round(pixel))).toBeLessThan(1e-6);
+    expect(onScreen[0]![1]).toBe(Math.round(311 + 264.7));
   });
 });
 

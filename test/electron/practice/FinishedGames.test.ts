@@ -2,17 +2,19 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesIn } from '../../../electron/keeping/filesIn.ts';
 import { FinishedGames } from '../../../electron/practice/FinishedGames.ts';
 import type { FinishedGame } from '../../../renderer/shared/practice/finished.ts';
 
 let folder: string;
 let at = 0;
-const open = () => new FinishedGames(folder, () => ++at);
+const open = () => new FinishedGames(filesIn(folder), () => ++at);
 
 const game: FinishedGame = {
   game: 'puyo',
   mode: 'chain',
   chain: 5,
+  bot: 0,
   outcome: 'reached',
   helped: false,
   score: 4000,
@@ -35,6 +37,18 @@ it('knows the best and the last games after a restart', () => {
   expect(bests).toMatchObject([{ milliseconds: 70_000 }]);
   expect(recent.map(({ milliseconds }) => milliseconds)).toEqual([95_000, 70_000, 90_000]);
   expect(trouble).toBeNull();
+});
+
+it('keeps games in their order, whatever the clock does', () => {
+  for (const [moment, milliseconds] of [
+    [5000, 90_000],
+    [1000, 80_000],
+    [9000, 85_000],
+  ] as const)
+    new FinishedGames(filesIn(folder), () => moment).add({ ...game, milliseconds });
+  const { bests, recent, trouble } = open().history();
+  expect(recent.map(({ milliseconds }) => milliseconds)).toEqual([85_000, 80_000, 90_000]);
+  expect([bests[0]?.milliseconds, trouble]).toEqual([80_000, null]);
 });
 
 it('loses no more than the last line where the process was killed, and goes on after it', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings, lastingSettings } from '../../../electron/contract/settings.ts';
 import { mostLayouts } from '../../../electron/finding/LayoutMemory.ts';
 import { emptyKept, keepable, readKept, withTurn, writeKept } from '../../../electron/settings/kept.ts';
+import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
 
 const defaults = { ...defaultSettings('en'), misdrops: 'low' as const };
 const board = { x: 1.5, y: 2, width: 100, height: 200 };
@@ -29,7 +30,9 @@ it('reads what it has written', () => {
       ['__proto__', 'cw'],
     ] as const),
     layouts: keepable([remembered('A'), remembered('B')]),
+    ownSettings: [{ title: 'Blocks', settings: { helpLevel: 1 as const, gameKeys: keyPresets.pad } }],
     agreedBots: ['a bot', 'another'],
+    slips: { followed: 40, column: 2, turn: 0.5 },
   };
   expect(readKept(writeKept(kept), defaults)).toEqual({ kept, repaired: [] });
 });

@@ -41,6 +41,12 @@ describe('the choices before Chromium starts', () => {
     expect([isPlain('linux'), isPlain('win32'), isPlain('darwin')]).toEqual([true, true, false]);
   });
 
+  it('let hints be read aloud on Linux', () => {
+    const speaks = (platform: NodeJS.Platform) =>
+      choices({ platform }).switches.some(([name]) => name === 'enable-speech-dispatcher');
+    expect([speaks('linux'), speaks('win32')]).toEqual([true, false]);
+  });
+
   it.each([
     ['linux', { usesGpu: false, isDarkUnlessTold: true }],
     ['win32', { usesGpu: false, isDarkUnlessTold: false }],

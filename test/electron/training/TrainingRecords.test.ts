@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AttemptRecord, TrainingRecord } from '../../../electron/contract/asking/training.ts';
+import { filesIn } from '../../../electron/keeping/filesIn.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 
 const noon = new Date(2026, 4, 20, 12).getTime();
@@ -43,7 +44,7 @@ const liked: TrainingRecord = { kind: 'rating', puzzle, like: true };
 
 let folder: string;
 let now: number;
-const open = () => new TrainingRecords(folder, () => now);
+const open = () => new TrainingRecords(filesIn(folder), () => now);
 const attempts = () => join(folder, 'attempts.jsonl');
 
 beforeEach(() => {
@@ -77,6 +78,14 @@ it('counts days in a row, up to today or yesterday', () => {
   expect(open().add(solved)).toMatchObject({ solvedToday: 1, daysInARow: 3 });
   now = noon + 2 * day;
   expect(open().progress()).toMatchObject({ solvedToday: 0, daysInARow: 0 });
+});
+
+it('counts days in a row over a clock that went ahead for a while, and back', () => {
+  for (const before of [1, -3650, 0]) {
+    now = noon - before * day;
+    open().add(solved);
+  }
+  expect(open().progress()).toMatchObject({ solvedToday: 1, daysInARow: 2, solved: 3, trouble: null });
 });
 
 it('loses no more than the last line of a process that was killed, and names it', () => {
@@ -158,7 +167,7 @@ it('brings all that was kept to another place, once', () => {
   const records = open();
   for (const record of [solved, liked, round]) records.add(record);
   const lines = records.export();
-  const elsewhere = new TrainingRecords(join(folder, 'elsewhere'), () => now);
+  const elsewhere = new TrainingRecords(filesIn(join(folder, 'elsewhere')), () => now);
   expect(elsewhere.import(lines)).toEqual({ added: 3, known: 0, damaged: [], damagedCount: 0 });
   expect(elsewhere.history()).toEqual(records.history());
   expect(elsewhere.import(lines)).toMatchObject({ added: 0, known: 3 });
@@ -169,7 +178,7 @@ it('takes the sound lines of what is imported, and names the others', () => {
   const records = open();
   records.add(solved);
   const lines = records.export();
-  const elsewhere = new TrainingRecords(join(folder, 'elsewhere'), () => now);
+  const elsewhere = new TrainingRecords(filesIn(join(folder, 'elsewhere')), () => now);
   const bad = ['{', 'null', lines.slice(0, 40), '{"kind":"round"}', '[]', 'x'].join('\n');
   expect(elsewhere.import(`${bad}\n\n${lines}`)).toEqual({
     added: 1,

@@ -32,16 +32,20 @@ class FakeWindow {
 let window: FakeWindow;
 let told: string[];
 let page: LivePage;
+const spare = { isNone: false, begin: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(process, 'kill').mockImplementation(() => (window.die('killed'), true));
   window = new FakeWindow();
   told = [];
-  page = new LivePage(window as unknown as KeptWindow, 'okiba://panel/', {
-    ready: () => told.push('ready'),
-    gone: (reason) => told.push(reason),
-  });
+  spare.isNone = false;
+  page = new LivePage(
+    window as unknown as KeptWindow,
+    'okiba://panel/',
+    { ready: () => told.push('ready'), gone: (reason) => told.push(reason) },
+    { spare },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -96,19 +100,48 @@ it('is missed sooner where it has nothing to do that takes long, once it is know
     window as unknown as KeptWindow,
     'okiba://overlay/',
     { ready: () => told.push('light'), gone: (reason) => told.push(reason) },
-    { isLight: true },
+    { isLight: true, spare },
   );
   await load();
   await pass(5000);
   window.isAnswering = false;
   await pass(500);
   expect(told).toEqual(['light']);
-  await pass(700);
+  await pass(900);
   expect(told).toEqual(['light', 'no answer']);
 });
 
+describe('on a machine that has no time to spare', () => {
+  beforeEach(async () => {
+    spare.isNone = true;
+    await load();
+    window.isAnswering = false;
+  });
+
+  it('is left alone where it answers after a while', async () => {
+    await pass(6000);
+    window.isAnswering = true;
+    await pass(60_000);
+    expect(told).toEqual(['ready']);
+  });
+
+  it('is missed in the end', async () => {
+    await pass(10_000);
+    expect(told).toEqual(['ready', 'no answer']);
+  });
+
+  it('is missed as soon as elsewhere once there is time again', async () => {
+    await pass(6000);
+    window.isAnswering = true;
+    await pass(1000);
+    [window.isAnswering, spare.isNone] = [false, false];
+    await pass(5000);
+    expect(told).toEqual(['ready', 'no answer']);
+  });
+});
+
 it('is loaded anew when it hangs while it loads', async () => {
-  await pass(16_000);
+  await pass(16_200);
   expect(told).toEqual(['no answer']);
   expect(window.loads).toHaveLength(2);
 });
@@ -171,7 +204,7 @@ describe('a page that has its turn later', () => {
       window as unknown as KeptWindow,
       'okiba://capture/',
       { ready: () => told.push('ready'), gone: (reason) => told.push(reason) },
-      { turn },
+      { turn, spare },
     );
   });
 

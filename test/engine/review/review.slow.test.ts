@@ -19,7 +19,7 @@ const withBlunders: Chooser = (options, state, random, placed) => {
 };
 
 it('names three planted blunders of sixty pieces first, and why', () => {
-  const game = recordBy(withBlunders, 'planted', 7, 60);
+  const game = recordBy(withBlunders, 'planted', 8, 60);
   const judged = [...reviewTurns(game)];
   expect(judged).toHaveLength(60);
   const { costliest, counts } = summarise(game, judged);

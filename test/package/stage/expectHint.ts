@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { watchPractice } from '../../e2e/games/watchedPractice.ts';
+import { openWatchedPractice } from '../../e2e/games/watchedPractice.ts';
+import type { HintingApp } from '../../e2e/playing/playWithHints.ts';
 import type { Desktop } from '../../e2e/stage/desktop.ts';
 import type { PanelPage } from '../../e2e/stage/PanelPage.ts';
 import { PlainOkiba } from '../../e2e/stage/PlainOkiba.ts';
@@ -21,9 +22,9 @@ export async function expectHint(
 }
 
 /** A running app finds the practice game, reads it and tells where its piece should go. */
-export async function expectHelp(app: PanelPage, timeoutMs = 20_000): Promise<void> {
-  await watchPractice(app);
-  await app.request('practice:open', null);
+export async function expectHelp(app: HintingApp, timeoutMs = 30_000): Promise<void> {
+  await openWatchedPractice(app);
+  await (await app.page('practice')).keyboard.press('Enter');
   const { observation } = await app.until(({ suggestion }) => suggestion !== null, 'a hint', timeoutMs);
   expect(observation).toMatchObject({ game: 'tetris', columns: 10, rows: 20 });
 }

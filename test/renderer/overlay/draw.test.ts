@@ -15,6 +15,7 @@ const shapes: Shape[] = [
   { type: 'disc', role: 'second', colour: '#3FB950', cell: { ...square, x: 60, y: 120 }, mark: 'dot' },
   { type: 'cells', role: 'group', colour: '#E8483F', cells: [{ ...square, y: 140 }] },
   { type: 'keys', ...scenePixels({ x: 10, y: 200 }), keys: ['left', 'left', 'hardDrop'] },
+  { type: 'frame', ...scenePixels({ x: 2, y: 2, width: 280, height: 260 }) },
   { type: 'status', ...scenePixels({ x: 10, y: 240 }), text: 'NEXTが読み取れません' },
 ];
 
@@ -108,6 +109,17 @@ describe('draw', () => {
     const [second] = svg.querySelectorAll('[data-role=second] ellipse');
     expect(second!.getAttribute('stroke-dasharray')).toBe('4 3');
     expect(second!.getAttribute('fill')).toBe('none');
+  });
+
+  it('draws the mark of a colour on its disc, where fills are drawn', () => {
+    const signed = shapes
+      .filter(({ type }) => type === 'disc')
+      .map((shape) => ({ ...shape, sign: 'M0 0L1 1' }));
+    const paths = (translucent: boolean) => {
+      draw(svg, { ...scene(translucent), shapes: signed as Shape[] }, { fadeIn: false });
+      return svg.querySelectorAll('path[d="M0 0L1 1"]').length;
+    };
+    expect([paths(true), paths(false)]).toEqual([3, 0]);
   });
 
   it('keeps a hole in the opaque form of a disc, so that the block under it is seen', () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/panel/App.svelte';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
+import { helpSettings } from '../../../renderer/shared/hint/help.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState, Status } from '../../../electron/contract/panel.ts';
@@ -69,8 +70,8 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
   });
 
   it('offers them while a game is seen too, folded up', async () => {
-    const container = show(stateOf('ready', { settings: spoken }));
-    const more = container.querySelector('details')!;
+    show(stateOf('ready', { settings: spoken }));
+    const more = screen.getByText(words.moreWays).closest('details')!;
     expect(more.open).toBe(false);
     await fireEvent.click(screen.getByText(words.moreWays));
     await fireEvent.click(screen.getByText(words.start.review));
@@ -124,14 +125,14 @@ describe('the panel', () => {
     expect(container.querySelector('kbd')).toBeNull();
   });
 
-  it('changes the level by control and by the keys 0 to 3', async () => {
+  it('changes the level by control and by the keys 0 to 5', async () => {
     show(stateOf('ready'));
-    await fireEvent.click(screen.getByRole('radio', { name: words.help[3]!.name }));
-    expect(request).toHaveBeenLastCalledWith('settings:change', { helpLevel: 3 });
-    await fireEvent.keyDown(window, { key: '1' });
-    expect(request).toHaveBeenLastCalledWith('settings:change', { helpLevel: 1 });
-    expect(screen.getByText(words.help[1]!.line)).toBeTruthy();
-    await fireEvent.keyDown(window, { key: '4' });
+    await fireEvent.click(screen.getByRole('radio', { name: words.help.all.name }));
+    expect(request).toHaveBeenLastCalledWith('settings:change', helpSettings('all'));
+    await fireEvent.keyDown(window, { key: '3' });
+    expect(request).toHaveBeenLastCalledWith('settings:change', helpSettings('place'));
+    expect(screen.getByText(words.help.place.line)).toBeTruthy();
+    await fireEvent.keyDown(window, { key: '6' });
     expect(request).toHaveBeenCalledTimes(2);
   });
 
@@ -145,7 +146,8 @@ describe('the panel', () => {
 
   it('tells those who listen how high the columns are', () => {
     show(stateOf('ready'));
-    expect(screen.getByText(words.seen.heights('1, 1, 0, 0, 0, 0, 0, 0, 0, 0'))).toBeTruthy();
+    const told = document.querySelector('desc')!.textContent;
+    expect(told).toBe(words.seen.heights('1, 1, 0, 0, 0, 0, 0, 0, 0, 0'));
   });
 
   it('lets another source be chosen', async () => {

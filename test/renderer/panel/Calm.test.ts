@@ -39,11 +39,15 @@ function state(
     suggestion: null,
     puyo: null,
     settings,
+    game: null,
+    learnedTurn: null,
     trouble: null,
     framesPerSecond: 30,
     hasPlace: true,
+    hasOtherField: false,
     remembered: 0,
     takenHotkeys: [],
+    isDismissed: false,
     access: 'given',
   };
 }

@@ -59,11 +59,15 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
       },
     },
     settings: { ...settings, language },
+    game: null,
+    learnedTurn: null,
     trouble: null,
     framesPerSecond: 30,
     hasPlace: true,
+    hasOtherField: false,
     remembered: 0,
     takenHotkeys: [],
+    isDismissed: false,
     access: 'given',
     ...change,
   };
@@ -97,13 +101,13 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
   it('waits for the next pair, and names the pairs to come', () => {
     render(PuyoHint, { view: view(language, { status: 'reading', puyo: null }), words });
     expect(screen.getByText(words.puyo.wait)).toBeTruthy();
-    render(SeenPuyo, { observation, view: view(language), words });
+    render(SeenPuyo, { onpick: () => {}, observation, view: view(language), words });
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[1], words.puyo)}`)).toBeTruthy();
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();
   });
 
   it("shows the opponent's field where it is seen, and speaks of none elsewhere", async () => {
-    const { unmount } = render(SeenPuyo, { observation, view: view(language), words });
+    const { unmount } = render(SeenPuyo, { onpick: () => {}, observation, view: view(language), words });
     expect(screen.queryByText(words.puyo.opponent.heading)).toBeNull();
     unmount();
     const opponent = {
@@ -112,7 +116,12 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
       incoming: 0,
     };
     const puyo = { ...view(language).puyo!, position: { ...position, opponent } };
-    const { rerender } = render(SeenPuyo, { observation, view: view(language, { puyo }), words });
+    const { rerender } = render(SeenPuyo, {
+      onpick: () => {},
+      observation,
+      view: view(language, { puyo }),
+      words,
+    });
     expect(screen.getByText(words.puyo.opponent.heading)).toBeTruthy();
     const shown = screen.getByLabelText(words.puyo.opponent.field);
     expect(shown.querySelectorAll('[data-kind]')).toHaveLength(3);
@@ -134,6 +143,11 @@ it('shows neither place nor keys with help switched off', () => {
 });
 
 it('draws the hint on the field that was read', () => {
-  const { container } = render(SeenPuyo, { observation, view: view('en'), words: languages.en });
+  const { container } = render(SeenPuyo, {
+    onpick: () => {},
+    observation,
+    view: view('en'),
+    words: languages.en,
+  });
   expect(container.querySelectorAll('[data-role=hint] [data-mark]')).toHaveLength(2);
 });

@@ -16,12 +16,16 @@ const state: PanelState = {
   suggestion: null,
   puyo: null,
   settings,
+  game: null,
+  learnedTurn: null,
   trouble: null,
   framesPerSecond: 30,
   remembered: 0,
   takenHotkeys: [],
+  isDismissed: false,
   access: 'given',
   hasPlace: true,
+  hasOtherField: false,
 };
 const closed: Trouble = { kind: 'sourceClosed', detail: 'Some Game: closed' };
 const minimised: Trouble = { kind: 'sourceMinimised', detail: 'Some Game: minimised' };

@@ -203,6 +203,16 @@ describe('hints on the board', () => {
   });
 });
 
+it('plays on from where it was after the machine slept, and after a clock that went back', async () => {
+  page = await openPage(helped('off'));
+  await begin(page.practice);
+  const { y } = page.practice.game.active!;
+  page.practice.frame(8 * 3_600_000);
+  page.practice.frame(-3_600_000);
+  expect(page.practice.elapsed).toBe(100);
+  expect(page.practice.game.active!.y).toBe(y);
+});
+
 it('speaks the chosen language', async () => {
   page = await openPage({ language: 'ja' });
   await waitFor(() => expect(document.title).toBe(languages.ja.practice.title));
@@ -238,12 +248,13 @@ describe('a move that is judged after it was made', () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
 
-  beforeEach(async () => {
-    page = await openPage(helped('after'));
+  async function openJudged(tetrisMode: 'free' | 'marathon'): Promise<void> {
+    page = await openPage({ practice: { ...usualOptions, help: 'after', tetrisMode } });
     await begin(page.practice);
-  });
+  }
 
   it('halts the game where another place was clearly better, shows both, and goes back', async () => {
+    await openJudged('free');
     for (let piece = 0; piece < 8 && page.practice.flow.phase === 'running'; piece++) await place([' ']);
     await waitFor(() => expect(slips()).not.toBeNull());
     expect(page.practice.flow.phase).toBe('halted');
@@ -256,41 +267,24 @@ describe('a move that is judged after it was made', () => {
     expect(slips()).toBeNull();
   });
 
+  it('can be taken back so in a mode that is no training, and only then', async () => {
+    await openJudged('marathon');
+    for (let piece = 0; piece < 8 && page.practice.flow.phase === 'running'; piece++) await place([' ']);
+    await waitFor(() => expect(slips()).not.toBeNull());
+    const { locked } = page.practice.game;
+    await fireEvent.click(screen.getByRole('button', { name: words.slip.takeBack }));
+    expect(page.practice.game.locked).toBe(locked - 1);
+    await press('u');
+    expect(page.practice.game.locked).toBe(locked - 1);
+  });
+
   it('says nothing of a move that lost nothing', async () => {
+    await openJudged('free');
     const state = stateOf(page.practice.game)!;
     const [best] = suggest(state).candidates.filter(({ useHold }) => !useHold);
     await place(best!.inputs.map((input) => usualOptions.keys[input][0]!));
     expect(page.practice.game.locked).toBe(1);
     expect(page.practice.slip).toBeNull();
     expect(page.practice.flow.phase).toBe('running');
-  });
-});
-
-describe('a mode', () => {
-  it('is chosen before the game, which is kept when it ends', async () => {
-    page = await openPage();
-    const { name } = words.lobby.modes.dig;
-    await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
-    expect(page.request).toHaveBeenCalledWith('practice:change', {
-      practice: { ...usualOptions, tetrisMode: 'dig' },
-    });
-    await begin(page.practice);
-    expect(screen.getByText(words.garbageLeft)).toBeTruthy();
-    for (let piece = 0; piece < 60 && !page.practice.isOver; piece++) await press(' ');
-    await waitFor(() => expect(screen.getByText(words.over)).toBeTruthy());
-    const finished = page.request.mock.calls.filter(([channel]) => channel === 'practice:finished');
-    expect(finished.map(([, game]) => game)).toMatchObject([
-      { mode: 'dig', outcome: 'over', helped: true, cleared: 0 },
-    ]);
-  });
-
-  it('that is no training takes nothing back and keeps its own speed', async () => {
-    page = await openPage({ practice: { ...usualOptions, tetrisMode: 'rows40' } });
-    await begin(page.practice);
-    await press(' ');
-    await press('u');
-    await press('+');
-    expect([page.practice.game.locked, page.practice.level]).toEqual([1, 1]);
-    expect(screen.queryByLabelText(words.faster)).toBeNull();
   });
 });

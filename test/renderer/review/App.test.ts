@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordGame } from '../../../build/fit/review/players.ts';
+import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { GameEntry } from '../../../electron/contract/asking/games.ts';
 import type { Puzzle } from '../../../engine/puzzle/types.ts';
@@ -9,7 +10,7 @@ import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/revie
 import { reviewTurns, summarise } from '../../../engine/review/review.ts';
 import App from '../../../renderer/review/App.svelte';
 import { Review, type ReviewWorker } from '../../../renderer/review/Review.svelte.ts';
-import { en } from '../../../renderer/review/words/reviewMessages.en.ts';
+import { en } from '../../../renderer/shared/words/review/reviewMessages.en.ts';
 import { settings } from '../settings.ts';
 
 const game = recordGame('random', 3, 14);
@@ -23,6 +24,7 @@ const entry: GameEntry = {
 };
 
 let entries: GameEntry[];
+let shown = game;
 let asked: [string, unknown][];
 let worker: ReviewWorker;
 const bridge = {
@@ -30,7 +32,7 @@ const bridge = {
     asked.push([channel, ask]);
     if (channel === 'state:get') return Promise.resolve({ settings: { ...settings, language: 'en' } });
     if (channel === 'review:games') return Promise.resolve(entries);
-    if (channel === 'review:game') return Promise.resolve(game);
+    if (channel === 'review:game') return Promise.resolve(shown);
     if (channel === 'review:remove') entries = [];
     if (channel === 'review:import') return Promise.resolve({ ok: false, error: 'no game in it' });
     return Promise.resolve(null);
@@ -57,6 +59,7 @@ async function rate(): Promise<void> {
 
 beforeEach(() => {
   entries = [entry];
+  shown = game;
   asked = [];
   worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null };
 });
@@ -122,9 +125,61 @@ it('tells what is done again and again, by the games of the last weeks', async (
   expect(screen.getByText('4 times: I covers a hole')).toBeTruthy();
 });
 
+it('compares what is done again and again with the weeks before', async () => {
+  const told = (days: number, times: number): GameEntry => ({
+    ...entry,
+    id: `${days}`,
+    header: { ...entry.header, title: 'Earlier', startedAt: Date.now() - days * 86_400_000 },
+    summary: { ...summary, habits: [{ kind: 'leavesWells', piece: 'S', times }] },
+  });
+  entries = [
+    { ...entry, summary: { ...summary, habits: [] } },
+    told(2, 3),
+    told(9, 4),
+    told(40, 12),
+    told(80, 50),
+  ];
+  await open();
+  expect(screen.getByText(/7 times: S leaves deep wells/)).toBeTruthy();
+  expect(screen.getByText(en.habitBefore(12))).toBeTruthy();
+});
+
+it('gives a puzzle to the trainer, which it opens', async () => {
+  const [copied, task] = [vi.fn(), { board: ['XXXX..XXXX'], queue: ['O'], goal: { kind: 'tsd' } }];
+  document.execCommand = () => {
+    const event = Object.assign(new Event('copy'), { clipboardData: { setData: copied } });
+    return document.dispatchEvent(event);
+  };
+  await open();
+  await rate();
+  await fireEvent.click(screen.getByRole('button', { name: en.exports.puzzle }));
+  await tell({ tells: 'puzzles', puzzles: [task as unknown as Puzzle] });
+  await fireEvent.click(screen.getByRole('button', { name: en.exports.solve }));
+  expect(copied).toHaveBeenCalledWith('text/plain', expect.stringMatching(/^okiba:\/\/trainer#v115@/));
+  expect(asked).toContainEqual(['trainer:open', null]);
+  expect(screen.getByText(en.exports.solveIt)).toBeTruthy();
+});
+
 it('says in one line why a file is no game', async () => {
   await open();
   const review = new Review(bridge, () => worker);
   await review.take('x.txt', 'nothing');
   expect(review.trouble).toBe('no game in it');
+});
+
+it('shows a game of pairs with what would have been better, and gives its link', async () => {
+  shown = recordPuyoGame('random', 3, 12);
+  const pairs = [...reviewTurns(shown)];
+  await open();
+  for (const one of pairs) await tell({ tells: 'turn', judged: one });
+  await tell({ tells: 'summary', summary: summarise(shown, pairs) });
+  const worst = summarise(shown, pairs).costliest[0]!;
+  expect(screen.getByRole('group', { name: en.board(worst + 1) })).toBeTruthy();
+  expect(document.querySelector('[data-role="hint"]')).not.toBeNull();
+  expect(screen.getByText(/^Better: column \d, /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: en.exports.fumen })).toBeNull();
+  expect(screen.queryByRole('button', { name: en.exports.puzzle })).toBeNull();
+  document.execCommand = () => document.dispatchEvent(new Event('copy'));
+  await fireEvent.click(screen.getByRole('button', { name: en.exports.link }));
+  expect(screen.getByText(en.linkCopied(shown.turns.length - worst))).toBeTruthy();
 });

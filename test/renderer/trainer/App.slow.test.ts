@@ -1,53 +1,14 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrainerMode, TrainingRecord } from '../../../electron/contract/asking/training.ts';
-import type { Bridge } from '../../../electron/contract/Bridge.ts';
-import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
 import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Input } from '../../../engine/tetris/types.ts';
-import App from '../../../renderer/trainer/App.svelte';
-import { Keeper } from '../../../renderer/trainer/records/Keeper.svelte.ts';
-import { PuzzleWorkers } from '../../../renderer/trainer/supply/PuzzleWorkers.ts';
-import { Trainer } from '../../../renderer/trainer/Trainer.svelte.ts';
+import type { Trainer } from '../../../renderer/trainer/Trainer.svelte.ts';
 import { trainerWords } from '../../../renderer/trainer/words/trainerWords.ts';
+import { openTrainer, press, puzzleOtherThan } from './page.ts';
 
 const { trainer: words, puzzles } = trainerWords.en;
-
-/** Loads one worker's module after the other: each takes the scope that stands there at that moment. */
-let loading: Promise<unknown> = Promise.resolve();
-
-/** The real worker, run in place of a thread. */
-class WorkerInPlace {
-  onmessage: ((event: MessageEvent<PuzzleAnswer>) => void) | null = null;
-  readonly #scope: {
-    onmessage: ((event: { data: PuzzleRequest }) => void) | null;
-    postMessage(answer: PuzzleAnswer): void;
-  } = {
-    onmessage: null,
-    postMessage: (answer) =>
-      this.onmessage?.({ data: structuredClone(answer) } as MessageEvent<PuzzleAnswer>),
-  };
-  readonly #ready: Promise<unknown>;
-
-  constructor() {
-    this.#ready = loading.then(() => {
-      vi.resetModules();
-      vi.stubGlobal('self', this.#scope);
-      return import('../../../engine/protocol/puzzleWorker.ts');
-    });
-    loading = this.#ready;
-  }
-
-  postMessage(request: PuzzleRequest): void {
-    const data = structuredClone(request);
-    void this.#ready.then(() => this.#scope.onmessage?.({ data }));
-  }
-
-  terminate(): void {
-    this.onmessage = null;
-  }
-}
 
 const keys: Readonly<Record<Input, string>> = {
   left: 'ArrowLeft',
@@ -64,26 +25,9 @@ let trainer: Trainer;
 let kept: TrainingRecord[];
 let container: HTMLElement;
 
-const progress = { solvedToday: 3, daysInARow: 2, solved: 9, tried: 12, rated: 0, trouble: null };
-const bridge = {
-  request: (channel: string, ask: TrainingRecord) => {
-    if (channel === 'state:get') return Promise.resolve({ settings: { language: 'en', patterns: false } });
-    if (channel === 'trainer:history') return Promise.resolve({ attempts: [], ratings: [], rounds: [] });
-    if (channel === 'trainer:record') kept.push(structuredClone(ask));
-    return Promise.resolve(progress);
-  },
-  on: () => () => {},
-  report: () => {},
-} as unknown as Bridge;
-
-const press = (key: string) => fireEvent.keyDown(window, { key });
 const said = () => screen.getByLabelText(words.verdictHeading).textContent;
 
-async function puzzleOtherThan(id: string | undefined) {
-  await waitFor(() => expect(trainer.table).not.toBeNull(), { timeout: 30_000 });
-  await waitFor(() => expect(trainer.table!.puzzle.id).not.toBe(id));
-  return trainer.table!;
-}
+const another = (id: string | undefined) => puzzleOtherThan(trainer, id);
 
 /** The keys of the stored answer, pressed one after the other. */
 async function solveByKeys(): Promise<void> {
@@ -100,18 +44,12 @@ async function solveByKeys(): Promise<void> {
 /** By the menu, as a player does. */
 async function chooseMode(mode: TrainerMode): Promise<void> {
   await press('m');
-  const menu = screen.getByRole('navigation', { name: words.modesHeading });
+  const menu = await screen.findByRole('navigation', { name: words.modesHeading }, { timeout: 30_000 });
   await fireEvent.click(within(menu).getByText(words.modes[mode].name));
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', Object.assign(navigator, { getGamepads: () => [] }));
-  kept = [];
-  const makeWorker = () => new WorkerInPlace() as unknown as Worker;
-  const workers = new PuzzleWorkers(makeWorker);
-  trainer = new Trainer({ supply: workers, keeper: new Keeper(bridge), seed: 7 });
-  ({ container } = render(App, { trainer, bridge, reader: workers }));
-  await puzzleOtherThan(undefined);
+  ({ trainer, container, kept } = await openTrainer());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -134,7 +72,7 @@ describe('the trainer', () => {
     expect(kept).toMatchObject([{ kind: 'attempt', solved: true, tries: 1, input: 'keys', shown: false }]);
     expect(kept[0]).toMatchObject({ number: 0, family: trainer.table!.served.family });
     await press('Enter');
-    await puzzleOtherThan(id);
+    await another(id);
     expect(kept).toHaveLength(1);
   });
 
@@ -187,13 +125,13 @@ describe('the trainer', () => {
   it('asks how a selected puzzle was liked, and keeps that', async () => {
     const { id } = trainer.table!.puzzle;
     await chooseMode('curated');
-    const { puzzle } = await puzzleOtherThan(id);
+    const { puzzle } = await another(id);
     expect(puzzle.predicted.interest).toBeGreaterThan(3.4);
     expect(screen.queryByText(words.actions.answer)).toBeNull();
     await solveByKeys();
     await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
     await press('1');
-    await puzzleOtherThan(puzzle.id);
+    await another(puzzle.id);
     expect(kept.at(-1)).toMatchObject({ kind: 'rating', like: true, puzzle: { id: puzzle.id } });
   });
 
@@ -202,14 +140,14 @@ describe('the trainer', () => {
     trainer.flash.seeing = 0.5;
     trainer.flash.answering = 0.5;
     await chooseMode('flash');
-    const { puzzle } = await puzzleOtherThan(id);
+    const { puzzle } = await another(id);
     const blocks = () => container.querySelectorAll('[data-kind=X]').length;
     expect(blocks()).toBeGreaterThan(0);
     await waitFor(() => expect(blocks()).toBe(0), { timeout: 5000 });
     await press(' ');
     await waitFor(() => expect(trainer.flash.phase).toBe('answer'), { timeout: 5000 });
     expect(blocks()).toBeGreaterThan(0);
-    await puzzleOtherThan(puzzle.id);
+    await another(puzzle.id);
   });
 
   it('offers no donation of one piece', async () => {

@@ -31,7 +31,7 @@ describe('groupBoards', () => {
   it('takes one reading of each part of the picture, and the share that it has there', () => {
     const [first, second, ...none] = groupBoards([
       place(gridAt(100, 50), 3),
-      place(gridAt(600, 50), 2),
+      place(gridAt(600, 50), 1.5),
       place(gridAt(115, 50), 1),
     ]);
     expect(none).toEqual([]);
@@ -39,7 +39,7 @@ describe('groupBoards', () => {
     const all = 1 + Math.exp(3) + Math.exp(1);
     expect(first!.confidence).toBeCloseTo(Math.exp(3) / all);
     expect(first!.existence).toBeCloseTo((all - 1) / all);
-    expect(second!.confidence).toBeCloseTo(Math.exp(2) / (1 + Math.exp(2)));
+    expect(second!.confidence).toBeCloseTo(Math.exp(1.5) / (1 + Math.exp(1.5)));
   });
 
   it('goes with many that agree against one that is a little better', () => {
@@ -56,6 +56,14 @@ describe('groupBoards', () => {
     expect(boards.map(({ grid }) => grid.board.x)).toEqual([100, 600]);
     const unequal = groupBoards([place(gridAt(600, 50, 12), 5), place(gridAt(100, 50), 1)]);
     expect(unequal.map(({ grid }) => grid.board.x)).toEqual([600, 100]);
+  });
+
+  it('puts a board that can only be read in one way before a larger place of many readings', () => {
+    const readings = [0, 9, 18, 27].map((by) => place(gridAt(600 + by, 50, 24), 0.1));
+    const boards = groupBoards([...readings, place(gridAt(100, 50), 0)]);
+    expect(boards.map(({ grid }) => grid.board.x)).toEqual([100, 600]);
+    expect(boards[1]!.existence).toBeGreaterThan(boards[0]!.existence);
+    expect(boards[1]!.confidence).toBeLessThan(boards[0]!.confidence);
   });
 
   it('finds nothing where nothing was judged', () => expect(groupBoards([])).toEqual([]));

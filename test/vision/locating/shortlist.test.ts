@@ -19,12 +19,12 @@ const many = (game: GameKind, from: number): Place[] =>
 describe('shortlist', () => {
   it('takes the best of each game, however much better those of the other one are', () => {
     const list = listed([...many('tetris', 9), ...many('puyo', 0)]);
-    expect(list.filter(({ game }) => game === 'tetris')).toHaveLength(list.length / 2);
     for (const [game, best] of [
       ['tetris', 9],
       ['puyo', 0],
     ] as const) {
       const own = list.filter((place) => place.game === game).map(({ score }) => score);
+      expect(own.length).toBeGreaterThan(9);
       expect(own[0]).toBe(best);
       expect(own).toEqual([...own].sort((a, b) => b - a));
     }

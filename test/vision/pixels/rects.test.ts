@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { common, contains, overlap } from '../../../vision/pixels/rects.ts';
+import { common, contains, distance, overlap } from '../../../vision/pixels/rects.ts';
 import type { Rect } from '../../../vision/types.ts';
 
 const at = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
@@ -21,5 +21,13 @@ describe('rectangles', () => {
     expect(contains(rect, { x: 10, y: 20 })).toBe(true);
     expect(contains(rect, { x: 15, y: 22 })).toBe(false);
     expect(contains(rect, { x: 12, y: 25 })).toBe(false);
+  });
+
+  it('knows how far apart they are, along an axis or across a corner', () => {
+    const one = at(10, 10, 10, 20);
+    expect(distance(one, at(25, 15, 4, 4))).toBe(5);
+    expect(distance(at(0, 0, 7, 6), one)).toBe(5);
+    expect(distance(one, at(20, 0, 5, 50))).toBe(0);
+    expect(distance(one, at(12, 12, 2, 2))).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellIndex } from '../../../engine/cell.ts';
 import type { Layout } from '../../../vision/types.ts';
 import { Scene, type CellProof } from '../../../vision/scene/Scene.ts';
 import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
@@ -82,5 +83,42 @@ describe('Scene', () => {
     const full = board('XXXXXX', 'XX..XX');
     const scene = see([full, board('XX..XX'), full, board('XX..XX'), full, board('XX..XX')]);
     expect(scene.tellsBlocks).toBe(false);
+  });
+
+  describe('where pieces were seen to land that are drawn otherwise than those that fall', () => {
+    const landed = [rows * columns - 3, rows * columns - 4].map(cellIndex);
+    /** A bare patch of one colour in these cells. */
+    const patched = (row: number, colour: Colour) => {
+      const image = picture(falling(row));
+      for (const at of landed)
+        fill(image, { x: (at % columns) * cell, y: (rows - 1) * cell, width: cell, height: cell }, colour);
+      for (const at of landed)
+        fill(image, { x: (at % columns) * cell, y: (rows - 1) * cell, width: 3, height: cell }, [0, 0, 0]);
+      return image;
+    };
+    const shown = (colours: readonly Colour[]): Scene => {
+      const scene = new Scene(columns, rows);
+      colours.forEach((colour, row) => {
+        scene.see(patched(row, colour), layout, row * frameMs);
+        if (row === 1) scene.hold(landed);
+      });
+      return scene;
+    };
+    const proofsThere = (scene: Scene) => landed.map((at) => scene.proofOf(at));
+
+    it('knows the cells to be filled', () => {
+      const red: Colour = [150, 40, 40];
+      expect(proofsThere(shown([red, red, red, red]))).toEqual(['filled', 'filled']);
+    });
+
+    it('knows it no longer once they look otherwise', () => {
+      const colours: Colour[] = [
+        [150, 40, 40],
+        [150, 40, 40],
+        [150, 40, 40],
+        [40, 60, 90],
+      ];
+      expect(proofsThere(shown(colours))).not.toContain('filled');
+    });
   });
 });

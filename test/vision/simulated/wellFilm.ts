@@ -43,6 +43,10 @@ export interface WellFilmOptions {
   missed?: number;
   /** 'pagoda': drawn art in the well; 'photo': light and shade alone. */
   art?: 'pagoda' | 'photo';
+  /** Nobody touches the pieces; they fall the faster. */
+  isIdle?: boolean;
+  /** What lies is lit from aside, what falls from above. */
+  isSettledOtherwise?: boolean;
 }
 
 /** One frame and the game that it shows. */
@@ -69,15 +73,17 @@ export function* wellFilm({
   veil,
   missed = 0,
   art = 'pagoda',
+  isIdle = false,
+  isSettledOtherwise = false,
 }: WellFilmOptions): Generator<WellFrame> {
   const scenery = drawScenery(seed, veil, art);
   let game = playOn(newGame(seed, { previews: 1 }), missed);
   const last = game.locked + pieces;
   let seq = 0;
-  for (const now of played(game)) {
+  for (const now of isIdle ? idle(game) : played(game)) {
     game = now;
     if (game.over || game.locked >= last) return;
-    yield { frame: frameOf(draw(scenery, game), seq), game };
+    yield { frame: frameOf(draw(scenery, game, isSettledOtherwise ? litAside : litAbove), seq), game };
     seq += 1;
   }
 }
@@ -116,10 +122,20 @@ function* played(first: Game): Generator<Game> {
   }
 }
 
-function draw(scenery: Image, { board: { masks }, active, next }: Game): Image {
+/** A row in every third frame. */
+function* idle(first: Game): Generator<Game> {
+  let game = first;
+  for (let age = 0; !game.over; age += 1) {
+    if (age % 3 === 2) game = isGrounded(game) ? lock(game) : fall(game);
+    yield game;
+  }
+}
+
+function draw(scenery: Image, { board: { masks }, active, next }: Game, settledLight: Light): Image {
   const image = { ...scenery, data: scenery.data.slice() };
   masks.forEach((mask, y) => {
-    for (let x = 0; x < columns; x += 1) if (mask & (1 << x)) block(image, lockedColour(x, y), [x, y]);
+    for (let x = 0; x < columns; x += 1)
+      if (mask & (1 << x)) block(image, lockedColour(x, y), [x, y], settledLight);
   });
   for (const at of active ? cellsOf(active) : []) block(image, colours[active!.type], at);
   for (const at of cellsOf({ type: next[0]!, orientation: 'north', x: 13, y: 17 }))
@@ -132,13 +148,24 @@ const kinds = Object.values(colours);
 const lockedColour = (x: number, y: number): Colour =>
   kinds[(3 * x + 5 * y + ((x * y) >> 1)) % kinds.length]!;
 
-function block(image: Image, colour: Colour, [x, y]: Cell): void {
+/** The bright edge of a block and the dark one, in pixels of its cell. */
+type Light = readonly [bright: Rect, dark: Rect];
+const litAbove: Light = [
+  { x: 1, y: 1, width: cell - 2, height: 4 },
+  { x: 1, y: cell - 5, width: cell - 2, height: 4 },
+];
+const litAside: Light = [
+  { x: cell - 5, y: 1, width: 4, height: cell - 2 },
+  { x: 1, y: 1, width: 4, height: cell - 2 },
+];
+
+function block(image: Image, colour: Colour, [x, y]: Cell, [bright, dark] = litAbove): void {
   if (y >= rows) return;
   const at = { x: board.x + x * cell, y: board.y + (rows - 1 - y) * cell, width: cell, height: cell };
   fill(image, at, [20, 20, 26]);
   fill(image, { x: at.x + 1, y: at.y + 1, width: cell - 2, height: cell - 2 }, colour);
-  fill(image, { x: at.x + 1, y: at.y + 1, width: cell - 2, height: 4 }, [255, 255, 255], 0.4);
-  fill(image, { x: at.x + 1, y: at.y + cell - 5, width: cell - 2, height: 4 }, [0, 0, 0], 0.35);
+  fill(image, { ...bright, x: at.x + bright.x, y: at.y + bright.y }, [255, 255, 255], 0.4);
+  fill(image, { ...dark, x: at.x + dark.x, y: at.y + dark.y }, [0, 0, 0], 0.35);
 }
 
 function drawScenery(seed: number, veil: number, art: 'pagoda' | 'photo'): Image {

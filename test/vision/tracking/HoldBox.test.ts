@@ -66,3 +66,13 @@ it('has taken a piece where it shows that one and did not before', () => {
   box.take('T');
   expect(box.hasTaken('T', showing('T'))).toBe(false);
 });
+
+it('is forgotten with its piece where the layout has it no more, until one is seen again', () => {
+  const box = seen('T', 3, true);
+  box.nextPiece();
+  expect(box.piece).toBe('T');
+  box.see(showing(null), false);
+  expect([box.exists, box.piece, box.canTake]).toEqual([false, null, false]);
+  for (let time = 0; time < 3; time++) box.see(showing('O'), false);
+  expect(box.exists).toBe(true);
+});

@@ -35,7 +35,13 @@ function watchedWith(
   origin: Partial<Watched> & { trial?: Trial | null } = {},
 ) {
   const board = { layout, look: () => readings.shift()! } as unknown as WatchedBoard;
-  return new Watched(board, frameAt(1000), { isTied: false, isPointed: false, trial: null, ...origin });
+  return new Watched(board, frameAt(1000), {
+    isTied: false,
+    isPointed: false,
+    other: null,
+    trial: null,
+    ...origin,
+  });
 }
 const reading = (told: Track): BoardReading => ({
   observation: {} as never,
@@ -102,10 +108,56 @@ describe('a watched board', () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
     const beside = { ...puyo, board: { ...layout.board, x: 200 } };
     const board = { layout: puyo, look: () => reading(track(true)) } as unknown as WatchedBoard;
-    const watched = new Watched(board, frameAt(1000), { isTied: false, isPointed: false, trial: null });
+    const watched = new Watched(board, frameAt(1000), {
+      isTied: false,
+      isPointed: false,
+      other: null,
+      trial: null,
+    });
     expect(watched.isOtherThan(puyo)).toBe(false);
     expect(watched.isOtherThan(beside)).toBe(true);
     watched.look(frameAt(1100));
     expect(watched.isOtherThan(beside)).toBe(false);
+  });
+
+  it.each<[string, Partial<Layout>, boolean]>([
+    ['the same cells, a little higher', { board: { x: 10, y: 8, width: 100, height: 202 } }, false],
+    ['one row less', { rows: 19, board: { x: 10, y: 20, width: 100, height: 190 } }, false],
+    ['fewer and larger cells', { columns: 6, rows: 12 }, true],
+    ['more and smaller cells', { columns: 12, rows: 24 }, true],
+    ['a field of another game', { game: 'puyo' }, true],
+    ['another board', { columns: 6, rows: 12, board: { x: 120, y: 10, width: 60, height: 120 } }, false],
+  ])('whose pieces were followed is contradicted by other cells at its place: %s', (_, found, isSo) => {
+    const moves = Array.from({ length: 4 }, () => reading(track(true, { kind: 'move' })));
+    const watched = watchedWith(moves);
+    const told = moves.slice().map((_, i) => {
+      const before = watched.isContradictedBy({ ...layout, ...found }, 2000);
+      watched.look(frameAt(1000 + i));
+      return before;
+    });
+    expect(told).toEqual([false, false, false, false]);
+    expect(watched.isContradictedBy({ ...layout, ...found }, 2000)).toBe(isSo);
+    expect(watched.isContradictedBy({ ...layout, ...found }, 60_000)).toBe(false);
+  });
+
+  it('may be a board of Tetris while pairs move on a doubtful place, until a search says otherwise', () => {
+    const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12, confidence: 0.6 } as const;
+    const board = {
+      layout: puyo,
+      look: () => reading(track(true, { kind: 'move' })),
+    } as unknown as WatchedBoard;
+    const watched = new Watched(board, frameAt(1000), {
+      isTied: false,
+      isPointed: false,
+      other: null,
+      trial: null,
+    });
+    watched.confirm();
+    expect(watched.mayBeTetris).toBe(true);
+    watched.look(frameAt(1100));
+    watched.confirm();
+    expect(watched.mayBeTetris).toBe(false);
+    for (let at = 1200; at < 2000; at += 100) watched.look(frameAt(at));
+    expect(watched.isContradictedBy(layout, 2000)).toBe(false);
   });
 });

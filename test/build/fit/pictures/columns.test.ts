@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allNames, rowOf, subset, viewOf } from '../../../../build/fit/pictures/columns.ts';
+import { subset, viewOf } from '../../../../build/fit/pictures/columns.ts';
+import { allFactNames, factRow } from '../../../../vision/locating/facts/facts.ts';
 import type { Group } from '../../../../build/fit/pictures/truth.ts';
 import { factNames } from '../../../../vision/locating/facts/facts.ts';
 import type { GameKind } from '../../../../vision/types.ts';
@@ -17,7 +18,7 @@ const group: Group = {
   })),
   facts: Float32Array.from(
     games.flatMap((game, i) =>
-      rowOf(
+      factRow(
         game,
         factNames[game].map((_, k) => told(i, k)),
       ),
@@ -45,8 +46,8 @@ describe('rows of facts', () => {
     const part = subset(group, [2, 1]);
     expect(part.grids).toEqual([group.grids[2], group.grids[1]]);
     expect([...part.right]).toEqual([1, 0]);
-    expect(part.facts.slice(allNames.length)).toEqual(
-      group.facts.slice(allNames.length, 2 * allNames.length),
+    expect(part.facts.slice(allFactNames.length)).toEqual(
+      group.facts.slice(allFactNames.length, 2 * allFactNames.length),
     );
     expect(part).toMatchObject({ board: true, source: 'here' });
   });

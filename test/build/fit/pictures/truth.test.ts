@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allNames } from '../../../../build/fit/pictures/columns.ts';
+import { allFactNames } from '../../../../vision/locating/facts/facts.ts';
 import { groupsOf, isRight } from '../../../../build/fit/pictures/truth.ts';
 import { factNames } from '../../../../vision/locating/facts/facts.ts';
 import type { Grid } from '../../../../vision/types.ts';
@@ -40,8 +40,8 @@ describe('groupsOf', () => {
       [true, [1, 0], 'here'],
       [true, [1], 'here, others'],
     ]);
-    expect(groups[0]!.facts).toHaveLength(2 * allNames.length);
-    expect([0, 1].map((row) => groups[0]!.facts[row * allNames.length])).toEqual([0, 1]);
+    expect(groups[0]!.facts).toHaveLength(2 * allFactNames.length);
+    expect([0, 1].map((row) => groups[0]!.facts[row * allFactNames.length])).toEqual([0, 1]);
     expect(groups[1]!.grids).toEqual([at(400, 50)]);
   });
 

@@ -7,7 +7,7 @@ import type { Answers } from '../stage/fakeBridge.ts';
 /** A page in one of its states. */
 export interface Scene {
   name: string;
-  page: 'panel' | 'practice' | 'tiling' | 'trainer' | 'overlay';
+  page: 'panel' | 'practice' | 'tiling' | 'trainer' | 'review' | 'overlay';
   answers: (language: Language) => Answers;
   /** What is done in the page until it looks so. */
   prepare?: (page: Page, words: Messages) => Promise<void>;

@@ -19,10 +19,19 @@ function panel(name: string, state: StateOf, more: Partial<Scene> = {}): Scene {
     answers: (language) => ({
       'state:get': state(language),
       'sources:list': sources,
-      'sources:pictures': { 'window:1:0': picture, 'screen:0:0': picture },
+      'sources:candidates': sources.slice(0, 3),
+      'sources:pictures': {
+        'window:1:0': picture,
+        'window:2:0': picture,
+        'window:3:0': picture,
+        'screen:0:0': picture,
+      },
+      'sources:known': sources,
+      'board:outline': null,
       'board:picture': { url: picture, width: 320, height: 200 },
       'manual:suggest': { ok: true, suggestion: tetrisSuggestion },
       'puyo:suggest': { ok: true, suggestion: puyoSuggestion },
+      'watch:details': { sureness: 'sure', confidence: 0.97, age: 42, taking: 2, reading: 6, thinking: 31 },
       'case:save': { folder: '/home/somebody/Documents/Okiba/2026-11-22 13.37.05' },
     }),
     ...more,
@@ -52,6 +61,35 @@ async function showThumbnail(page: Page): Promise<void> {
   });
 }
 
+/** They come up after a search of ten seconds, which is not waited for. */
+async function showCandidates(page: Page, words: Messages): Promise<void> {
+  await page.evaluate(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((then: () => void, ms = 0) => wait(then, ms === 10_000 ? 0 : ms)) as typeof wait;
+    const state = window.answers['state:get'] as object;
+    window.tell('panel:state', { ...state, status: 'paused' });
+  });
+  await page.evaluate(() => window.tell('panel:state', window.answers['state:get']));
+  await showThumbnail(page);
+  await page.getByRole('region', { name: words.watching.candidates }).waitFor();
+}
+
+const begun = (state: PanelState): PanelState => ({
+  ...state,
+  settings: { ...state.settings, welcomed: false },
+});
+
+/** Through the first steps, as far as wanted. */
+const welcome = (name: string, state: StateOf, steps: number): Scene =>
+  panel(`welcome-${name}`, (language) => begun(state(language)), {
+    seen: ['footer button.main'],
+    prepare: async (page, words) => {
+      await showThumbnail(page);
+      for (let step = 0; step < steps; step++)
+        await page.getByRole('button', { name: words.welcome.next, exact: true }).click();
+    },
+  });
+
 const press = (name: (words: Messages) => string) => async (page: Page, words: Messages) => {
   await showThumbnail(page);
   await page
@@ -79,12 +117,28 @@ async function openPasting(page: Page, words: Messages): Promise<void> {
   await page.getByRole('button', { name: words.manual.paste, exact: true }).click();
 }
 
+/** One cell is as the user has said. */
+const corrected = (state: PanelState): PanelState => ({
+  ...state,
+  observation: { ...state.observation!, corrected: [[7, 0]] } as never,
+});
+
+async function openDetails(page: Page, words: Messages): Promise<void> {
+  await showThumbnail(page);
+  await page.getByText(words.details.heading).click();
+  await page.locator('dl').waitFor();
+}
+
 const access: readonly Exclude<Access, 'given'>[] = ['unasked', 'refused', 'reopen', 'forbidden'];
 
 export const panelScenes: readonly Scene[] = [
   watched('searching', (language) => stateOf(language)),
+  panel('long-search', (language) => stateOf(language), { prepare: showCandidates }),
   watched('nothing-to-see', (language) => stateOf(language, { trouble: { kind: 'noSources', detail: '' } })),
   watched('tetris', (language) => tetrisState(language)),
+  panel('watch-details', (language) => corrected(tetrisState(language)), { prepare: openDetails }),
+  watched('wrong', (language) => tetrisState(language, { isDismissed: true })),
+  watched('two-fields', (language) => tetrisState(language, { hasOtherField: true })),
   watched('tetris-trouble', (language) =>
     tetrisState(language, { trouble: { kind: 'botReplaced', detail: 'the bot has ended with 1' } }),
   ),
@@ -97,6 +151,11 @@ export const panelScenes: readonly Scene[] = [
   }),
   watched('paused', (language) => tetrisState(language, { status: 'paused', suggestion: null })),
   watched('puyo', (language) => puyoState(language)),
+  welcome('game', (language) => stateOf(language), 0),
+  welcome('access', (language) => stateOf(language, { access: 'unasked' }), 0),
+  welcome('board', (language) => tetrisState(language), 1),
+  welcome('no-board', (language) => stateOf(language), 1),
+  welcome('hands', (language) => tetrisState(language), 2),
   panel('picker', (language) => tetrisState(language), { prepare: press((words) => words.watching.change) }),
   panel('drawing', (language) => stateOf(language), { prepare: press((words) => words.watching.draw) }),
   ...access.map((one) =>

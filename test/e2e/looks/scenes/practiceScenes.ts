@@ -1,5 +1,7 @@
 /** The practice games: before one, in the middle, while options are chosen, and at the end. */
 import type { Page } from 'playwright-core';
+import type { PanelState } from '../../../../electron/contract/panel.ts';
+import type { PracticeOptions } from '../../../../renderer/shared/practice/options.ts';
 import type { Messages } from '../../../../renderer/shared/words/messages.ts';
 import type { Scene } from './Scene.ts';
 import { stateOf } from './states.ts';
@@ -8,6 +10,7 @@ const survived = {
   game: 'tetris',
   mode: 'survive',
   chain: 0,
+  bot: 0,
   outcome: 'over',
   helped: true,
   score: 4200,
@@ -16,14 +19,24 @@ const survived = {
   milliseconds: 95_300,
   at: 1_700_000_000_000,
 };
-const history = { bests: [survived], recent: [survived], trouble: null };
+const history = { bests: [survived], recent: [survived], matched: { tetris: 2, puyo: 2 }, trouble: null };
 
-function practice(state: string, prepare?: Scene['prepare'], seen?: readonly string[]): Scene {
+function withOptions(state: PanelState, options: Partial<PracticeOptions>): PanelState {
+  const { settings } = state;
+  return { ...state, settings: { ...settings, practice: { ...settings.practice, ...options } } };
+}
+
+function practice(
+  state: string,
+  prepare?: Scene['prepare'],
+  seen?: readonly string[],
+  options: Partial<PracticeOptions> = {},
+): Scene {
   return {
     name: `practice-${state}`,
     page: 'practice',
     answers: (language) => ({
-      'state:get': stateOf(language),
+      'state:get': withOptions(stateOf(language), options),
       'practice:history': history,
       'practice:change': null,
       'practice:finished': history,
@@ -36,6 +49,7 @@ function practice(state: string, prepare?: Scene['prepare'], seen?: readonly str
 async function begin(page: Page): Promise<void> {
   await page.locator('.lobby').waitFor();
   await page.keyboard.press('Enter');
+  await page.locator('.count').waitFor();
   await page.locator('.count').waitFor({ state: 'detached' });
 }
 
@@ -64,10 +78,36 @@ async function openOptions(page: Page, words: Messages): Promise<void> {
   await page.locator('.options').waitFor();
 }
 
+async function playPuzzle(page: Page): Promise<void> {
+  await page.locator('.lobby').waitFor();
+  await page.keyboard.press('2');
+  await begin(page);
+}
+
+async function playMatch(page: Page): Promise<void> {
+  await begin(page);
+  for (let piece = 0; piece < 3; piece++) await page.keyboard.press('Space');
+  await page.waitForTimeout(500);
+}
+
+/** Something is offered to play on from, in the middle of a game. */
+async function offerPosition(page: Page): Promise<void> {
+  await begin(page);
+  const position = { cells: ['XXX...XXXX', 'XXXX.XXXXX'], queue: ['L', 'T'] };
+  await page.evaluate((offered) => window.tell('practice:goOn', offered), position);
+  await page.getByRole('alertdialog').waitFor();
+}
+
+const playing = ['.board', '.left', '.right', 'footer'] as const;
+
 export const practiceScenes: readonly Scene[] = [
-  practice('lobby', (page) => page.locator('.lobby').waitFor()),
+  practice('lobby', (page) => page.locator('.lobby').waitFor(), ['.lobby .main']),
   practice('tetris', playTetris, ['.board', '.left', '.right', 'footer']),
   practice('puyo', playPuyo, ['.board', '.left', '.right', 'footer']),
+  practice('match', playMatch, playing, { tetrisMode: 'versus', bot: 3, help: 'off' }),
+  practice('match-puyo', playPuzzle, playing, { puyoMode: 'versus', bot: 3, help: 'off' }),
+  practice('tsume', playPuzzle, playing, { puyoMode: 'tsume' }),
   practice('over', pileUp),
+  practice('onward', offerPosition),
   practice('options', openOptions),
 ];

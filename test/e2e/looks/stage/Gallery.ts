@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { _electron, type CDPSession, type ElectronApplication, type Page } from 'playwright-core';
-import { installedRuntime } from '../../../../build/runtime.ts';
+import { type CDPSession, type ElectronApplication, type Page } from 'playwright-core';
 import { startDesktop, type Desktop } from '../../stage/desktop.ts';
+import { launchProgram } from '../../stage/launchProgram.ts';
 import { putFakeBridge, type Answers } from './fakeBridge.ts';
 import { servePages } from './pagesServer.ts';
 
@@ -46,13 +46,7 @@ export class Gallery {
 
   static async open(): Promise<Gallery> {
     const desktop = await startDesktop({ windowManager: false });
-    const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const app = await _electron.launch({
-      executablePath: installedRuntime()!,
-      args: [...asRoot, program],
-      env: desktop.env,
-      colorScheme: null,
-    });
+    const app = await launchProgram(desktop, program);
     const page = await app.firstWindow();
     page.setDefaultTimeout(10_000);
     const devTools = await page.context().newCDPSession(page);

@@ -13,6 +13,8 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 export function putFakeBridge(answers: Answers): void {
+  // What an earlier scene has chosen is of no interest here.
+  localStorage.clear();
   const listeners: [string, (notice: never) => void][] = [];
   window.answers = { ...answers };
   window.tell = (channel, notice) =>

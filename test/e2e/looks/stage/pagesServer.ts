@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../../../out/pages', import.meta.url));
+const built = fileURLToPath(new URL('../../../../out/pages', import.meta.url));
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -13,10 +13,10 @@ const kinds: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Resolves with the server and its address, without a slash at the end. */
-export async function servePages(): Promise<{ server: Server; address: string }> {
+/** Those of a folder. Resolves with the server and its address, without a slash at the end. */
+export async function servePages(folder = built): Promise<{ server: Server; address: string }> {
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url!, 'http://localhost').pathname);
+    const path = normalize(new URL(request.url!, 'http://localhost').pathname).replace(/\/$/, '/index.html');
     readFile(join(folder, path)).then(
       (data) => response.setHeader('content-type', kinds[extname(path)] ?? 'text/plain').end(data),
       () => response.writeHead(404).end(),

@@ -6,22 +6,11 @@ import { judge } from '../../../../engine/puzzle/judging/judge.ts';
 import { type Task, goals } from '../../../../engine/puzzle/types.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
-import { type Cell, type Input, type Piece, pieces } from '../../../../engine/tetris/types.ts';
+import { type Cell, type Piece, pieces } from '../../../../engine/tetris/types.ts';
 import { en } from '../../../../renderer/shared/words/messages.en.ts';
 import { picturesOf } from '../../../../renderer/trainer/play/playback.ts';
 import { pressKey, startRun } from '../../../../renderer/trainer/play/run.ts';
-
-/** The key for each movement, as Playwright names it. */
-export const pressed: Readonly<Record<Input, string>> = {
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  cw: 'ArrowUp',
-  ccw: 'z',
-  half: 'a',
-  softDrop: 'ArrowDown',
-  hardDrop: 'Space',
-  hold: 'c',
-};
+import { pressed } from '../practice/pressed.ts';
 
 /** The rows of the board that can be tapped, top row first. */
 async function boardOn(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { places } from '../../../../build/windows/contents.ts';
 import type { WineSpace } from '../../../../build/windows/WineSpace.ts';
-import { sleep } from '../../stage/desktop.ts';
+import { untilStarted } from '../../stage/debugging/untilStarted.ts';
 import { pageNamed, PanelPage } from '../../stage/PanelPage.ts';
 
 /** Where the space has the app's folder. */
@@ -32,14 +32,15 @@ export class WindowsOkiba extends PanelPage {
 
   /** `program` with its flags, and the `app` that it is to run where that is not its own. */
   static async launch(
-    space: WineSpace,
+    space: Pick<WineSpace, 'start'>,
     program: readonly string[] = electron,
     app: readonly string[] = [onZ(appFolder)],
   ): Promise<WindowsOkiba> {
     const port = await freePort();
     const process = space.start([...program, `--remote-debugging-port=${port}`, ...app]);
-    await untilListed(port, ['/panel/', '/overlay/', '/capture/']);
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const address = `http://127.0.0.1:${port}`;
+    await untilStarted(address, startMs);
+    const browser = await chromium.connectOverCDP(address);
     return new WindowsOkiba(await pageNamed(() => pagesOf(browser), 'panel'), browser, process);
   }
 
@@ -60,16 +61,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/** Waits for the app's pages: who connects before them may wait for ever. */
-async function untilListed(port: number, pages: readonly string[]): Promise<void> {
-  for (const begun = Date.now(); Date.now() - begun < startMs; await sleep(200)) {
-    const listed = await fetch(`http://127.0.0.1:${port}/json/list`).then(
-      (answer) => answer.text(),
-      () => '',
-    );
-    if (pages.every((page) => listed.includes(page))) return;
-  }
-  throw new Error(`the Windows app did not open its pages within ${startMs / 1000} s`);
 }

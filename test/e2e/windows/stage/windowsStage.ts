@@ -1,10 +1,15 @@
 /** What every test of the Windows app has: a desktop, eyes on its screen, Windows and Okiba. Ended after each test. */
 import { afterEach } from 'vitest';
 import { stage as stageApp } from '../../../../build/package/contents/staging.ts';
+import type { Size } from '../../../../vision/types.ts';
 import { WineSpace } from '../../../../build/windows/WineSpace.ts';
 import { sleep, startDesktop, type Desktop } from '../../stage/desktop.ts';
 import { Screen } from '../../stage/Screen.ts';
-import { appFolder, WindowsOkiba } from './WindowsOkiba.ts';
+import { bareWindow, emptyPage } from './bareWindow.ts';
+import { appFolder, electron, onZ, WindowsOkiba } from './WindowsOkiba.ts';
+
+/** Where the space has the program for other games. */
+const bareFolder = '/window';
 
 const panelMs = 30_000;
 
@@ -14,8 +19,8 @@ export class WindowsStage {
   space!: WineSpace;
   okiba!: WindowsOkiba;
 
-  /** `scale`: of the display, 1 as 100 %. */
-  async open(scale: number): Promise<WindowsOkiba> {
+  /** `scale`: of the display, 1 as 100 %. `more` folders by the place where they are found inside. */
+  async open(scale: number, more: Readonly<Record<string, string>> = {}): Promise<WindowsOkiba> {
     // Windows composes windows always.
     this.desktop = await startDesktop({ compositor: true });
     this.screen = await Screen.open(this.desktop.env.DISPLAY!);
@@ -23,12 +28,26 @@ export class WindowsStage {
     if (!root) throw new Error('run these tests by: npm run e2e:windows');
     this.space = await WineSpace.open(root, {
       display: this.desktop.env.DISPLAY!,
-      folders: { [appFolder]: stageApp({ platform: 'win32', arch: 'x64' }, null) },
+      folders: {
+        [appFolder]: stageApp({ platform: 'win32', arch: 'x64' }, null),
+        [bareFolder]: bareWindow(this.desktop.home),
+        ...more,
+      },
     });
     if (scale !== 1) this.space.setScale(scale);
     this.okiba = await WindowsOkiba.launch(this.space);
     await this.#untilPanelShows();
     return this.okiba;
+  }
+
+  /** Opens a page that lies inside in a window of a process of its own; `size` in pixels. */
+  openGame(page: string, { width, height }: Size): void {
+    this.space.start([...electron, onZ(bareFolder), `${width}`, `${height}`, onZ(page)]);
+  }
+
+  /** Opens a window of one colour in the middle of the screen, over all others. */
+  openEmptyWindow(size: Size): void {
+    this.openGame(`${bareFolder}/${emptyPage}`, size);
   }
 
   /** It takes the focus as it comes up: later than a game's window, that game would get no keys. */

@@ -95,17 +95,19 @@ describe('Puyo on the command line', () => {
     ]);
   });
 
-  it('hints on a position, in both languages, and says when the field is dead', async () => {
+  it('hints on a position in the language of the system, and says when the field is dead', async () => {
     const cells = ['RR....', 'BBRGG.'];
     const dead = Array.from({ length: 12 }, (_, row) => (row % 2 ? '..R...' : '..G...'));
     const position = (rows: string[]) =>
       JSON.stringify({ game: 'puyo', rules: 'tsu', cells: rows, pairs: ['RG'] });
-    const [hint, none] = await Promise.all([
+    const [hint, japanese, none] = await Promise.all([
       okiba(['hint', '-'], position(cells)),
+      okiba(['hint', '-'], position(cells), 'ja_JP.UTF-8'),
       okiba(['hint', '-'], position(dead)),
     ]);
     expect(hint.code).toBe(0);
-    expect(hint.stdout).toMatch(/1\. .*: column \d \/ .*：\d列に置いて下さい/);
+    expect(hint.stdout).toMatch(/1\. .*: column \d: .*drop \(/);
+    expect(japanese.stdout).toMatch(/1\. .*：\d列に置いて下さい：.*落とす（/);
     expect(none.code).toBe(1);
     expect(none.stderr).toContain('already dead');
   });

@@ -61,6 +61,29 @@ describe('puzzles generate', () => {
   });
 });
 
+describe('puzzles test', () => {
+  const linesOf = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Puzzle);
+
+  it('gives fifteen puzzles of two moves, harder in the end than in the beginning, others in each round', async () => {
+    const first = linesOf((await okiba(['puzzles', 'test', '--json'])).stdout);
+    const second = linesOf((await okiba(['puzzles', 'test', '--round', '2', '--json'])).stdout);
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(30);
+    expect(first.every(({ moves }) => moves === 2)).toBe(true);
+    const difficulties = first.map(({ predicted }) => predicted.difficulty);
+    expect(Math.max(...difficulties.slice(0, 5))).toBeLessThan(Math.min(...difficulties.slice(5)));
+    expect(Math.max(...difficulties.slice(0, 10))).toBeLessThan(Math.min(...difficulties.slice(10)));
+  });
+
+  it('knows no round but whole numbers from 1 on', async () => {
+    const { code, stderr } = await okiba(['puzzles', 'test', '--round', '0']);
+    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+});
+
 describe('puzzles judge', () => {
   it.each([
     [[notch, roof], 0, 'Solved. The T can go in now.'],
@@ -187,7 +210,7 @@ describe('bad arguments and input of puzzles', () => {
     [['rate', '-'], 'stdin: is not JSON'],
     [['evaluate', 'none.jsonl'], 'none.jsonl: there is no such file'],
     [['solve'], "unknown command 'solve'"],
-    [[], 'puzzles needs a command: generate, judge, rate, evaluate, cut'],
+    [[], 'puzzles needs a command: generate, judge, rate, test, evaluate, cut'],
   ])('%j ends with 2 and one line', async (args, message) => {
     const { code, stdout, stderr } = await okiba(['puzzles', ...args]);
     expect(stderr).toContain(message);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { recordGame } from '../../../../build/fit/review/players.ts';
+import { recordPuyoGame } from '../../../../build/fit/review/puyoPlayers.ts';
 import { writeGame } from '../../../../electron/games/readGame.ts';
 import { okiba as run } from '../program.ts';
 
@@ -15,8 +16,8 @@ writeFileSync(file, writeGame(game));
 it('rates a recorded game: its accuracy, its costliest moves and what would have been better', async () => {
   const { stdout, code } = await run(['review', file]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/pieces, accuracy \d+\.\d/);
-  expect(stdout.match(/^piece \d+: (mistake|blunder|inaccuracy) \(-\d+\)/gm)).toHaveLength(3);
+  expect(stdout).toMatch(/\d moves, accuracy \d+\.\d/);
+  expect(stdout.match(/^Move \d+ of \d+: (mistake|blunder|inaccuracy) \(-\d+\)/gm)).toHaveLength(3);
   expect(stdout).toContain('better: ');
 });
 
@@ -31,6 +32,19 @@ it('says the same as JSON, and of the fumen that it makes of the game', async ()
   const again = await run(['review', fumen.trim(), '--json']);
   const last = JSON.parse(again.stdout.trim().split('\n').at(-1)!) as Record<string, unknown>;
   expect(last['accuracy']).toBeCloseTo(lines.at(-1)!['accuracy'] as number, 5);
+});
+
+it('rates a game of Puyo as well, and gives it as a link', async () => {
+  const pairs = join(folder, 'pairs.jsonl');
+  writeFileSync(pairs, writeGame(recordPuyoGame('random', 3, 14)));
+  const [told, link, fumen] = await Promise.all([
+    run(['review', pairs]),
+    run(['review', pairs, '--link']),
+    run(['review', pairs, '--fumen']),
+  ]);
+  expect(told.stdout).toMatch(/^Move \d+ of 14: \w+ \(-\d+\): column \d, /m);
+  expect(link.stdout).toMatch(/^https:\/\/www\.puyop\.com\/s\/_\S+\n$/);
+  expect([fumen.code, fumen.stderr]).toEqual([2, 'okiba: --fumen: this is a game of Puyo; take --link\n']);
 });
 
 it.each([

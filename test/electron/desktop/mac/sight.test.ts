@@ -63,9 +63,28 @@ describe('the windows of the system', () => {
     );
   });
 
+  it('are known to lie over another one, which may itself be out of sight', async () => {
+    expect(await system.coversOf(4)).toEqual([rect(200, 200, 50, 50)]);
+    expect(await system.coversOf(3)).toEqual([]);
+    expect(await system.coversOf(7)).toBeNull();
+  });
+
   it('are found under a part of a display’s picture, which has two pixels for a point on a Retina display', async () => {
     const part = framePixels({ x: 600, y: 300, width: 200, height: 400 });
     expect(await system.windowUnder(part, twoDisplays[0]!)).toBe(4);
     expect(await system.windowUnder(part, twoDisplays[1]!)).toBe(5);
   });
+});
+
+it('the window that keys go to is the first that a user would call one', async () => {
+  const graphics = new FakeCoreGraphics();
+  const system = new MacSystem(graphics, () => twoDisplays);
+  expect(await system.focused()).toBeNull();
+  graphics.windows = [
+    info(1, screen, { layer: 1000 }),
+    info(2, screen, { title: '' }),
+    info(3, screen),
+    info(4, screen),
+  ];
+  expect(await system.focused()).toBe(3);
 });

@@ -56,6 +56,10 @@ export class FakeUser32 implements User32 {
     this.windows = this.windows.filter((one) => one.window !== window);
   }
 
+  foreground(): Hwnd | null {
+    return this.windows[0]?.window ?? null;
+  }
+
   topDown(until?: Hwnd): Hwnd[] {
     const all = this.windows.map(({ window }) => window);
     return all.includes(until!) ? all.slice(0, all.indexOf(until!)) : all;

@@ -60,6 +60,19 @@ describe('a window of another program', () => {
     expect(heard).toEqual(['changed']);
   });
 
+  it('looks again soon after an event, which may come before what it tells of', () => {
+    hear();
+    user32.windows.unshift({ window: 9, title: 'over it', facts: facts(rect(200, 100, 300, 200)) });
+    vi.advanceTimersByTime(40);
+    expect(window.covers).toHaveLength(1);
+  });
+
+  it('sees within 100 ms what is moved over it without an event', () => {
+    user32.windows.unshift({ window: 9, title: 'over it', facts: facts(rect(200, 100, 300, 200)) });
+    vi.advanceTimersByTime(100);
+    expect(window.covers).toHaveLength(1);
+  });
+
   it('tells nothing where nothing has changed', () => {
     hear();
     vi.advanceTimersByTime(5000);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { WindowsSystem } from '../../../../electron/desktop/windows/WindowsSystem.ts';
-import { framePixels } from '../../../../vision/space.ts';
+import { dips, framePixels } from '../../../../vision/space.ts';
 import { FakeUser32, facts, rect, twoMonitors } from './FakeUser32.ts';
 
 const place = rect(1920, 0, 900, 600);
@@ -36,4 +36,24 @@ it('knows when a Direct3D program has the screen for itself', () => {
   expect(system.isScreenTaken).toBe(false);
   user32.state = 3;
   expect(system.isScreenTaken).toBe(true);
+});
+
+it('knows the window that the user works with, also that there is none', async () => {
+  const user32 = new FakeUser32();
+  const system = new WindowsSystem(user32, () => twoMonitors);
+  expect(await system.focused()).toBeNull();
+  user32.add(7, facts(place));
+  expect(await system.focused()).toBe(7);
+});
+
+it('tells where the windows over one of ours stand, on a monitor of 150 % too, and that nothing of it is seen', async () => {
+  const user32 = new FakeUser32();
+  user32.add(1, facts(rect(2070, 150, 300, 600)), 'a game');
+  user32.add(2, facts(place, { process: process.pid }), 'our panel');
+  const system = new WindowsSystem(user32, () => twoMonitors);
+  expect(await system.coversOf(2)).toEqual([dips({ x: 2020, y: 100, width: 200, height: 400 })]);
+  expect(await system.coversOf(1)).toEqual([]);
+  user32.change(2, { isMinimised: true });
+  expect(await system.coversOf(2)).toBeNull();
+  expect(await system.coversOf(3)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { rect } from './FakeUser32.ts';
 type Callback = (...args: number[]) => unknown;
 
 const edges = (values: number[]) => (_window: number, out: Int32Array) => (out.set(values), true);
-const topDown = [70, 80, 90];
+const topDown = [70, 75, 80, 90];
 const hooked: number[][] = [];
 let hear: Callback;
 
@@ -15,7 +15,7 @@ let hear: Callback;
 const functions: Record<string, (...args: never[]) => unknown> = {
   EnumWindows: (visit: Callback) => topDown.every((window) => visit(window, 0)),
   IsWindow: (window: number) => topDown.includes(window),
-  IsWindowVisible: () => true,
+  IsWindowVisible: (window: number) => window !== 75,
   IsIconic: () => false,
   GetWindowRect: edges([93, 50, 907, 657]),
   GetClientRect: edges([0, 0, 798, 568]),
@@ -39,6 +39,8 @@ const functions: Record<string, (...args: never[]) => unknown> = {
     out.set(attribute === 9 ? [100, 50, 900, 650] : [2]);
     return 0;
   },
+  // Wine reads six arguments where the caller's stack has them.
+  GetForegroundWindow: (...args: number[]) => (expect(args).toHaveLength(6), 90),
   SHQueryUserNotificationState: (out: Int32Array) => (out.fill(3), 0),
 };
 
@@ -83,7 +85,7 @@ it('reads what Windows tells of a window', () => {
   expect(user32.notificationState()).toBe(3);
 });
 
-it('lists the windows from the top down, or those above one of them', () => {
+it('lists the windows that are shown from the top down, or those above one of them', () => {
   expect(user32.topDown()).toEqual([70, 80, 90]);
   expect(user32.topDown(90)).toEqual([70, 80]);
   expect(user32.topDown(70)).toEqual([]);
@@ -93,7 +95,7 @@ it('hears of the window it listens to, hooks each thread once, and is silent aft
   let heard = 0;
   const stop = user32.listen(80, () => heard++);
   const again = user32.listen(80, () => {});
-  expect(hooked).toHaveLength(3);
+  expect(hooked).toHaveLength(4);
   expect(hooked.at(-1)).toEqual([0x8000, 0x800b, 0, 5080, 0]);
   hear(0, 0x800b, 80, 0, 0);
   hear(0, 0x800b, 90, 0, 0);
@@ -102,4 +104,8 @@ it('hears of the window it listens to, hooks each thread once, and is silent aft
   again();
   hear(0, 0x800b, 80, 0, 0);
   expect(heard).toBe(1);
+});
+
+it('knows which window is worked with', () => {
+  expect(user32.foreground()).toBe(90);
 });

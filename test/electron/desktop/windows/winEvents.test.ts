@@ -15,6 +15,9 @@ it.each([
   ['it is minimised', 0x0016, watched, itself, true],
   ['another window comes to the front', 0x0003, another, itself, true],
   ['another window was moved', 0x000b, another, itself, true],
+  ['another window appears', 0x8002, another, itself, true],
+  ['windows are put above others', 0x8004, another, itself, true],
+  ['something in another window appears', 0x8002, another, pointer, false],
   ['a virtual desktop is left', 0x8017, another, itself, true],
 ])('%s', (_, event, window, object, expected) => {
   expect(concernsWatched({ event, window, object, child: 0 }, watched)).toBe(expected);
@@ -24,7 +27,9 @@ it.each([
 });
 
 it('hears the flood of single objects of no thread but the one that made the window', () => {
-  const isFlood = ({ first, last }: { first: number; last: number }) => first <= 0x800b && last >= 0x8000;
-  expect(hookedRanges(everyThread).filter(isFlood)).toEqual([]);
-  expect(hookedRanges(5).filter(isFlood)).toHaveLength(1);
+  const has = (event: number) => (range: { first: number; last: number }) =>
+    range.first <= event && event <= range.last;
+  for (const flood of [0x8000, 0x8005, 0x800a, 0x800b, 0x800c, 0x800e])
+    expect(hookedRanges(everyThread).filter(has(flood))).toEqual([]);
+  expect(hookedRanges(5).filter(has(0x800b))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { setImmediate as settled } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PictureArea } from '../../../../electron/desktop/GameWindow.ts';
 import type { X11 } from '../../../../electron/desktop/x11/X11.ts';
 import { X11GameWindow } from '../../../../electron/desktop/x11/X11GameWindow.ts';
@@ -14,6 +15,7 @@ class FakeX11 {
   place_: Place = at(5, 6, 100, 200);
   changed: () => void = () => {};
   isWatched = false;
+  restacked: (() => void) | null = null;
   above: Rect<ScreenPixels>[] = [];
   placesAbove(): Promise<Rect<ScreenPixels>[]> {
     return Promise.resolve(this.above);
@@ -22,6 +24,10 @@ class FakeX11 {
     this.isWatched = true;
     this.changed = changed;
     return () => (this.isWatched = false);
+  }
+  watchStacking(changed: () => void): () => void {
+    this.restacked = changed;
+    return () => (this.restacked = null);
   }
   place(): Promise<Place> {
     return Promise.resolve(this.place_);
@@ -69,8 +75,24 @@ describe('a window of the X server', () => {
     const { window, x11, heard } = await open();
     expect(window.covers).toEqual([]);
     x11.above = [at(20, 30, 40, 50)];
-    await expect.poll(() => window.covers).toMatchObject([{ x: 10, y: 15, width: 20, height: 25 }]);
+    await expect
+      .poll(() => window.covers, { timeout: 5000 })
+      .toMatchObject([{ x: 10, y: 15, width: 20, height: 25 }]);
     expect(heard.at(-1)).toBe('changed');
+  });
+
+  it('is told what lies over it as soon as windows are stacked otherwise, asked once more for many changes', async () => {
+    const { window, x11, heard } = await open();
+    heard.length = 0;
+    const asked = vi.spyOn(x11, 'placesAbove');
+    x11.above = [at(0, 0, 40, 50)];
+    for (let change = 0; change < 5; change++) x11.restacked!();
+    await settled();
+    expect(window.covers).toHaveLength(1);
+    expect(heard).toEqual(['changed']);
+    expect(asked).toHaveBeenCalledTimes(2);
+    window.close();
+    expect(x11.restacked).toBeNull();
   });
 
   it('is told to be closed once, after its place is gone', async () => {

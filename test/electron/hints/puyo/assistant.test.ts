@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Assistant, type AssistantPorts } from '../../../../electron/hints/Assistant.ts';
+import { Assistant } from '../../../../electron/hints/Assistant.ts';
+import type { AssistantPorts } from '../../../../electron/hints/asking/AssistantPorts.ts';
 import { patienceMs } from '../../../../electron/hints/asking/EarlierAnswers.ts';
 import { defaultSettings, type Settings } from '../../../../electron/contract/settings.ts';
 import type { PuyoAdvice, Shown } from '../../../../electron/hints/Advice.ts';
 import { suggest, type SuggestOptions } from '../../../../engine/puyo/advice/suggest.ts';
+import { misdropRates } from '../../../../engine/tetris/advice/misdrop.ts';
 import type { PuyoState, Suggestion } from '../../../../engine/puyo/types.ts';
 import { makeState, sight } from '../../sightings.ts';
 import { position, sightOf } from './fields.ts';
@@ -38,6 +40,7 @@ beforeEach(() => {
     turns: () => ['cw'],
     puyoTurns: () => ['cw', 'ccw'],
     wantsHint: () => true,
+    slips: (level) => misdropRates[level],
     learn: () => {},
     show: (shown) => drawn.push(shown),
     changed: () => {},

@@ -62,6 +62,18 @@ describe('a pair', () => {
     expect(child!.cell.y - axis!.cell.y).toBeCloseTo(5 * cell, -0.4);
   });
 
+  it('bears the marks of its colours where patterns are on, but not on a sliver', () => {
+    const signs = (cells: Cell[], letters: boolean) =>
+      discs(advice(cells), { letters }).map(({ sign }) => sign);
+    expect(signs(apart, false)).toEqual([undefined, undefined]);
+    expect(new Set(signs(apart, true)).size).toBe(2);
+    const above: Cell[] = [
+      [2, 11],
+      [2, 12],
+    ];
+    expect(signs(above, true)[1]).toBeUndefined();
+  });
+
   it('that ends above the board shows a sliver of the first hidden row inside the window, and no more', () => {
     const [axis, child, ...more] = discs(
       advice([
@@ -99,6 +111,13 @@ describe('help level', () => {
   it('2 adds the keys', () => expect(kinds(2).at(-1)).toBe('keys'));
   it('3 adds the second place, below the hint', () =>
     expect(kinds(3).slice(0, 4)).toEqual(['cells group', 'disc second', 'disc second', 'disc hint']));
+});
+
+it('draws a ghost as thin outlines', () => {
+  expect(discs(advice(apart), { helpLevel: 1, ghost: true }).map(({ role }) => role)).toEqual([
+    'second',
+    'second',
+  ]);
 });
 
 it('shows the drop as the key that is held down', () => {

@@ -72,7 +72,9 @@ describe('suggestions', () => {
     const onTop = candidates.find(
       ({ placement }) => placement.column === 1 && placement.direction === 'down',
     );
-    expect(onTop?.reasons).toContain('the green in column 1 waits for the red to pop (step 2)');
+    expect(onTop?.reasons).toContain(
+      'the green in column 1 pops as number 2 of the chain, when the red is gone',
+    );
     expect(onTop?.facts).toContainEqual({ kind: 'waits', colour: 'G', column: 1, step: 2, waitsFor: 'R' });
   });
 

@@ -6,17 +6,17 @@ it.each<[Fact, string, string]>([
   [
     { kind: 'offsets', incoming: 30, met: 8, sent: 0 },
     'meets 8 of the 30 garbage puyos that are coming',
-    '予告30個のうち8個を相殺します',
+    '予告30個のうち8個を打ち消します',
   ],
   [
     { kind: 'offsets', incoming: 6, met: 6, sent: 0 },
     'meets all 6 garbage puyos that are coming',
-    '予告6個をすべて相殺します',
+    '予告6個をすべて打ち消します',
   ],
   [
     { kind: 'offsets', incoming: 6, met: 6, sent: 12 },
     'meets all 6 garbage puyos that are coming and sends 12 more',
-    '予告6個をすべて相殺し、12個を送り返します',
+    '予告6個をすべて打ち消し、12個を送り返します',
   ],
   [{ kind: 'sends', garbage: 1 }, 'sends 1 garbage puyo', 'おじゃまぷよを1個送ります'],
   [{ kind: 'buries', garbage: 72 }, 'buries the opponent under 72', '72個で相手を埋めます'],
@@ -42,13 +42,13 @@ it.each<[Fact, string, string]>([
   ],
   [
     { kind: 'covers', colour: 'R', column: 1, steps: 8, certain: true },
-    'the garbage buries the trigger of the chain of 8: red on column 1',
-    '8連鎖の発火点（1列の赤）がおじゃまぷよで埋まります',
+    'the garbage buries what starts the chain of 8: red on column 1',
+    '8連鎖を始める所（1列の赤）がおじゃまぷよで埋まります',
   ],
   [
     { kind: 'covers', colour: 'B', column: 6, steps: 2, certain: false },
-    'the garbage may bury the trigger of the chain of 2: blue on column 6',
-    '2連鎖の発火点（6列の青）がおじゃまぷよで埋まりそうです',
+    'the garbage may bury what starts the chain of 2: blue on column 6',
+    '2連鎖を始める所（6列の青）がおじゃまぷよで埋まりそうです',
   ],
   [
     {
@@ -59,8 +59,8 @@ it.each<[Fact, string, string]>([
       missing: { colour: 'R', column: 1 },
       waits: { colour: 'B', column: 2, waitsFor: 'R', falls: true },
     },
-    'builds GTR, 8 of 9; next a red on column 1; the blue in column 2 falls when the red below it pops',
-    'GTRを作ります（8/9）。次は1列に赤。2列の青は下の赤が消えると落ちます',
+    'builds the turn at the end of a chain (GTR), 8 of 9; next a red on column 1; the blue in column 2 falls when the red below it pops',
+    '折り返し（GTR）を作ります（8/9）。次は1列に赤。2列の青は下の赤が消えると落ちます',
   ],
   [
     {
@@ -72,13 +72,33 @@ it.each<[Fact, string, string]>([
       waits: { colour: 'B', column: 1, waitsFor: 'R', falls: false },
     },
     'completes a sandwich, 7 of 7; a red on column 2 fires it; the blue in column 1 waits for the blue above to fall when the red pops',
-    '挟み込みが完成します（7/7）。2列の赤で発火します。1列の青は赤が消えて上の青が落ちるのを待ちます',
+    '挟み込みが完成します（7/7）。2列の赤で連鎖が始まります。1列の青は赤が消えて上の青が落ちるのを待ちます',
   ],
   [
     { kind: 'form', form: 'key', present: 7, total: 13, missing: null, waits: null },
-    'builds key stacking, 7 of 13',
-    '鍵積みを作ります（7/13）',
+    'builds hooks that hold each other (key stacking), 7 of 13',
+    'かぎ形（鍵積み）を作ります（7/13）',
   ],
 ])('%j is told in both languages', (fact, en, ja) => {
   expect(tell(fact)).toEqual({ en, ja });
+});
+
+it.each(['leads', 'ripe', 'early'] as const)(
+  'an estimate (%s) names no number, so that two looks at one field never contradict each other',
+  (kind) => {
+    expect(tell({ kind, steps: 5 })).toEqual(tell({ kind, steps: 11 }));
+    expect(Object.values(tell({ kind, steps: 5 })).join()).not.toMatch(/\d/);
+  },
+);
+
+it('no reason takes a word that only players of years know', () => {
+  const jargon = /trigger|offset|発火|相殺/i;
+  const facts: Fact[] = [
+    { kind: 'fires', steps: 3, score: 1000 },
+    { kind: 'offsets', incoming: 6, met: 6, sent: 3 },
+    { kind: 'covers', colour: 'R', column: 1, steps: 3, certain: true },
+    { kind: 'form', form: 'gtr', present: 9, total: 9, missing: { colour: 'R', column: 2 }, waits: null },
+    { kind: 'prepares', steps: 4, puyos: 1, colour: 'G', column: 2 },
+  ];
+  for (const fact of facts) for (const text of Object.values(tell(fact))) expect(text).not.toMatch(jargon);
 });

@@ -49,13 +49,17 @@ describe('the expected value', () => {
       const alive = judged
         .filter(({ option }) => !option.result.toppedOut)
         .map(({ verdict }) => verdict.score);
-      const lost = 2 * Math.min(...alive) - Math.max(...alive) - 1;
+      const [best, middle] = [Math.max(...alive), alive.toSorted((a, b) => b - a)[alive.length >> 1]!];
+      const lost = best - 8 * (best - middle) - 1;
+      const least = best - 4 * (best - middle);
       const rates = misdropRates.high;
       const plain = judged.map(({ option, verdict }) => {
         const ends = slipsOf(option.inputs, rates).map(({ keys, chance }) => {
           const end = plainEnd(board, option.start, keys, abilities[skill].keys.kicks !== false);
           const there = judged.filter((other) => cellsKey(other.option.placement.location) === end);
-          const worth = there.map((other) => (other.option.result.toppedOut ? lost : other.verdict.score));
+          const worth = there.map((other) =>
+            other.option.result.toppedOut ? lost : Math.max(least, other.verdict.score),
+          );
           return { chance, worth: there.length > 0 ? Math.max(...worth) : lost };
         });
         const rest = 1 - ends.reduce((sum, { chance }) => sum + chance, 0);
@@ -65,6 +69,12 @@ describe('the expected value', () => {
         expect(score).toBeCloseTo(plain[index]!, 9),
       );
     }
+  });
+
+  it('lets no rare slip on a crowded board outweigh a place that clears it', () => {
+    const low = parseBoard(['..........', 'XXXX..XXXX', 'XXXX..XXXX']);
+    const [best] = suggest(stateOf(low, 'OT', { canHold: true }), { misdrops: 'low' }).candidates;
+    expect(best!.result.linesCleared).toBe(2);
   });
 
   it('is the score itself for hands that never slip', () => {

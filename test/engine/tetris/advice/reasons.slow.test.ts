@@ -56,6 +56,7 @@ const plain: Record<Reason['kind'], (before: Board, after: Board, candidate: Can
   emptiesBoard: (_before, after) => (rowsOf(after).join('').includes('X') ? null : 1),
   onlySafePlace: () => null,
   makesHoles: (_before, _after, { result }) => (result.holesAdded > 0 ? result.holesAdded : null),
+  fewestHoles: () => null,
   opensHoles: (_before, _after, { result }) => (result.holesAdded < 0 ? -result.holesAdded : null),
   readiesFour: (before, after) => (plainFour(before) === null ? plainFour(after) : null),
   buildsTSlot: (before, after) => {
@@ -76,6 +77,16 @@ const plain: Record<Reason['kind'], (before: Board, after: Board, candidate: Can
     const lowest = Math.min(...heights);
     const fills = cells.some(([x, y]) => heights[x] === lowest && y === lowest);
     return fills && Math.max(...heights) > lowest ? lowest : null;
+  },
+  suitsNext: (_before, after, { plan: [next] }) => {
+    if (!next) return null;
+    const cells = cellsOf(next.location);
+    const columns = [...new Set(cells.map(([x]) => x))];
+    const rests = columns.every((x) => {
+      const foot = Math.min(...cells.filter(([other]) => other === x).map(([, y]) => y));
+      return foot === 0 || rowsOf(after)[foot - 1]![x] !== '.';
+    });
+    return rests ? pieces.indexOf(next.location.type) : null;
   },
   keepsFlat: (before, after, { result }) => {
     const well = plainWell(before, after);
@@ -99,7 +110,7 @@ function expectTrue(board: Board, candidate: Candidate): void {
   const after = lock(board, candidate.cells).board;
   const told = new Map(candidate.facts.map(({ kind, value }) => [kind, value]));
   for (const kind of reasonKinds) {
-    if (kind === 'best' || kind === 'onlySafePlace') continue;
+    if (kind === 'best' || kind === 'onlySafePlace' || kind === 'fewestHoles') continue;
     const value = plain[kind](board, after, candidate);
     expect([kind, told.get(kind) ?? null]).toEqual([kind, value]);
   }
@@ -155,6 +166,21 @@ describe('facts', () => {
     expect(kinds('spins')).toContain('buildsTSlot');
   });
 
+  it('says of a hole that no other place leaves fewer only where that is so', () => {
+    const bumpy = parseBoard(['X.X.X.X.X.', 'X.X.X.X.X.'], 20);
+    const { candidates } = suggest(stateOf(bumpy, 'O'), { evaluator: 'bcts' });
+    const least = Math.min(...candidates.map(({ result }) => result.holesAdded));
+    expect(least).toBeGreaterThan(0);
+    for (const { result, facts } of candidates)
+      expect(facts.some(({ kind }) => kind === 'fewestHoles')).toBe(result.holesAdded === least);
+  });
+
+  it('names the piece after it that will fit', () => {
+    const board = parseBoard(['XXXXXX....', 'XXXXXX....'], 20);
+    const { candidates } = suggest(stateOf(board, 'OO'), {});
+    expect(candidates[0]!.reasons).toContain('leaves a place where the O after it fits');
+  });
+
   it('names the only place that keeps the game going', () => {
     const tall = parseBoard(Array.from({ length: 20 }, () => 'XXXX..XXXX'));
     const { candidates } = suggest(stateOf(tall, 'O'), { evaluator: 'bcts' });
@@ -166,7 +192,15 @@ describe('facts', () => {
   it('are never empty, and each has its words with its number', () => {
     const board = parseBoard(['X.X.X.X.X.', '.X.X.X.X.X'], 20);
     const [option] = findOptions(stateOf(board, 'I'), { skill: 'drops', useHold: false });
-    const outcome = { ...option!, spin: 'none', useHold: false, onlySafe: false, knowsSpins: false } as const;
+    const outcome = {
+      ...option!,
+      spin: 'none',
+      useHold: false,
+      onlySafe: false,
+      fewestHoles: false,
+      next: null,
+      knowsSpins: false,
+    } as const;
     expect(findFacts(outcome).length).toBeGreaterThan(0);
     for (const kind of reasonKinds) expect(say({ kind, value: 3 }).length).toBeGreaterThan(8);
     expect(say({ kind: 'clearsRows', value: 1 })).toBe('clears 1 row');

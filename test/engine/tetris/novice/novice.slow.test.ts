@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { firstFallMs, nextFallMs } from '../../../../engine/tetris/novice/gravity.ts';
-import { greedily, hintsOf } from '../../../../engine/tetris/novice/guides.ts';
+import { carefully, greedily, hintsOf, mostly } from '../../../../engine/tetris/novice/guides.ts';
 import { type Hands, novices } from '../../../../engine/tetris/novice/hands.ts';
 import { type Guide, playPiece } from '../../../../engine/tetris/novice/novice.ts';
 import { simulateNovice } from '../../../../engine/tetris/novice/simulate.ts';
+import { holesOf } from '../../../../engine/tetris/advice/options.ts';
+import { lock } from '../../../../engine/tetris/rules/lock.ts';
 import { newGame, stateOf } from '../../../../engine/tetris/rules/play.ts';
 import { randomNumbers } from '../randomBoards.ts';
 
@@ -70,6 +72,43 @@ describe('a piece in a beginner’s hands', () => {
     expect(nextFallMs(3000)).toBe(2999);
     const { fallMs } = playPiece({ game: newGame(1), fallMs: 1000 }, () => null, sure, randomNumbers(1));
     expect(fallMs).toBeCloseTo(1000 * (1 - 1 / 3000) ** 19, 0);
+  });
+});
+
+describe('a beginner who knows that holes are bad', () => {
+  const state = stateOf({ ...newGame(4, { previews: 1 }), canHold: false })!;
+  const resting = { ...state };
+  delete resting.active;
+  const notched = parseBoard(['XXX.XXXX..', 'XXXXXXXXX.'], 20);
+  const holesLeft = (guide: Guide): number => {
+    const { cells } = guide({ ...resting, board: notched, queue: ['O', 'T'] })!;
+    return holesOf(lock(notched, cells).board);
+  };
+
+  it('makes none in vain at the pieces that are looked at closely', () => {
+    expect(holesLeft(carefully(1, randomNumbers(1)))).toBe(holesOf(notched));
+    expect(carefully(0, randomNumbers(1))(state)).toEqual(greedily(state));
+  });
+
+  it('lasts longer than one who does not', () => {
+    const play = (guide: Guide) =>
+      [1, 2, 3].map((seed) => simulateNovice({ ...game, seed, guide, hands: novices.low }).pieces);
+    const sum = (pieces: number[]) => pieces.reduce((total, count) => total + count, 0);
+    expect(sum(play(carefully(0.8, randomNumbers(2))))).toBeGreaterThan(sum(play(greedily)));
+  });
+
+  it('goes by an own idea as often as hints are ignored', () => {
+    const own: Guide = () => null;
+    const guide = mostly(greedily, own, 0.3, randomNumbers(5));
+    const ignored = Array.from({ length: 400 }, () => guide(state)).filter((aim) => aim === null).length;
+    expect(ignored / 400).toBeGreaterThan(0.22);
+    expect(ignored / 400).toBeLessThan(0.38);
+  });
+
+  it('plays as one with slower hands where advice comes late', () => {
+    const late = simulateNovice({ ...game, seed: 9, guide: greedily, hands: novices.low, delayMs: 150 });
+    const slow = { ...novices.low, reactionMs: novices.low.reactionMs + 150 };
+    expect(late).toEqual(simulateNovice({ ...game, seed: 9, guide: greedily, hands: slow }));
   });
 });
 

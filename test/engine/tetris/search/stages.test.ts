@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '../../../../engine/tetris/evaluate/styles.ts';
 import { findOptions } from '../../../../engine/tetris/advice/options.ts';
-import { judgeInStages } from '../../../../engine/tetris/search/stages.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { chooseWithForesight } from '../../../../engine/tetris/search/futures.ts';
+import { foresights, judgeInStages, searchRules } from '../../../../engine/tetris/search/stages.ts';
 import { type TetrisState } from '../../../../engine/tetris/types.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
 
@@ -23,14 +25,12 @@ describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {
     ...judgeInStages(state, moves, { style, skill: 'drops', ...more }),
   ];
 
-  it('judges every move at once, and none worse later', () => {
+  it('judges every move at once, and in every stage', () => {
     const all = stages({ until: performance.now() + 150 });
     expect(all.length).toBeGreaterThan(1);
     for (const [index, { verdicts, final }] of all.entries()) {
       expect(verdicts).toHaveLength(moves.length);
       expect(final).toBe(index === all.length - 1);
-      for (const [root, { score }] of verdicts.entries())
-        expect(score).toBeGreaterThanOrEqual(all[index - 1]?.verdicts[root]!.score ?? -Infinity);
     }
   });
 
@@ -46,4 +46,24 @@ describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {
     expect(all.map(({ final }) => final)).toEqual([false, true]);
     expect(all[1]!.verdicts).toEqual(all[0]!.verdicts);
   });
+});
+
+const until = () => performance.now() + 150;
+
+it('okiba judges none worse later: all its lines are of the same length', () => {
+  const all = [...judgeInStages(state, moves, { style: styles.okiba, skill: 'drops', until: until() })];
+  for (const [index, { verdicts }] of all.entries())
+    for (const [root, { score }] of verdicts.entries())
+      expect(score).toBeGreaterThanOrEqual(all[index - 1]?.verdicts[root]!.score ?? -Infinity);
+});
+
+it('tspin looks beyond the queue in the end, as in a simulated game, and no plan tells of pieces that are not seen', () => {
+  const all = [...judgeInStages(state, moves, { style: styles.tspin, skill: 'drops' })];
+  const { verdicts } = all.at(-1)!;
+  const rules = searchRules(styles.tspin, 'drops');
+  const foresight = { width: 96, forecasts: 24, ...foresights.versus };
+  const { move } = chooseWithForesight(state, rules, foresight);
+  const best = verdicts.reduce((a, { score }, at) => (score > verdicts[a]!.score ? at : a), 0);
+  expect(cellsOf(moves[best]!.placement.location)).toEqual(cellsOf(move!.placement.location));
+  for (const { plan } of verdicts) expect(plan.length).toBeLessThan(state.queue.length);
 });

@@ -36,6 +36,23 @@ describe('Manual', () => {
     expect(manual.queue).toHaveLength(3);
   });
 
+  it('asks with the garbage that is announced, as a step that can be taken back', async () => {
+    const asked: (number | undefined)[] = [];
+    const manual = new Manual((position) => {
+      asked.push(position.incoming);
+      return intoCorner(position);
+    });
+    await typed(manual, 'T');
+    manual.announce(3.2);
+    manual.announce(NaN);
+    manual.undo();
+    await settle();
+    expect(asked).toEqual([undefined, 3, undefined, 3]);
+    expect(manual.incoming).toBe(3);
+    manual.announce(400);
+    expect(manual.incoming).toBe(20);
+  });
+
   it('locks the hint and goes on with the next piece', async () => {
     const manual = new Manual(intoCorner);
     await typed(manual, 'TI');

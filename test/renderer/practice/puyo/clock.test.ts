@@ -13,7 +13,6 @@ import { parseField } from '../../../../engine/puyo/rules/field.ts';
 import {
   advance,
   cellsAt,
-  changeLevel,
   floorUnder,
   keyDown,
   keyUp,
@@ -22,7 +21,12 @@ import {
   type Key,
   type PuyoClock,
 } from '../../../../renderer/practice/puyo/clock.ts';
-import { looseIn, poppingIn, rowsIn, runningChain } from '../../../../renderer/practice/puyo/picture.ts';
+import {
+  looseIn,
+  poppingIn,
+  rowsIn,
+  runningChain,
+} from '../../../../renderer/practice/puyo/drawing/picture.ts';
 import { lockDelay } from '../../../../renderer/practice/puyo/timing.ts';
 
 const tap = (clock: PuyoClock, key: Key) => keyUp(keyDown(clock, key), key);
@@ -50,8 +54,8 @@ function withField(rows: string, pairs = 'RG'): PuyoClock {
 
 describe('a falling pair', () => {
   it('falls by itself, faster at a higher level, and locks after it has stood for a while', () => {
+    const at = (level: number) => stanceIn(advance(startPuyo(1, level), 900))!.y;
     const clock = startPuyo(1);
-    const at = (level: number) => stanceIn(advance(changeLevel(clock, level - 1), 900))!.y;
     expect(at(1)).toBeCloseTo(spawn.y - 1, 1);
     expect(at(4)).toBeLessThan(spawn.y - 2);
     const grounded = advance(

@@ -27,6 +27,43 @@ describe('Board', () => {
     expect(screen.getByLabelText('board').getAttribute('viewBox')).toBe('0 0 4 4');
   });
 
+  it('says itself in words, by the height of each column', () => {
+    const { container } = render(Board, {
+      rows,
+      label: 'board',
+      told: (heights: string) => `up to ${heights}`,
+    });
+    expect(container.querySelector('desc')!.textContent).toBe('up to 2, 1, 1, 0');
+  });
+
+  it('marks the cells that the user has put right', () => {
+    const marked: Cell[] = [[3, 0]];
+    const { container } = render(Board, { rows, label: 'board', marked });
+    expect(container.querySelector('.marked')!.getAttribute('x')).toBe('3.12');
+  });
+
+  it.each([
+    [true, 'T'],
+    [false, undefined],
+  ])('has letters on its hints where patterns are on: %s', (patterns, letter) => {
+    const { container } = render(Board, {
+      rows,
+      label: 'board',
+      hint: { kind: 'T', cells: place },
+      patterns,
+    });
+    expect(shape(container, 'hint')!.querySelector('text')?.textContent).toBe(letter);
+  });
+
+  it('says which cell the keyboard is at', async () => {
+    render(Board, { rows, label: 'board', onpick: vi.fn() });
+    const cells = screen.getByRole('button', { name: 'board' });
+    await fireEvent.focus(cells);
+    expect(cells.getAttribute('aria-label')).toBe('board 1, 1: Z');
+    await fireEvent.keyDown(cells, { key: 'ArrowRight' });
+    expect(cells.getAttribute('aria-label')).toBe('board 2, 1: X');
+  });
+
   it('draws every filled cell where it stands, and nothing else', () => {
     const { container } = render(Board, { rows, label: 'board' });
     expect(blocks(container)).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capGap, capRects, capsOf } from '../../../../renderer/shared/hint/caps.ts';
+import { scenePixels } from '../../../../vision/space.ts';
+import { capGap, capRects, capsOf, capSize } from '../../../../renderer/shared/hint/caps.ts';
 
 describe('capsOf', () => {
   it('keeps the order and lets repeated presses share a cap', () => {
@@ -21,7 +22,7 @@ describe('capsOf', () => {
   it('ends before the room does', () => {
     const keys = ['hold', 'left', 'left', 'cw', 'hardDrop'];
     const end = (room: number) => {
-      const last = capRects(capsOf(keys, room), 0, 0).at(-1)!;
+      const last = capRects(capsOf(keys, room), scenePixels({ x: 0, y: 0 })).at(-1)!;
       return last.x + last.width;
     };
     const all = end(Infinity);
@@ -35,9 +36,22 @@ describe('capsOf', () => {
 
 describe('capRects', () => {
   it('sets caps side by side without overlap', () => {
-    const rects = capRects(capsOf(['hold', 'left', 'left', 'cw', 'hardDrop']), 10, 20);
+    const rects = capRects(capsOf(['hold', 'left', 'left', 'cw', 'hardDrop']), scenePixels({ x: 10, y: 20 }));
     expect(rects[0]).toMatchObject({ x: 10, y: 20 });
     for (const [at, rect] of rects.slice(1).entries())
       expect(rect.x).toBe(rects[at]!.x + rects[at]!.width + capGap);
+  });
+});
+
+describe('caps in a column', () => {
+  const caps = capsOf(['hold', 'left', 'left', 'cw', 'hardDrop']);
+
+  it.each([
+    ['right', ({ x }: { x: number }) => x],
+    ['left', ({ x, width }: { x: number; width: number }) => x + width],
+  ] as const)('stand one below the other on the %s, along one edge', (column, edge) => {
+    const rects = capRects(caps, { ...scenePixels({ x: 100, y: 20 }), column });
+    expect(new Set(rects.map(edge))).toEqual(new Set([100]));
+    expect(rects.map(({ y }) => y)).toEqual(rects.map((_, at) => 20 + at * (capSize + capGap)));
   });
 });

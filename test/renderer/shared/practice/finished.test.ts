@@ -10,6 +10,7 @@ const game: FinishedGame = {
   game: 'tetris',
   mode: 'rows40',
   chain: 0,
+  bot: 0,
   outcome: 'reached',
   helped: false,
   score: 1000,

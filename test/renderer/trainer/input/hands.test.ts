@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Hands } from '../../../../renderer/trainer/input/Hands.ts';
-import { Pad, type PadPress } from '../../../../renderer/trainer/input/pad.ts';
+import { padButtons, type PadPress } from '../../../../renderer/trainer/input/padButtons.ts';
+import { Pad } from '../../../../renderer/shared/practice/Pad.ts';
 
 let pressed: string[];
 beforeEach(() => (pressed = []));
@@ -32,6 +33,15 @@ describe('held keys', () => {
     expect(pressed).toHaveLength(11);
   });
 
+  it('have not repeated while the machine slept', () => {
+    const held = hands(50, 10);
+    held.down('left');
+    held.down('softDrop');
+    held.frame(28_800_000);
+    expect(pressed.filter((input) => input === 'left')).toHaveLength(7);
+    expect(pressed.filter((input) => input === 'softDrop')).toHaveLength(3);
+  });
+
   it('let the later side count, and the other go on when it is let go', () => {
     const held = hands(50, 10);
     held.down('left');
@@ -45,7 +55,7 @@ describe('held keys', () => {
 });
 
 describe('a game pad', () => {
-  type State = NonNullable<ReturnType<NonNullable<ConstructorParameters<typeof Pad>[1]>>[number]>;
+  type State = NonNullable<ReturnType<NonNullable<ConstructorParameters<typeof Pad>[2]>>[number]>;
   let state: State | null;
   let lost: number;
   const events = {
@@ -59,11 +69,11 @@ describe('a game pad', () => {
     buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: at === button })),
     axes: [x, 0],
   });
-  let pad: Pad;
+  let pad: Pad<PadPress>;
   beforeEach(() => {
     lost = 0;
     state = null;
-    pad = new Pad(events, () => [null, state]);
+    pad = new Pad(padButtons, events, () => [null, state]);
   });
 
   it('presses once for as long as a button is held', () => {

@@ -57,6 +57,11 @@ it('makes the same plan of the same attempts, in whatever order they were kept',
   expect(repetitions([...all].reverse())).toEqual(repetitions(all));
 });
 
+it('brings back what was kept while the clock went ahead', () => {
+  const ahead = [attempt({ solved: false, at: now + 3650 * day }), attempt({ family: 'tsd1-fillO' })];
+  expect(dueFamilies(ahead, now + day)).toContain('tsd1-fillJL');
+});
+
 it('asks for what is due, and for nothing that was only flashed or has no pattern', () => {
   const attempts = [
     attempt({ solved: false, at: now - 30 * day }),

@@ -23,6 +23,9 @@ describe('Tracker over a piece that looks like another one for a moment', () => 
   });
 
   it('takes it for a mistake made before where it lasts', () => {
-    expect(eventsOf(falling(), lowL, 14)).toEqual(['spawn']);
+    const feed = falling();
+    expect(eventsOf(feed, lowL, 14)).toEqual(['move']);
+    const { piece, state } = feed.show(reading(lowL));
+    expect([piece, state!.queue[0]]).toEqual([1, 'L']);
   });
 });

@@ -20,8 +20,7 @@ const puyo: PuyoObservation = {
 const layout = { hold: null } as Layout;
 
 function feed(tracker: GameTracker, observation: Observation, from: number) {
-  const frames = Array.from({ length: 6 }, (_, at) => ({ capturedAt: from + 50 * at }) as Frame);
-  return frames.map((frame) => tracker.next(observation, frame, layout));
+  return Array.from({ length: 6 }, (_, at) => tracker.next(observation, from + 50 * at, layout));
 }
 
 it('follows either game, and counts the pieces of both as one row', () => {
@@ -40,4 +39,10 @@ it('says nothing of what is no game, and finds the game again after it was lost'
   const events = feed(tracker, puyo, 2000).flatMap((track) => track.events);
   expect(events).toEqual([{ kind: 'found' }]);
   expect(tracker.piece).toBe(1);
+});
+
+it('has one clock for all boards that are followed, in which pauses between pictures count for little', () => {
+  const tracker = new GameTracker();
+  const times = [1000, 1033, 9000].map((capturedAt) => tracker.timeAt({ capturedAt } as Frame));
+  expect(times).toEqual([1000, 1033, 1283]);
 });

@@ -57,8 +57,8 @@ describe('PreviewPlaces', () => {
 
   it('drops what does not change after several pieces, though nothing better is known', () => {
     const round = new Round([ornament, button], () => [['O', button]]);
-    expect(round.play('TSZL').places.next).toEqual([ornament, button]);
-    expect(round.play('JTS').places.next).toEqual([ornament]);
+    expect(round.play('TS').places.next).toEqual([ornament, button]);
+    expect(round.play('ZL').places.next).toEqual([ornament]);
   });
 
   it('finds a whole list, the next piece first', () => {

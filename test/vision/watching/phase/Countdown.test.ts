@@ -35,8 +35,9 @@ function told(pictures: readonly Observation[], ms: number): boolean[] {
   const countdown = new Countdown();
   let now = 0;
   return pictures.map((picture) => {
+    const shownAt = now;
     let last = false;
-    for (const end = now + ms; now < end; now += 50) last = countdown.next(picture, now);
+    for (const end = now + ms; now < end; now += 50) last = countdown.next(picture, now, shownAt);
     return last;
   });
 }
@@ -58,6 +59,12 @@ describe('a countdown', () => {
     const low = ['3', '2', '1'].map((digit) => drawn(digits[digit]!, 4, 15));
     expect(told(aside, 1000)).toEqual([false, false, false]);
     expect(told(low, 1000)).toEqual([false, false, false]);
+  });
+
+  it('is none where one picture is read in several ways', () => {
+    const countdown = new Countdown();
+    const read = numbers.map((number, at) => countdown.next(number, at * 1000, 0));
+    expect([...read, countdown.next(numbers[0]!, 3000, 0)]).toEqual([false, false, false, false]);
   });
 
   it('ends where the last number stands on', () => {

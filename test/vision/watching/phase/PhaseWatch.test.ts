@@ -52,18 +52,23 @@ interface Shown {
   rows?: readonly string[];
   /** Of all its light, so much comes through. */
   light?: number;
+  /** Column of a heap that has come up to the top, read or not. */
+  heap?: number | null;
 }
 
 /** Row of the piece that is to be seen in the picture, whether it is read or not. */
 let seenY: number;
 
 /** A board with light cells below and dark ones above, but for a light one where the piece is. */
-const shadesIn = (light: number): Float32Array =>
-  Float32Array.from({ length: 200 }, (_, at) => light * (at < 150 && at !== (19 - seenY) * 10 ? 20 : 180));
+const shadesIn = (light: number, heap: number | null): Float32Array =>
+  Float32Array.from({ length: 200 }, (_, at) => {
+    const isLight = at >= 150 || at === (19 - seenY) * 10 || (at >= 20 && at % 10 === heap);
+    return light * (isLight ? 180 : 20);
+  });
 
 /** Shown for `ms`. Answers what is told last: the phase, and whether there is a position. */
 function show(
-  { y, doubts = [], event, rows = ['..........'], light = 1 }: Shown,
+  { y, doubts = [], event, rows = ['..........'], light = 1, heap = null }: Shown,
   ms: number,
 ): [Phase | null, boolean] {
   let events: TrackEvent[] = event ? [{ kind: event } as TrackEvent] : [];
@@ -72,7 +77,7 @@ function show(
   const state = y === null ? null : stateOf({ type: 'O', orientation: 'north', x: 4, y }, rows);
   for (const end = now + ms; now < end; now += 25) {
     const told = { state, events, piece, doubt: null };
-    const { phase, track } = watch.next(told, seen(doubts), now, shadesIn(light));
+    const { phase, track } = watch.next(told, seen(doubts), now, shadesIn(light, heap));
     events = [];
     last = [phase, track.state !== null];
   }
@@ -151,6 +156,13 @@ describe('a game that is played', () => {
     expect(show({ y: 17, event: 'move' }, 50)).toEqual(['playing', true]);
   });
 
+  it('is over, not paused, where its heap came up to the top while nothing explained it', () => {
+    playPiece();
+    show({ y: 18 }, 200);
+    expect(show({ y: null, heap: 4 }, 1000)).toEqual(['playing', false]);
+    expect(show({ y: null, heap: 4, light: 0.2 }, 3000)).toEqual(['over', false]);
+  });
+
   it('is not paused while anything moves, whatever explains it', () => {
     playPiece();
     show({ y: 18 }, 200);
@@ -197,6 +209,15 @@ describe('what has stopped a game', () => {
     const doubts: Doubt[] = ['cells not readable'];
     expect(show({ y: 12, doubts, event: 'resume' }, 3000)).toEqual([phase, false]);
     expect(show({ y: 11, doubts }, 50)).toEqual(['playing', true]);
+  });
+
+  it('stays while the picture is just what it was then, whatever is read in it', () => {
+    playPiece();
+    show({ y: 12 }, 500);
+    show({ y: null, event: 'pause' }, 4000);
+    for (const event of ['resume', 'move', 'spawn'] as const)
+      expect(show({ y: 12, event }, 500)).toEqual(['paused', false]);
+    expect(show({ y: 11, event: 'move' }, 50)).toEqual(['playing', true]);
   });
 
   it('is gone at once where the same game is clearly there again', () => {
@@ -255,6 +276,19 @@ describe('a board that nobody has played yet', () => {
     expect(show({ y: null, doubts }, 500)).toEqual([null, false]);
     expect(show({ y: null, doubts }, 500)).toEqual(['menu', false]);
     expect(show({ y: 18 }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is over where a game was played on it before it was out of sight, and its heap is at the top', () => {
+    const doubts: Doubt[] = ['looks like a menu or a finished game'];
+    for (const [heap, phase] of [
+      [4, 'over'],
+      [null, 'menu'],
+    ] as const) {
+      watch = new PhaseWatch();
+      show({ y: 18 }, 300);
+      watch.lose();
+      expect(show({ y: null, doubts, heap, light: 0.3 }, 1500)).toEqual([phase, false]);
+    }
   });
 
   it('is nothing yet where its piece can’t be read', () => {

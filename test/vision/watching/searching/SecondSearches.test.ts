@@ -19,15 +19,18 @@ function layout(confidence: number, board: Partial<Rect> = {}): Layout {
 const lower = { y: 30, height: 210 };
 
 describe('second looks at a found board', () => {
-  it('come a few times, further and further apart, and end', () => {
-    const looks = new SecondSearches(1000);
+  it.each([
+    ['come a few times, further and further apart, and end', false, [1500, 4000, 9000, 20_000]],
+    ['begin soon where pieces have just begun to move', true, [300, 1500, 4000, 9000, 20_000]],
+  ])('%s', (_, isEarly, expected) => {
+    const looks = new SecondSearches(1000, isEarly);
     const due: number[] = [];
     for (let now = 1000; now < 60_000; now += 100)
       if (looks.isDue(now)) {
         due.push(now - 1000);
         looks.looked([layout(0.9)], layout(0.9), now);
       }
-    expect(due).toEqual([1500, 4000, 9000, 20_000]);
+    expect(due).toEqual(expected);
   });
 
   it('take a surer measure of the same board once it came out twice', () => {
@@ -36,6 +39,16 @@ describe('second looks at a found board', () => {
     expect(looks.isDue(1600)).toBe(false);
     expect(looks.isDue(1900)).toBe(true);
     expect(looks.looked([layout(0.96)], layout(0.6, lower), 1900)?.board).toEqual(place);
+  });
+
+  it('take a board of Tetris for one of Puyo that was not sure, once it came out twice, or at once where it is sure', () => {
+    const puyo = { ...layout(0.7), game: 'puyo', columns: 6, rows: 12 } as const;
+    const looks = new SecondSearches(0);
+    expect(looks.looked([layout(0.5), puyo], puyo, 300)).toBeNull();
+    expect(looks.hasRival).toBe(true);
+    expect(looks.looked([layout(0.5), puyo], puyo, 700)).toMatchObject({ game: 'tetris' });
+    expect(new SecondSearches(0).looked([layout(0.95)], puyo, 300)).toMatchObject({ game: 'tetris' });
+    expect(new SecondSearches(0).looked([puyo, layout(0.5)], puyo, 300)).toBeNull();
   });
 
   it('find it among several boards of the picture', () => {

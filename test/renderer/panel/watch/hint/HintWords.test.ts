@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import HintWords from '../../../../../renderer/panel/watch/hint/HintWords.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
 import { bridge } from '../../../../../renderer/shared/bridge.ts';
+import { keyPresets } from '../../../../../renderer/shared/hint/gameKeys.ts';
 import { languages } from '../../../../../renderer/shared/words/languages.ts';
 import { notHereWords, placeWords, secondWords } from '../../../../../renderer/shared/words/words.ts';
 import type { PanelState, Status } from '../../../../../electron/contract/panel.ts';
@@ -35,6 +36,28 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
     expect(says(secondWords(safe, words))).toBe(level === 3);
     expect(says(notHereWords(notHere, 10, words))).toBe(level === 3);
     expect(says(words.hint.off)).toBe(level === 0);
+  });
+
+  it('leaves a ghost to be seen on the game, and tells where it is', () => {
+    const state = stateOf(1, language);
+    render(HintWords, { view: { ...state, settings: { ...state.settings, ghost: true } }, words });
+    expect(screen.queryByText(placeWords(best, words))).toBeNull();
+    expect(screen.getByText(words.hint.ghost)).toBeTruthy();
+  });
+
+  it('shows the keys of the game', () => {
+    const state = stateOf(2, language);
+    const { container } = render(HintWords, {
+      view: {
+        ...state,
+        suggestion: suggestion({ ...best, inputs: ['hold', 'cw', 'hardDrop'] }),
+        settings: { ...state.settings, gameKeys: { ...keyPresets.pad, hold: 'R' } },
+      },
+      words,
+    });
+    const caps = [...container.querySelectorAll('kbd')];
+    expect(caps.map((cap) => cap.textContent.trim())).toEqual(['R', 'A', '']);
+    expect(caps[2]!.querySelector('svg')!.getAttribute('aria-label')).toBe('↑');
   });
 
   it.each<[Status, boolean]>([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { place, startRound, stateOf, type Round } from '../../../../renderer/practice/puyo/round.ts';
-import { slipIn } from '../../../../renderer/practice/puyo/slip.ts';
-import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
-import { parseField } from '../../../../engine/puyo/rules/field.ts';
+import { place, startRound, stateOf, type Round } from '../../../../../renderer/practice/puyo/round.ts';
+import { slipIn } from '../../../../../renderer/practice/puyo/helping/slip.ts';
+import { suggest } from '../../../../../engine/puyo/advice/suggest.ts';
+import { parseField } from '../../../../../engine/puyo/rules/field.ts';
 
 /** Three red lie ready: the red pair makes a chain that clears everything, or is put somewhere else. */
 const round: Round = {

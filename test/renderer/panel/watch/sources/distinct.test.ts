@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinct } from '../../../../renderer/panel/watch/distinct.ts';
+import { distinct } from '../../../../../renderer/panel/watch/sources/distinct.ts';
 
 it('counts sources that bear one name, and leaves the others as they are', () => {
   const named = (...names: string[]) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelled, opponentsBoard } from '../../../vision/puyo/opponent.ts';
+import { levelled, otherField, withoutBoxesOf } from '../../../vision/watching/otherField.ts';
 import type { Layout, Rect } from '../../../vision/types.ts';
 import { locate } from '../../../vision/locate.ts';
 import { drawPuyo } from '../synthetic/puyo/puyoGame.ts';
@@ -18,18 +18,18 @@ const beside = (dx: number, more: Partial<Rect> = {}): Layout =>
 describe("the opponent's board among others", () => {
   it.each([-384, 384])('is the one of the same size beside the own one, at %i', (dx) => {
     const other = beside(dx);
-    expect(opponentsBoard([own, other], own)).toBe(other);
+    expect(otherField([own, other], own)).toBe(other);
   });
 
   it('may be measured a little otherwise', () => {
     const other = beside(-380, { y: 38, width: 186, height: 376 });
-    expect(opponentsBoard([other], own)).toBe(other);
+    expect(otherField([other], own)).toBe(other);
   });
 
   it('is the nearest of several', () => {
     const [near, far] = [beside(-300), beside(520)];
-    expect(opponentsBoard([far, near], own)).toBe(near);
-    expect(opponentsBoard([near, far], own)).toBe(near);
+    expect(otherField([far, near], own)).toBe(near);
+    expect(otherField([near, far], own)).toBe(near);
   });
 
   it.each<[string, Layout]>([
@@ -41,7 +41,26 @@ describe("the opponent's board among others", () => {
     ['of other cells', layoutAt(beside(-384).board, { columns: 7 })],
     ['the own one again', layoutAt({ ...own.board })],
   ])('is none that is %s', (_, other) => {
-    expect(opponentsBoard([other], own)).toBeNull();
+    expect(otherField([other], own)).toBeNull();
+  });
+});
+
+describe('a box between two boards', () => {
+  const box = { x: 300, y: 40, width: 60, height: 40 };
+  const withHold = layoutAt(own.board, { hold: box });
+
+  it.each<[string, Rect[], boolean]>([
+    ["that is the other one's next piece is no hold box of this one", [{ ...box, x: 305, y: 45 }], true],
+    ['that stands apart from that is one', [{ ...box, y: 120 }], false],
+    ['is one where the other board has no such place', [], false],
+  ])('%s', (_, next, isOthers) => {
+    const other = beside(-384, {});
+    expect(withoutBoxesOf({ ...other, next }, withHold).hold).toEqual(isOthers ? null : box);
+  });
+
+  it('is left out of nothing where there is no hold box', () => {
+    const other = { ...beside(-384), next: [box] };
+    expect(withoutBoxesOf(other, own)).toBe(own);
   });
 });
 
@@ -57,7 +76,7 @@ function besides(seed: number): Found[] {
   const { image, labels } = drawPuyo(seed);
   return labels.map((label) => {
     const own = layoutAt(label.board);
-    const found = opponentsBoard(locate(image, { exclude: [label.board] }), own);
+    const found = otherField(locate(image, { exclude: [label.board] }), own);
     const answer = found && levelled(found, own);
     const other = labels.find((one) => one !== label);
     const off = answer && other ? apart(answer.board, other.board) : null;

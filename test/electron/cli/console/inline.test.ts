@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineBoard, inlineField, isInlineJson } from '../../../../electron/cli/positions/inline.ts';
+import { inlineBoard, inlineField, isInlineJson } from '../../../../electron/cli/console/inline.ts';
 import { readField } from '../../../../electron/cli/positions/readField.ts';
 import { readSituation } from '../../../../electron/cli/positions/situation.ts';
 

@@ -1,0 +1,111 @@
+/** The trainer: a puzzle, what there is to choose, modes before they begin and in the middle, and what has come of it. */
+import type { Page } from 'playwright-core';
+import type { TrainerMode, TrainingHistory } from '../../../../electron/contract/asking/training.ts';
+import { trainerWords } from '../../../../renderer/trainer/words/trainerWords.ts';
+import { languages } from '../../../../renderer/shared/words/languages.ts';
+import type { Messages } from '../../../../renderer/shared/words/messages.ts';
+import type { Scene } from './Scene.ts';
+import { stateOf } from './states.ts';
+
+/** Puzzles come from workers, which take their time on a busy machine. */
+const patience = { timeout: 30_000 };
+const day = 86_400_000;
+
+/** Some weeks of practice. */
+function history(): TrainingHistory {
+  const attempts = Array.from({ length: 60 }, (_, at) => ({
+    ...{ id: `tsd1-${at}`, category: 'tsd' as const, moves: 1 + (at % 3), mode: 'practice' as const },
+    ...{ input: 'keys' as const, solved: at % 5 > 0, milliseconds: 4000 + 300 * (at % 17), tries: 1 },
+    ...{
+      hints: 0,
+      shown: false,
+      number: at,
+      family: null,
+      difficulty: 1 + (at % 5),
+      at: 20_000 * day + at * day,
+    },
+  }));
+  const results = [true, true, false, true];
+  const rounds = [1, 2, 3].map((at) => ({
+    ...{
+      kind: 'round' as const,
+      mode: 'storm' as const,
+      results,
+      milliseconds: 180_000,
+      at: 20_000 * day + at,
+    },
+  }));
+  return { attempts, ratings: [], rounds };
+}
+
+function trainer(state: string, prepare: Scene['prepare']): Scene {
+  return {
+    name: `trainer-${state}`,
+    page: 'trainer',
+    answers: (language) => ({
+      'state:get': stateOf(language),
+      'trainer:progress': {
+        solvedToday: 3,
+        daysInARow: 12,
+        solved: 240,
+        tried: 310,
+        rated: 42,
+        trouble: null,
+      },
+      'trainer:history': history(),
+      'trainer:games': [],
+    }),
+    ...(prepare && { prepare }),
+  };
+}
+
+async function seePuzzle(page: Page): Promise<void> {
+  await page.locator('main[data-puzzle]').waitFor(patience);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await seePuzzle(page);
+  await page.keyboard.press('m');
+  await page.getByRole('navigation').waitFor();
+}
+
+/** `begin`: up to the first puzzle of it. */
+const choose =
+  (mode: TrainerMode, begin = false) =>
+  async (page: Page, words: Messages) => {
+    await openMenu(page);
+    const language = words === languages.ja ? 'ja' : 'en';
+    const { name } = trainerWords[language].trainer.modes[mode];
+    await page.getByRole('navigation').getByText(name, { exact: true }).click();
+    if (!begin) return;
+    await page.keyboard.press('Enter');
+    await seePuzzle(page);
+  };
+
+const openPane = (key: string) => async (page: Page) => {
+  await seePuzzle(page);
+  await page.keyboard.press(key);
+  await page.locator('main.pane').waitFor();
+};
+
+/** Behind the third button of the head. */
+async function openKeys(page: Page): Promise<void> {
+  await page.locator('main[data-puzzle]').waitFor();
+  await page.locator('header .line button').nth(2).click();
+  await page.locator('main.pane').waitFor();
+}
+
+export const trainerScenes: readonly Scene[] = [
+  trainer('puzzle', seePuzzle),
+  trainer('menu', openMenu),
+  trainer('storm', choose('storm')),
+  trainer('storm-round', choose('storm', true)),
+  trainer('curated', choose('curated')),
+  trainer('repeat', choose('repeat')),
+  trainer('flash', choose('flash')),
+  trainer('slot', choose('slot')),
+  trainer('keys', openKeys),
+];
+
+/** Charts and tables of all that was practised. */
+export const progressScenes: readonly Scene[] = [trainer('progress', openPane('p'))];

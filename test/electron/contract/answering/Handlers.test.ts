@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { Handlers } from '../../../../electron/contract/answering/Handlers.ts';
+
+class Ends extends Handlers {
+  ask = (channel: Parameters<Handlers['answer']>[0], ask: unknown) => this.handle(channel, ask);
+}
+
+it('answers each request as it was told to, the last time counts', async () => {
+  const ends = new Ends();
+  ends.answer('settings:export', () => 'first');
+  ends.answer('settings:export', () => Promise.resolve('last'));
+  expect(await ends.ask('settings:export', null)).toBe('last');
+});
+
+it('tells that something is done by null, whatever comes of it', async () => {
+  const ends = new Ends();
+  const swapped = vi.fn(() => 'unheard');
+  ends.perform('board:swap', swapped);
+  expect(await ends.ask('board:swap', null)).toBeNull();
+  expect(swapped).toHaveBeenCalledOnce();
+});
+
+it('rejects what nobody answers, by name, and passes on what a handler throws', async () => {
+  const ends = new Ends();
+  await expect(ends.ask('case:save', null)).rejects.toThrow('case:save: only in the app');
+  ends.answer('case:save', () => {
+    throw new Error('the disk is full');
+  });
+  await expect(ends.ask('case:save', null)).rejects.toThrow('the disk is full');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { Hands } from '../../../electron/games/Hands.ts';
+import { misdropRates } from '../../../engine/tetris/advice/misdrop.ts';
+import { noSlips } from '../../../engine/tetris/advice/learnedSlips.ts';
+import type { GameHeader, TetrisTurn } from '../../../engine/review/record.ts';
+
+const header: GameHeader = {
+  kind: 'game',
+  game: 'tetris',
+  origin: 'watched',
+  title: 'a game',
+  startedAt: 0,
+  columns: 10,
+  rows: 20,
+};
+const hint = { type: 'T', orientation: 'north', x: 4, y: 1 } as const;
+const turn: TetrisTurn = {
+  kind: 'piece',
+  at: 0,
+  cells: ['XXXXXXXXX.'],
+  queue: ['T', 'O'],
+  hold: null,
+  canHold: false,
+  combo: 0,
+  backToBack: false,
+  incoming: 0,
+  placed: hint,
+  hint,
+};
+
+it('slip as often as their player says, until pieces have missed their hints', () => {
+  const store = { slips: noSlips };
+  const hands = new Hands(store);
+  expect(hands.rates('low').column).toBeCloseTo(misdropRates.low.column, 9);
+  for (let piece = 0; piece < 40; piece++)
+    hands.saw({ ...turn, placed: { ...hint, x: piece % 2 ? 4 : 5 } }, header);
+  expect(store.slips).toEqual({ followed: 20, column: 20, turn: 0 });
+  expect(hands.rates('low').column).toBeGreaterThan(0.2);
+  expect(hands.rates('off')).toEqual(misdropRates.off);
+});
+
+it('are not judged by pieces without a hint, or that went elsewhere', () => {
+  const store = { slips: noSlips };
+  const hands = new Hands(store);
+  hands.saw({ ...turn, hint: null }, header);
+  hands.saw({ ...turn, placed: { ...hint, x: 8 } }, header);
+  expect(store.slips).toEqual(noSlips);
+});

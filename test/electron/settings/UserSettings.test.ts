@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSettings, type Settings } from '../../../electron/contract/settings.ts';
+import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
+import { UserSettings } from '../../../electron/settings/UserSettings.ts';
+import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
+
+const defaults = defaultSettings('en');
+let folder: string;
+let title: string | null;
+let told: Settings | null;
+let agrees: boolean;
+let file: SettingsFile;
+let settings: UserSettings;
+
+function open(): void {
+  file = new SettingsFile(folder, defaults);
+  settings = new UserSettings(file, {
+    title: () => title,
+    askAboutBot: () => Promise.resolve(agrees),
+    changed: (now) => (told = now),
+  });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okiba-settings-'));
+  [title, told, agrees] = ['Blocks – level 3', null, true];
+  open();
+});
+afterEach(() => {
+  file.close();
+  rmSync(folder, { recursive: true });
+});
+
+function watch(name: string | null): Settings {
+  title = name;
+  settings.retell();
+  return told!;
+}
+
+describe('settings of a game', () => {
+  it('are put together once, and again after a change or for another game', () => {
+    const before = settings.all;
+    expect(settings.all).toBe(before);
+    settings.change({ helpLevel: 3 });
+    expect(settings.all).toMatchObject({ helpLevel: 3 });
+    expect(settings.all).not.toBe(before);
+    settings.keepForGame(true);
+    settings.change({ helpLevel: 1 });
+    expect(settings.all).toMatchObject({ helpLevel: 1 });
+    title = 'Other';
+    expect(settings.all).toMatchObject({ helpLevel: 3 });
+  });
+
+  it('are those of all games until it has its own', () => {
+    settings.change({ helpLevel: 1 });
+    expect(watch('Other')).toMatchObject({ helpLevel: 1 });
+    expect(settings.game).toEqual({ title: 'Other', hasOwn: false });
+  });
+
+  it('hold for it alone from then on, whatever number its title counts up', () => {
+    settings.keepForGame(true);
+    settings.change({ helpLevel: 3, gameKeys: keyPresets.pad });
+    expect(settings.game).toMatchObject({ hasOwn: true });
+    expect(watch('Other')).toMatchObject({ helpLevel: defaults.helpLevel, gameKeys: null });
+    expect(watch('Blocks – level 14')).toMatchObject({ helpLevel: 3, gameKeys: keyPresets.pad });
+  });
+
+  it('leave to all games what no game has of its own', () => {
+    settings.keepForGame(true);
+    settings.change({ language: 'ja', skill: 'spins' });
+    expect(watch(null)).toMatchObject({ language: 'ja', skill: defaults.skill });
+    expect(settings.game).toBeNull();
+  });
+
+  it('begin as those that held, and end with them', () => {
+    settings.change({ skill: 'slides' });
+    expect(settings.keepForGame(true).skill).toBe('slides');
+    settings.change({ skill: 'spins' });
+    expect(settings.keepForGame(false).skill).toBe('slides');
+    expect(settings.game).toMatchObject({ hasOwn: false });
+  });
+
+  it('outlive a restart', () => {
+    settings.keepForGame(true);
+    settings.change({ helpLevel: 0 });
+    file.close();
+    open();
+    expect(settings.all.helpLevel).toBe(0);
+    expect(watch('Other').helpLevel).toBe(defaults.helpLevel);
+  });
+
+  it('go with a reset', () => {
+    settings.keepForGame(true);
+    settings.change({ helpLevel: 3, language: 'ja' });
+    expect(settings.reset(defaults)).toMatchObject({ helpLevel: defaults.helpLevel, language: 'en' });
+    expect(settings.game).toMatchObject({ hasOwn: false });
+  });
+});
+
+describe('another engine', () => {
+  it('is run only once the user has agreed to it', async () => {
+    agrees = false;
+    expect((await settings.changeAllowed({ bot: 'a bot', helpLevel: 1 })).bot).toBeNull();
+    expect(settings.all.helpLevel).toBe(1);
+    agrees = true;
+    await settings.changeAllowed({ bot: 'a bot' });
+    expect(settings.bot).toBe('a bot');
+  });
+
+  it('that stands in the file is asked about, and gone where it is refused', async () => {
+    settings.change({ bot: 'a bot' });
+    expect(settings.bot).toBeNull();
+    agrees = false;
+    await settings.askAboutKeptBot();
+    expect(settings.all.bot).toBeNull();
+  });
+});
+
+describe('settings as a text', () => {
+  it('come back as they were, of all games and of each', () => {
+    settings.change({ language: 'ja', helpLevel: 1 });
+    settings.keepForGame(true);
+    settings.change({ helpLevel: 3, gameKeys: keyPresets.pad });
+    const text = settings.export();
+    settings.reset(defaults);
+    expect(settings.import(text)).toMatchObject({ ok: true, repaired: [] });
+    expect(settings.all).toMatchObject({ language: 'ja', helpLevel: 3, gameKeys: keyPresets.pad });
+    expect(watch('Other')).toMatchObject({ helpLevel: 1, gameKeys: null });
+  });
+
+  it('neither tell nor take an engine’s command', async () => {
+    await settings.changeAllowed({ bot: 'a bot' });
+    expect(settings.export()).not.toContain('a bot');
+    expect(settings.import('{"bot": "another", "language": "ja"}')).toMatchObject({ ok: true });
+    expect(settings.all).toMatchObject({ bot: 'a bot', language: 'ja' });
+  });
+
+  it('change nothing where they are none, and name what can’t be used of them', () => {
+    expect(settings.import('no settings')).toEqual({ ok: false });
+    expect(settings.import('{"helpLevel": 9, "patterns": true}')).toMatchObject({
+      ok: true,
+      repaired: ['helpLevel'],
+    });
+    expect(settings.all).toMatchObject({ helpLevel: defaults.helpLevel, patterns: true });
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HangWatch } from '../../../electron/supervision/HangWatch.ts';
+
+const spare = { isNone: false, begin: vi.fn() };
+let told: string[];
+let watch: HangWatch;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  spare.isNone = false;
+  told = [];
+  watch = new HangWatch(6000, (what) => told.push(what), spare);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Says so every quarter of a second. */
+function say(what: string | null, ms: number): void {
+  for (let at = 0; at < ms; at += 250) {
+    watch.hear(what);
+    vi.advanceTimersByTime(250);
+  }
+}
+
+it('tells at once of what hangs on a machine with time to spare, and once', () => {
+  say('search', 3000);
+  expect(told).toEqual(['search']);
+});
+
+it('waits for what is slow on a machine without', () => {
+  spare.isNone = true;
+  say('search', 6000);
+  expect(told).toEqual([]);
+  say(null, 5000);
+  expect(told).toEqual([]);
+});
+
+it('tells in the end of what hangs there', () => {
+  spare.isNone = true;
+  say('search', 6500);
+  expect(told).toEqual(['search']);
+});
+
+it('tells again of what hangs another time', () => {
+  say('search', 1000);
+  say(null, 1000);
+  say('reading', 1000);
+  expect(told).toEqual(['search', 'reading']);
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { SpareTime, type ProcessorTimes } from '../../../electron/supervision/SpareTime.ts';
+
+let times: ProcessorTimes;
+let spare: SpareTime;
+
+beforeEach(() => {
+  times = { idle: 5000, all: 9000 };
+  spare = new SpareTime(() => ({ ...times }));
+});
+
+function pass(idle: number, busy: number): void {
+  times.idle += idle;
+  times.all += idle + busy;
+}
+
+it('is none where the processors were busy nearly all the time', () => {
+  pass(10, 390);
+  expect(spare.isNone).toBe(true);
+});
+
+it('is there where one of two processors had nothing to do', () => {
+  pass(200, 200);
+  expect(spare.isNone).toBe(false);
+});
+
+it('counts from when it is told to', () => {
+  pass(1000, 0);
+  spare.begin();
+  pass(0, 400);
+  expect(spare.isNone).toBe(true);
+});
+
+it('is there where the system tells no times', () => {
+  expect(spare.isNone).toBe(false);
+});
+
+it("reads the system's own times", () => {
+  expect(new SpareTime().isNone).toBeTypeOf('boolean');
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { standsTall, weighVisible } from '../../../../engine/tetris/advice/nearTies.ts';
+import { type Judged, type Option, findOptions } from '../../../../engine/tetris/advice/options.ts';
+import { columnHeights } from '../../../../engine/tetris/advice/stackTop.ts';
+import { suggest, suggestions } from '../../../../engine/tetris/advice/suggest.ts';
+import { styles } from '../../../../engine/tetris/evaluate/styles.ts';
+import { cellsKey } from '../../../../engine/tetris/moves/keyWalk.ts';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import { type Piece } from '../../../../engine/tetris/types.ts';
+import { novicePositions } from '../novicePositions.ts';
+import { betterLook } from '../betterLook.ts';
+import { stateOf } from '../states.ts';
+
+const noise = 10;
+
+/** All places of a piece, each worth what `scoreOf` says. */
+function judgedOn(rows: string[], piece: Piece, scoreOf: (option: Option) => number): Judged[] {
+  const state = stateOf(parseBoard(rows, 20), `${piece}O`, { canHold: true });
+  return findOptions(state, { skill: 'drops', useHold: true }).map((option) => ({
+    option,
+    verdict: { score: scoreOf(option), plan: [] },
+  }));
+}
+
+function bestOf(judged: readonly Judged[], told: Option | null = null): Option {
+  const [best] = weighVisible(judged, noise, told).sort((a, b) => b.verdict.score - a.verdict.score);
+  return best!.option;
+}
+
+const makesHoles = ({ result }: Option) => result.holesAdded > 0;
+
+describe('among places that are worth about the same', () => {
+  it('one without a new hole wins, but not against one that is clearly better', () => {
+    const rows = ['XX.XX.....', 'XXXXX.XXXX'];
+    expect(makesHoles(bestOf(judgedOn(rows, 'T', (one) => Number(makesHoles(one)) * noise)))).toBe(false);
+    expect(makesHoles(bestOf(judgedOn(rows, 'T', (one) => Number(makesHoles(one)) * 9 * noise)))).toBe(true);
+  });
+
+  it('a covered hole stays open to be cleared', () => {
+    const rows = ['X.XXXXXX..', 'XXXXXXXXX.', '.XXXXXXXX.'];
+    const isPlug = ({ cells, result }: Option) => result.linesCleared === 0 && cells.some(([x]) => x === 0);
+    expect(isPlug(bestOf(judgedOn(rows, 'I', (one) => Number(isPlug(one)) * 0.9 * noise)))).toBe(false);
+  });
+
+  it('the falling piece is played rather than held, and the nearer place is taken', () => {
+    const flat = judgedOn(['XXXXXXXXX.'], 'O', () => 0);
+    const best = bestOf(flat);
+    const clean = flat.filter(({ option }) => !option.choice.useHold && !makesHoles(option));
+    expect(best.choice.useHold).toBe(false);
+    expect(best.inputs.length).toBe(Math.min(...clean.map(({ option }) => option.inputs.length)));
+  });
+
+  it('what was told first is told again, until another place is better by more than the noise', () => {
+    const [first, ...others] = judgedOn(['XXXXXXXXX.'], 'O', () => 0).filter(
+      ({ option }) => !option.choice.useHold && !makesHoles(option),
+    );
+    const [near, far] = [0.4, 3].map((gain) =>
+      others.map(({ option }) => ({ option, verdict: { score: gain * noise, plan: [] } })),
+    );
+    expect(bestOf([first!, ...near!], first!.option)).toBe(first!.option);
+    expect(bestOf([first!, ...far!], first!.option)).not.toBe(first!.option);
+  });
+});
+
+it.each([
+  ['at the left wall of a low stack', ['..XXXXXXXX'], 0, true],
+  ['in a well', ['.XXXXXXXX.', '.XXXXXXXX.', '.XXXXXXXX.'], 0, false],
+  ['in a well too shallow', ['.XXXXXXXX.'], 0, true],
+] as const)('an I %s', (_where, rows, column, sticksOut) => {
+  const upright = judgedOn([...rows], 'I', () => 0).find(({ option }) =>
+    option.cells.every(([x]) => x === column),
+  )!.option;
+  expect(standsTall(upright, columnHeights(upright.before))).toBe(sticksOut);
+});
+
+describe('on boards of simulated novices', () => {
+  const positions = [...novicePositions(60, 7)].map(({ state }) => state);
+
+  it('next to no hint leaves a hole where another place is worth no less but for the noise', () => {
+    const needless = positions.filter((state, seed) => {
+      const options = findOptions(state, { skill: 'drops', useHold: true });
+      const [hint] = suggest(state, { width: 24, count: 1 }).candidates;
+      if (!hint || hint.result.holesAdded <= 0) return false;
+      const worth = betterLook(state, options, 'okiba', seed);
+      const isHint = ({ cells, choice }: Option) =>
+        choice.useHold === hint.useHold && cellsKey(cells) === cellsKey(hint.cells);
+      const least = worth[options.findIndex(isHint)]! - styles.okiba.noise;
+      return options.some((option, at) => !makesHoles(option) && worth[at]! >= least);
+    });
+    expect(needless.length).toBeLessThanOrEqual(0.02 * positions.length);
+  });
+
+  it('the first answer mostly is the final one', () => {
+    const same = positions.filter((state) => {
+      const told = [...suggestions(state, { count: 1 })].map(({ candidates }) => candidates[0]?.cells.join());
+      return told[0] === told.at(-1);
+    });
+    expect(same.length / positions.length).toBeGreaterThanOrEqual(0.9);
+  });
+});

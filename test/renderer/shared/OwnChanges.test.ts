@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { OwnChanges } from '../../../renderer/shared/OwnChanges.ts';
+
+it('tells whether all that was sent has been answered, in whichever order, by a refusal too', async () => {
+  const changes = new OwnChanges();
+  expect(changes.areAnswered).toBe(true);
+  let refuse = (_: Error): void => {};
+  const first = changes.sent(new Promise((_, reject) => (refuse = reject)));
+  expect(await changes.sent(Promise.resolve('done'))).toBe('done');
+  expect(changes.areAnswered).toBe(false);
+  refuse(new Error('refused'));
+  await expect(first).rejects.toThrow('refused');
+  expect(changes.areAnswered).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { parse } from 'valibot';
+import { startingPosition } from '../../../../electron/contract/asking/practice.ts';
+import { categoryPuzzle } from '../../../../engine/puzzle/sets/modes.ts';
+import { makeText } from '../../../../engine/tetris/rules/board.ts';
+import { startClock, startFrom } from '../../../../renderer/practice/tetris/clock.ts';
+import { onwardFrom } from '../../../../renderer/trainer/play/onward.ts';
+import { pressKey, startRun } from '../../../../renderer/trainer/play/run.ts';
+
+const puzzle = categoryPuzzle({ category: 'tsd', moves: 2 }, 3);
+
+it('goes on with what lies, the pieces that are left and the goal’s own', () => {
+  const start = startRun(puzzle);
+  expect(onwardFrom(puzzle, start).queue).toEqual([...puzzle.queue, 'T']);
+  const run = pressKey(start, 'hardDrop');
+  const position = parse(startingPosition, onwardFrom(puzzle, run));
+  expect(position.queue).toEqual([puzzle.queue[1], 'T']);
+  const { game, rows, came } = startFrom(startClock(5), position.cells, position.queue);
+  expect([game.active!.type, game.next[0], game.next.length]).toEqual([puzzle.queue[1], 'T', 5]);
+  const lying = makeText(run.game.board).filter((row) => row.includes('X'));
+  expect(makeText(game.board).slice(-lying.length)).toEqual(lying);
+  expect(rows.map((row) => row.replace(/[^.]/g, 'X'))).toEqual(makeText(game.board));
+  expect(came.before).toBeNull();
+});

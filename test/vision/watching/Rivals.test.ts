@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, Layout } from '../../../vision/types.ts';
+import type { WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
+import { Rivals } from '../../../vision/watching/Rivals.ts';
+import { BoardSearch } from '../../../vision/watching/searching/BoardSearch.ts';
+import { Trial } from '../../../vision/watching/searching/Trial.ts';
+import { Watched } from '../../../vision/watching/Watched.ts';
+
+const layout: Layout = {
+  game: 'tetris',
+  board: { x: 10, y: 10, width: 100, height: 200 },
+  columns: 10,
+  rows: 20,
+  next: [],
+  hold: null,
+  confidence: 0.3,
+};
+const frameAt = (capturedAt: number): Frame => ({
+  seq: 0,
+  capturedAt,
+  width: 200,
+  height: 300,
+  data: new Uint8Array(4 * 200 * 300).fill(capturedAt % 251),
+  origin: { x: 0, y: 0 },
+  full: { width: 200, height: 300 },
+});
+const withBoard = (board: Partial<WatchedBoard>, trial: Trial | null = null): Watched =>
+  new Watched({ layout, isMeasured: false, isMoved: false, ...board } as WatchedBoard, frameAt(1000), {
+    isTied: false,
+    isPointed: false,
+    other: null,
+    trial,
+  });
+
+/** Where the board is watched after three seconds in which every search finds `found`. */
+function after(board: Partial<WatchedBoard>, found: Layout): Layout {
+  const rivals = new Rivals(new BoardSearch(() => [], []), () => [found]);
+  const watched = withBoard(board);
+  for (let at = 1100; at < 3900; at += 100) {
+    const better = rivals.ofTrusted(frameAt(at), watched, []);
+    if (better) return better.layout;
+  }
+  return layout;
+}
+
+describe('a board that is watched already', () => {
+  const lower: Layout = { ...layout, board: { ...layout.board, y: 15, height: 195 }, confidence: 0.5 };
+  const taller: Layout = { ...lower, rows: 21 };
+
+  it('gives way to a surer measure that comes out twice', () => {
+    expect(after({}, lower)).toBe(lower);
+  });
+
+  it('stays where what moves on it has put it, but gives way to other cells', () => {
+    expect(after({ isMoved: true }, lower)).toBe(layout);
+    expect(after({ isMoved: true }, taller)).toBe(taller);
+  });
+});
+
+describe('a board on trial', () => {
+  /** What follows from a search that finds this. */
+  function rivalOf(found: Layout, board: Partial<WatchedBoard> = {}) {
+    const rivals = new Rivals(new BoardSearch(() => [found], []), () => []);
+    return rivals.ofTrial(frameAt(2000), withBoard(board, Trial.of(layout, 0)));
+  }
+
+  it('is measured anew where a search is so much surer of it that less has to be seen', () => {
+    const surer: Layout = { ...layout, confidence: 0.45 };
+    expect(rivalOf(surer)).toMatchObject({ layout: surer, isTrusted: false });
+    expect(rivalOf({ ...surer, confidence: 0.39 })).toBeNull();
+  });
+
+  it('stays where what moves on it has measured it', () => {
+    const surer: Layout = { ...layout, confidence: 0.45 };
+    expect(rivalOf(surer, { isMoved: true })).toBeNull();
+    expect(rivalOf(surer, { isMeasured: true })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { FloorWatch, isFloorCut } from '../../../../vision/watching/board/FloorWatch.ts';
+import type { Frame, Layout } from '../../../../vision/types.ts';
+import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
+
+const cell = 20;
+const [columns, rows] = [10, 20];
+const well = { x: 40, y: 30, width: columns * cell, height: rows * cell };
+
+const colours: readonly Colour[] = [
+  [200, 60, 60],
+  [60, 90, 200],
+  [90, 180, 70],
+];
+
+interface Look {
+  page: Colour;
+  ground: Colour;
+  /** The frame's colour and thickness in pixels. */
+  frame: [Colour, number] | null;
+  hasTiles?: boolean;
+}
+
+const looks: [string, Look][] = [
+  ['a dark well in a frame', { page: [35, 39, 46], ground: [13, 16, 20], frame: [[170, 170, 187], 3] }],
+  ['a white well on a light page', { page: [238, 240, 242], ground: [255, 255, 255], frame: null }],
+  ['a black well on a black page', { page: [0, 0, 0], ground: [0, 0, 0], frame: [[255, 255, 255], 2] }],
+  ['a well of tiles', { page: [35, 39, 46], ground: [13, 16, 20], frame: [[90, 90, 90], 6], hasTiles: true }],
+];
+
+/** The well with some blocks in it, in a picture that ends at this height. */
+function pictureOf({ page, ground, frame, hasTiles }: Look, height: number): Frame {
+  const image = blank(360, height, page);
+  const edge = frame?.[1] ?? 0;
+  const around = {
+    x: well.x - edge,
+    y: well.y - edge,
+    width: well.width + 2 * edge,
+    height: well.height + 2 * edge,
+  };
+  if (frame) fill(image, around, frame[0]);
+  fill(image, well, ground);
+  for (let at = 0; at < columns * rows; at++) {
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    const inside = { x: well.x + x * cell + 1, y: well.y + y * cell + 1, width: cell - 2, height: cell - 2 };
+    if (hasTiles) fill(image, inside, [28, 32, 40]);
+    if (y > 15 && x !== 4) fill(image, inside, colours[(x + y) % 3]!);
+  }
+  return { ...image, seq: 0, capturedAt: 0, origin: { x: 0, y: 0 }, full: { width: 360, height } };
+}
+
+/** As many of its rows as the picture shows. */
+const shown = (height: number): Layout => {
+  const seen = Math.min(rows, Math.floor((height - well.y) / cell));
+  const board = { ...well, height: seen * cell };
+  return { game: 'tetris', board, columns, rows: seen, next: [], hold: null, confidence: 1 };
+};
+
+describe.each(looks)('%s', (_, look) => {
+  it.each([
+    ['whole', 520],
+    ['whole, at the edge of the picture', 432],
+    ['whole, with some page below it', 447],
+    ['whole, exactly as high as the picture', 430],
+  ])('is %s', (_, height) => {
+    expect(isFloorCut(pictureOf(look, height), shown(height))).toBe(false);
+  });
+
+  it.each([424, 415, 402, 390, 377, 330])('goes on below a picture of %i pixels', (height) => {
+    expect(isFloorCut(pictureOf(look, height), shown(height))).toBe(true);
+  });
+});
+
+it('sees the cut by the first look, and its end only after some', () => {
+  const watch = new FloorWatch();
+  const [, look] = looks[0]!;
+  const see = (height: number, capturedAt: number) => {
+    watch.see({ ...pictureOf(look, height), capturedAt }, shown(height));
+    return watch.isCut;
+  };
+  expect(see(400, 0)).toBe(true);
+  expect([100, 200, 300].map((at) => see(520, at))).toEqual([true, true, false]);
+});

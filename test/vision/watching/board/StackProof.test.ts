@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
+import type { TetrisState } from '../../../../engine/tetris/types.ts';
+import { StackProof } from '../../../../vision/watching/board/StackProof.ts';
+import type { Doubt, EventKind, TetrisObservation, Track } from '../../../../vision/types.ts';
+
+const unclear: Doubt[] = ['cells not readable'];
+const stack = ['XXXX......', 'XX..XXXX..'];
+
+function observed(doubts: Doubt[]): TetrisObservation {
+  const board = { x: 0, y: 0, width: 200, height: 400 };
+  return { seq: 0, game: 'tetris', board, columns: 10, rows: 20, cells: [], current: null, ghost: null, hold: null, next: [], confidence: 0.5, doubts }; // prettier-ignore
+}
+
+function tracked(lines: string[], kinds: EventKind[]): Track {
+  const state: TetrisState = { game: 'tetris', board: parseBoard(lines, 20), queue: ['T'], hold: null, canHold: true, combo: 0, backToBack: false, incoming: 0 }; // prettier-ignore
+  return { state, events: kinds.map((kind) => ({ kind }) as Track['events'][number]), piece: 1, doubt: null };
+}
+
+/** What each of these tracks is worth, over readings with these doubts. */
+function told(doubts: Doubt[], tracks: EventKind[][], lines = stack, isSeenMoving = false): boolean[] {
+  const proof = new StackProof();
+  return tracks.map((kinds) => proof.next(observed(doubts), tracked(lines, kinds), isSeenMoving));
+}
+
+it('believes at once what a picture leaves in no doubt, what is empty, and what moves have shown', () => {
+  expect(told([], [['found']])).toEqual([true]);
+  expect(told(unclear, [['found']], ['..........'])).toEqual([true]);
+  expect(told(unclear, [['found']], stack, true)).toEqual([true]);
+});
+
+it('believes a stack of unclear cells once a piece has come to rest on it, and from then on', () => {
+  expect(told(unclear, [['found'], ['move'], ['lock', 'spawn'], ['move']])).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(told(unclear, [['found'], ['lock'], ['spawn'], ['move']])).toEqual([false, true, true, true]);
+});
+
+it('doubts another stack that no piece has led to', () => {
+  const tracks: EventKind[][] = [['found'], ['lock'], ['spawn'], ['spawn'], ['lock'], ['restart']];
+  expect(told(unclear, tracks)).toEqual([false, true, true, false, true, false]);
+});

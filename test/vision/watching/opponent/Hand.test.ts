@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import type { Cell, Location } from '../../../../engine/tetris/types.ts';
+import type { Observation, Track } from '../../../../vision/types.ts';
+import { Hand } from '../../../../vision/watching/opponent/Hand.ts';
+
+const at = (x: number, y: number, orientation: Location['orientation'] = 'north'): Cell[] =>
+  cellsOf({ type: 'T', orientation, x, y });
+
+const reading = (cells: Cell[] | null): Observation =>
+  ({ game: 'tetris', current: cells && { piece: 'T', cells } }) as unknown as Observation;
+const track = (piece: number, state: unknown = {}): Track =>
+  ({ piece, state, events: [], doubt: null }) as unknown as Track;
+
+/** One piece after another, each where it is seen. */
+function watched(...pieces: (Cell[] | null)[][]): Hand {
+  const hand = new Hand();
+  pieces.forEach((places, piece) => places.forEach((cells) => hand.see(reading(cells), track(piece))));
+  return hand;
+}
+
+const fallen = [at(4, 18), at(4, 10), at(4, 1)];
+
+it.each<[string, (Cell[] | null)[][], number, number]>([
+  ['nothing in pieces that fall', [fallen, fallen, fallen], 0, 2],
+  ['steps aside', [[at(4, 18), at(5, 18), at(5, 9)]], 1, 0],
+  ['turns, also such as lift the piece', [[at(4, 8), at(4, 9, 'east'), at(4, 10, 'south')]], 2, 0],
+  [
+    'no step to the next piece, which is seen before it is counted',
+    [[...fallen, at(6, 18)], [at(6, 17)]],
+    0,
+    1,
+  ],
+  ['nothing where a part of a piece is seen', [[at(4, 18), at(5, 18).slice(1), at(4, 17)]], 0, 0],
+  ['nothing where no piece is read', [[at(4, 18), null, at(4, 17)]], 0, 0],
+  ['untouched pieces since the last that was moved', [fallen, [at(4, 9), at(3, 9)], fallen, fallen], 1, 1],
+])('sees %s', (_, pieces, steps, untouched) => {
+  expect(watched(...pieces)).toMatchObject({ steps, untouched });
+});
+
+it('believes no reading that leads to no position', () => {
+  const hand = new Hand();
+  for (const cells of [at(4, 9), at(5, 9), at(6, 9)]) hand.see(reading(cells), track(1, null));
+  expect(hand.steps).toBe(0);
+});

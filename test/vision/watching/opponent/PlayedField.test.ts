@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, Layout, TetrisObservation, Track } from '../../../../vision/types.ts';
+import type { WatchedBoard } from '../../../../vision/watching/board/WatchedBoard.ts';
+import { PlayedField } from '../../../../vision/watching/opponent/PlayedField.ts';
+import { reading } from '../../simulated/readings.ts';
+
+const layout: Layout = {
+  game: 'tetris',
+  board: { x: 0, y: 0, width: 100, height: 80 },
+  columns: 10,
+  rows: 8,
+  next: [{ x: 110, y: 0, width: 30, height: 20 }],
+  hold: null,
+  confidence: 0.95,
+};
+const other: Layout = { ...layout, board: { ...layout.board, x: 200 } };
+const full = { width: 400, height: 100 };
+const data = new Uint8Array(4 * full.width * full.height);
+
+/** A T that stands so many columns from the left. */
+const pieceAt = (x: number): TetrisObservation =>
+  reading(
+    `${'.'.repeat(x)}TTT${'.'.repeat(7 - x)} ${'.'.repeat(x + 1)}T${'.'.repeat(8 - x)} .......... ..........`,
+  );
+
+interface Played {
+  /** In which column the piece of the other field stands in each glance. */
+  others: number[];
+  /** What happens on the own field meanwhile, for the first so many glances. */
+  happening?: number;
+  everyMs: number;
+}
+
+/** The fields after so many glances. */
+function after({ others, happening = 0, everyMs }: Played): PlayedField {
+  const shown = [...others];
+  const own = { layout, isMeasured: false, standBeside: () => {} } as unknown as WatchedBoard;
+  const field = new PlayedField(own, other, {
+    locate: () => [],
+    verify: () => 1,
+    read: () => pieceAt(shown.shift()!),
+    next: () => [],
+    drawn: () => [],
+  });
+  others.forEach((_, seq) => {
+    const picture = data.slice().fill(seq + 1);
+    const frame: Frame = {
+      seq,
+      capturedAt: 1e6 + seq * everyMs,
+      ...full,
+      data: picture,
+      origin: { x: 0, y: 0 },
+      full,
+    };
+    const events = seq < happening ? [{ kind: 'move' }] : [];
+    field.see(frame, pieceAt(3), { state: null, events, piece: 1, doubt: null } as unknown as Track);
+    field.look(own, []);
+  });
+  return field;
+}
+
+const toAndFro = [3, 3, 3, 4, 5, 4, 3, 4, 5, 4, 3, 4];
+
+describe('a field on which nothing happens at all', () => {
+  it('is left for one whose pieces a hand moves', () => {
+    expect(after({ others: toAndFro, everyMs: 3000 }).isOther).toBe(true);
+  });
+
+  it('is stayed with for long: a chain takes its time', () => {
+    expect(after({ others: toAndFro, everyMs: 1500 }).isOther).toBe(false);
+  });
+
+  it('is stayed with while anything happens', () => {
+    expect(after({ others: toAndFro, everyMs: 3000, happening: 8 }).isOther).toBe(false);
+  });
+
+  it('is stayed with where no hand is seen on the other either', () => {
+    expect(after({ others: toAndFro.map(() => 3), everyMs: 3000 }).isOther).toBe(false);
+  });
+});

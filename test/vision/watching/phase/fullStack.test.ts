@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { reachesTop } from '../../../../vision/watching/phase/fullStack.ts';
+
+/** 20 rows, the given ones lowest: X is a block, so light under this curtain. */
+function shadesOf(rows: readonly string[], [empty, block]: readonly [number, number]): Float32Array {
+  const all = [...Array<string>(20 - rows.length).fill('..........'), ...rows];
+  return Float32Array.from([...all.join('')], (cell) => (cell === 'X' ? block : empty));
+}
+
+const heap = (height: number): string[] => Array<string>(height).fill('....XX....');
+
+describe('a stack that is seen by its light alone', () => {
+  it.each([
+    ['open', [20, 180]],
+    ['under a curtain', [18, 29]],
+  ] as const)('comes up to where pieces come in, or does not: %s', (_how, light) => {
+    expect(reachesTop(shadesOf(heap(18), light), 10)).toBe(true);
+    expect(reachesTop(shadesOf(heap(20), light), 10)).toBe(true);
+    expect(reachesTop(shadesOf(heap(16), light), 10)).toBe(false);
+    expect(reachesTop(shadesOf([], light), 10)).toBe(false);
+  });
+
+  it('may have a few holes', () => {
+    const rows = heap(19).map((row, at) => (at % 6 === 3 ? '..........' : row));
+    expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
+  });
+
+  it('is no word at the top, nor a panel over all of the board', () => {
+    const word = ['XXXX.XXXXX', 'X..X.X...X', ...Array<string>(17).fill('..........')];
+    expect(reachesTop(shadesOf(word, [20, 180]), 10)).toBe(false);
+    expect(reachesTop(shadesOf(Array<string>(20).fill('XXXXXXXXXX'), [20, 180]), 10)).toBe(false);
+    expect(reachesTop(shadesOf(Array<string>(19).fill('XXXXXXXXXX'), [20, 180]), 10)).toBe(false);
+  });
+});
