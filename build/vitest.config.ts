@@ -17,6 +17,7 @@ const testTimeout = 180_000;
 export default defineConfig({
   root,
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         root,
