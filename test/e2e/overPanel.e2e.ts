@@ -12,6 +12,8 @@ it('finds a game on the screen that lies over the panel', async () => {
   const okiba = await stage.launch();
   const { x, y } = await okiba.panel.evaluate(() => ({ x: screenX, y: screenY }));
   const game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { x, y, cell: 32 });
+  // The window manager leaves a new window under the one that keys go to, until somebody clicks on it.
+  stage.desktop.run('wmctrl', '-i', '-a', String(game.id));
   const sources = await okiba.request('sources:list', null);
   await okiba.request('sources:choose', { id: sources.find(({ kind }) => kind === 'screen')!.id });
   const { source, observation } = await okiba.until(isReady, 'a hint', 40_000);
