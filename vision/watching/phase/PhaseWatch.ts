@@ -2,7 +2,7 @@ import type { Doubt, Observation, Phase, Track } from '../../types.ts';
 import { Countdown } from './Countdown.ts';
 import { Dimming } from './Dimming.ts';
 import { reachesTop } from './fullStack.ts';
-import { Rhythm } from './Rhythm.ts';
+import { Rhythm, slowestMs } from './Rhythm.ts';
 import { Standstill } from './Standstill.ts';
 import { Stillness } from './Stillness.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -95,8 +95,9 @@ export class PhaseWatch {
     }
   }
 
-  private stop(phase: Phase, at: number): void {
-    this.current = phase;
+  /** What is over is played again before it can be paused: what comes and goes over its end is no pause. */
+  private stop(phase: 'paused' | 'over', at: number): void {
+    this.current = this.current === 'over' ? 'over' : phase;
     this.isStopped = true;
     this.stoppedAt = at;
   }
@@ -124,7 +125,8 @@ export class PhaseWatch {
   private wait(observation: Observation, at: number, shades: Float32Array): void {
     const { last } = this;
     const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns);
-    const isStill = at - this.stillness.since > this.rhythm.longestStand;
+    const still = at - this.stillness.since;
+    const isStill = still > this.rhythm.longestStand || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.rhythm.interrupt();

@@ -22,8 +22,8 @@ const leastLandings = 2;
 /** Rows that a piece is dropped by at once, at least. */
 const rowsDropped = 3;
 
-/** The slowest games' pieces fall sooner. */
-const slowestMs = 3000;
+/** The slowest games' pieces fall sooner. Milliseconds. */
+export const slowestMs = 3000;
 /** How long a piece may stand in the air, in falls; a machine that is busy may miss one. */
 const fallsInTheAir = 2.2;
 /** Beside what the game's own rhythm allows: pictures come late, and in steps. */

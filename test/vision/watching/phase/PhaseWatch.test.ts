@@ -199,6 +199,19 @@ describe('a game whose rhythm is not known', () => {
   });
 });
 
+describe('a game that nothing explains any more, and whose rhythm is not known', () => {
+  it('is over where its heap came up to the top and nothing moves for long', () => {
+    show({ y: 18 }, 300);
+    expect(show({ y: null, heap: 4 }, 2900)).toEqual(['playing', false]);
+    expect(show({ y: null, heap: 4 }, 400)).toEqual(['over', false]);
+  });
+
+  it('may wait for its player where its heap is low', () => {
+    show({ y: 18 }, 300);
+    expect(show({ y: null }, 60_000)).toEqual(['playing', false]);
+  });
+});
+
 describe('what has stopped a game', () => {
   it.each([
     ['pause', 'paused'],
@@ -209,6 +222,14 @@ describe('what has stopped a game', () => {
     const doubts: Doubt[] = ['cells not readable'];
     expect(show({ y: 12, doubts, event: 'resume' }, 3000)).toEqual([phase, false]);
     expect(show({ y: 11, doubts }, 50)).toEqual(['playing', true]);
+  });
+
+  it.each(['pause', 'move'] as const)('stays its end, though %s is told under what lies over it', (event) => {
+    playPiece();
+    show({ y: 8 }, 100);
+    const doubts: Doubt[] = ['something covers the board'];
+    expect(show({ y: 8, doubts, event: 'gameOver' }, 400)).toEqual(['over', false]);
+    expect(show({ y: 8, doubts, light: 0.5, event }, 400)).toEqual(['over', false]);
   });
 
   it('stays while the picture is just what it was then, whatever is read in it', () => {
