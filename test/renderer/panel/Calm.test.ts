@@ -3,6 +3,7 @@ import { Calm } from '../../../renderer/panel/Calm.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
+import { nothingWatched } from '../../../renderer/shared/nothingWatched.ts';
 import { settings } from '../settings.ts';
 
 const empty = Array<string>(20).fill('..........');
@@ -31,24 +32,11 @@ function state(
     active: { type: 'I' as const, orientation: 'north' as const, x: 4, y: 18 },
   };
   return {
+    ...nothingWatched(settings),
     status,
     observation,
     state: cells ? { cells, position } : null,
-    source: null,
     piece: 1,
-    suggestion: null,
-    puyo: null,
-    settings,
-    game: null,
-    learnedTurn: null,
-    trouble: null,
-    framesPerSecond: 30,
-    hasPlace: true,
-    hasOtherField: false,
-    remembered: 0,
-    takenHotkeys: [],
-    isDismissed: false,
-    access: 'given',
   };
 }
 

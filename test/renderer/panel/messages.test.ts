@@ -5,27 +5,13 @@ import App from '../../../renderer/panel/App.svelte';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState, Trouble } from '../../../electron/contract/panel.ts';
+import { nothingWatched } from '../../../renderer/shared/nothingWatched.ts';
 import { settings } from '../settings.ts';
 
 const state: PanelState = {
-  status: 'searching',
+  ...nothingWatched(settings),
   source: { id: 'window:1:0', name: 'Some Game', kind: 'window' },
-  piece: 0,
-  observation: null,
-  state: null,
-  suggestion: null,
-  puyo: null,
-  settings,
-  game: null,
-  learnedTurn: null,
-  trouble: null,
   framesPerSecond: 30,
-  remembered: 0,
-  takenHotkeys: [],
-  isDismissed: false,
-  access: 'given',
-  hasPlace: true,
-  hasOtherField: false,
 };
 const closed: Trouble = { kind: 'sourceClosed', detail: 'Some Game: closed' };
 const minimised: Trouble = { kind: 'sourceMinimised', detail: 'Some Game: minimised' };
