@@ -9,9 +9,13 @@ const edge = 9;
 const wall = { outside: 8, inside: 3 };
 /** An edge of a blurred picture is over so many pixels beside where it is. */
 const blur = 2;
-/** Of what is seen below the board, this much looks like the well, and this much of each wall goes on. */
-const mostLikeWell = 0.7;
-const mostOfWall = 0.7;
+/**
+ * Of what is seen below the board, this much looks like the well. A row of a stack is mostly blocks, in colours that need
+ * not be seen above it, so that less is enough where the board lacks rows without it.
+ */
+const leastLikeWell = { lackingRows: 0.4, usual: 0.7 } as const;
+/** This much of each wall goes on. */
+const leastOfWall = 0.7;
 /** A board that ends further above the picture's edge would have room for another row. */
 const mostBelow = 1.1;
 /** The rows that a well has where its floor can't be seen, nor the want of one. */
@@ -51,12 +55,13 @@ export function isFloorCut(frame: Frame, layout: Layout): boolean {
   const { game, board, rows } = layout;
   const [bottom, end] = [board.y + board.height, frame.full.height - frame.origin.y];
   const height = board.height / rows;
+  const lacksRows = rows < usualRows[game];
   if (end - bottom > mostBelow * height || frame.height < end) return false;
-  if (end - bottom <= blur) return rows < usualRows[game] && frame.origin.y + board.y > height;
+  if (end - bottom <= blur) return lacksRows && frame.origin.y + board.y > height;
   const ys = spread(bottom + blur, end - 1, Math.min(points, Math.ceil(end - bottom)));
   const sides = [board.x, board.x + board.width].map((x, side) => wallShare(frame, x, side === 0, ys));
-  if (Math.min(...sides) < mostOfWall) return false;
-  return wellShare(frame, layout, ys) >= mostLikeWell;
+  if (Math.min(...sides) < leastOfWall) return false;
+  return wellShare(frame, layout, ys) >= leastLikeWell[lacksRows ? 'lackingRows' : 'usual'];
 }
 
 /** The share of these lines in which something stands at a wall's place: the well is parted from what is beside it. */

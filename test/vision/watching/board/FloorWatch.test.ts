@@ -28,8 +28,13 @@ const looks: [string, Look][] = [
   ['a well of tiles', { page: [35, 39, 46], ground: [13, 16, 20], frame: [[90, 90, 90], 6], hasTiles: true }],
 ];
 
-/** The well with some blocks in it, in a picture that ends at this height. */
-function pictureOf({ page, ground, frame, hasTiles }: Look, height: number): Frame {
+/** A pile as the rows of a stack that lie deep: one cell in each is free, and each colour lies beside others. */
+const pile = (x: number, y: number): Colour | null => (y > 15 && x !== 4 ? colours[(x + y) % 3]! : null);
+
+/**
+ * The well with blocks in it, in a picture that ends at this height. `blockAt` tells a cell's colour, rows from the top.
+ */
+function pictureOf({ page, ground, frame, hasTiles }: Look, height: number, blockAt = pile): Frame {
   const image = blank(360, height, page);
   const edge = frame?.[1] ?? 0;
   const around = {
@@ -44,7 +49,8 @@ function pictureOf({ page, ground, frame, hasTiles }: Look, height: number): Fra
     const [x, y] = [at % columns, Math.floor(at / columns)];
     const inside = { x: well.x + x * cell + 1, y: well.y + y * cell + 1, width: cell - 2, height: cell - 2 };
     if (hasTiles) fill(image, inside, [28, 32, 40]);
-    if (y > 15 && x !== 4) fill(image, inside, colours[(x + y) % 3]!);
+    const colour = blockAt(x, y);
+    if (colour) fill(image, inside, colour);
   }
   return { ...image, seq: 0, capturedAt: 0, origin: { x: 0, y: 0 }, full: { width: 360, height } };
 }
@@ -69,6 +75,22 @@ describe.each(looks)('%s', (_, look) => {
   it.each([424, 415, 402, 390, 377, 330])('goes on below a picture of %i pixels', (height) => {
     expect(isFloorCut(pictureOf(look, height), shown(height))).toBe(true);
   });
+
+  /** The first pieces lie below the picture's edge, where they fill more than half of a row: nothing above it has their colours. */
+  it.each([415, 402, 390])('goes on below a picture of %i pixels, with blocks like none above', (height) => {
+    const { rows: seen } = shown(height);
+    const lowest = (x: number, y: number) => (y >= seen && x < 6 ? colours[x % 3]! : null);
+    expect(isFloorCut(pictureOf(look, height, lowest), shown(height))).toBe(true);
+  });
+});
+
+it('takes a floor in some colours of the well for one, where no row is missing', () => {
+  const [, look] = looks[0]!;
+  const image = pictureOf(look, 445);
+  const floor = { x: well.x, y: well.y + well.height, width: well.width, height: 15 };
+  fill(image, floor, [120, 110, 100]);
+  fill(image, { ...floor, width: well.width / 2 }, look.ground);
+  expect(isFloorCut(image, shown(445))).toBe(false);
 });
 
 it('sees the cut by the first look, and its end only after some', () => {
