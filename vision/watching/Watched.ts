@@ -8,6 +8,7 @@ import { otherField } from './otherField.ts';
 import { sameBoard } from './searching/BoardSearch.ts';
 import { SecondSearches } from './searching/SecondSearches.ts';
 import type { Trial } from './searching/Trial.ts';
+import { CellSteps } from './board/measuring/CellSteps.ts';
 import type { BoardReading, WatchedBoard } from './board/WatchedBoard.ts';
 
 /** A search takes its share of the machine: it has time after a piece has got its hint and before the next one. */
@@ -58,6 +59,8 @@ export class Watched {
   wantsWhole = false;
   private readonly bar = new GarbageBar();
   private trial: Trial | null;
+  /** What moves there, as long as that is to prove the board. */
+  private steps: CellSteps | null;
   /** It has proved itself, and nothing has been told of it yet. */
   private isNews = false;
   /** A search that was made since pieces move on it found no better board in its place. */
@@ -78,6 +81,7 @@ export class Watched {
     this.isPointed = isPointed;
     this.other = other;
     this.trial = trial;
+    this.steps = trial && new CellSteps();
     this.remeasuring = new SecondSearches(capturedAt);
     this.spawnedAt = capturedAt;
     this.foundAt = capturedAt;
@@ -86,6 +90,7 @@ export class Watched {
 
   look(frame: Frame): BoardReading {
     const reading = this.board.look(frame);
+    this.steps?.see(frame, this.board.layout);
     if (reading === 'gone') this.missed++;
     if (typeof reading !== 'object') return reading;
     this.note(reading.track, frame.capturedAt);
@@ -119,13 +124,15 @@ export class Watched {
     return this.trial === null;
   }
 
-  /** Whether the trial, if there is one, ends well with this track. */
+  /** Whether the trial, if there is one, ends well with this track: pieces that move in other cells prove nothing. */
   isProvenBy(track: Track): boolean {
-    return this.trial?.passes(track, this.board.isMeasured) ?? false;
+    const passes = this.trial?.passes(track, this.board.isMeasured) ?? false;
+    return passes && !this.steps?.contradict(this.board.layout);
   }
 
   trust(now: number): void {
     this.trial = null;
+    this.steps = null;
     this.isNews = true;
     this.wantsWhole = false;
     this.stateAt = now;

@@ -49,3 +49,17 @@ it.each<[string, Drawing]>([
     expect(watcher.next(frame)).toMatchObject({ layout: null, state: null });
   }
 });
+
+it.each([
+  [9, 20],
+  [8, 16],
+  [10, 18],
+  [10, 22],
+])(
+  'a doubtful place of %i columns and %i rows is not proven by pieces that move in other cells',
+  (columns, rows) => {
+    const watcher = new Watcher({ eyes: { locate: () => [{ ...doubtful, columns, rows }] } });
+    for (const { frame } of wellFilm({ seed: 3, pieces: 5, art: 'photo', veil: 0.9 }))
+      expect(watcher.next(frame)).toMatchObject({ layout: null, state: null });
+  },
+);

@@ -19,7 +19,7 @@ import { provenEmpty } from './emptyCells.ts';
 import { FloorWatch } from './FloorWatch.ts';
 import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
-import { MotionRuler } from './MotionRuler.ts';
+import { MotionRuler } from './measuring/MotionRuler.ts';
 import {
   covers,
   drawnFrom,
@@ -31,7 +31,7 @@ import {
 } from '../pictureParts.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
-import { PuyoRuler } from './PuyoRuler.ts';
+import { PuyoRuler } from './measuring/PuyoRuler.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { Contest } from '../../scene/Contest.ts';

@@ -1,9 +1,9 @@
-import { fitCells } from '../../puyo/fitting/fitCells.ts';
-import { standsInFrame } from '../../puyo/fitting/standsInFrame.ts';
-import type { PuyoGrid } from '../../puyo/cells/lattice.ts';
-import { standings, type Place, type Standing } from '../../puyo/fitting/standing.ts';
-import type { Frame, Layout, Rect } from '../../types.ts';
-import { layoutIn } from '../pictureParts.ts';
+import { fitCells } from '../../../puyo/fitting/fitCells.ts';
+import { standsInFrame } from '../../../puyo/fitting/standsInFrame.ts';
+import type { PuyoGrid } from '../../../puyo/cells/lattice.ts';
+import { standings, type Place, type Standing } from '../../../puyo/fitting/standing.ts';
+import type { Frame, Layout, Rect } from '../../../types.ts';
+import { layoutIn } from '../../pictureParts.ts';
 
 /** Between two looks, in milliseconds. */
 const everyMs = 250;

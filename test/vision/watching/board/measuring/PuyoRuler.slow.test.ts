@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Image, Layout, Rect } from '../../../../vision/types.ts';
-import { crop } from '../../../../vision/pixels/image.ts';
-import { PuyoRuler } from '../../../../vision/watching/board/PuyoRuler.ts';
-import { regionOf } from '../../../../vision/watching/pictureParts.ts';
-import { apart, boardsWith, moved } from '../../simulated/misplaced.ts';
-import { blank, disc, fill, grey } from '../../synthetic/drawing/paint.ts';
-import { Chance } from '../../synthetic/drawing/random.ts';
+import type { Frame, Image, Layout, Rect } from '../../../../../vision/types.ts';
+import { crop } from '../../../../../vision/pixels/image.ts';
+import { PuyoRuler } from '../../../../../vision/watching/board/measuring/PuyoRuler.ts';
+import { regionOf } from '../../../../../vision/watching/pictureParts.ts';
+import { apart, boardsWith, moved } from '../../../simulated/misplaced.ts';
+import { blank, disc, fill, grey } from '../../../synthetic/drawing/paint.ts';
+import { Chance } from '../../../synthetic/drawing/random.ts';
 
 const frameOf = (image: Image, capturedAt: number): Frame => ({
   ...image,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Layout, Rect } from '../../../../vision/types.ts';
-import { MotionRuler } from '../../../../vision/watching/board/MotionRuler.ts';
-import { Chance } from '../../synthetic/drawing/random.ts';
+import type { Frame, Layout, Rect } from '../../../../../vision/types.ts';
+import { MotionRuler } from '../../../../../vision/watching/board/measuring/MotionRuler.ts';
+import { Chance } from '../../../synthetic/drawing/random.ts';
 
 const full = { width: 400, height: 520 };
 /** Cells of 22 pixels, half a cell inside a drawn frame. */

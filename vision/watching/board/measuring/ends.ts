@@ -1,0 +1,122 @@
+import type { Rect } from '../../../types.ts';
+
+/** Moving pieces end at the cells' lines: each line shows by this share of all ends; so many pixels beside is the same one. */
+const lineShare = 0.04;
+const oneLine = 2;
+
+/** Where what has changed ends, along one axis: counts by pixel of the full picture from `start` on. */
+export interface Ends {
+  start: number;
+  counts: Float64Array;
+}
+
+/** Where what has changed ends, along both axes. */
+export interface Measured {
+  across: Ends;
+  down: Ends;
+}
+
+/** Cells' lines along one axis: `count` cells from `start` on. */
+export interface Span {
+  start: number;
+  length: number;
+}
+
+export const nothingMeasured = ({ x, y, width, height }: Rect): Measured => ({
+  across: { start: x, counts: new Float64Array(width + 1) },
+  down: { start: y, counts: new Float64Array(height + 1) },
+});
+
+export const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
+export const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
+
+/** Whether a run of so many pixels counts. */
+type Takes = (length: number) => boolean;
+
+/** Counts the ends of all runs of changed pixels in an area of this size that `takes` lets count, along both axes. */
+export function countEnds(
+  changed: Uint8Array,
+  { width, height }: Rect,
+  { across, down }: Measured,
+  takes: { across: Takes; down: Takes },
+): void {
+  const into =
+    ({ counts }: Ends, mayCount: Takes) =>
+    (from: number, to: number): void => {
+      if (!mayCount(to - from)) return;
+      counts[from]! += 1;
+      counts[to]! += 1;
+    };
+  eachRun(changed, along(width, height), into(across, takes.across));
+  eachRun(changed, upright(width, height), into(down, takes.down));
+}
+
+/** The longest run of changed pixels in an area of this size, along either axis. */
+export function longestRun(changed: Uint8Array, { width, height }: Rect): number {
+  let most = 0;
+  const take = (from: number, to: number): void => void (most = Math.max(most, to - from));
+  eachRun(changed, along(width, height), take);
+  eachRun(changed, upright(width, height), take);
+  return most;
+}
+
+export const totalOf = ({ counts }: Ends): number => counts.reduce((sum, value) => sum + value, 0);
+
+/** At how many places ends stand: next to each other they are one. */
+export function linesHit({ counts }: Ends, total: number): number {
+  let lines = 0;
+  let last = -Infinity;
+  for (let i = 0; i < counts.length; i += 1) {
+    if (counts[i]! < lineShare * total) continue;
+    if (i - last > oneLine) lines += 1;
+    last = i;
+  }
+  return lines;
+}
+
+/** How many ends stand on the lines, those half way between them counted against it. */
+export function fitOf({ start, counts }: Ends, span: Span, count: number): number {
+  const turn = (2 * Math.PI * count) / span.length;
+  let sum = 0;
+  for (let i = 0; i < counts.length; i += 1)
+    if (counts[i]! > 0) sum += counts[i]! * Math.cos((start + i - span.start) * turn);
+  return sum;
+}
+
+interface Direction {
+  lines: number;
+  length: number;
+  stride: number;
+  step: number;
+}
+
+const along = (width: number, height: number): Direction => ({
+  lines: height,
+  length: width,
+  stride: width,
+  step: 1,
+});
+const upright = (width: number, height: number): Direction => ({
+  lines: width,
+  length: height,
+  stride: 1,
+  step: width,
+});
+
+/** Each run of changed pixels along one axis: its first pixel and the first one after it. */
+function eachRun(
+  changed: Uint8Array,
+  { lines, length, stride, step }: Direction,
+  take: (from: number, to: number) => void,
+): void {
+  for (let line = 0; line < lines; line += 1) {
+    let from = -1;
+    for (let at = 0; at <= length; at += 1) {
+      const isChanged = at < length && changed[line * stride + at * step] === 1;
+      if (isChanged && from < 0) from = at;
+      if (isChanged || from < 0) continue;
+      take(from, at);
+      from = -1;
+    }
+  }
+}
