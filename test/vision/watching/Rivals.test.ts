@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Layout } from '../../../vision/types.ts';
+import type { Layout } from '../../../vision/types.ts';
 import type { WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
 import { Rivals } from '../../../vision/watching/Rivals.ts';
 import { BoardSearch } from '../../../vision/watching/searching/BoardSearch.ts';
 import { Trial } from '../../../vision/watching/searching/Trial.ts';
 import { Watched } from '../../../vision/watching/Watched.ts';
+import { someFrame, someLayout } from './someBoard.ts';
 
-const layout: Layout = {
-  game: 'tetris',
-  board: { x: 10, y: 10, width: 100, height: 200 },
-  columns: 10,
-  rows: 20,
-  next: [],
-  hold: null,
-  confidence: 0.3,
-};
-const frameAt = (capturedAt: number): Frame => ({
-  seq: 0,
-  capturedAt,
-  width: 200,
-  height: 300,
-  data: new Uint8Array(4 * 200 * 300).fill(capturedAt % 251),
-  origin: { x: 0, y: 0 },
-  full: { width: 200, height: 300 },
-});
+const layout: Layout = { ...someLayout, confidence: 0.3 };
+const frameAt = (at: number) => someFrame(at, {}, at % 251);
 const withBoard = (board: Partial<WatchedBoard>, trial: Trial | null = null): Watched =>
   new Watched({ layout, isMeasured: false, isMoved: false, ...board } as WatchedBoard, frameAt(1000), {
     isTied: false,

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Layout, Track, TrackEvent } from '../../../vision/types.ts';
+import type { Layout, Track, TrackEvent } from '../../../vision/types.ts';
 import type { BoardReading, WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
 import { Trial } from '../../../vision/watching/searching/Trial.ts';
 import { Watched } from '../../../vision/watching/Watched.ts';
+import { someFrame, someLayout as layout } from './someBoard.ts';
 
-const layout: Layout = {
-  game: 'tetris',
-  board: { x: 10, y: 10, width: 100, height: 200 },
-  columns: 10,
-  rows: 20,
-  next: [],
-  hold: null,
-  confidence: 0.6,
-};
-const frameAt = (capturedAt: number): Frame => ({
-  seq: 0,
-  capturedAt,
-  width: 1,
-  height: 1,
-  data: new Uint8Array(4),
-  origin: { x: 0, y: 0 },
-  full: { width: 200, height: 300 },
-});
 const track = (hasState: boolean, ...events: TrackEvent[]): Track => ({
   state: hasState ? ({ game: 'tetris' } as Track['state']) : null,
   events,
@@ -35,7 +18,7 @@ function watchedWith(
   origin: Partial<Watched> & { trial?: Trial | null } = {},
 ) {
   const board = { layout, look: () => readings.shift()! } as unknown as WatchedBoard;
-  return new Watched(board, frameAt(1000), {
+  return new Watched(board, someFrame(1000), {
     isTied: false,
     isPointed: false,
     other: null,
@@ -52,13 +35,13 @@ const reading = (told: Track): BoardReading => ({
 describe('a watched board', () => {
   it('is lost with the third frame in a row without it', () => {
     const watched = watchedWith(['gone', 'gone', reading(track(true)), 'gone', 'gone', 'gone']);
-    const lost = [1, 2, 3, 4, 5, 6].map((at) => (watched.look(frameAt(1000 + at)), watched.isLost));
+    const lost = [1, 2, 3, 4, 5, 6].map((at) => (watched.look(someFrame(1000 + at)), watched.isLost));
     expect(lost).toEqual([false, false, false, false, false, true]);
   });
 
   it('is not lost where the frame does not hold it', () => {
     const watched = watchedWith(['cut off', 'cut off', 'cut off', 'cut off']);
-    for (let at = 1; at <= 4; at++) watched.look(frameAt(1000 + at));
+    for (let at = 1; at <= 4; at++) watched.look(someFrame(1000 + at));
     expect(watched.isLost).toBe(false);
   });
 
@@ -75,24 +58,24 @@ describe('a watched board', () => {
 
   it('lets a search delay no hint: calm between a hint and the next piece, and without a state', () => {
     const watched = watchedWith([reading(track(true, { kind: 'spawn' }))]);
-    watched.look(frameAt(5000));
+    watched.look(someFrame(5000));
     const calm = [5000, 5079, 5080, 5400, 5401, 6000, 6001].map((now) => watched.isCalm(now));
     expect(calm).toEqual([false, false, true, true, false, false, true]);
   });
 
   it('is doubtful three seconds after the last state', () => {
     const watched = watchedWith([reading(track(true)), reading(track(false))]);
-    watched.look(frameAt(5000));
-    watched.look(frameAt(7000));
+    watched.look(someFrame(5000));
+    watched.look(someFrame(7000));
     expect([8000, 8001].map((now) => watched.isDoubtful(now))).toEqual([false, true]);
   });
 
   it('is fleeting as long as its states span less than five seconds, unless the user pointed at it', () => {
     const states = [reading(track(true)), reading(track(true))];
     const watched = watchedWith(states);
-    watched.look(frameAt(5999));
+    watched.look(someFrame(5999));
     expect(watched.isFleeting).toBe(true);
-    watched.look(frameAt(6000));
+    watched.look(someFrame(6000));
     expect(watched.isFleeting).toBe(false);
     expect(watchedWith([], { isPointed: true }).isFleeting).toBe(false);
   });
@@ -100,7 +83,7 @@ describe('a watched board', () => {
   it('is not fleeting where three pieces have followed each other, however fast', () => {
     const spawns = [1, 2, 3].map(() => reading(track(true, { kind: 'spawn' })));
     const watched = watchedWith(spawns);
-    const fleeting = [1, 2, 3].map((at) => (watched.look(frameAt(1000 + at)), watched.isFleeting));
+    const fleeting = [1, 2, 3].map((at) => (watched.look(someFrame(1000 + at)), watched.isFleeting));
     expect(fleeting).toEqual([true, true, false]);
   });
 
@@ -108,7 +91,7 @@ describe('a watched board', () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
     const beside = { ...puyo, board: { ...layout.board, x: 200 } };
     const board = { layout: puyo, look: () => reading(track(true)) } as unknown as WatchedBoard;
-    const watched = new Watched(board, frameAt(1000), {
+    const watched = new Watched(board, someFrame(1000), {
       isTied: false,
       isPointed: false,
       other: null,
@@ -116,7 +99,7 @@ describe('a watched board', () => {
     });
     expect(watched.isOtherThan(puyo)).toBe(false);
     expect(watched.isOtherThan(beside)).toBe(true);
-    watched.look(frameAt(1100));
+    watched.look(someFrame(1100));
     expect(watched.isOtherThan(beside)).toBe(false);
   });
 
@@ -132,7 +115,7 @@ describe('a watched board', () => {
     const watched = watchedWith(moves);
     const told = moves.slice().map((_, i) => {
       const before = watched.isContradictedBy({ ...layout, ...found }, 2000);
-      watched.look(frameAt(1000 + i));
+      watched.look(someFrame(1000 + i));
       return before;
     });
     expect(told).toEqual([false, false, false, false]);
@@ -146,7 +129,7 @@ describe('a watched board', () => {
       layout: puyo,
       look: () => reading(track(true, { kind: 'move' })),
     } as unknown as WatchedBoard;
-    const watched = new Watched(board, frameAt(1000), {
+    const watched = new Watched(board, someFrame(1000), {
       isTied: false,
       isPointed: false,
       other: null,
@@ -154,10 +137,10 @@ describe('a watched board', () => {
     });
     watched.confirm();
     expect(watched.mayBeTetris).toBe(true);
-    watched.look(frameAt(1100));
+    watched.look(someFrame(1100));
     watched.confirm();
     expect(watched.mayBeTetris).toBe(false);
-    for (let at = 1200; at < 2000; at += 100) watched.look(frameAt(at));
+    for (let at = 1200; at < 2000; at += 100) watched.look(someFrame(at));
     expect(watched.isContradictedBy(layout, 2000)).toBe(false);
   });
 });

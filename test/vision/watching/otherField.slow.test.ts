@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { levelled, otherField, withoutBoxesOf } from '../../../vision/watching/otherField.ts';
 import type { Layout, Rect } from '../../../vision/types.ts';
 import { locate } from '../../../vision/locate.ts';
-import { drawPuyo } from '../synthetic/puyo/puyoGame.ts';
+import { drawPuyo, type PuyoDrawing } from '../synthetic/puyo/puyoGame.ts';
 import { apart } from '../simulated/misplaced.ts';
 
 const layoutAt = (board: Rect, more: Partial<Layout> = {}): Layout => ({
@@ -64,40 +64,34 @@ describe('a box between two boards', () => {
   });
 });
 
-interface Found {
-  isAlone: boolean;
-  isFound: boolean;
-  /** In cells; null where there is nothing to compare. */
-  off: number | null;
-}
+/** Drawn pictures with as many boards: a match, or a field that stands alone. */
+const drawnWith = (boards: number, count: number): PuyoDrawing[] =>
+  Array.from({ length: 24 }, (_, i) => drawPuyo(3000 + i))
+    .filter(({ labels }) => labels.length === boards)
+    .slice(0, count);
 
-/** What is found beside each board of a drawn picture. */
-function besides(seed: number): Found[] {
-  const { image, labels } = drawPuyo(seed);
-  return labels.map((label) => {
-    const own = layoutAt(label.board);
-    const found = otherField(locate(image, { exclude: [label.board] }), own);
-    const answer = found && levelled(found, own);
-    const other = labels.find((one) => one !== label);
-    const off = answer && other ? apart(answer.board, other.board) : null;
-    return { isAlone: !other, isFound: answer !== null, off };
-  });
+/** What is found beside one board of a picture, as large as that. */
+function besides({ image, labels }: PuyoDrawing, side: number): Layout | null {
+  const own = layoutAt(labels[side]!.board);
+  const found = otherField(locate(image, { exclude: [own.board] }), own);
+  return found && levelled(found, own);
 }
 
 describe('in drawn pictures', () => {
-  let found: Found[] = [];
-  beforeAll(() => void (found = Array.from({ length: 12 }, (_, i) => besides(3000 + i)).flat()));
-
   it('is found from either side in most of them, and where it is', () => {
-    const all = found.filter(({ isAlone }) => !isAlone);
-    expect(all.length).toBeGreaterThan(5);
-    expect(all.filter(({ off }) => off !== null && off < 0.4).length).toBeGreaterThan(0.5 * all.length);
-    expect(all.filter(({ off }) => off !== null && off > 0.4).length).toBeLessThan(0.15 * all.length);
+    const matches = drawnWith(2, 8);
+    expect(matches.length).toBe(8);
+    const off = matches.flatMap((match, i) => {
+      const found = besides(match, i % 2);
+      return found ? [apart(found.board, match.labels[1 - (i % 2)]!.board)] : [];
+    });
+    expect(off.filter((cells) => cells < 0.4).length).toBeGreaterThan(4);
+    expect(off.filter((cells) => cells >= 0.4).length).toBeLessThan(2);
   });
 
   it('is not found beside a field that stands alone', () => {
-    const alone = found.filter(({ isAlone }) => isAlone);
-    expect(alone.length).toBeGreaterThan(3);
-    expect(alone.filter(({ isFound }) => isFound)).toEqual([]);
+    const alone = drawnWith(1, 6);
+    expect(alone.length).toBe(6);
+    expect(alone.map((one) => besides(one, 0))).toEqual(alone.map(() => null));
   });
 });

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LocateOptions } from '../../../../vision/locate.ts';
-import type { Frame, Image, Layout } from '../../../../vision/types.ts';
+import type { Image, Layout } from '../../../../vision/types.ts';
 import { SecondBoard } from '../../../../vision/watching/opponent/SecondBoard.ts';
+import { someFrame, someLayout as layout } from '../someBoard.ts';
 
-const layout: Layout = {
-  game: 'tetris',
-  board: { x: 10, y: 10, width: 100, height: 200 },
-  columns: 10,
-  rows: 20,
-  next: [],
-  hold: null,
-  confidence: 0.6,
-};
 const other: Layout = { ...layout, board: { ...layout.board, x: 150 } };
-const frameAt = (capturedAt: number, width = 400): Frame => ({
-  seq: 0,
-  capturedAt,
-  width,
-  height: 300,
-  data: new Uint8Array(4),
-  origin: { x: 0, y: 0 },
-  full: { width: 400, height: 300 },
-});
 
 interface Case {
   found: Layout[];
@@ -33,7 +16,7 @@ function searched({ found, isMeasured = false }: Case) {
   const excluded: LocateOptions['exclude'][] = [];
   const locate = (_: Image, options: LocateOptions = {}) => (excluded.push(options.exclude), found);
   const second = new SecondBoard(locate);
-  for (const at of [10_000, 11_500]) second.claim(frameAt(at), false);
+  for (const at of [10_000, 11_500]) second.claim(someFrame(at), false);
   return { answer: second.look({ layout, isMeasured }, [other.board]), excluded };
 }
 
@@ -42,7 +25,7 @@ describe('a second board', () => {
     const second = new SecondBoard(() => []);
     const due = (at: number, isUrgent: boolean) => {
       const isDue = second.isDue(at, isUrgent);
-      second.claim(frameAt(at), isUrgent);
+      second.claim(someFrame(at), isUrgent);
       second.look({ layout, isMeasured: false }, []);
       return isDue;
     };
@@ -58,7 +41,7 @@ describe('a second board', () => {
   it('is searched for in whole pictures alone', () => {
     const second = new SecondBoard(() => [other]);
     second.isDue(0, false);
-    second.claim(frameAt(5000, 300), false);
+    second.claim(someFrame(5000, { width: 300 }), false);
     expect(second.look({ layout, isMeasured: false }, [])).toBeNull();
     expect(second.isDue(5000, false)).toBe(true);
   });
