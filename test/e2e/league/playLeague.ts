@@ -74,7 +74,7 @@ export class LeaguePlayer {
     const { count, kind } = truth.pieces.at(-1)!;
     const now = Date.now();
     this.#moments.push({ at: now, stack: truth.stack.join('/'), kind });
-    const isOther = isReady(state) && this.#misplacement(state, truth) > otherBoard;
+    const isOther = isReady(state) && this.#isOtherBoard(state, truth);
     if (!isReady(state) || isOther) return this.#playAlone(truth, now);
     const told = { stack: withoutKinds(state.state!.cells).join('/'), kind: state.state!.position.queue[0] };
     const isTrue = this.#moments.some(
@@ -96,6 +96,12 @@ export class LeaguePlayer {
     if (now - this.#pressedAloneAt < aloneMs.key) return;
     this.#pressedAloneAt = now;
     this.#web.game.press(this.#pressesAlone++ % 4 < 2 ? 'left' : 'right');
+  }
+
+  /** In another window, where its place says nothing, or beside the own board. */
+  #isOtherBoard(state: PanelState, truth: Truth): boolean {
+    const isBeside = this.#score.name !== state.source?.name && state.source?.kind === 'window';
+    return isBeside || this.#misplacement(state, truth) > otherBoard;
   }
 
   #misplacement(state: PanelState, { place, columns, rows }: Truth): number {
