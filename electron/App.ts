@@ -235,7 +235,7 @@ export class App {
     return new Watching({
       list: () => this.#sources.listQuietly(),
       listToSearch: () => this.#sources.listToSearch(),
-      probe: (source, exclude) => this.#capture.probe(source, exclude),
+      probe: async (source) => this.#capture.probe(source, await this.#own.rectsNowIn(source)),
       start: (source, exclude, found) =>
         this.#capture.start(source, exclude, [...found, ...this.#memory.of(source.name)]),
       stop: () => this.#capture.stop(),
@@ -249,6 +249,7 @@ export class App {
         this.#settings.retell();
         this.#assistant.reset();
         this.#games.recorder.lose();
+        void this.#own.look();
         void this.#marked.renew();
       },
       placed: (area, covers) => {

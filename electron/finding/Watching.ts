@@ -13,7 +13,8 @@ export interface WatchingPorts {
   list(): Promise<Source[]>;
   /** Of these, where a game is looked for by itself. */
   listToSearch(): Promise<Source[]>;
-  probe(source: Source, exclude: Rect<FramePixels>[]): Promise<Probed>;
+  /** Looks once at a source for a board, but not in our own windows. */
+  probe(source: Source): Promise<Probed>;
   /** `found`: what the search has seen of it, to be tried first. */
   start(source: Source, exclude: Rect<FramePixels>[], found: Remembered[]): void;
   stop(): void;
@@ -68,7 +69,7 @@ export class Watching {
     this.#ports = ports;
     this.#search = new GameSearch({
       list: () => ports.listToSearch(),
-      probe: (source) => ports.probe(source, ports.exclude(source)),
+      probe: (source) => ports.probe(source),
       focused: () => ports.focused(),
       found: (find) => void this.#found(find),
       doubtful: (find) => this.#tryOut(find),
@@ -186,7 +187,7 @@ export class Watching {
   async #boardIn(window: number): Promise<Find | null> {
     const source = (await this.#ports.listToSearch()).find(({ id }) => windowId(id) === window);
     if (!source) return null;
-    const { layout, full } = await this.#ports.probe(source, this.#ports.exclude(source));
+    const { layout, full } = await this.#ports.probe(source);
     const isLikely = layout !== null && layout.confidence >= trust.likelierThanNot;
     return isLikely && full ? { source, layout, full } : null;
   }

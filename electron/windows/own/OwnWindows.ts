@@ -42,13 +42,25 @@ export class OwnWindows<Window extends object = BrowserWindow> {
     if (source?.kind === 'screen') this.#ports.exclude(this.rectsIn(source));
   }
 
-  /** Looks at what lies over them where a screen is watched, or may be soon: nothing tells of other programs' windows. */
+  /** Looks at what lies over them while a screen is watched: nothing tells of other programs' windows. */
   async look(): Promise<void> {
-    if (this.#isLooking || this.#ports.source()?.kind === 'window') return;
+    if (this.#isLooking || this.#ports.source()?.kind !== 'screen') return;
     this.#isLooking = true;
-    const differ = await Promise.all(this.#windows().map((window) => this.#hasChanged(window)));
+    const differ = await this.#lookAtAll();
     this.#isLooking = false;
-    if (differ.includes(true)) this.exclude();
+    if (differ) this.exclude();
+  }
+
+  /** The same as `rectsIn`, once it was looked at what lies over them. */
+  async rectsNowIn(source: Source): Promise<Rect<FramePixels>[]> {
+    if (source.kind === 'screen') await this.#lookAtAll();
+    return this.rectsIn(source);
+  }
+
+  /** Whether any of them is covered otherwise than before. */
+  async #lookAtAll(): Promise<boolean> {
+    const differ = await Promise.all(this.#windows().map((window) => this.#hasChanged(window)));
+    return differ.includes(true);
   }
 
   async #hasChanged(window: Window): Promise<boolean> {

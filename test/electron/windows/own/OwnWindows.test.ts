@@ -31,6 +31,7 @@ const desk: Desk = { isOpen: true, isAtOurs: true, watchesPractice: false, sourc
 function onDesk(change: Partial<Desk>) {
   const now = { ...desk, ...change };
   const excluded: unknown[] = [];
+  const asked: Name[] = [];
   const windows = new Map<Name, Window>();
   const windowOf = (name: Name): Window => {
     const window = windows.get(name) ?? { name, covers: [] };
@@ -41,14 +42,17 @@ function onDesk(change: Partial<Desk>) {
     windowOf: (page) => (isOne(page) && (page === 'panel' || now.isOpen) ? windowOf(page) : null),
     watchesPractice: () => now.watchesPractice,
     isAtOurs: () => now.isAtOurs,
-    coversOf: ({ covers }) => Promise.resolve(covers),
+    coversOf: ({ name, covers }) => {
+      asked.push(name);
+      return Promise.resolve(covers);
+    },
     rectsIn: (windows) =>
       [...windows].flatMap(([{ name }, covers]) => (covers?.length === 0 ? [rects[name]] : [])),
     source: () => now.source,
     exclude: (all) => excluded.push(all),
   });
   const cover = (name: Name, covers: Covers) => (windowOf(name).covers = covers);
-  return { own, excluded, cover };
+  return { own, excluded, asked, cover };
 }
 
 describe('our windows on a screen that is watched', () => {
@@ -93,15 +97,24 @@ describe('our windows on a screen that is watched', () => {
     expect(excluded).toEqual([[], [rects.panel]]);
   });
 
-  it('are looked at before a screen is watched, and not while a window is', async () => {
-    const searching = onDesk({ isAtOurs: false, source: null });
-    searching.cover('panel', full);
-    await searching.own.look();
-    expect(searching.own.rectsIn(screen)).toEqual([]);
-    expect(searching.excluded).toEqual([]);
-    const watching = onDesk({ isAtOurs: false, source: { ...screen, kind: 'window' } });
-    watching.cover('panel', full);
-    await watching.own.look();
-    expect(watching.own.rectsIn(screen)).toEqual([rects.panel]);
+  it.each([
+    ['nothing is', null],
+    ['a window is', { ...screen, kind: 'window' as const }],
+  ])('are left alone while %s watched', async (_what, source) => {
+    const { own, cover, asked } = onDesk({ isAtOurs: false, source });
+    cover('panel', full);
+    await own.look();
+    expect(asked).toEqual([]);
+    expect(own.rectsIn(screen)).toEqual([rects.panel]);
+  });
+
+  it('are looked at before a screen is searched, but not for a window', async () => {
+    const { own, cover, asked, excluded } = onDesk({ isAtOurs: false, source: null });
+    cover('panel', full);
+    await own.rectsNowIn({ ...screen, kind: 'window' });
+    expect(asked).toEqual([]);
+    expect(await own.rectsNowIn(screen)).toEqual([]);
+    expect(asked).toEqual(['panel']);
+    expect(excluded).toEqual([]);
   });
 });
