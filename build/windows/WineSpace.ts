@@ -74,19 +74,9 @@ export class WineSpace {
 
   /** The scale of the display, 1 as 100 %. Ends what runs: Windows asks for it once. */
   setScale(scale: number): void {
-    const desktop = String.raw`HKCU\Control Panel\Desktop`;
-    this.run(
-      'reg',
-      'add',
-      desktop,
-      '/v',
-      'LogPixels',
-      '/t',
-      'REG_DWORD',
-      '/d',
-      `${Math.round(96 * scale)}`,
-      '/f',
-    );
+    const value = ['/v', 'LogPixels', '/t', 'REG_DWORD', '/d', `${Math.round(96 * scale)}`];
+    const { status } = this.run('reg', 'add', String.raw`HKCU\Control Panel\Desktop`, ...value, '/f');
+    if (status !== 0) throw new Error(`the scale could not be set: reg ended with ${status}`);
     this.shutDown();
   }
 

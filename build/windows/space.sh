@@ -16,5 +16,5 @@ while [ $# -gt 1 ]; do
   mount --bind "$2" ".$1"
   shift 2
 done
-echo ready
-exec chroot . /bin/sh -c 'cat > /dev/null'
+# Only now its root is the copy: who enters sooner is outside.
+exec chroot . /bin/sh -c 'echo ready && exec cat > /dev/null'

@@ -1,5 +1,6 @@
 /** The built app as Windows runs it: in the Windows Electron, under Wine, on a test's desktop. */
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { places } from '../../../../build/windows/contents.ts';
@@ -39,7 +40,7 @@ export class WindowsOkiba extends PanelPage {
     const port = await freePort();
     const process = space.start([...program, `--remote-debugging-port=${port}`, ...app]);
     const address = `http://127.0.0.1:${port}`;
-    await untilStarted(address, startMs);
+    await Promise.race([untilStarted(address, startMs), ended(process)]);
     const browser = await chromium.connectOverCDP(address);
     return new WindowsOkiba(await pageNamed(() => pagesOf(browser), 'panel'), browser, process);
   }
@@ -51,6 +52,12 @@ export class WindowsOkiba extends PanelPage {
   async close(): Promise<void> {
     await this.#browser.close().catch(() => {});
   }
+}
+
+/** Rejects when the program ends. */
+async function ended(program: ChildProcess): Promise<never> {
+  const [code] = (await once(program, 'exit')) as [number | null];
+  throw new Error(`the app ended with ${code} before it had started`);
 }
 
 const pagesOf = (browser: Browser): Page[] => browser.contexts().flatMap((context) => context.pages());
