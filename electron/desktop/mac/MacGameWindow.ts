@@ -10,8 +10,8 @@ import { coversOf } from './sight.ts';
 const [restMs, moveMs] = [80, 25];
 /** A window that has not moved for so long is at rest. */
 const stillMs = 500;
-/** Between two looks at what lies over it. */
-const coversMs = 80;
+/** Between two looks at what lies over a window that moves; at rest each look at it is one at that too. */
+const coversMs = 60;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */
 export class MacGameWindow extends LookedAtWindow {
@@ -45,14 +45,17 @@ export class MacGameWindow extends LookedAtWindow {
   }
 
   #lookLater(): void {
-    const isMoving = performance.now() - this.#movedAt < stillMs;
     this.#next = setTimeout(
       () => {
         this.#lookNow();
         if (!this.isClosed) this.#lookLater();
       },
-      isMoving ? moveMs : restMs,
+      this.#isMoving ? moveMs : restMs,
     );
+  }
+
+  get #isMoving(): boolean {
+    return performance.now() - this.#movedAt < stillMs;
   }
 
   #lookNow(): void {
@@ -68,7 +71,7 @@ export class MacGameWindow extends LookedAtWindow {
 
   #coversNow(): Sight['covers'] {
     const now = performance.now();
-    if (now - this.#coversAt < coversMs) return this.covers;
+    if (this.#isMoving && now - this.#coversAt < coversMs) return this.covers;
     this.#coversAt = now;
     return coversOf(this.#graphics.onScreen(), this.#window);
   }

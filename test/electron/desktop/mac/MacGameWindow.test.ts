@@ -62,14 +62,22 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows what comes over it and goes again', () => {
+  it('knows within 80 ms what comes over it and goes again', () => {
     graphics.windows.unshift(info(9, rect(200, 100, 300, 200)));
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(80);
     expect(window.covers).toEqual([rect(200, 100, 300, 200)]);
     graphics.windows.shift();
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(80);
     expect(window.covers).toEqual([]);
     expect(heard).toEqual(['changed', 'changed']);
+  });
+
+  it('knows within 80 ms what comes over it while it moves', () => {
+    graphics.windows = [info(game, rect(101, 60, 800, 628))];
+    vi.advanceTimersByTime(100);
+    graphics.windows.unshift(info(9, rect(200, 100, 300, 200)));
+    vi.advanceTimersByTime(80);
+    expect(window.covers).toEqual([rect(200, 100, 300, 200)]);
   });
 
   it('has no known place where its pictures go on showing none of its parts, until one does', () => {

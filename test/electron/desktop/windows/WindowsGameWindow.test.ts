@@ -67,10 +67,13 @@ describe('a window of another program', () => {
     expect(window.covers).toHaveLength(1);
   });
 
-  it('sees within 100 ms what is moved over it without an event', () => {
-    user32.windows.unshift({ window: 9, title: 'over it', facts: facts(rect(200, 100, 300, 200)) });
-    vi.advanceTimersByTime(100);
-    expect(window.covers).toHaveLength(1);
+  it('sees within 50 ms what is moved over it without an event', () => {
+    user32.windows.unshift({ window: 9, title: 'beside it', facts: facts(rect(2000, 100, 300, 200)) });
+    hear();
+    vi.advanceTimersByTime(5000);
+    user32.change(9, facts(rect(200, 100, 300, 200)));
+    vi.advanceTimersByTime(50);
+    expect(window.covers).toEqual([{ x: 200, y: 100, width: 300, height: 200 }]);
   });
 
   it('tells nothing where nothing has changed', () => {
