@@ -1,6 +1,7 @@
 /** The hint as it stands on the screen: looked at in pixels, at the place where the game's window is. */
 import type { PanelState } from '../../../electron/contract/panel.ts';
-import type { Piece } from '../../../engine/tetris/types.ts';
+import type { Cell, Piece } from '../../../engine/tetris/types.ts';
+import type { Image } from '../../../vision/types.ts';
 import { colourOf } from '../../../renderer/shared/board/colours.ts';
 import { legible } from '../../../renderer/shared/hint/legible.ts';
 import { boardOnScreen, hintOf, isReady } from './playWithHints.ts';
@@ -8,9 +9,13 @@ import { sleep } from '../stage/desktop.ts';
 import type { PanelPage } from '../stage/PanelPage.ts';
 import type { RealGame } from '../stage/RealGame.ts';
 import { drawn, outlineShare, type BoardOnScreen } from '../stage/Recorder.ts';
-import { parseColour, type Rgb, type Screen } from '../stage/Screen.ts';
+import { changedShare, parseColour, type Rgb, type Screen } from '../stage/Screen.ts';
 
-const lookMs = 15;
+const lookMs = 5;
+/** Between two questions to the panel, whose answers take longer than a look at the screen. */
+const askMs = 100;
+/** Of a board's pixels, more than a game changes by itself: another window stands there, or none. */
+const another = 0.3;
 
 /** In which a hint for the falling piece is drawn: the game's own, where it has been seen. */
 export function hintColour({ observation }: PanelState, kind: Piece): Rgb {
@@ -18,10 +23,18 @@ export function hintColour({ observation }: PanelState, kind: Piece): Rgb {
   return parseColour(colours ? legible(colours.piece, colours.ground) : colourOf(kind));
 }
 
+/** A hint that the panel has told. */
+interface Told {
+  cells: readonly Cell[];
+  colour: Rgb;
+}
+
 export class Hint {
   readonly #okiba: PanelPage;
   readonly #game: RealGame;
   readonly #screen: Screen;
+  /** The last one. */
+  #told: Told | null = null;
 
   constructor(okiba: PanelPage, game: RealGame, screen: Screen) {
     this.#okiba = okiba;
@@ -34,22 +47,51 @@ export class Hint {
     return boardOnScreen(await this.#okiba.until(isReady, 'a hint'), this.#game);
   }
 
-  /** Share of the told hint's outline that is drawn on this board; 0 where none is told. */
-  async share(board: BoardOnScreen): Promise<number> {
-    const state = await this.#okiba.state();
-    const [hint, kind] = [hintOf(state), state.state?.position.queue[0]];
-    if (!hint || !kind) return 0;
-    const image = await this.#screen.grab(board.rect);
-    return outlineShare(image, board, hint.cells, hintColour(state, kind));
+  /** Resolves when the hint that is told from now on is drawn on this board, or none is. */
+  async until(isDrawn: boolean, board: BoardOnScreen, what: string, timeoutMs = 10_000): Promise<void> {
+    this.#told = null;
+    await this.#ask();
+    await this.#look(board, (image) => this.#isDrawn(image, board) === isDrawn, what, timeoutMs);
   }
 
-  /** Milliseconds until the hint is drawn on this board, or no longer is; rejects where that never comes. */
-  async until(isDrawn: boolean, board: BoardOnScreen, what: string, timeoutMs = 10_000): Promise<number> {
+  /**
+   * Milliseconds from the first picture of this board that is another one after `act`, until the hint is drawn on it, or no
+   * longer is, as the screen's pixels have it. To be asked for once there was a hint.
+   */
+  async lag(isDrawn: boolean, board: BoardOnScreen, act: () => void, what: string): Promise<number> {
+    const before = await this.#screen.grab(board.rect);
+    act();
+    const isOther = (image: Image) => changedShare(before, image) >= another;
+    await this.#look(board, isOther, 'another picture');
     const since = Date.now();
-    while ((await this.share(board)) >= drawn !== isDrawn) {
-      if (Date.now() - since > timeoutMs) throw new Error(`${what}: not within ${timeoutMs} ms`);
-      await sleep(lookMs);
-    }
+    await this.#look(board, (image) => this.#isDrawn(image, board) === isDrawn, what);
     return Date.now() - since;
+  }
+
+  /** The panel is asked meanwhile, without waiting for it, which hint it is that would be drawn. */
+  async #look(
+    board: BoardOnScreen,
+    isIt: (image: Image) => boolean,
+    what: string,
+    timeoutMs = 10_000,
+  ): Promise<void> {
+    let asked: Promise<void> | null = null;
+    for (const since = Date.now(); !isIt(await this.#screen.grab(board.rect));) {
+      if (Date.now() - since > timeoutMs) throw new Error(`${what}: not within ${timeoutMs} ms`);
+      asked ??= sleep(askMs)
+        .then(() => this.#ask())
+        .finally(() => (asked = null));
+      await Promise.race([asked, sleep(lookMs)]);
+    }
+  }
+
+  #isDrawn(image: Image, board: BoardOnScreen): boolean {
+    return this.#told !== null && outlineShare(image, board, this.#told.cells, this.#told.colour) >= drawn;
+  }
+
+  async #ask(): Promise<void> {
+    const state = await this.#okiba.state();
+    const [hint, kind] = [hintOf(state), state.state?.position.queue[0]];
+    if (hint && kind) this.#told = { cells: hint.cells, colour: hintColour(state, kind) };
   }
 }

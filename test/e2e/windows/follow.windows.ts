@@ -8,7 +8,6 @@ import { quantile } from '../playing/report.ts';
 import { sleep } from '../stage/desktop.ts';
 import { RealGame } from '../stage/RealGame.ts';
 import type { BoardOnScreen } from '../stage/Recorder.ts';
-import { changedShare } from '../stage/Screen.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
 const stage = useWindows();
@@ -22,8 +21,6 @@ const spots = [
   { x: 60, y: 40 },
   { x: 420, y: 200 },
 ];
-/** Of a board's pixels: another picture stands there. */
-const another = 0.3;
 
 beforeEach(async () => {
   const okiba = await stage.open(1);
@@ -53,10 +50,7 @@ async function follow(to: { x: number; y: number }): Promise<number> {
   const { x, y, width, height } = here.rect;
   const rect = { x: x - spot.x + to.x, y: y - spot.y + to.y, width, height };
   const there: BoardOnScreen = { ...here, rect };
-  const before = await stage.screen.grab(rect);
-  place(to);
-  while (changedShare(before, await stage.screen.grab(rect)) < another) await sleep(5);
-  return hint.until(true, there, 'the hint at the new place');
+  return hint.lag(true, there, () => place(to), 'the hint at the new place');
 }
 
 it('follows the window, without taking the keyboard from it', async () => {
@@ -75,8 +69,7 @@ it('follows the window, without taking the keyboard from it', async () => {
 it('is gone while the game is minimised, and says so', async () => {
   const board = await hint.board();
   await hint.until(true, board, 'a hint');
-  game.minimise();
-  const took = await hint.until(false, board, 'no hint where the game was');
+  const took = await hint.lag(false, board, () => game.minimise(), 'no hint where the game was');
   console.log(`Windows: hidden ${took} ms after the game was minimised`);
   const told = await stage.okiba.until(({ trouble }) => trouble !== null, 'words about it');
   expect(told.trouble!.kind).toBe('sourceMinimised');

@@ -4,10 +4,7 @@ import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { Hint } from '../playing/Hint.ts';
 import { hintOf, isReady } from '../playing/playWithHints.ts';
-import { sleep } from '../stage/desktop.ts';
 import { RealGame } from '../stage/RealGame.ts';
-import type { BoardOnScreen } from '../stage/Recorder.ts';
-import { changedShare } from '../stage/Screen.ts';
 import { emptyTitle } from './stage/bareWindow.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
@@ -28,16 +25,6 @@ beforeEach(async () => {
 
 /** Most of the screen, the game's board with it. */
 const large = { width: 1700, height: 980 };
-/** Of a board's pixels: another window stands there. */
-const another = 0.3;
-
-/** Milliseconds from the board's first picture with another program's window over it to the last of its hint. */
-async function coverBoard(board: BoardOnScreen): Promise<number> {
-  const before = await stage.screen.grab(board.rect);
-  stage.openEmptyWindow(large);
-  while (changedShare(before, await stage.screen.grab(board.rect)) < another) await sleep(5);
-  return hint.until(false, board, 'no hint over the other window');
-}
 
 async function minimiseOther(): Promise<void> {
   await expect.poll(() => stage.desktop.run('wmctrl', '-l'), { timeout: 20_000 }).toContain(emptyTitle);
@@ -48,7 +35,12 @@ async function minimiseOther(): Promise<void> {
 it('leaves while another window lies over the game, and comes back', async () => {
   const board = await hint.board();
   await hint.until(true, board, 'a hint');
-  const took = await coverBoard(board);
+  const took = await hint.lag(
+    false,
+    board,
+    () => stage.openEmptyWindow(large),
+    'no hint over the other window',
+  );
   console.log(`Windows: hidden ${took} ms after another window lay over the game`);
   await minimiseOther();
   game.restore();
