@@ -50,6 +50,9 @@ const packagePrograms: Record<string, string> = {
   xz: 'xz-utils',
 };
 
+/** What lays out the root folder in which Windows programs run. */
+const windowsPrograms: Record<string, string> = { mmdebstrap: 'mmdebstrap' };
+
 /** Fonts and icons that the games and the panel draw with; no program shows them. */
 const testData = ['fonts-dejavu-core', 'fonts-noto-cjk', 'adwaita-icon-theme', 'librsvg2-common'];
 
@@ -82,6 +85,9 @@ export const missingForGames = (): string[] => absent(gamePrograms);
 
 /** Packages that `npm run package` lacks to make all that can be made on Debian. */
 export const missingForPackages = (): string[] => absent(packagePrograms);
+
+/** Packages that `npm run e2e:windows` lacks as long as its root is not built, besides those of `missingForTests`. */
+export const missingForWindows = (): string[] => absent(windowsPrograms);
 
 /** Installs packages where that is allowed (root on Debian); says whether it worked. */
 export function install(packages: string[]): boolean {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { install, missingForWindows } from '../debian.ts';
 import { repacks, unpackRepack } from '../runtime.ts';
 import { packages, places, rootFolder, suite } from './contents.ts';
 import { machineMirror } from './mirror.ts';
@@ -13,6 +14,14 @@ const folder = rootFolder([runtime.name], process.env);
 
 const isBuilt = (): boolean => existsSync(join(folder, places.done));
 const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+/** Installs what the root is built with, where that is wanted and allowed; `obstacle` tells what is missing then. */
+export function installBuilder(say: (line: string) => void): void {
+  const missing = process.platform === 'linux' && !isBuilt() ? missingForWindows() : [];
+  if (missing.length === 0) return;
+  say(`installing Debian packages: ${missing.join(' ')}`);
+  install(missing);
+}
 
 /** Why Windows programs can't run on this machine, in words; null where nothing speaks against it. */
 export function obstacle(): string | null {
