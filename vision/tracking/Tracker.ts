@@ -11,6 +11,7 @@ import {
   type Known,
   type Landing,
 } from './explaining/explanation.ts';
+import { Grace } from './Grace.ts';
 import { HoldBox } from './HoldBox.ts';
 import { LandedCells } from './LandedCells.ts';
 import { demandFor } from './demands.ts';
@@ -26,8 +27,6 @@ import { Recovery } from './recovery.ts';
 import { Streak } from './Streak.ts';
 import type { Doubt, TetrisObservation, Track, TrackEvent } from '../types.ts';
 
-/** A frame that nothing explains leaves the hint standing for so long: a piece may be between two cells. */
-const graceMs = 300;
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 /** Misread frames between two equal readings that don't part them. */
@@ -58,6 +57,7 @@ export class Tracker {
   private lost = true;
   private explainedAt = -Infinity;
   private readonly afterglow = new Afterglow();
+  private readonly grace = new Grace();
   private hold = new HoldBox();
   private readonly streak = new Streak();
   /** Why the game was lost, where that could be told. */
@@ -75,6 +75,7 @@ export class Tracker {
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   next(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();
+    this.grace.see(moment.at);
     this.queue.see(observation.next, moment.at);
     this.hold.see(observation, moment.hasHold);
     const filled = readMasks(observation);
@@ -89,7 +90,7 @@ export class Tracker {
         : this.recover(observation, filled, moment);
     if (events) return this.goOn(events, filled, moment);
     const doubt = explanation ? pieceUnclear : doubtOf(this.known, filled, veil);
-    return this.bears(doubt, moment) ? this.tell([]) : this.withhold(doubt, filled, moment);
+    return this.bears(doubt, explanation, moment) ? this.tell([]) : this.withhold(doubt, filled, moment);
   }
 
   /** What is known has been brought up to this frame. */
@@ -279,9 +280,9 @@ export class Tracker {
   }
 
   /** The state may stand: the piece is between two cells, say. */
-  private bears(doubt: Doubt, { at }: Moment): boolean {
-    const isSmall = doubt === pieceUnclear;
-    return isSmall && !this.lost && this.state !== null && at - this.explainedAt <= graceMs;
+  private bears(doubt: Doubt, explanation: Explanation | null, { at }: Moment): boolean {
+    const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null;
+    return isSmall && this.grace.lasts(explanation, at - this.explainedAt);
   }
 
   private tell(events: readonly TrackEvent[]): Track<TetrisState> {

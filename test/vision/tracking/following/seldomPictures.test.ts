@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
+
+const landed = `..........\n..........\n..........\n..........\n....XXX...\n.....X....\n${floor}`;
+/** An S, where an O was said to come. */
+const after = reading(`....SS....\n...SS.....\n${landed.split('\n').slice(2).join('\n')}`, 'Z');
+
+function playing(frameMs: number): Feed {
+  const feed = new Feed(false, frameMs);
+  feed.show(reading(highT, 'O'), 4);
+  feed.show(reading(lowT, 'O'), 2);
+  return feed;
+}
+
+describe('where pictures come seldom', () => {
+  it('the old position is gone with the first that shows another piece, and told again by none', () => {
+    const feed = playing(250);
+    expect(feed.show(after)).toMatchObject({ state: null, doubt: 'falling piece not readable', told: '' });
+    const told = Array.from({ length: 4 }, () => feed.show(after));
+    expect(told.find(({ state }) => state)?.state!.queue[0]).toBe('S');
+  });
+
+  it('the position stands on while the piece that falls is only out of sight', () => {
+    const feed = playing(250);
+    expect(feed.show(reading(floor, 'O')).state!.queue[0]).toBe('T');
+  });
+});
+
+it('where pictures come often, the old position waits for the one that bears out the next', () => {
+  const feed = playing(50);
+  expect(feed.show(after).state!.queue[0]).toBe('T');
+});
