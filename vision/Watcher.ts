@@ -1,6 +1,6 @@
 import { locate } from './locate.ts';
 import { read } from './read.ts';
-import { joined } from './pixels/rects.ts';
+import { common, joined } from './pixels/rects.ts';
 import { nextPlaces } from './previews/nextPlaces.ts';
 import type { CellCorrection, Doubt, Frame, GameState, Point, Rect, Sighting, Track } from './types.ts';
 import { verify } from './locating/verify.ts';
@@ -50,6 +50,8 @@ export class Watcher {
   private tracker = new GameTracker();
   private phases = new PhaseWatch();
   private watched: Watched | null = null;
+  /** The board that is watched, or was last. */
+  private place: Rect | null = null;
   private latestAt = 0;
   private isToSwap = false;
 
@@ -152,7 +154,10 @@ export class Watcher {
     if (found) this.watch(found, frame);
   }
 
+  /** How the pieces of a board elsewhere fell, and whether that game was over, says nothing of this one. */
   private watch({ layout, ...origin }: Found, frame: Frame): void {
+    if (this.place && common(this.place, layout.board) === 0) this.phases = new PhaseWatch();
+    this.place = layout.board;
     this.rivals.drop();
     if (!origin.trial) this.finder.search.rest(frame.capturedAt);
     const board = new WatchedBoard(layout, this.eyes, this.tracker, origin.isPointed);

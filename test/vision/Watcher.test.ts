@@ -77,6 +77,16 @@ describe('Watcher while it reads', () => {
     expect(events(stream.sightings).slice(0, 3)).toEqual(['found', 'lost', 'found']);
   });
 
+  it('takes a board elsewhere on which nothing moves for a picture, however the one before was played', () => {
+    const screen = new Screen();
+    const stream = new Stream(screen);
+    expect(stream.run(65).at(-1)!.state).not.toBeNull();
+    Object.assign(screen, { fit: 0.1, layouts: [layoutAt(240, 40)] });
+    stream.run(4);
+    Object.assign(screen, { fit: 1, isStill: true });
+    expect(stream.run(120).at(-1)).toMatchObject({ state: null, phase: 'paused', layout: layoutAt(240, 40) });
+  });
+
   it('is lost at once when the picture changes its size', () => {
     const stream = new Stream(new Screen());
     stream.run(15);

@@ -16,6 +16,8 @@ export function layoutAt(x: number, y: number, confidence = 0.95): Layout {
 export class Screen {
   layouts: Layout[] = [layoutAt(60, 40)];
   fit = 1;
+  /** The game stands still. */
+  isStill = false;
   located: { exclude: readonly Rect[]; seed: { x: number; y: number } | undefined }[] = [];
   readAt: Rect[] = [];
   private readonly game = new SimulatedGame({ seed: 5, pieces: 30, previews: 1 }).play();
@@ -29,7 +31,8 @@ export class Screen {
     verify: () => this.fit,
     read: (_, layout, { seq = 0 }): Observation => {
       this.readAt.push(layout.board);
-      return { ...this.game.frames[this.shown++]!.observation, seq, board: layout.board };
+      if (!this.isStill) this.shown++;
+      return { ...this.game.frames[this.shown - 1]!.observation, seq, board: layout.board };
     },
     next: (_, { next }) => [...next],
     drawn: (_, { next }) => {
