@@ -6,7 +6,7 @@ import type { Rect } from '../../types.ts';
 /** Announced so often, in most cases, a place is the next piece's beyond doubt. */
 const hitsToProve = 3;
 const shareToProve = 0.6;
-/** What has not changed while so many pieces came is no preview. */
+/** What was seen not to change while so many pieces came is no preview. */
 const spawnsToRefute = 2;
 /** Two looks at one piece differ by less in its width. */
 const leastGrowth = 1.15;
@@ -24,6 +24,10 @@ interface Place {
   /** Pieces that came as drawn here, out of so many since something was drawn here. */
   hits: number;
   spawns: number;
+  /** A piece has come, and it isn't known yet what stands here since. */
+  isAwaited: boolean;
+  /** Pieces that came while the same piece stood here before and after. */
+  stays: number;
 }
 
 /**
@@ -88,7 +92,10 @@ export class PreviewPlaces {
   private confirm(place: Place, one: Drawn): void {
     const slot = slotOf(one);
     if (slot.width > place.slot.width * leastGrowth) place.slot = slot;
-    if (one.piece === place.recent[0]) return;
+    const isSame = one.piece === place.recent[0];
+    if (isSame && place.isAwaited) place.stays++;
+    place.isAwaited = false;
+    if (isSame) return;
     place.changes ||= place.recent.length > 0;
     place.recent = [one.piece, ...place.recent].slice(0, 2);
   }
@@ -98,6 +105,7 @@ export class PreviewPlaces {
     for (const place of this.places)
       if (place.recent.length > 0) {
         place.spawns++;
+        place.isAwaited = true;
         if (place.recent.includes(piece)) place.hits++;
       }
   }
@@ -118,19 +126,23 @@ export class PreviewPlaces {
       .sort((a, b) => a.slot.y - b.slot.y);
   }
 
+  /** The same piece may come again and again, as announced. */
   private isRefuted(slot: Rect): boolean {
     const place = this.places.find((one) => sameSpot(one.slot, slot));
-    return place !== undefined && !place.changes && place.spawns >= spawnsToRefute;
+    if (!place || place.changes) return false;
+    return place.stays >= spawnsToRefute && place.hits < place.spawns;
   }
 
   private placeOf(slot: Rect): Place {
     const known = this.places.find((place) => sameSpot(place.slot, slot));
     if (known) return known;
-    const place: Place = { slot, glimpse: null, recent: [], changes: false, hits: 0, spawns: 0 };
+    const place: Place = { slot, glimpse: null, recent: [], changes: false, ...nothingSeen };
     this.places.push(place);
     return place;
   }
 }
+
+const nothingSeen = { hits: 0, spawns: 0, isAwaited: false, stays: 0 } as const;
 
 const middle = ({ x, width }: Rect): number => x + width / 2;
 

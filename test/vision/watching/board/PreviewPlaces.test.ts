@@ -61,6 +61,41 @@ describe('PreviewPlaces', () => {
     expect(round.play('ZL').places.next).toEqual([ornament]);
   });
 
+  describe('keeps a preview', () => {
+    const places = () => new PreviewPlaces([preview]);
+    const looker = (all: PreviewPlaces) => {
+      let at = 0;
+      return (piece: Piece, looks: number) => {
+        for (let look = 0; look < looks; look++)
+          all.look([{ piece, rect: preview, unit } as Drawn], (at += 300));
+      };
+    };
+
+    it('whose pieces came and went sooner than it was looked at twice', () => {
+      const all = places();
+      const look = looker(all);
+      look('T', 3);
+      all.spawned('T');
+      look('S', 1);
+      all.spawned('S');
+      expect(all.next).toEqual([preview]);
+      look('Z', 1);
+      all.spawned('Z');
+      expect(all.next).toEqual([preview]);
+    });
+
+    it('that announces the same piece again and again', () => {
+      const all = places();
+      const look = looker(all);
+      look('O', 2);
+      for (let piece = 0; piece < 4; piece++) {
+        all.spawned('O');
+        look('O', 2);
+      }
+      expect(all.next).toEqual([preview]);
+    });
+  });
+
   it('finds a whole list, the next piece first', () => {
     const round = new Round([], (next) => [...shows(next, preview), ...shows(next.slice(1), second)]);
     expect(round.play('TSZLJTZS').places.next).toEqual([preview, second]);
