@@ -7,18 +7,28 @@ import { quadrapassel } from './games/windows.ts';
 import { offBy } from './playing/places.ts';
 import { isReady } from './playing/playWithHints.ts';
 import { RealGame } from './stage/RealGame.ts';
+import { sleep } from './stage/desktop.ts';
 import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
 
+/** The dropped piece lies, and the next one has come in. */
+const landingMs = 1000;
+
 it('is saved with a key over the running game, and seen again as it was read', async () => {
   const game = await RealGame.open(stage.desktop, quadrapassel);
   await game.begin(stage.screen);
-  const okiba = await stage.launch();
-  for (const aside of ['left', 'right'] as const) {
-    const { piece } = await okiba.until(isReady, 'a hint', 30_000);
+  const dropAside = (aside: 'left' | 'right') => {
     game.press(aside, 3);
     game.press('hardDrop');
+  };
+  // A single picture measures a board by what lies on it.
+  dropAside('left');
+  await sleep(landingMs);
+  const okiba = await stage.launch();
+  for (const aside of ['right', 'left'] as const) {
+    const { piece } = await okiba.until(isReady, 'a hint', 30_000);
+    dropAside(aside);
     await okiba.until((state) => isReady(state) && state.piece > piece, 'the next hint');
   }
   const documents = await okiba.app.evaluate(({ app }) => app.getPath('documents'));
@@ -39,6 +49,13 @@ it('is saved with a key over the running game, and seen again as it was read', a
   if (read.game !== 'tetris' || seen.game !== 'tetris') throw new Error('no board');
   expect(read.cells.join('')).toContain('X');
   expect(offBy(seen.board, read.board, read.columns, read.rows)).toBeLessThan(0.15);
-  const answer = ({ cells, current, next, hold }: typeof read) => ({ cells, current, next, hold });
+  // Nothing else in a single picture may tell a lone bar from a button: then it says so.
+  const isNextSure = !seen.doubts.includes('next piece not readable');
+  const answer = ({ cells, current, next, hold }: typeof read) => ({
+    cells,
+    current,
+    hold,
+    next: isNextSure && next,
+  });
   expect(answer(seen)).toEqual(answer(read));
 });
