@@ -7,7 +7,7 @@ const emptyShare = 0.1;
 /** Light cells nearly everywhere are a panel that lies over the board, not its stack. */
 const mostLight = 0.9;
 /** A column that is full up to the top has holes in no more than this share of its cells. */
-const mostHoles = 0.2;
+const mostHoles = 0.25;
 
 /**
  * Whether blocks lie up to where pieces come in, as far as light and dark tell it: so they do at the end of a game,

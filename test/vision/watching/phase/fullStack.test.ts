@@ -25,6 +25,11 @@ describe('a stack that is seen by its light alone', () => {
     expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
   });
 
+  it('may have as many holes as pieces leave that all came down in the middle', () => {
+    const rows = heap(18).map((row, at) => (at % 4 === 3 ? '...X......' : row));
+    expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
+  });
+
   it('is no word at the top, nor a panel over all of the board', () => {
     const word = ['XXXX.XXXXX', 'X..X.X...X', ...Array<string>(17).fill('..........')];
     expect(reachesTop(shadesOf(word, [20, 180]), 10)).toBe(false);
