@@ -61,7 +61,7 @@ function senseOf(looks: CellLooks, contrast: Contrast): Sense {
   }
   const least = Math.min(...attempts.map(({ oddity }) => oddity));
   const best = attempts.find(({ oddity }) => oddity < least + 0.5)!;
-  return paler(best, attempts, borders) ?? best;
+  return paler(best, attempts, borders, looks) ?? best;
 }
 
 /** The same with words out of the way, where it is odd and there are some. */
@@ -70,12 +70,18 @@ function overlaid(looks: CellLooks, contrast: Contrast, { oddity }: Sense, price
   return covered.length > 0 ? withoutOverlay(looks, contrast, covered, price) : [];
 }
 
-/** The same reading with pale blocks in it, where there are some that stand as blocks do. */
-function paler(best: Sense, attempts: readonly Sense[], borders: readonly Border[]): Sense | null {
+/** The same reading with pale blocks in it, where there are some that stand as blocks do, and not up to the top. */
+function paler(
+  best: Sense,
+  attempts: readonly Sense[],
+  borders: readonly Border[],
+  { columns }: CellLooks,
+): Sense | null {
   const clear = borders.filter(({ width }) => width > clearGap).map(({ threshold }) => threshold);
   const found = attempts.filter(({ contrast, contents, covered, oddity }) => {
     if (contrast.threshold >= best.contrast.threshold || !clear.includes(contrast.threshold)) return false;
     const more = contents.locked.filter((value, cell) => value && !best.contents.locked[cell]).length;
+    if (reachesTop(contents.locked, columns) && !reachesTop(best.contents.locked, columns)) return false;
     const isSame = contents.falling?.cells.join() === best.contents.falling?.cells.join();
     return isSame && covered.length === best.covered.length && oddity - best.oddity < paleOddity && more > 4;
   });
@@ -157,3 +163,10 @@ function fullOddity(locked: Uint8Array, columns: number): number {
   }
   return odd;
 }
+
+/** What falls fills hardly so many cells of the top row. */
+const inTopRow = 3;
+
+/** Blocks lie in the row in which pieces appear: of a game in play that can't be. */
+const reachesTop = (locked: Uint8Array, columns: number): boolean =>
+  locked.subarray(0, columns).reduce((sum, value) => sum + value, 0) >= inTopRow;

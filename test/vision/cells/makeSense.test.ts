@@ -183,6 +183,43 @@ describe('makeSense', () => {
   });
 });
 
+describe('a ground of two looks', () => {
+  const fall = ['..I.......', '..I.......', '..I.......', '..I.......'];
+  const heap = ['LLL.TT.SSS', 'LL.TTTTSSI'];
+  const lines = [air, air, air, ...fall, ...Array.from({ length: 11 }, () => air), ...heap];
+  const stack = ['XXX.XX.XXX', 'XX.XXXXXXX'];
+  const band: Colour = [197, 207, 230];
+  const stripe: Colour = [234, 236, 237];
+
+  function paintOver(look: Colour, isOther: (column: number, row: number) => boolean, drawn = lines): Image {
+    const image = blank(grid.board.width, grid.board.height, light);
+    for (let i = 0; i < 10 * rows; i += 1) {
+      const [column, row] = [i % 10, Math.floor(i / 10)];
+      const colour = colours[drawn[row]![column]!] ?? (isOther(column, row) ? look : light);
+      fill(image, cellAt(column, row), colour);
+    }
+    return image;
+  }
+
+  it('is read as stripes', () => {
+    expect(see(paintOver(stripe, (column) => column % 2 === 0))).toMatchObject({ stack, falling: 'I' });
+  });
+
+  it('is read where the part in which pieces appear has its own colour', () => {
+    const tall = [...lines.slice(0, 11), ...Array.from({ length: 7 }, () => heap[0]!), ...heap];
+    const image = paintOver(band, (_, row) => row < 4, tall);
+    expect(see(image)).toMatchObject({
+      stack: [...Array<string>(8).fill(stack[0]!), stack[1]],
+      falling: 'I',
+    });
+  });
+
+  it('is not found in blocks of one colour', () => {
+    const grey = ['...T......', '..TTT.....', air, 'GGG....GGG', 'GGGGGGGG.G', 'GG.GGGGGGG'];
+    expect(see(paint(grey)).stack).toHaveLength(3);
+  });
+});
+
 describe('a ghost that looks like blocks', () => {
   it('makes a reading ambiguous, as a locked piece in its place does', () => {
     const below = ['....T.....', '...TTT....', 'LLLLSSII.O'];
