@@ -40,6 +40,18 @@ export function contrastOtherwise(looks: CellLooks, others: readonly Contrast[])
   return contrastFrom(looks, seedMembers(looks, isOpen), 3);
 }
 
+/** The contrast to a ground of two looks: each cell's is that to the look it is nearer to. */
+export function contrastToEither(one: Contrast, other: Contrast): Contrast {
+  const distances = one.distances.map((distance, cell) => Math.min(distance, other.distances[cell]!));
+  const background = one.background.map((value, i) => {
+    const cell = Math.floor(i / 3);
+    return one.distances[cell]! <= other.distances[cell]! ? value : other.background[i]!;
+  });
+  const noise = Math.max(one.noise, other.noise);
+  const threshold = findThreshold(distances, noise);
+  return { distances, threshold, empty: shareBelow(distances, threshold), background, noise };
+}
+
 function contrastFrom(looks: CellLooks, seeded: number[], rounds: number): Contrast {
   const count = looks.columns * looks.rows;
   let members = seeded;

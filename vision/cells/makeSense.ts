@@ -1,9 +1,10 @@
 /** What a board's cells hold, taken in the way that fits best what a game can show. */
-import { contrastOtherwise, type Contrast } from './background.ts';
+import { contrastOtherwise, contrastToEither, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { couldHideGhost } from './ghost.ts';
 import { findOverlay, withoutCells } from './covers.ts';
-import { sortOut, type Contents } from './sortOut.ts';
+import { isSecondGround, reachesTop } from './grounds.ts';
+import { clarities, sortOut, type Contents } from './sortOut.ts';
 
 /** A reading of the board's cells, and what it was made from. */
 export interface Sense {
@@ -25,10 +26,13 @@ const mostTried = 4;
 /** A reading as odd as this may come from a background that was taken for blocks, or the other way round. */
 const veryOdd = 8;
 const mostBackgrounds = 3;
+/** A reading on two grounds counts where hardly anything is odd about it. */
+const sane = 2;
 
 /** What the cells hold: of all ways to read them the one that is least odd for a game in play. */
 export function makeSense(looks: CellLooks, contrast: Contrast): Sense {
-  let best = senseOf(looks, contrast);
+  const first = senseOf(looks, contrast);
+  let best = first;
   const tried = [contrast];
   while (best.oddity > veryOdd && tried.length < mostBackgrounds) {
     const other = contrastOtherwise(looks, tried);
@@ -36,7 +40,18 @@ export function makeSense(looks: CellLooks, contrast: Contrast): Sense {
     const sense = senseOf(looks, other);
     if (sense.oddity < best.oddity / 2) best = sense;
   }
-  return best;
+  return onTwoGrounds(looks, contrast, first) ?? best;
+}
+
+/** The same on a ground of two looks, where its own one alone leaves what no game in play shows; null where there are none. */
+function onTwoGrounds(looks: CellLooks, contrast: Contrast, { contents, oddity }: Sense): Sense | null {
+  if (oddity <= veryOdd && !reachesTop(contents.locked, looks.columns)) return null;
+  const other = contrastOtherwise(looks, [contrast]);
+  if (!isSecondGround(contrast, other, looks.columns)) return null;
+  const sense = senseOf(looks, contrastToEither(contrast, other));
+  const { falling, locked } = sense.contents;
+  const isInPlay = falling !== null && falling.clarity > clarities.highest && locked.includes(1);
+  return isInPlay && sense.oddity < sane ? sense : null;
 }
 
 /**
@@ -163,10 +178,3 @@ function fullOddity(locked: Uint8Array, columns: number): number {
   }
   return odd;
 }
-
-/** What falls fills hardly so many cells of the top row. */
-const inTopRow = 3;
-
-/** Blocks lie in the row in which pieces appear: of a game in play that can't be. */
-const reachesTop = (locked: Uint8Array, columns: number): boolean =>
-  locked.subarray(0, columns).reduce((sum, value) => sum + value, 0) >= inTopRow;
