@@ -14,13 +14,15 @@ import { practice } from './windows.ts';
 
 const stage = useStage();
 const bar = languages.en.practice.incoming;
-/** A rival who sends some garbage, but seldom wins within the match's time. */
-const strength = 4;
-const matchMs = 120_000;
+/** A rival who sends garbage all the time; a match that is over is followed by another one. */
+const strength = 5;
+const playedMs = 120_000;
 /** What is read may be so much later than what is shown, beside other work of the machine. */
 const lateMs = 3000;
-/** A piece that comes down at once leaves no time to read what is announced. */
+/** A piece that comes down at once leaves no time to read what is announced, and a board that isn't read tells nothing. */
 const leastMs = 600;
+/** From one piece to the next, as a beginner plays. */
+const paceMs = 1200;
 
 /** Rows that are announced at one moment, as the page tells and as they are read; null: no position. */
 interface Sample {
@@ -53,15 +55,24 @@ async function beginMatch(okiba: Okiba): Promise<Page> {
 async function play(okiba: Okiba, page: Page): Promise<Sample[]> {
   const samples: Sample[] = [];
   const begun = Date.now();
-  for (let played = -1; Date.now() - begun < matchMs; await sleep(50)) {
+  let nextAt = begun;
+  for (let played = -1; Date.now() - begun < playedMs; await sleep(50)) {
+    await playOn(page);
     const { state, suggestion, piece } = await okiba.state();
     const read = state?.position.game === 'tetris' ? state.position.incoming : null;
     samples.push({ at: Date.now(), shown: await shownOn(page), read });
-    if (!suggestion || piece === null || piece === played) continue;
+    if (!suggestion || piece === null || piece === played || Date.now() < nextAt) continue;
     played = piece;
+    nextAt = Date.now() + paceMs;
     for (const input of suggestion.candidates[0]?.inputs ?? []) await page.keyboard.press(pressed[input]);
   }
   return samples;
+}
+
+/** Begins anew where the match is over. */
+async function playOn(page: Page): Promise<void> {
+  const again = page.locator('button.main', { hasText: languages.en.practice.again });
+  if (await again.isVisible()) await again.click();
 }
 
 it('reads what the bar announces, once garbage has come up', async () => {
@@ -74,9 +85,11 @@ it('reads what the bar announces, once garbage has come up', async () => {
   );
   const begun = read[0]?.at ?? Infinity;
   const changes = samples.filter(({ shown }, index) => shown !== samples[index - 1]?.shown);
-  const announced = changes.filter(
-    ({ at, shown }, index) => at > begun && shown > 0 && (changes[index + 1]?.at ?? Infinity) - at >= leastMs,
-  );
+  const announced = changes.filter(({ at, shown }, index) => {
+    const until = changes[index + 1]?.at ?? Infinity;
+    const isPlayed = samples.some((sample) => sample.at >= at && sample.at < until && sample.read !== null);
+    return at > begun && shown > 0 && until - at >= leastMs && isPlayed;
+  });
   const heeded = announced.filter(({ at, shown }) =>
     samples.some((later) => later.at >= at && later.at - at < lateMs && later.read === shown),
   );
