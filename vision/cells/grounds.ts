@@ -7,17 +7,21 @@ const inTopRow = 3;
 const leastRows = 2;
 
 /** Blocks lie in the row in which pieces appear: of a game in play that can't be. */
-export const reachesTop = (locked: Uint8Array, columns: number): boolean =>
-  locked.subarray(0, columns).reduce((sum, value) => sum + value, 0) >= inTopRow;
+export const fillsTopRow = (locked: Uint8Array, columns: number): boolean =>
+  countIn(locked, 0, columns) >= inTopRow;
 
 /** Whether the second look stands where blocks can't lie: in the top row, or in whole rows above the first look's floor. */
 export function isSecondGround(first: Contrast, second: Contrast, columns: number): boolean {
-  const isSecond = first.distances.map((distance, cell) =>
+  const isSecond = Uint8Array.from(first.distances, (distance, cell) =>
     distance > first.threshold && second.distances[cell]! <= second.threshold ? 1 : 0,
   );
-  const counts: number[] = [];
-  for (let row = 0; row < isSecond.length; row += columns)
-    counts.push(isSecond.subarray(row, row + columns).reduce((sum, value) => sum + value, 0));
+  const counts = Array.from({ length: isSecond.length / columns }, (_, row) =>
+    countIn(isSecond, row, columns),
+  );
   const whole = counts.filter((count) => count === columns).length;
   return counts[0]! >= inTopRow || whole >= leastRows;
 }
+
+/** Cells of a row that are marked by 1. */
+const countIn = (marks: Uint8Array, row: number, columns: number): number =>
+  marks.subarray(row * columns, (row + 1) * columns).reduce((sum, value) => sum + value, 0);

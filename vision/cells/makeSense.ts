@@ -3,7 +3,7 @@ import { contrastOtherwise, contrastToEither, type Contrast } from './background
 import type { CellLooks } from './cellLooks.ts';
 import { couldHideGhost } from './ghost.ts';
 import { findOverlay, withoutCells } from './covers.ts';
-import { isSecondGround, reachesTop } from './grounds.ts';
+import { isSecondGround, fillsTopRow } from './grounds.ts';
 import { clarities, sortOut, type Contents } from './sortOut.ts';
 
 /** A reading of the board's cells, and what it was made from. */
@@ -32,6 +32,11 @@ const sane = 2;
 /** What the cells hold: of all ways to read them the one that is least odd for a game in play. */
 export function makeSense(looks: CellLooks, contrast: Contrast): Sense {
   const first = senseOf(looks, contrast);
+  return onTwoGrounds(looks, contrast, first) ?? onAnotherGround(looks, contrast, first);
+}
+
+/** The same on another ground, where its own one leaves a very odd reading and another one a much less odd one. */
+function onAnotherGround(looks: CellLooks, contrast: Contrast, first: Sense): Sense {
   let best = first;
   const tried = [contrast];
   while (best.oddity > veryOdd && tried.length < mostBackgrounds) {
@@ -40,12 +45,12 @@ export function makeSense(looks: CellLooks, contrast: Contrast): Sense {
     const sense = senseOf(looks, other);
     if (sense.oddity < best.oddity / 2) best = sense;
   }
-  return onTwoGrounds(looks, contrast, first) ?? best;
+  return best;
 }
 
 /** The same on a ground of two looks, where its own one alone leaves what no game in play shows; null where there are none. */
 function onTwoGrounds(looks: CellLooks, contrast: Contrast, { contents, oddity }: Sense): Sense | null {
-  if (oddity <= veryOdd && !reachesTop(contents.locked, looks.columns)) return null;
+  if (oddity <= veryOdd && !fillsTopRow(contents.locked, looks.columns)) return null;
   const other = contrastOtherwise(looks, [contrast]);
   if (!isSecondGround(contrast, other, looks.columns)) return null;
   const sense = senseOf(looks, contrastToEither(contrast, other));
@@ -96,7 +101,7 @@ function paler(
   const found = attempts.filter(({ contrast, contents, covered, oddity }) => {
     if (contrast.threshold >= best.contrast.threshold || !clear.includes(contrast.threshold)) return false;
     const more = contents.locked.filter((value, cell) => value && !best.contents.locked[cell]).length;
-    if (reachesTop(contents.locked, columns) && !reachesTop(best.contents.locked, columns)) return false;
+    if (fillsTopRow(contents.locked, columns) && !fillsTopRow(best.contents.locked, columns)) return false;
     const isSame = contents.falling?.cells.join() === best.contents.falling?.cells.join();
     return isSame && covered.length === best.covered.length && oddity - best.oddity < paleOddity && more > 4;
   });
