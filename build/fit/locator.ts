@@ -2,9 +2,10 @@
  * `npm run fit`: draws pictures, collects the proposals for boards in them, fits the network that ranks those,
  * and writes vision/locating/weights.ts. The same options give the same numbers.
  */
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allFactNames } from '../../vision/locating/facts/facts.ts';
-import { answer, calibration, table, type Answer } from './learning/evaluate.ts';
+import { answer, calibration, figuresOf, table, type Answer } from './learning/evaluate.ts';
 import { gather, gatherKept, type Job } from './pictures/gather.ts';
 import {
   fitModels,
@@ -14,6 +15,7 @@ import {
   type Fitted,
   type Picture,
 } from './learning/models.ts';
+import { digestOf, writeManifest } from './manifest.ts';
 import { readLabels } from './pictures/pictures.ts';
 import type { Group } from './pictures/truth.ts';
 import { rounded, sourceOf, writeWeights } from './weightsFile.ts';
@@ -129,18 +131,44 @@ async function main(): Promise<void> {
   const learnt = options.learn ? weighted(known) : [];
   const { glance, close } = fitModels([...drawn, ...learnt], kept, settings);
   const fitted = { glance: mapModels(glance, rounded), close: mapModels(close, rounded) };
-  if (options.out !== '-') {
-    const made = `Fitted to ${trained.length} drawn pictures from seed ${options.first}${learnt.length ? ' and labelled ones' : ''}.`;
-    await writeWeights(options.out, sourceOf(fitted, made));
-  }
-  show('drawn pictures, none of them learnt from', answersOf(fitted, unseen));
+  if (options.out !== '-') await writeWeights(options.out, sourceOf(fitted));
+  const answers = answersOfAll(fitted, unseen, () => leaveOut(drawn, kept, known), known.real);
+  for (const [title, of] of answers) show(title, of);
+  if (options.out === '-') return;
+  const pictures = [all, known.real, known.altered].flat();
+  await writeManifest(options.out, {
+    command: command(),
+    seed: Number(options.first),
+    data: {
+      what: 'facts about places of drawn pictures by seed, and of labelled ones where such are named; a quarter of the drawn ones each is only for stopping, and for the scores',
+      size: { drawn: all.length, labelled: known.real.length, altered: known.altered.length },
+      sha256: digestOf(...pictures.flat().flatMap(({ facts, right }) => [facts, right])),
+    },
+    scores: Object.fromEntries(answers.map(([title, of]) => [title, figuresOf(of)])),
+  });
+}
+
+/** With all that changes the numbers. */
+function command(): string {
+  const { pictures, first, labelled: folders, learn, variants, hidden, epochs } = options;
+  const drawn = `npm run fit -- --pictures ${pictures} --first ${first} --hidden ${hidden} --epochs ${epochs}`;
+  const real = folders.map((folder) => ` --labelled ${basename(folder)}`).join('');
+  return `${drawn}${real}${learn ? ` --learn --variants ${variants}` : ''}${options['leave-out'] ? ' --leave-out' : ''}`;
+}
+
+/** By what they are about. */
+function answersOfAll(
+  fitted: Fitted,
+  unseen: readonly Group[][],
+  eachLeftOut: () => Answer[],
+  real: readonly Group[][],
+): [string, Answer[]][] {
+  const drawn: [string, Answer[]] = ['drawn pictures, none of them learnt from', answersOf(fitted, unseen)];
   if (options.learn && options['leave-out'])
-    show('labelled pictures, each client left out in turn', leaveOut(drawn, kept, known));
-  else if (known.real.length > 0)
-    show(
-      `labelled pictures, ${options.learn ? 'all' : 'none'} of them learnt from`,
-      answersOf(fitted, known.real),
-    );
+    return [drawn, ['labelled pictures, each client left out in turn', eachLeftOut()]];
+  if (real.length === 0) return [drawn];
+  const title = `labelled pictures, ${options.learn ? 'all' : 'none'} of them learnt from`;
+  return [drawn, [title, answersOf(fitted, real)]];
 }
 
 async function labelled(): Promise<Labelled> {

@@ -39,14 +39,12 @@ export const rounded = (model: Model): Model => ({
   network: networkOf(weightsOf(model.network, model.scale)),
 });
 
-/** The text of the file; `made`: one line that says from what the numbers were fitted. */
-export function sourceOf({ glance, close }: Fitted, made: string): string {
+/** The text of the file. */
+export function sourceOf({ glance, close }: Fitted): string {
   return `/**
  * How much the facts about a place say about a board: small networks (one hidden layer, plus a direct linear
  * part), fitted so that the exponentials of their outputs over all proposals of a place, with 1 for "no board",
- * are in proportion to their probabilities. Made by \`npm run fit\`, not by hand.
- *
- * ${made}
+ * are in proportion to their probabilities. Made by \`npm run fit\`, not by hand; weights.manifest.json says from what.
  */
 import type { GameKind } from '../types.ts';
 

@@ -2,6 +2,8 @@ import { eigen } from './eigen.ts';
 
 /** Everything that a search needs to go on later: plain JSON. */
 export interface CmaesState {
+  /** What the search began with. */
+  seed: number;
   generation: number;
   mean: number[];
   sigma: number;
@@ -16,6 +18,7 @@ export interface CmaesState {
 export function startCmaes(mean: readonly number[], sigma: number, seed: number): CmaesState {
   const zeros = mean.map(() => 0);
   return {
+    seed,
     generation: 0,
     mean: [...mean],
     sigma,
@@ -84,6 +87,7 @@ export function nextGeneration(
     ),
   );
   return {
+    seed: state.seed,
     generation: state.generation + 1,
     mean: add(state.mean, step, state.sigma),
     sigma: state.sigma * Math.exp((rates.sigma / rates.damping) * (length / expected - 1)),

@@ -48,10 +48,12 @@ export const tspin: Tuning = {
   judge: (points, generation) =>
     points.map((point) => attackPerPiece(point, firstGame + generation * gamesPerPoint, gamesPerPoint)),
   check: (point) => attackPerPiece(point, firstCheck, checkGames),
+  games: `games of ${pieces} pieces by seeds from ${firstGame} on, ${gamesPerPoint} for each point`,
+  checked: `garbage rows sent per piece in ${checkGames} games from seed ${firstCheck} on`,
   file: 'engine/tetris/evaluate/tspinWeights.ts',
   write: (point) => `import { type VersusWeights } from './versus.ts';
 
-/** T-spin doubles, back-to-back and combos. Found by \`npm run tune -- tspin\`; its log is build/tune/tspin.jsonl. */
+/** T-spin doubles, back-to-back and combos. Made by \`npm run tune -- tspin\`; its log is build/tune/tspin.jsonl, and tspinWeights.manifest.json says how. */
 export const tspin: VersusWeights = ${weightsText(weightsFrom(point), '')};
 `,
 };

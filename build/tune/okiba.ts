@@ -47,12 +47,14 @@ export const okiba: Tuning = {
       meanLines(point, firstGame + generation * gamesAt(generation), gamesAt(generation)),
     ),
   check: (point) => meanLines(point, firstCheck, checkGames),
+  games: `games by number from ${firstGame} on, 8 for each point, after generation 83 32`,
+  checked: `rows cleared in the mean of ${checkGames} games from number ${firstCheck} on, on a 10x10 board`,
   file: 'engine/tetris/evaluate/okibaWeights.ts',
   write(point) {
     const { empty, full } = weightsFrom(point);
     return `import { type OkibaWeights } from './okiba.ts';
 
-/** Found by \`npm run tune -- okiba\`; its log is build/tune/okiba.jsonl. */
+/** Made by \`npm run tune -- okiba\`; its log is build/tune/okiba.jsonl, and okibaWeights.manifest.json says how. */
 export const tuned: OkibaWeights = {
   empty: ${weightsText(empty, '  ')},
   full: ${weightsText(full, '  ')},

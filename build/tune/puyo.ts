@@ -110,13 +110,15 @@ export const puyo: Tuning = {
     return points.map((point) => meanLongest(point, starts));
   },
   check: (point) => meanLongest(point, startsFrom(firstCheck)),
+  games: `games by seeds from ${firstGame} on, ${stages[0].games} in each generation`,
+  checked: `steps of the longest chains that are found in games from seed ${firstCheck} on`,
   file: 'engine/puyo/evaluate/okibaWeights.ts',
   write(point) {
     const { shape, ...weights } = weightsFrom(point);
     const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},\n`);
     return `import { type Weights } from './weights.ts';
 
-/** Found by \`npm run tune -- puyo\`, as far as they are tuned there. */
+/** Where \`npm run tune -- puyo\` begins, and what it writes; okibaWeights.manifest.json says how they were found. */
 export const okibaWeights: Weights = {
 ${lines.join('')}  shape: [${shape.join(', ')}],
 };

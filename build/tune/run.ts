@@ -7,6 +7,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { digestOf, writeManifest } from '../fit/manifest.ts';
 import { type CmaesState, nextGeneration, startCmaes } from './Cmaes.ts';
 import { okiba } from './okiba.ts';
 import { puyo } from './puyo.ts';
@@ -71,5 +72,16 @@ let state = existsSync(stateFile)
 for (let count = 0; count < generations; count++) state = step(tuning, state);
 if (values.write) {
   writeFileSync(`${root}${tuning.file}`, tuning.write(state.mean));
+  const { generation, seed } = state;
+  await writeManifest(`${root}${tuning.file}`, {
+    command: `npm run tune -- ${name} --generations ${generation} --seed ${seed} --write`,
+    seed,
+    data: {
+      what: `${tuning.games}; the hash is of the numbers where the search begins`,
+      size: { generations: generation, 'points in each': tuning.population },
+      sha256: digestOf(JSON.stringify(tuning.start)),
+    },
+    scores: { how: tuning.checked, found: tuning.check(state.mean), start: tuning.check(tuning.start) },
+  });
   console.error(`tune: ${tuning.file} has the weights of generation ${state.generation}`);
 }

@@ -7,6 +7,9 @@ export interface Tuning {
   judge(points: readonly (readonly number[])[], generation: number): number[];
   /** The result of one point on games that were never used for tuning. */
   check(point: readonly number[]): number;
+  /** In words, for the manifest: what points are judged on, and what `check` measures. */
+  games: string;
+  checked: string;
   /** Where the weights stand, and the file's text with those of a point. */
   file: string;
   write(point: readonly number[]): string;

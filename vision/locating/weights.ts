@@ -1,9 +1,7 @@
 /**
  * How much the facts about a place say about a board: small networks (one hidden layer, plus a direct linear
  * part), fitted so that the exponentials of their outputs over all proposals of a place, with 1 for "no board",
- * are in proportion to their probabilities. Made by `npm run fit`, not by hand.
- *
- * Fitted to 1600 drawn pictures from seed 1000000 and labelled ones.
+ * are in proportion to their probabilities. Made by `npm run fit`, not by hand; weights.manifest.json says from what.
  */
 import type { GameKind } from '../types.ts';
 

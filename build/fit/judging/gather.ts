@@ -4,9 +4,9 @@
  * from farther away; with `--all`, every place that is weighed, with its score, for comparing judges.
  */
 import { parseArgs } from 'node:util';
+import { closely } from '../../../vision/locate.ts';
 import { BoardJudge, type Judged } from '../../../vision/locating/BoardJudge.ts';
-import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
-import { altered } from '../pictures/altered.ts';
+import { altered, chanceOfVariant } from '../pictures/altered.ts';
 import type { Job } from '../pictures/gather.ts';
 import { drawPage } from '../pictures/pages/drawPage.ts';
 import { drawVariedPicture, loadLabelled, readLabels, type Known } from '../pictures/pictures.ts';
@@ -26,11 +26,6 @@ const { values: options } = parseArgs({
     far: { type: 'boolean', default: false },
   },
 });
-
-/** So many of the best are fitted to the picture more exactly, as when boards are found. */
-const fitted = 12;
-/** More than anybody asks for. */
-const variants = 1000;
 
 const nothing = { boards: [], others: [], ignored: [] };
 
@@ -53,14 +48,14 @@ async function* pictures(): AsyncGenerator<[Job, Known]> {
   for (const [index, label] of readLabels(folder).entries()) {
     const known = await loadLabelled(label);
     const job = { folder, index, variant };
-    yield [job, variant ? altered(known, new Chance(index * variants + variant)) : known];
+    yield [job, variant ? altered(known, chanceOfVariant(index, variant)) : known];
   }
 }
 
 /** Every place that is weighed, with what the facts alone say of it. */
 function keepAll(file: string, job: Viewed, known: Known, judging: BoardJudge): void {
   const places = judging.looked();
-  const close = places.slice(0, fitted).map((place) => judging.closer(place));
+  const close = places.slice(0, closely.most).map((place) => judging.closer(place));
   write(file, job, known, judging, [...close.map(withFacts), ...places.map(withFacts)]);
 }
 

@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 
@@ -37,6 +38,8 @@ SURE, WORTH_TELLING, TOLD, CLEAR = 0.9, 0.25, 0.4, 0.6
 NEARLY = 0.03
 # A labelled picture of `real` counts less for the mixture: the facts' own weights were fitted to those clients.
 KNOWN_WORTH = 1 / 3
+# What `table` counts of the pictures of one kind.
+FIGURES = ('pictures', 'proposed', 'first', 'found', 'told wrongly', 'sure', 'sure but wrong')
 # Facts of a place are left out this often, as they are not known of places that were made, not proposed.
 FORGOTTEN = 0.15
 # The network that chooses which places of rare sizes are looked at.
@@ -100,6 +103,9 @@ def read(folder, digest):
         at = 0
         for line in open(file):
             line = json.loads(line)
+            # Where the pictures lie says nothing of them.
+            told = {**line, 'folder': line['folder'] and os.path.basename(line['folder'])}
+            digest.update(json.dumps(told, sort_keys=True).encode())
             many = len(line['examples'])
             yield Picture(line, features[at : at + many])
             at += many
@@ -330,6 +336,7 @@ def table(title, answers):
             f'  told wrongly {wrong:3d}  sure {sure:4d}  sure but wrong {rash}'
         )
     sys.stdout.flush()
+    return {f'{folder} {kind}': dict(zip(FIGURES, row.tolist())) for (folder, kind), row in sorted(rows.items())}
 
 
 def packed(layer):
@@ -348,7 +355,7 @@ def packed(layer):
 HEAD = '''/**
  * What the network that judges patches of places has learned, and how it is joined with the facts: for each kind of place
  * the weight of the facts' score, that of the patch's, and what is added. Made by build/fit/judging/train.py, not by hand;
- * patchWeights.md beside it says from what.
+ * patchWeights.manifest.json beside it says from what, and patchWeights.md what else was tried.
  */
 import type { Packed } from '../../puyo/cells/network.ts';
 
@@ -357,7 +364,7 @@ import type { Packed } from '../../puyo/cells/network.ts';
 
 GLANCE_HEAD = '''/**
  * Which places of rare sizes are worth a closer look. Made by build/fit/judging/train.py --glance, not by hand;
- * patchWeights.md beside it says from what.
+ * rareGlanceWeights.manifest.json beside it says from what.
  */
 import type { Weights } from '../weights.ts';
 
@@ -395,6 +402,27 @@ def write(file, fitted, mixture, damping):
         out.write(f'export const damping = {damping:.4g};\n')
 
 
+def keep_manifest(options, digest, size, scores):
+    """Has the manifest of the file that was written put beside it; the command with all that changes the numbers."""
+    name = os.path.basename
+    made = f'--glance --examples {name(options.examples)}' if options.glance else (
+        f'--examples {name(options.examples)} --places {name(options.places)} --epochs {options.epochs}'
+        f' --rate {options.rate} --decay {options.decay} --noise {options.noise}'
+    )
+    making = {
+        'command': f'python3 build/fit/judging/train.py {made} --batch {options.batch} --seed {options.seed} --out {options.out}',
+        'seed': options.seed,
+        'data': {
+            'what': 'what build/fit/judging/gather.ts collected; the hash is of all features and lines, file by file in the order of names',
+            'size': size,
+            'sha256': digest.hexdigest(),
+        },
+        'scores': scores,
+    }
+    command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', options.out]
+    subprocess.run(command, input=json.dumps(making), text=True, check=True)
+
+
 def damped(scores, damping):
     """What speaks against a board is left as it is: divided, it would seem less sure that there is none."""
     return np.where(scores > 0, scores / damping, scores)
@@ -411,7 +439,7 @@ def damping_of(answers):
     return damping
 
 
-def only_glance(pictures, options):
+def only_glance(pictures, options, digest):
     counts = np.zeros(2, int)
     for fold in range(FOLDS):
         net = fit_glance([p for p in pictures if p.folder is None or fold_of(p.client) != fold], options)
@@ -419,6 +447,8 @@ def only_glance(pictures, options):
         counts += kept_by_glance(net, held)
     print(f'of {counts[0]} boards of rare sizes that were proposed {counts[1]} are looked at, by clients left out')
     write_glance(options.out, fit_glance(pictures, options))
+    scores = {'how': f'{FOLDS} folds by client', 'proposed': int(counts[0]), 'looked at': int(counts[1])}
+    keep_manifest(options, digest, {'pictures': len(pictures)}, scores)
 
 
 def main():
@@ -438,7 +468,7 @@ def main():
     digest = hashlib.sha256()
     pictures = list(read(options.examples, digest))
     if options.glance:
-        return only_glance(pictures, options)
+        return only_glance(pictures, options, digest)
     real = list(read(options.places, digest))
     count = sum(len(p.places) for p in pictures)
     print(f'{len(pictures)} pictures with {count} examples, {len(real)} with places; sha256 {digest.hexdigest()}', flush=True)
@@ -457,14 +487,16 @@ def main():
         joined += [(p, mixed(weights, p, s)) for p, s in alone if fold_of(p.client) == fold]
     mixture = fit_mixture(alone)
     damping = damping_of(joined)
+    scores = {'how': f'{FOLDS} folds by client and kind of page'}
+    scores['facts'] = table('facts', [(p, p.score) for p in real])
+    scores['network'] = table('network', alone)
+    scores['both'] = table('both', joined)
+    print('damping', round(damping, 3))
+    scores['both, damped'] = table('both, damped', [(p, damped(s, damping)) for p, s in joined])
+    print(dict(zip(KINDS, mixture.round(3).tolist())))
     if options.out:
         write(options.out, whole, mixture, damping)
-    table('facts', [(p, p.score) for p in real])
-    table('network', alone)
-    table('both', joined)
-    print('damping', round(damping, 3))
-    table('both, damped', [(p, damped(s, damping)) for p, s in joined])
-    print(dict(zip(KINDS, mixture.round(3).tolist())))
+        keep_manifest(options, digest, {'pictures': len(pictures), 'examples': count, 'with places': len(real)}, scores)
 
 
 if __name__ == '__main__':

@@ -2,7 +2,7 @@
 import { crop } from '../../../vision/pixels/image.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
 import { wearOut } from '../../../test/vision/synthetic/drawing/capture.ts';
-import type { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
+import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
 import { nearest, smooth } from '../../../test/vision/synthetic/drawing/resample.ts';
 import type { Known } from './pictures.ts';
 
@@ -11,6 +11,13 @@ type Move = (rect: Rect) => Rect;
 /** Cells are not made smaller than so many pixels, and pictures not larger than so many. */
 const leastCell = 10;
 const mostPixels = 2_500_000;
+
+/** More ways of altering a picture than anybody asks for. */
+const mostVariants = 1000;
+
+/** What alters a picture, by its number in a folder, in its own way of this number. */
+export const chanceOfVariant = (index: number, variant: number): Chance =>
+  new Chance(index * mostVariants + variant);
 
 /** The same boards in an altered picture; a mirrored board is a board too. */
 export function altered(known: Known, chance: Chance): Known {

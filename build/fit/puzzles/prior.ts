@@ -40,7 +40,7 @@ type Directions = Readonly<Partial<Record<FeatureName, number>>>;
  * slot most of all, runs of two, empty cells under the answer, and that T, J and L are harder to picture. What lies
  * where one would put it anyway is easy. How much each weighs is a guess of ours.
  */
-export const difficultyDirections: Directions = {
+const difficultyDirections: Directions = {
   edgesOnSlot: 1,
   runsOfTwo: 0.6,
   emptyBelow: 0.5,
@@ -53,7 +53,7 @@ export const difficultyDirections: Directions = {
 };
 
 /** What makes a puzzle more interesting than others as hard: it has to do with the slot, or surprises by a hole. */
-export const tiltDirections: Directions = {
+const tiltDirections: Directions = {
   edgesOnSlot: 1,
   emptyBelow: 0.7,
   allEmptyBelow: 0.2,

@@ -11,6 +11,7 @@ import { featureNames } from '../../../engine/puzzle/rating/features.ts';
 import type { Linear, PriorModel } from '../../../engine/puzzle/rating/priorModel.ts';
 import { canDoWithFewer } from '../../../engine/puzzle/solving/minimal.ts';
 import { goals, mostMoves } from '../../../engine/puzzle/types.ts';
+import { digestOf, writeManifest } from '../manifest.ts';
 import { fitPrior, surveys } from './prior.ts';
 
 const wanted = Number(process.argv[2] ?? 1600);
@@ -41,20 +42,34 @@ function written({ difficulty, tilt, level, slope, share }: PriorModel): string 
   }`;
 }
 
-const entries = recipes.map((recipe) => {
+const drawn = recipes.map(drawFeatures);
+const entries = recipes.map((recipe, at) => {
   const survey = recipe.moves === 1 ? surveys.one : surveys.more;
-  const model = fitPrior(featureNames(recipe.moves), drawFeatures(recipe), survey);
+  const model = fitPrior(featureNames(recipe.moves), drawn[at]!, survey);
   console.error(`fit: ${recipe.category}, ${recipe.moves} of up to ${mostMoves} moves`);
   return `  ${recipe.category}${recipe.moves}: ${written(model)},\n`;
 });
 
+const file = fileURLToPath(new URL('../../../engine/puzzle/rating/priorWeights.ts', import.meta.url));
 writeFileSync(
-  fileURLToPath(new URL('../../../engine/puzzle/rating/priorWeights.ts', import.meta.url)),
+  file,
   `import type { PriorModel, PuzzleClass } from './priorModel.ts';
 
-/** Written by \`npm run fit:puzzles ${wanted}\`, from the directions in build/fit/puzzles/prior.ts. */
+/** Made by \`npm run fit:puzzles\`, from the directions in build/fit/puzzles/prior.ts; priorWeights.manifest.json says how. */
 // prettier-ignore
 export const priorWeights: Readonly<Record<PuzzleClass, PriorModel>> = {
 ${entries.join('')}};
 `,
 );
+
+const puzzles = drawn.flat().length;
+await writeManifest(file, {
+  command: `npm run fit:puzzles -- ${wanted}`,
+  seed: 1,
+  data: {
+    what: 'features of drafts of every class, by seeds from 1 on, and the figures of a survey (build/fit/puzzles/prior.ts)',
+    size: { classes: recipes.length, puzzles },
+    sha256: digestOf(JSON.stringify(drawn), JSON.stringify(surveys)),
+  },
+  scores: null,
+});

@@ -4,24 +4,19 @@
  * than half of random moves.
  */
 import { reviewTurns, type JudgedTurn } from '../../../engine/review/review.ts';
-import { printLosses, quantile, rounded, writeScale } from './losses.ts';
+import { halves, keepScale, lossesOf, printLosses, quantile, rounded, type Judged } from './losses.ts';
 import { puyoPlayerNames, recordPuyoGame, type PuyoPlayerName } from './puyoPlayers.ts';
 
 const pairs = 60;
 
-export function fitPuyo(games: number): void {
-  const losses = {} as Record<PuyoPlayerName, number[]>;
-  const longest: number[] = [];
-  for (const player of puyoPlayerNames) {
-    losses[player] = [];
-    for (let seed = 1; seed <= games; seed++) {
-      const judged = [...reviewTurns(recordPuyoGame(player, seed, pairs))];
-      losses[player].push(...judged.map(({ loss }) => loss));
-      if (player === 'engine') longest.push(Math.max(...judged.map(stepsOf)));
-    }
-    printLosses(player, losses[player]);
-  }
-  writeScale('puyo/puyoScale.ts', scaleFile(losses, longest));
+interface Game extends Judged<PuyoPlayerName> {
+  /** Steps of the longest chain that was fired. */
+  longest: number;
+}
+
+function play(player: PuyoPlayerName, seed: number): Game {
+  const judged = [...reviewTurns(recordPuyoGame(player, seed, pairs))];
+  return { player, losses: judged.map(({ loss }) => loss), longest: Math.max(...judged.map(stepsOf)) };
 }
 
 /** Of the chain that was fired. */
@@ -29,14 +24,36 @@ function stepsOf({ facts }: JudgedTurn): number {
   return Math.max(0, ...facts.map((fact) => (fact.kind === 'fires' ? fact.steps : 0)));
 }
 
-function scaleFile(losses: Record<PuyoPlayerName, number[]>, longest: readonly number[]): string {
-  const most = {
-    best: rounded(quantile(losses.engine, 0.8)),
-    good: rounded(quantile(losses.engine, 0.9)),
-    inaccuracy: rounded(quantile(losses.potential, 0.5)),
-    mistake: rounded(quantile(losses.random, 0.5)),
+/** What losses mean, and the longest chain of the engine's games, in the middle one. */
+function scaleOf(games: readonly Game[]) {
+  const losses = (player: PuyoPlayerName): number[] => lossesOf(games, player);
+  const longest = games.flatMap((game) => (game.player === 'engine' ? [game.longest] : []));
+  return {
+    best: rounded(quantile(losses('engine'), 0.8)),
+    good: rounded(quantile(losses('engine'), 0.9)),
+    inaccuracy: rounded(quantile(losses('potential'), 0.5)),
+    mistake: rounded(quantile(losses('random'), 0.5)),
+    full: quantile(longest, 0.5),
   };
-  return `/** Made by \`npm run fit:review\`: what losses mean, in thousandths of a chain's step, and how long chains get. Not to be changed by hand. */
+}
+
+export async function fitPuyo(count: number): Promise<void> {
+  const games = puyoPlayerNames.flatMap((player) =>
+    Array.from({ length: count }, (_, at) => play(player, at + 1)),
+  );
+  for (const player of puyoPlayerNames) printLosses(player, lossesOf(games, player));
+  await keepScale({
+    file: 'puyo/puyoScale.ts',
+    text: scaleFile(scaleOf(games)),
+    games,
+    count,
+    moves: pairs,
+    scores: halves(games, count, scaleOf),
+  });
+}
+
+function scaleFile({ full, ...most }: ReturnType<typeof scaleOf>): string {
+  return `/** Made by \`npm run fit:review\`: what losses mean, in thousandths of a chain's step, and how long chains get; puyoScale.manifest.json says how. */
 import type { Scale } from '../rating.ts';
 
 export const puyoScale: Scale = {
@@ -44,6 +61,6 @@ export const puyoScale: Scale = {
 };
 
 /** Steps of the longest chain of the engine's games, in the middle one. */
-export const fullChain = ${quantile(longest, 0.5)};
+export const fullChain = ${full};
 `;
 }

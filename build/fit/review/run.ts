@@ -3,5 +3,5 @@ import { fitPuyo } from './puyo.ts';
 import { fitTetris } from './tetris.ts';
 
 const games = Number(process.argv[2] ?? 8);
-fitTetris(games);
-fitPuyo(games);
+await fitTetris(games);
+await fitPuyo(games);

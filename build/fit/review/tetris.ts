@@ -8,37 +8,56 @@ import { positionOf } from '../../../engine/review/tetris/position.ts';
 import { boardValue } from '../../../engine/review/tetris/quality.ts';
 import { styles } from '../../../engine/tetris/evaluate/styles.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
-import { printLosses, quantile, rounded, writeScale } from './losses.ts';
+import { halves, keepScale, lossesOf, printLosses, quantile, rounded, type Judged } from './losses.ts';
 import { playerNames, recordGame, type PlayerName } from './players.ts';
 
 const pieces = 100;
 
-export function fitTetris(games: number): void {
-  const losses = {} as Record<PlayerName, number[]>;
-  const values = {} as Record<PlayerName, number[]>;
-  for (const player of playerNames) {
-    losses[player] = [];
-    values[player] = [];
-    for (let seed = 1; seed <= games; seed++) {
-      const game = recordGame(player, seed, pieces);
-      losses[player].push(...[...reviewTurns(game)].map(({ loss }) => loss));
-      for (const turn of game.turns)
-        if (turn.kind === 'piece') values[player].push(boardValue(positionOf(turn, game.header).board));
-    }
-    printLosses(player, losses[player]);
-  }
-  writeScale('tetris/scale.ts', scaleFile(losses, values));
+interface Game extends Judged<PlayerName> {
+  /** Of the board before each piece. */
+  values: number[];
 }
 
-function scaleFile(losses: Record<PlayerName, number[]>, values: Record<PlayerName, number[]>): string {
-  const most = {
-    best: rounded(Math.max(quantile(losses.engine, 0.9), styles.okiba.noise)),
-    good: rounded(quantile(losses.strong, 0.75)),
-    inaccuracy: rounded(quantile(losses.strong, 0.95)),
-    mistake: rounded(quantile(losses.random, 0.5)),
+function play(player: PlayerName, seed: number): Game {
+  const game = recordGame(player, seed, pieces);
+  const placed = game.turns.filter((turn) => turn.kind === 'piece');
+  return {
+    player,
+    losses: [...reviewTurns(game)].map(({ loss }) => loss),
+    values: placed.map((turn) => boardValue(positionOf(turn, game.header).board)),
   };
-  const half = rounded(boardValue(emptyBoard()) - quantile(values.thesis, 0.5));
-  return `/** Made by \`npm run fit:review\`: what losses mean, in values of the engine, and how boards compare. Not to be changed by hand. */
+}
+
+/** What losses mean, and how much less than an empty one a board of half its quality is worth. */
+function scaleOf(games: readonly Game[]) {
+  const losses = (player: PlayerName): number[] => lossesOf(games, player);
+  const values = games.flatMap((game) => (game.player === 'thesis' ? game.values : []));
+  return {
+    best: rounded(Math.max(quantile(losses('engine'), 0.9), styles.okiba.noise)),
+    good: rounded(quantile(losses('strong'), 0.75)),
+    inaccuracy: rounded(quantile(losses('strong'), 0.95)),
+    mistake: rounded(quantile(losses('random'), 0.5)),
+    half: rounded(boardValue(emptyBoard()) - quantile(values, 0.5)),
+  };
+}
+
+export async function fitTetris(count: number): Promise<void> {
+  const games = playerNames.flatMap((player) =>
+    Array.from({ length: count }, (_, at) => play(player, at + 1)),
+  );
+  for (const player of playerNames) printLosses(player, lossesOf(games, player));
+  await keepScale({
+    file: 'tetris/scale.ts',
+    text: scaleFile(scaleOf(games)),
+    games,
+    count,
+    moves: pieces,
+    scores: halves(games, count, scaleOf),
+  });
+}
+
+function scaleFile({ half, ...most }: ReturnType<typeof scaleOf>): string {
+  return `/** Made by \`npm run fit:review\`: what losses mean, in values of the engine, and how boards compare; scale.manifest.json says how. */
 import type { Scale } from '../rating.ts';
 
 export const tetrisScale: Scale = {

@@ -1,6 +1,6 @@
 import { type Weights } from './weights.ts';
 
-/** Found by `npm run tune -- puyo`, as far as they are tuned there. */
+/** Where `npm run tune -- puyo` begins, and what it writes; okibaWeights.manifest.json says how they were found. */
 export const okibaWeights: Weights = {
   step: 1000,
   needed: -250,

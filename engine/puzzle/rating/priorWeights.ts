@@ -1,6 +1,6 @@
 import type { PriorModel, PuzzleClass } from './priorModel.ts';
 
-/** Written by `npm run fit:puzzles 1600`, from the directions in build/fit/puzzles/prior.ts. */
+/** Made by `npm run fit:puzzles`, from the directions in build/fit/puzzles/prior.ts; priorWeights.manifest.json says how. */
 // prettier-ignore
 export const priorWeights: Readonly<Record<PuzzleClass, PriorModel>> = {
   tsd1: {

@@ -1,4 +1,4 @@
-/** Made by `npm run fit:review`: what losses mean, in thousandths of a chain's step, and how long chains get. Not to be changed by hand. */
+/** Made by `npm run fit:review`: what losses mean, in thousandths of a chain's step, and how long chains get; puyoScale.manifest.json says how. */
 import type { Scale } from '../rating.ts';
 
 export const puyoScale: Scale = {

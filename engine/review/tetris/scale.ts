@@ -1,4 +1,4 @@
-/** Made by `npm run fit:review`: what losses mean, in values of the engine, and how boards compare. Not to be changed by hand. */
+/** Made by `npm run fit:review`: what losses mean, in values of the engine, and how boards compare; scale.manifest.json says how. */
 import type { Scale } from '../rating.ts';
 
 export const tetrisScale: Scale = {

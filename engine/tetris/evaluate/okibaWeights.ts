@@ -1,6 +1,6 @@
 import { type OkibaWeights } from './okiba.ts';
 
-/** Found by `npm run tune -- okiba`; its log is build/tune/okiba.jsonl. */
+/** Made by `npm run tune -- okiba`; its log is build/tune/okiba.jsonl, and okibaWeights.manifest.json says how. */
 export const tuned: OkibaWeights = {
   empty: {
     landingHeight: -5.512,

@@ -1,6 +1,6 @@
 import { type VersusWeights } from './versus.ts';
 
-/** T-spin doubles, back-to-back and combos. Found by `npm run tune -- tspin`; its log is build/tune/tspin.jsonl; the perfect clear by hand. */
+/** T-spin doubles, back-to-back and combos. Made by `npm run tune -- tspin`; its log is build/tune/tspin.jsonl, and tspinWeights.manifest.json says how. */
 export const tspin: VersusWeights = {
   attack: 49.5612,
   clearsOne: -58.0796,

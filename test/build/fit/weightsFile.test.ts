@@ -31,9 +31,9 @@ describe('weights', () => {
   it('are read back from the text of the file', async () => {
     const model = (game: GameKind): Model => ({ game, names: ['one', 'two', 'three'], network, scale });
     const models = { tetris: model('tetris'), puyo: model('puyo') };
-    const source = sourceOf({ glance: models, close: models }, 'Fitted to toys.');
+    const source = sourceOf({ glance: models, close: models });
     expect(source).toContain('one, two, three');
-    expect(source).toContain('Fitted to toys.');
+    expect(source).toContain('weights.manifest.json');
     const file = join(folder, 'weights.ts');
     await writeWeights(file, source);
     const read = (await import(file)) as Record<string, unknown>;

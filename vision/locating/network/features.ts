@@ -34,6 +34,8 @@ export const featureCount = regions * (perCell + proportions) + extras;
 /** Edges of so many levels and more count alike, and from so many on there is a line. */
 const strongest = 72;
 const leastLine = 6;
+/** Cells that differ more from the usual one, as a share of the greatest difference, are as different as any. */
+const mostUnusual = 0.25;
 /** What is added to the mean edge, so that none is divided by nothing. */
 const faint = 0.01;
 
@@ -153,7 +155,7 @@ function compareCells(
     cells[to + at.uneven] = inner / (2 * (patchCell - 1));
     if (cell % wide < wide - 1) cells[to + at.right] = apart(colours, cell, cell + 1);
     if (cell + wide < wide * high) cells[to + at.below] = apart(colours, cell, cell + wide);
-    cells[to + at.usual] = Math.min(0.25, apart(colours, cell, usual)) * 4;
+    cells[to + at.usual] = Math.min(mostUnusual, apart(colours, cell, usual)) / mostUnusual;
     const line = leastLine / strongest;
     cells[to + at.wall] = cells[to + at.across + patchCell - 1]! > line ? 1 : 0;
     cells[to + at.floor] = cells[to + at.down + patchCell - 1]! > line ? 1 : 0;

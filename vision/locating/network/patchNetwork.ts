@@ -1,17 +1,17 @@
 /** How much a place looks like a board, by the network that learned it from patches; and that joined with the facts. */
-import { run, unpack } from '../../puyo/cells/network.ts';
+import { CompiledNetwork } from '../../puyo/cells/CompiledNetwork.ts';
+import { unpack } from '../../puyo/cells/network.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
-import { allFactNames, factRow } from '../facts/facts.ts';
+import { factRow } from '../facts/facts.ts';
 import { featureCount, featuresOf, type PatchShape } from './features.ts';
 import { damping, layers, mean, mixture, scale } from './patchWeights.ts';
 
 /** Features further out than this many deviations say no more. */
 const farthest = 5;
-const network = layers.map(unpack);
-const results = network.map(({ outputs }) => new Float32Array(outputs));
-/** What the patch shows, the facts, and that they are known; a multiple of four, as the layers have it. */
-const input = new Float32Array((featureCount + allFactNames.length + 4) & ~3);
+const network = new CompiledNetwork(layers.map(unpack));
+/** What the patch shows, the facts, and that they are known. */
+const { input } = network;
 
 /** The logarithm of how much likelier the place is than "no board", by its patch and the facts about it. */
 export function patchScore(patch: Uint8Array, shape: PatchShape, facts: readonly number[]): number {
@@ -20,7 +20,7 @@ export function patchScore(patch: Uint8Array, shape: PatchShape, facts: readonly
   for (let i = 0; i < mean.length; i += 1)
     input[i] = Math.max(-farthest, Math.min(farthest, (input[i]! - mean[i]!) / scale[i]!));
   input[mean.length] = 1;
-  return run(network, input, results)[0]!;
+  return network.answer()[0]!;
 }
 
 type Sizes = Pick<Grid<PicturePixels>, 'game' | 'columns' | 'rows'>;

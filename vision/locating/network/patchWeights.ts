@@ -1,7 +1,7 @@
 /**
  * What the network that judges patches of places has learned, and how it is joined with the facts: for each kind of place
  * the weight of the facts' score, that of the patch's, and what is added. Made by build/fit/judging/train.py, not by hand;
- * patchWeights.md beside it says from what.
+ * patchWeights.manifest.json beside it says from what, and patchWeights.md what else was tried.
  */
 import type { Packed } from '../../puyo/cells/network.ts';
 

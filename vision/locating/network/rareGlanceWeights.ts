@@ -1,6 +1,6 @@
 /**
  * Which places of rare sizes are worth a closer look. Made by build/fit/judging/train.py --glance, not by hand;
- * patchWeights.md beside it says from what.
+ * rareGlanceWeights.manifest.json beside it says from what.
  */
 import type { Weights } from '../weights.ts';
 

@@ -1,4 +1,4 @@
-/** Written by build/fit/sprites/puyo.ts: the layers of the network in `sprites.ts`. */
+/** Made by build/fit/sprites/puyo.ts: the layers of the network in `sprites.ts`; spriteWeights.manifest.json says how. */
 import type { Packed } from './network.ts';
 
 export const spriteWeights: readonly Packed[] = [

@@ -1,0 +1,74 @@
+/**
+ * What fitted numbers were made from: NAME.manifest.json beside NAME.ts, written by the program that fits them, so that
+ * the same command can make them again, and a change by hand is noticed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface Data {
+  /** In words, with the seeds of what is drawn or played. */
+  what: string;
+  /** How much of it, by what is counted; null where nobody kept it. */
+  size: Readonly<Record<string, number>> | null;
+  /** Of all that was learned from; null where nobody kept it. */
+  sha256: string | null;
+}
+
+/** How numbers were made. */
+export interface Making {
+  /** As typed in the root of the repository; folders of labelled pictures by their last name. */
+  command: string;
+  /** What chance starts from; null where nobody kept it. */
+  seed: number | null;
+  data: Data;
+  /** How good the numbers are on what they were not made from, and how that was measured; null where nothing measures it. */
+  scores: Readonly<Record<string, unknown>> | null;
+}
+
+export interface Manifest extends Making {
+  /** See `digestOfNumbers`. */
+  sha256: string;
+  /** Whether the same command has given the same numbers once more. */
+  madeAgain: boolean;
+  /** What else is known of them: only of numbers whose command can't make them again. */
+  note?: string;
+}
+
+export const manifestFile = (file: string): string => file.replace(/\.ts$/, '.manifest.json');
+
+export function readManifest(file: string): Manifest | null {
+  const path = manifestFile(file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
+}
+
+/** Sha256 of all that a module of numbers exports, as JSON: comments and line breaks don't count. */
+export async function digestOfNumbers(file: string): Promise<string> {
+  const text = readFileSync(file);
+  // A module that was imported before it was written anew must not be taken from memory.
+  const url = `${pathToFileURL(resolve(file)).href}?${digestOf(text)}`;
+  const exported = (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
+  const names = Object.keys(exported).sort();
+  return digestOf(JSON.stringify(names.map((name) => [name, exported[name]])));
+}
+
+/** Sha256 of all parts, one after another. */
+export function digestOf(...parts: readonly (string | NodeJS.ArrayBufferView)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** Writes the manifest of a file that has just been written. */
+export async function writeManifest(
+  file: string,
+  { command, seed, data, scores }: Making,
+): Promise<Manifest> {
+  const sha256 = await digestOfNumbers(file);
+  const before = readManifest(file);
+  const madeAgain = before?.command === command && before.sha256 === sha256;
+  const manifest = { command, seed, data, scores, sha256, madeAgain };
+  writeFileSync(manifestFile(file), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
