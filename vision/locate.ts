@@ -17,7 +17,8 @@ const quickly: readonly (readonly GameKind[])[] = [['tetris'], ['tetris', 'puyo'
 const leastHeight = 64;
 const leastWidth = 40;
 /** So many of the best are fitted to the picture more exactly, while they score nearly as well as the best one. */
-const closely = { most: 12, within: 5 };
+export const closely = { most: 12, within: 5 };
+
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writeLow } from './low.ts';
 import { writeTables } from './tables.ts';
 
-/** A WebAssembly module of the engine, compiled into `module.ts` beside its sources. */
+/** A WebAssembly module, compiled into `module.ts` beside its sources. */
 export interface KernelSource {
   /** Holds kernel.as, the modules that it imports, and the compiled module.ts; ends with a slash. */
   readonly folder: URL;
@@ -20,6 +20,7 @@ export const kernels: Readonly<Record<string, KernelSource>> = {
   tetris: kernelIn('engine/tetris/wasm', { low: writeLow, tables: writeTables }),
   puyo: kernelIn('engine/puyo/wasm'),
   tiling: kernelIn('engine/tiling/wasm'),
+  vision: kernelIn('vision/wasm'),
 };
 
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--initialMemory', '1'];

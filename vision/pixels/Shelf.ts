@@ -1,19 +1,47 @@
-/** Large arrays that are used again: to make them anew for every picture costs more than to fill them. */
+/** Memory for the maps of one picture that is used again: to make it anew for every picture costs more than to fill it. */
+import { addressesOf, makeRoom, newKernel, type Kernel } from '../wasm/instance.ts';
+import { pixelsOf } from './image.ts';
+import type { Image, Size } from '../types.ts';
+
+/** Lines of a board that are looked at together, at most. */
+export const mostLines = 64;
+
+/** A picture in a kernel's memory with room for its maps. */
+export interface Shelved extends Size {
+  kernel: Kernel;
+  /** Byte addresses. */
+  at: Readonly<Record<keyof ReturnType<typeof sizesOf>, number>>;
+}
+
+/** In bytes: see `findEdges` and `ColourSums`. */
+const sizesOf = ({ width, height }: Size) => ({
+  pixels: 4 * width * height,
+  steps: width * height,
+  across: 4 * (width + 1) * (height + 1),
+  down: 4 * (width + 1) * (height + 1),
+  colours: 16 * (width + 1) * (height + 1),
+  squares: 8 * width,
+  xs: 4 * mostLines,
+  ys: 4 * mostLines,
+});
+
 export class Shelf {
-  readonly #kept = new Map<string, ArrayBuffer>();
+  readonly #kernel = newKernel();
 
-  /** `count` numbers, of which nothing is known; what was taken by this name before must be in use no more. */
-  numbers(name: string, count: number): Int32Array {
-    return new Int32Array(this.#take(name, 4 * count), 0, count);
-  }
-
-  bytes(name: string, count: number): Uint8Array {
-    return new Uint8Array(this.#take(name, count), 0, count);
-  }
-
-  #take(name: string, size: number): ArrayBuffer {
-    let kept = this.#kept.get(name);
-    if (!kept || kept.byteLength < size) this.#kept.set(name, (kept = new ArrayBuffer(size)));
-    return kept;
+  /** Puts a copy of the picture here; what was made of the one before must be in use no more. */
+  put(image: Image): Shelved {
+    const { width, height } = image;
+    const { at, end } = addressesOf(sizesOf(image));
+    makeRoom(this.#kernel, end);
+    const shelved = { width, height, kernel: this.#kernel, at };
+    numbersOn(shelved, 'pixels', width * height).set(pixelsOf(image));
+    return shelved;
   }
 }
+
+/** `count` numbers of what lies on the shelf. */
+export const numbersOn = ({ kernel, at }: Shelved, name: keyof Shelved['at'], count: number): Int32Array =>
+  new Int32Array(kernel.memory.buffer, at[name], count);
+
+export const bytesOn = ({ kernel, at }: Shelved, name: keyof Shelved['at'], count: number): Uint8Array =>
+  new Uint8Array(kernel.memory.buffer, at[name], count);

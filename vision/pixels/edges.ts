@@ -1,12 +1,9 @@
 /** Where colours change from one pixel to the next, and sums of that over any rectangle. */
-import { pixelsOf } from './image.ts';
-import { Shelf } from './Shelf.ts';
+import { bytesOn, numbersOn, Shelf } from './Shelf.ts';
 import type { Image } from '../types.ts';
 
-/** A change of more than this counts no more: a strong edge is an edge, not two. */
+/** A change of more than this counts no more: a strong edge is an edge, not two. One of less than 5 is noise; see edges.as. */
 export const edgeCap = 24;
-/** A change of less than this is noise. */
-const edgeFloor = 5;
 
 /**
  * The changes between a pixel and its left neighbour (`across`) and its upper one (`down`): the greatest of the
@@ -21,57 +18,19 @@ export interface EdgeMap {
   down: Sums;
 }
 
-/** The arrays are taken from `shelf` where one is given. */
-export function findEdges(image: Image, shelf = new Shelf()): EdgeMap {
+/** `on`: the picture on a shelf, where the maps are kept. */
+export function findEdges(image: Image, on = new Shelf().put(image)): EdgeMap {
   const { width, height } = image;
-  const pixels = pixelsOf(image);
-  const steps = shelf.bytes('steps', (width * height + 3) & ~3);
-  const stride = width + 1;
-  const across = shelf.numbers('across', stride * (height + 1));
-  const down = shelf.numbers('down', stride * (height + 1));
-  steps.fill(0, width * height);
-  across.fill(0, 0, stride);
-  down.fill(0, 0, stride);
-  for (let y = 0, i = 0; y < height; y += 1) {
-    const up = y > 0 ? width : 0;
-    let before = pixels[i]!;
-    let acrossRow = 0;
-    let downRow = 0;
-    let to = (y + 1) * stride;
-    across[to] = down[to] = 0;
-    for (const end = i + width; i < end; i += 1) {
-      const pixel = pixels[i]!;
-      const above = pixels[i - up]!;
-      acrossRow += steps[i] = pixel === before ? 0 : change(pixel, before);
-      if (pixel !== above) downRow += change(pixel, above);
-      to += 1;
-      across[to] = across[to - stride]! + acrossRow;
-      down[to] = down[to - stride]! + downRow;
-      before = pixel;
-    }
-  }
+  const { kernel, at } = on;
+  kernel.edges(at.pixels, width, height, at.steps, at.across, at.down);
+  const corners = (width + 1) * (height + 1);
   return {
     width,
     height,
-    steps,
-    across: new Sums(across, width, height),
-    down: new Sums(down, width, height),
+    steps: bytesOn(on, 'steps', (width * height + 3) & ~3),
+    across: new Sums(numbersOn(on, 'across', corners), width, height),
+    down: new Sums(numbersOn(on, 'down', corners), width, height),
   };
-}
-
-/** What a difference of -255..255 between two channels counts for. */
-const counted = Uint8Array.from({ length: 511 }, (_, i) => {
-  const size = Math.abs(i - 255);
-  return size < edgeFloor ? 0 : Math.min(edgeCap, size);
-});
-
-/** The greatest difference of the three colour channels of two packed pixels, capped. */
-function change(a: number, b: number): number {
-  return Math.max(
-    counted[(a & 255) - (b & 255) + 255]!,
-    counted[((a >> 8) & 255) - ((b >> 8) & 255) + 255]!,
-    counted[((a >> 16) & 255) - ((b >> 16) & 255) + 255]!,
-  );
 }
 
 /** Sums of a map over rectangles, in constant time. Signed numbers are the faster ones to calculate with. */

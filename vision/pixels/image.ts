@@ -65,8 +65,3 @@ function addLine(sums: Float64Array, pixels: Int32Array, from: number, count: nu
     sums[i + 2]! += redBlue >>> 16;
   }
 }
-
-/** How many times smaller a picture of `pixels` should be looked at to keep within `budget` pixels. */
-export function shrinkFactor(pixels: number, budget: number): number {
-  return Math.max(1, Math.ceil(Math.sqrt(pixels / budget)));
-}

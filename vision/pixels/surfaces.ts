@@ -10,11 +10,14 @@ export interface Surface extends Bounds {
 export const leastUnit = 0.36;
 export const mostUnit = 1.35;
 
+/** Logarithm of width by height: a surface that is less crooked counts as square. */
+const mostCrooked = 0.2;
+
 /** A point from the midst of a surface: its first one may be blended with what is next to it. */
 export const middleOf = ({ surface }: Surface): number => surface[surface.length >> 1]!;
 
 export const isSquare = ({ left, top, right, bottom }: Bounds): boolean =>
-  Math.abs(Math.log((right - left) / (bottom - top))) < 0.2;
+  Math.abs(Math.log((right - left) / (bottom - top))) < mostCrooked;
 
 /** A point more or less is a matter of where the points fall. */
 export const areEqual = (a: Bounds, b: Bounds): boolean =>

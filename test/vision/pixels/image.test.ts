@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clip, crop, pixelsOf, shrink, shrinkFactor } from '../../../vision/pixels/image.ts';
+import { clip, crop, pixelsOf, shrink } from '../../../vision/pixels/image.ts';
 import { blank, fill } from '../synthetic/drawing/paint.ts';
 
 const picture = blank(6, 4, [10, 20, 30]);
@@ -50,13 +50,5 @@ describe('shrink', () => {
     const half = shrink(picture, 2);
     expect([half.width, half.height]).toEqual([3, 2]);
     expect([...half.data.subarray(4, 8)]).toEqual([105, 60, 15, 255]);
-  });
-
-  it.each([
-    [1920 * 1080, 3e6, 1],
-    [3840 * 2160, 3e6, 2],
-    [7680 * 4320, 3e6, 4],
-  ])('asks for no more than a budget: %d pixels of %d', (pixels, budget, factor) => {
-    expect(shrinkFactor(pixels, budget)).toBe(factor);
   });
 });

@@ -23,6 +23,8 @@ export const glanceNames = [
 
 /** A cell's height and width differ by so little where it is meant to be square. */
 const squarish = 0.02;
+/** Logarithm of a cell's height by its width: one that is more crooked is as wrong as any. */
+const mostCrooked = 0.25;
 
 export function glanceOf(
   { grid, sides, across, down, margin, rank }: Proposal,
@@ -38,7 +40,7 @@ export function glanceOf(
     down,
     Math.min(across, down),
     Math.log(board.width / 100),
-    Math.min(0.25, Math.abs(crooked)) * 4,
+    Math.min(mostCrooked, Math.abs(crooked)) / mostCrooked,
     rows === 20 || rows === 12 ? 1 : 0,
     Math.exp(-((crooked / squarish) ** 2)),
     margin,

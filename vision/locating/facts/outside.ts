@@ -5,6 +5,11 @@ import type { Contrast } from '../measures/contrast.ts';
 import { mostCells } from '../measures/stackBorders.ts';
 import type { Proposal } from '../proposing/Proposal.ts';
 
+/** What an unclear top counts for against the other sides: many boards are open there. */
+const openTop = 0.6;
+/** From the middle of a cell to the points on both sides of it, in cells. */
+const aside = 0.2;
+
 /**
  * How much of what lies just outside looks like the board's background: on all sides, and most on a side that
  * has no clear edge, where the board probably goes on.
@@ -42,7 +47,7 @@ export function outsideOf(image: Image, { grid, sides }: Proposal, contrast: Con
       left * (1 - sides.left),
       right * (1 - sides.right),
       bottom * (1 - sides.bottom),
-      0.6 * top * (1 - sides.top),
+      openTop * top * (1 - sides.top),
     ),
   ];
 }
@@ -55,7 +60,7 @@ function setPoints(places: Int32Array, start: number, size: number, count: numbe
   for (let cell = -1, i = 0; cell <= count; cell += 1) {
     const middle = start + (cell + 0.5) * size;
     for (let u = -1; u <= 1; u += 1, i += 1)
-      places[i] = Math.max(0, Math.min(limit - 1, Math.round(middle + 0.2 * u * size)));
+      places[i] = Math.max(0, Math.min(limit - 1, Math.round(middle + aside * u * size)));
   }
 }
 

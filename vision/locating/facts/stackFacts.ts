@@ -85,13 +85,16 @@ function filledIn({ distances, threshold }: Contrast): Uint8Array {
   return filled;
 }
 
+/** Shares of the empty cells from which on, and of the filled ones up to which, a few odd ones are left out. */
+const odd = { empty: 0.95, filled: 0.1 };
+
 /** How far apart the faintest filled and the most striking empty cells are, as a logarithm. */
 function separation({ sorted, threshold }: Contrast): number {
   let cut = 0;
   while (cut < sorted.length && sorted[cut]! <= threshold) cut += 1;
   if (cut === 0 || cut === sorted.length) return 0;
-  const empty = sorted[Math.floor(cut * 0.95)]!;
-  const full = sorted[cut + Math.floor((sorted.length - cut) * 0.1)]!;
+  const empty = sorted[Math.floor(cut * odd.empty)]!;
+  const full = sorted[cut + Math.floor((sorted.length - cut) * odd.filled)]!;
   return Math.max(0, Math.min(1, Math.log((full + 6) / (empty + 6)) / 3));
 }
 
@@ -136,6 +139,9 @@ function repeated(filled: Uint8Array, { colours, textures }: CellLooks): number 
 /** So many filled cells stand for all of them. */
 const mostCompared = 40;
 
+/** Of a cell. */
+const quarterCell = 0.25;
+
 /** How much better the edges fit here than on a grid moved by a quarter cell, and on lines half way between. */
 function phaseOf({ grid }: Proposal, sums: EdgeMap): [number, number] {
   const { board, columns, rows } = grid;
@@ -145,8 +151,8 @@ function phaseOf({ grid }: Proposal, sums: EdgeMap): [number, number] {
     shareOf(columnShare(sums.across, { ...board, x: board.x + by * w }, columns));
   const down = (by: number): number => shareOf(rowShare(sums.down, { ...board, y: board.y + by * h }, rows));
   const quarter = Math.min(
-    across(0) - Math.max(across(-0.25), across(0.25)),
-    down(0) - Math.max(down(-0.25), down(0.25)),
+    across(0) - Math.max(across(-quarterCell), across(quarterCell)),
+    down(0) - Math.max(down(-quarterCell), down(quarterCell)),
   );
   return [Math.max(-0.5, Math.min(0.5, quarter)), Math.max(0, across(0.5), down(0.5))];
 }

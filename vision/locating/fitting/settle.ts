@@ -18,6 +18,8 @@ const margin = 0.6;
 
 /** A side moves by at most so much of a cell at a time. */
 const reach = 0.35;
+/** The same once it has been moved: the lines are near. */
+const nearReach = 0.2;
 /** Where all steps together move a side by more cells than this they follow something else: round puyo soon do. */
 const farthest: Readonly<Record<GameKind, number>> = { tetris: 0.6, puyo: 0.25 };
 /** First in steps of a cell's part, then pixel by pixel. */
@@ -40,9 +42,10 @@ export function settle(image: Image, grid: Grid): Grid {
   );
   const local = { ...board, x: board.x - part.x, y: board.y - part.y };
   const around = crop(image, part);
-  const sums = new ColourSums(around, shelf);
+  const shelved = shelf.put(around);
+  const sums = new ColourSums(around, shelved);
   const start = { ...grid, board: local };
-  const map = findEdges(around, shelf);
+  const map = findEdges(around, shelved);
   const settled =
     alignToText(around, sums, start) ??
     evener(sums, squareUp(settleLines(map, start), sums), squareUp(start, sums));
@@ -72,7 +75,7 @@ function reachBehindCeiling(grid: Grid): Grid {
 
 function settleLines(map: EdgeMap, grid: Grid): Grid {
   const near = refine(grid, map, reach, Math.max(1, grid.board.width / grid.columns / coarseSteps));
-  return refine(near, map, 0.2, 1, narrow);
+  return refine(near, map, nearReach, 1, narrow);
 }
 
 /** Where bricks or texture lead the lines astray, the grid without them is the evener one. */

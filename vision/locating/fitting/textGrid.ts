@@ -85,10 +85,13 @@ function fold(ink: Float64Array, period: number): Float64Array {
   return sums.map((sum, phase) => sum / Math.max(1, counts[phase]!));
 }
 
+/** Shares of what the three phases around one, and the two next to those, say about it. */
+const inkShares = { near: 0.7, far: 0.3 };
+
 /** The ink at a phase and its neighbours, the nearest counting most. */
 function inkAround(folded: Float64Array, phase: number): number {
   const at = (by: number): number => folded[(phase + by + phases) % phases]!;
-  return (0.7 * (at(-1) + at(0) + at(1))) / 3 + (0.3 * (at(-2) + at(2))) / 2;
+  return (inkShares.near * (at(-1) + at(0) + at(1))) / 3 + (inkShares.far * (at(-2) + at(2))) / 2;
 }
 
 /** How much of each column and of each row differs from the most common colour, in pixels. */

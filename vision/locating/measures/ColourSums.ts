@@ -1,6 +1,5 @@
 /** Sums of a picture's colours over any rectangle. */
-import { pixelsOf } from '../../pixels/image.ts';
-import { Shelf } from '../../pixels/Shelf.ts';
+import { mostLines, numbersOn, Shelf, type Shelved } from '../../pixels/Shelf.ts';
 import type { Image } from '../../types.ts';
 
 /** Squares are summed in units of so many, so that those of five million pixels fit 32 bits. */
@@ -17,37 +16,21 @@ export class ColourSums {
   readonly height: number;
   /** Side by side, as they are looked up together; a row and a column of zeros first. */
   readonly #table: Int32Array;
+  readonly #on: Shelved;
+  readonly #xs: Int32Array;
+  readonly #ys: Int32Array;
 
-  /** The table is taken from `shelf` where one is given. */
-  constructor(image: Image, shelf = new Shelf()) {
+  /** `on`: the picture on a shelf, where the table is kept. */
+  constructor(image: Image, on = new Shelf().put(image)) {
     const { width, height } = image;
     this.width = width;
     this.height = height;
-    const pixels = pixelsOf(image);
-    const stride = (width + 1) * parts;
-    const table = (this.#table = shelf.numbers('colours', stride * (height + 1)));
-    table.fill(0, 0, stride);
-    const squares = new Float64Array(width);
-    for (let y = 0, i = 0, to = stride; y < height; y += 1) {
-      let [red, green, blue, square] = [0, 0, 0, 0];
-      table.fill(0, to, to + parts);
-      to += parts;
-      for (let x = 0; x < width; x += 1, i += 1, to += parts) {
-        const pixel = pixels[i]!;
-        const r = pixel & 255;
-        const g = (pixel >> 8) & 255;
-        const b = (pixel >> 16) & 255;
-        red += r;
-        green += g;
-        blue += b;
-        square += r * r + g * g + b * b;
-        const above = to - stride;
-        table[to] = table[above]! + red;
-        table[to + 1] = table[above + 1]! + green;
-        table[to + 2] = table[above + 2]! + blue;
-        table[to + 3] = (squares[x]! += square) / squareUnit;
-      }
-    }
+    this.#on = on;
+    const { kernel, at } = on;
+    kernel.colours(at.pixels, width, height, at.colours, at.squares);
+    this.#table = numbersOn(on, 'colours', (width + 1) * (height + 1) * parts);
+    this.#xs = numbersOn(on, 'xs', mostLines);
+    this.#ys = numbersOn(on, 'ys', mostLines);
   }
 
   /** Puts the mean red, green and blue over x0 <= x < x1 and y0 <= y < y1, none of it empty, into `into` from `at` on. */
@@ -79,32 +62,14 @@ export class ColourSums {
   }
 
   /**
-   * The same for each part of the strip y0 <= y < y1 between one of `xs` and the next, by the pixels in it, all
-   * parts together.
+   * The same for each cell between one of `xs`, and of `ys`, and the next, by the pixels in it, all cells together: the
+   * sum over cells of squared mean colours, times their pixels.
    */
-  powerAlong(xs: Int32Array, y0: number, y1: number): number {
-    const table = this.#table;
-    const stride = (this.width + 1) * parts;
-    const [top, bottom] = [y0 * stride, y1 * stride];
-    let total = 0;
-    let [red, green, blue] = [0, 0, 0];
-    for (let i = 0; i < xs.length; i += 1) {
-      const above = top + xs[i]! * parts;
-      const below = bottom + xs[i]! * parts;
-      const r = (table[below]! - table[above]!) | 0;
-      const g = (table[below + 1]! - table[above + 1]!) | 0;
-      const b = (table[below + 2]! - table[above + 2]!) | 0;
-      if (i > 0 && xs[i]! > xs[i - 1]!) {
-        const dr = (r - red) >>> 0;
-        const dg = (g - green) >>> 0;
-        const db = (b - blue) >>> 0;
-        total += (dr * dr + dg * dg + db * db) / (xs[i]! - xs[i - 1]!);
-      }
-      red = r;
-      green = g;
-      blue = b;
-    }
-    return total / (y1 - y0);
+  betweenCells(xs: Int32Array, ys: Int32Array): number {
+    this.#xs.set(xs);
+    this.#ys.set(ys);
+    const { kernel, at } = this.#on;
+    return kernel.betweenCells(at.colours, this.width, at.xs, xs.length - 1, at.ys, ys.length - 1);
   }
 
   /** The sum of all squared channel values over the same rectangle, give or take two units. */

@@ -88,7 +88,10 @@ const nearest = (value: number): number => (value + 0.5) | 0;
 
 const asideOf = (pitch: number): number => Math.max(1, Math.round(gap * pitch));
 
+/** Lines that cover nearly all are hit by chance: a share of more than this is taken for this one, as nothing would be left beyond it. */
+const mostChance = 0.9;
+
 function beyondChance(share: number, chance: number): number {
-  const most = Math.min(0.9, chance);
+  const most = Math.min(mostChance, chance);
   return (share - most) / (1 - most);
 }

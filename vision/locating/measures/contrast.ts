@@ -1,5 +1,5 @@
 /** Which cells of a proposed board differ from most others: rough, for many proposals a picture. */
-import type { CellLooks } from '../../cells/cellLooks.ts';
+import { textureWorth, type CellLooks } from '../../cells/cellLooks.ts';
 
 /** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
 export interface Contrast {
@@ -19,7 +19,6 @@ const alike = 39;
 const seeds = 17;
 /** Cells up to this distance from the background are part of it. */
 const nearest = { least: 12, most: 26 };
-const textureWorth = 0.7;
 
 /**
  * The background is the look shared by the most cells, those near the top counting most, since a stack grows
@@ -99,6 +98,9 @@ function differenceOf({ colours, textures }: CellLooks, a: number, b: number): n
   );
 }
 
+/** Added to the squares of places, which are -0.5..0.5 of the board: few members, or such in one line, make no steep plane. */
+const flatness = 0.15;
+
 /** The members' colours as a plane over the board for each channel, by least squares; flat where they are few. */
 function fitPlane(
   { columns, rows, colours }: CellLooks,
@@ -106,7 +108,7 @@ function fitPlane(
   background: Float32Array,
 ): void {
   const { xs, ys } = placesOf(columns, rows);
-  let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0.15, 0.15, 0];
+  let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, flatness, flatness, 0];
   sums.fill(0);
   for (let cell = 0; cell < members.length; cell += 1) {
     if (!members[cell]) continue;
@@ -218,9 +220,12 @@ function select(values: Float32Array, count: number, n: number): number {
   return values[n]!;
 }
 
+/** Filled cells are farther from the background than so many times an empty cell's usual distance. */
+const aboveNoise = 2.5;
+
 /** The widest relative gap between the distances of empty and of filled cells, given in ascending order. */
 function findThreshold(sorted: Float32Array, noise: number): number {
-  const least = Math.max(8, 2.5 * noise);
+  const least = Math.max(8, aboveNoise * noise);
   const most = Math.max(110, 3 * noise);
   let best = Math.max(least, 24);
   let bestRatio = 1;

@@ -32,7 +32,7 @@ export function spreadOf(
   const squares = sums.squares(left, top, right, bottom);
   return {
     whole: (squares - sums.power(left, top, right, bottom) / area) / area,
-    within: (squares - betweenCells(sums, xs, ys)) / area,
+    within: (squares - sums.betweenCells(xs, ys)) / area,
   };
 }
 
@@ -48,14 +48,6 @@ export function evenness(
 ): number {
   const { whole, within } = spreadOf(sums, board, columns, rows);
   return (whole - within) / (whole + noise);
-}
-
-/** The sum over cells of squared mean colours, times their pixels. */
-function betweenCells(sums: ColourSums, xs: Int32Array, ys: Int32Array): number {
-  let total = 0;
-  for (let row = 1; row < ys.length; row += 1)
-    if (ys[row]! > ys[row - 1]!) total += sums.powerAlong(xs, ys[row - 1]!, ys[row]!);
-  return total;
 }
 
 /** Used again from board to board. */

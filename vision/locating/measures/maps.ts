@@ -21,9 +21,13 @@ export const coarseFactor = 4;
 const shelves = { fine: new Shelf(), coarse: new Shelf() };
 
 /** There is one set of maps at a time: the next one takes the memory of the last. */
-export const makeMaps = (image: Image): Maps => ({
-  image,
-  fine: findEdges(image, shelves.fine),
-  coarse: findEdges(shrink(image, coarseFactor), shelves.coarse),
-  colours: new ColourSums(image, shelves.fine),
-});
+export function makeMaps(image: Image): Maps {
+  const fine = shelves.fine.put(image);
+  const coarse = shrink(image, coarseFactor);
+  return {
+    image,
+    fine: findEdges(image, fine),
+    coarse: findEdges(coarse, shelves.coarse.put(coarse)),
+    colours: new ColourSums(image, fine),
+  };
+}

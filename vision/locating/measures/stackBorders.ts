@@ -33,7 +33,7 @@ export function outlineOf(
         for (let i = u; i < u + 6; i += 2)
           most = Math.max(most, across.meanOf(xs[i]!, top, xs[i + 1]!, bottom));
         between += most;
-        beside += across.meanOf(xs[u + around]!, top, xs[u + around + 1]!, bottom) * 0.7 * w;
+        beside += across.meanOf(xs[u + around]!, top, xs[u + around + 1]!, bottom) * parts.around * w;
         pairs += 1;
       }
       if (row > 0 && filled[cell] !== filled[cell - columns]) {
@@ -42,7 +42,7 @@ export function outlineOf(
         for (let i = v; i < v + 6; i += 2)
           most = Math.max(most, down.meanOf(left, ys[i]!, right, ys[i + 1]!));
         between += most;
-        beside += down.meanOf(left, ys[v + around]!, right, ys[v + around + 1]!) * 0.7 * h;
+        beside += down.meanOf(left, ys[v + around]!, right, ys[v + around + 1]!) * parts.around * h;
         pairs += 1;
       }
       if (!filled[cell]) {
@@ -69,14 +69,17 @@ export const mostCells = 24;
 /** Used again from board to board. */
 const marked = { x: new Int32Array(mostCells * marks), y: new Int32Array(mostCells * marks) };
 
+/** In cells: along a border, aside of its corners, from one end to the other; across a border, so wide; and of an empty cell's inside. */
+const parts = { fifth: [0.2, 0.8], around: 0.7, core: [0.25, 0.75] } as const;
+
 /** From which pixel to which a part of each cell reaches, within the picture. */
 function setMarks(places: Int32Array, start: number, size: number, count: number, limit: number): void {
   for (let i = 0, mark = 0; i < count; i += 1, mark += marks) {
     const at = start + i * size;
     for (let d = -1; d <= 1; d += 1) setPart(places, mark + 2 * (d + 1), at + d, at + d + 1, limit);
-    setPart(places, mark + fifth, at + 0.2 * size, at + 0.8 * size, limit);
-    setPart(places, mark + around, at - 0.35 * size, at + 0.35 * size, limit);
-    setPart(places, mark + core, at + 0.25 * size, at + 0.75 * size, limit);
+    setPart(places, mark + fifth, at + parts.fifth[0] * size, at + parts.fifth[1] * size, limit);
+    setPart(places, mark + around, at - (parts.around / 2) * size, at + (parts.around / 2) * size, limit);
+    setPart(places, mark + core, at + parts.core[0] * size, at + parts.core[1] * size, limit);
   }
 }
 

@@ -44,6 +44,8 @@ export const margins: readonly (readonly [across: number, down: number])[] = [
 ];
 /** Cells may be so far from square where there is the usual number of rows, and elsewhere. */
 const crooked = { usual: 0.26, unusual: 0.05 };
+/** Heights of a frame, in cells as high as they are wide, by the fewest and the most rows: what cells that are not square need. */
+const frames = { lowest: 0.77, highest: 1.06 };
 
 /** Sizes that are looked for in any frame. */
 function makeForm(game: GameKind, columns: number, rows: readonly number[], kinds: number): Form {
@@ -55,8 +57,8 @@ function makeForm(game: GameKind, columns: number, rows: readonly number[], kind
     game,
     columns,
     rows: rows[0]!,
-    lowest: 0.77 * fewest,
-    highest: 1.06 * mostRows,
+    lowest: frames.lowest * fewest,
+    highest: frames.highest * mostRows,
     margins: all,
   };
 }
@@ -117,6 +119,7 @@ export const rareForms: readonly Form[] = [
   ...[12, 8, 9, 11, 13, 14, 10].map((columns) => makeRareForm(columns, anyRows, 'tetris', shapes.square)),
 ];
 
+/** Widths of a cell in pixels of the searched picture: smaller ones show nothing, larger ones no game has. */
 const smallestCell = 4.5;
 const largestCell = 90;
 

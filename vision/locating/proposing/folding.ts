@@ -1,28 +1,35 @@
 /** The change along one axis laid over itself, cell by cell. */
+import { addressesOf, makeRoom, newKernel } from '../../wasm/instance.ts';
 
 /** The change of a cell is counted in so many parts. */
 export const parts = 24;
 
-/** What `fold` has added up last, part by part. */
-export const folded = new Float64Array(parts);
+const kernel = newKernel();
+const { at, end } = addressesOf({ folded: 8 * parts, before: 0 });
+makeRoom(kernel, end);
 
-/** Adds up the change of all cells of this pitch between `start` and `end`, and tells how much it is. `before`: see `latticesOf`. */
-export function fold(before: Int32Array, start: number, end: number, pitch: number): number {
-  folded.fill(0);
-  const scale = parts / pitch;
-  let last = before[start]!;
-  for (let i = start; i < end; i += 1) {
-    const value = before[i + 1]! - last;
-    if (value === 0) continue;
-    last += value;
-    const at = (i - start) * scale;
-    const low = at | 0;
-    const share = at - low;
-    folded[low % parts]! += value * (1 - share);
-    folded[(low + 1) % parts]! += value * share;
+let memory = kernel.memory.buffer;
+let folded = new Float64Array(memory, at.folded, parts);
+
+/** What is laid over itself from now on. `before`: for each place on the axis the sum of all change before it. */
+export function beginFolding(before: Int32Array): void {
+  makeRoom(kernel, at.before + before.byteLength);
+  if (kernel.memory.buffer !== memory) {
+    memory = kernel.memory.buffer;
+    folded = new Float64Array(memory, at.folded, parts);
   }
-  return last - before[start]!;
+  new Int32Array(memory, at.before, before.length).set(before);
 }
+
+/** Adds up the change of all cells of this pitch between `start` and `end`, and tells how much it is. */
+export const fold = (start: number, end: number, pitch: number): number =>
+  kernel.fold(at.before, start, end, pitch, at.folded);
+
+/** What was added up last for a part; they follow one another in a ring. */
+export const foldedAt = (part: number): number => folded[part < 0 ? part + parts : part % parts]!;
+
+/** The first part that holds the most with the two beside it. */
+export const fullestPart = (): number => kernel.fullest(at.folded);
 
 /** Change along an axis is looked at between two frames, which must not count as content. */
 export function between(before: Int32Array, from: number, to: number): [start: number, end: number] {

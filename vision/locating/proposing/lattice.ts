@@ -1,5 +1,6 @@
 /** Even distances at which change recurs along one axis. */
-import { between, fold, folded, parts } from './folding.ts';
+import { remembered } from '../remembered.ts';
+import { beginFolding, between, fold, foldedAt, fullestPart, parts } from './folding.ts';
 
 /** Lines at `phase + i * pitch`, in pixels. */
 interface Lines {
@@ -22,61 +23,74 @@ const onLine = 3;
 const gapReach = 5;
 /** Pitches that are tried grow by so much, and around the best ones by so much. */
 const growth = { rough: 1.02, fine: 1.006 };
+/** Of what stands out between the walls: what explains less is chance. */
 const leastShare = 0.1;
 const most = 3;
 
 /**
- * The clearest lattices of `least` to `greatest` pixels a cell between `from` and `to`, best first. `before[i]` is the
- * sum of all change before i.
+ * Looks for lattices of `least` pixels a cell and more between `from` and `to`. `before[i]` is the sum of all change
+ * before i. Pitches that were tried are not tried again.
  */
-export function latticesOf(
+export class LatticeScan {
+  readonly #before: Int32Array;
+  readonly #start: number;
+  readonly #end: number;
+  readonly #tried: Lines[] = [];
+  readonly #closely = remembered((one: Lines) => closely(one, this.#start, this.#end));
+  #next: number;
+
+  constructor(before: Int32Array, from: number, to: number, least: number) {
+    this.#before = before;
+    [this.#start, this.#end] = between(before, from, to);
+    this.#next = least;
+  }
+
+  /** The clearest lattices of up to `greatest` pixels a cell, best first. */
+  clearest(greatest: number): Lattice[] {
+    beginFolding(this.#before);
+    for (; this.#next <= greatest; this.#next *= growth.rough)
+      this.#tried.push(linesOf(this.#start, this.#end, this.#next));
+    const tried = this.#tried.filter(({ pitch }) => pitch <= greatest);
+    const shareAt = (i: number): number => tried[i]?.share ?? 0;
+    return tried
+      .filter(({ share }, i) => share >= leastShare && share >= shareAt(i - 1) && share > shareAt(i + 1))
+      .sort(better)
+      .slice(0, most)
+      .map(this.#closely);
+  }
+}
+
+/** The clearest lattices of `least` to `greatest` pixels a cell; see `LatticeScan`. */
+export const latticesOf = (
   before: Int32Array,
   from: number,
   to: number,
   least: number,
   greatest: number,
-): Lattice[] {
-  const [start, end] = between(before, from, to);
-  const tried: Lines[] = [];
-  for (let pitch = least; pitch <= greatest; pitch *= growth.rough)
-    tried.push(linesOf(before, start, end, pitch));
-  const shareAt = (i: number): number => tried[i]?.share ?? 0;
-  return tried
-    .filter(({ share }, i) => share >= leastShare && share >= shareAt(i - 1) && share > shareAt(i + 1))
-    .sort(better)
-    .slice(0, most)
-    .map((one) => closely(one, before, start, end));
-}
+): Lattice[] => new LatticeScan(before, from, to, least).clearest(greatest);
 
 const better = (a: Lines, b: Lines): number => b.share - a.share;
 
-function closely(one: Lines, before: Int32Array, start: number, end: number): Lattice {
-  const near = [1 / growth.fine, growth.fine].map((by) => linesOf(before, start, end, one.pitch * by));
+function closely(one: Lines, start: number, end: number): Lattice {
+  const near = [1 / growth.fine, growth.fine].map((by) => linesOf(start, end, one.pitch * by));
   const best = [one, ...near].sort(better)[0]!;
-  return { ...best, ...gapOf(before, start, end, best.pitch) };
+  return { ...best, ...gapOf(start, end, best.pitch) };
 }
 
-const foldedAt = (part: number): number => folded[(part + parts) % parts]!;
 const around = (part: number): number => foldedAt(part - 1) + foldedAt(part) + foldedAt(part + 1);
 const chance = onLine / parts;
 
 /** The phase at which lines of this pitch hold the most change. */
-function linesOf(before: Int32Array, start: number, end: number, pitch: number): Lines {
-  const total = fold(before, start, end, pitch);
-  let best = 0;
-  for (let part = 1; part < parts; part += 1) if (around(part) > around(best)) best = part;
+function linesOf(start: number, end: number, pitch: number): Lines {
+  const total = fold(start, end, pitch);
+  const best = fullestPart();
   const share = total > 0 ? (around(best) / total - chance) / (1 - chance) : 0;
   return { pitch, phase: start + (best * pitch) / parts, share };
 }
 
 /** The middle of the widest and emptiest gap. */
-function gapOf(
-  before: Int32Array,
-  start: number,
-  end: number,
-  pitch: number,
-): Pick<Lattice, 'gap' | 'clear'> {
-  const total = fold(before, start, end, pitch);
+function gapOf(start: number, end: number, pitch: number): Pick<Lattice, 'gap' | 'clear'> {
+  const total = fold(start, end, pitch);
   let best = { part: 0, sum: Infinity };
   for (let part = 0; part < parts; part += 1) {
     let sum = 0;

@@ -5,12 +5,14 @@ import { combShare } from '../measures/comb.ts';
 import { forms, isCell, spansOf, type Form, type Span } from './divisions.ts';
 import type { Proposal } from './Proposal.ts';
 import type { Sides } from '../measures/sides.ts';
-import { frameScore, shareScore } from './roughScore.ts';
+import { frameScore, shareScore, topWorth } from './roughScore.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { type Level } from '../walls/WellView.ts';
 
 /** Frames fainter than this on average are not looked at further. */
 const leastFrame = 0.25;
+/** Frames that stand aside of the cells are looked for only where the faintest of three sides is clearer than this. */
+const leastSide = 0.25;
 const mostPerPair = 16;
 const mostProposed = 400;
 /** Among so many of the best there are enough that differ; what ranks lower need not be looked at. */
@@ -19,6 +21,14 @@ const enough = 700;
 const surplus = 150;
 /** Sums that are added up in another order differ by less. */
 const rounding = 1e-9;
+/** Two proposals are one where every side is within so much of a cell. */
+export const sameCells = 0.16;
+/** A board whose floor the picture cuts off may lack so much of a cell. */
+const cutOff = 0.1;
+/** Heights of a row by its width that are tried, in steps of so many pixels at least; nearly square ones are square. */
+const pitches = { least: 0.78, most: 1.25, step: 0.25, square: 0.015 };
+/** Rows must explain more than this share of the level edges. */
+const leastShare = 0.35;
 
 /**
  * Grids between the walls, over every floor and below every top that is there; best first. `kept` is how many of
@@ -61,7 +71,7 @@ class Best {
 
   add(proposal: Proposal): void {
     const { kept } = this;
-    const double = kept.findIndex(({ grid }) => alike(grid, proposal.grid, 0.16));
+    const double = kept.findIndex(({ grid }) => alike(grid, proposal.grid, sameCells));
     if (double >= 0) {
       if (kept[double]!.rank >= proposal.rank) return;
       kept.splice(double, 1);
@@ -99,7 +109,7 @@ function proposeBetween(view: WellView, form: Form, floor: number): Proposal[] {
       if (pitch) considerOpen(plan, bottom.y - rows * pitch, bottom);
     }
     const deep = Math.min(view.height, bottom.y + rows * cell);
-    if (deep > bottom.y + (rows - 0.1) * cell)
+    if (deep > bottom.y + (rows - cutOff) * cell)
       consider(plan, bottom.y, deep, bottom.clear, view.levelAt(deep));
     for (const top of levels)
       if (bottom.y - top.y >= lowest && bottom.y - top.y <= highest)
@@ -118,19 +128,19 @@ function considerOpen(plan: Plan, top: number, bottom: Level): void {
 /** The height of a row, not square, that explains best the level edges above a floor; null where none does. */
 function bestPitch(level: Int32Array, bottom: number, cell: number, rows: number): number | null {
   let best: number | null = null;
-  let bestShare = 0.35;
-  const step = Math.max(0.25, cell / 40);
-  for (let pitch = 0.78 * cell; pitch <= 1.25 * cell; pitch += step) {
+  let bestShare = leastShare;
+  const step = Math.max(pitches.step, cell / 40);
+  for (let pitch = pitches.least * cell; pitch <= pitches.most * cell; pitch += step) {
     if (bottom - rows * pitch < -1) break;
     const share = combShare(level, bottom - rows * pitch, pitch, rows);
     if (share !== null && share > bestShare) [best, bestShare] = [pitch, share];
   }
-  return best && Math.abs(best / cell - 1) > 0.015 ? best : null;
+  return best && Math.abs(best / cell - 1) > pitches.square ? best : null;
 }
 
 /** Whether the best board with so clear a top and floor would be kept. */
 const couldBe = ({ view, most, best }: Plan, top: number, bottom: number): boolean =>
-  (view.mostClear + bottom) / 3 + 0.3 * top + most > best.least;
+  (view.mostClear + bottom) / 3 + topWorth * top + most > best.least;
 
 /** Boards in a frame from `top` to `bottom`. */
 function consider(plan: Plan, top: number, bottom: number, topClear: number, bottomClear: number): void {
@@ -138,11 +148,11 @@ function consider(plan: Plan, top: number, bottom: number, topClear: number, bot
   if (!couldBe(plan, topClear, bottomClear)) return;
   const left = view.left(top, bottom);
   const right = view.right(top, bottom);
-  const worth = (left + right + bottomClear) / 3 + 0.3 * topClear;
+  const worth = (left + right + bottomClear) / 3 + topWorth * topClear;
   if (worth < leastFrame || worth + plan.most <= best.least) return;
   const sides = { left, right, top: topClear, bottom: bottomClear };
   divide(plan, spans[0]!, top, bottom, sides, worth);
-  if (Math.min(left, right, bottomClear) > 0.25)
+  if (Math.min(left, right, bottomClear) > leastSide)
     for (let i = 1; i < spans.length; i += 1) divide(plan, spans[i]!, top, bottom, sides, worth);
 }
 
@@ -176,7 +186,7 @@ function divide(
 export function distinct<Item extends { grid: Grid<PicturePixels> }>(
   sorted: readonly Item[],
   most: number,
-  cells = 0.16,
+  cells = sameCells,
 ): Item[] {
   const kept: Item[] = [];
   for (const one of sorted) {

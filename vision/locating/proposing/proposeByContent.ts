@@ -5,18 +5,21 @@ import { combShare } from '../measures/comb.ts';
 import type { EdgeMap, Maps } from '../measures/maps.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { isCell } from './divisions.ts';
-import { latticesOf, type Lattice } from './lattice.ts';
-import { distinct } from './propose.ts';
+import type { Lattice } from './lattice.ts';
+import { distinct, sameCells } from './propose.ts';
 import type { Proposal } from './Proposal.ts';
+import { mostBetween, scansOf } from './scans.ts';
 import { frameScore, shareScore, sidesWorth, widthWorth } from './roughScore.ts';
 import type { Sides } from '../measures/sides.ts';
 import { wavesOf } from './waves.ts';
 
 /** So many of the clearest pairs of walls are looked into, and so many boards between each are kept. */
 const most = { pairs: 16, perPair: 14, proposed: 120 };
-const sameCells = 0.16;
+/** Runs of cells are one where both ends of theirs are within so much of a cell. */
+const sameRuns = 0.1;
 /** Walls are the same where both are within so much of their width. */
 const sameWalls = 0.02;
+/** A level edge may be a floor where it is so clear, 0..1. */
 const leastFloor = 0.5;
 /** Gaps between letters say so much of what edges on lines say. */
 const gapsWorth = 0.5;
@@ -27,7 +30,7 @@ const shapes = { flattest: 0.48, tallest: 2.45 };
 /** A board's side may lie so much of a cell outside the frame that is seen. */
 const outside = 0.3;
 /** So many cells fit between two lines that are looked at. */
-const counts = { columns: [6, 14], rows: [12, 24] } as const;
+const counts = { columns: [6, mostBetween.columns], rows: [12, mostBetween.rows] } as const;
 /** Where no top is seen a board has one of these numbers of rows. */
 const usualRows = [20, 12, 22, 18, 24, 16];
 
@@ -37,6 +40,7 @@ const sizes: Readonly<Record<GameKind, { columns: Range; rows: Range }>> = {
   puyo: { columns: [6, 9], rows: [12, 20] },
 };
 
+/** The usual size of each game, and how much higher a board ranks that has its columns, and its rows. */
 const usualSizes = { tetris: { columns: 10, rows: 20 }, puyo: { columns: 6, rows: 12 }, worth: 0.12 };
 
 type Range = readonly [least: number, most: number];
@@ -78,10 +82,9 @@ function differentPairs(views: readonly WellView[]): WellView[] {
 
 function proposeIn(view: WellView, fine: EdgeMap): Proposal[] {
   const { left, right, top, bottom } = view.walls;
-  const across = new Int32Array(fine.width + 1);
-  fine.across.columnsBefore(top, bottom, across);
-  const wide = latticesIn(across, left, right, counts.columns);
-  const tall = latticesIn(view.level, top, bottom, counts.rows);
+  const { across, ...scans } = scansOf(view, fine);
+  const wide = scans.wide.clearest((right - left) / (counts.columns[0] - 0.5));
+  const tall = scans.tall.clearest((bottom - top) / (counts.rows[0] - 0.5));
   const ways: readonly (readonly [Lines[], Lines[]])[] = [
     [wide.map(onEdges), tall.map(onEdges)],
     [wide.map(inGaps), tall.map(inGaps)],
@@ -104,9 +107,6 @@ interface Lines {
 
 const onEdges = ({ pitch, phase }: Lattice): Lines => ({ pitch, phase });
 const inGaps = ({ pitch, gap, clear }: Lattice): Lines => ({ pitch, phase: gap, clear: clear * gapsWorth });
-
-const latticesIn = (before: Int32Array, from: number, to: number, [fewest, mostCells]: Range): Lattice[] =>
-  latticesOf(before, from, to, (to - from) / (mostCells + 1), (to - from) / (fewest - 0.5));
 
 const wavesIn = (before: Int32Array, from: number, to: number, least: number, greatest: number): Lines[] =>
   wavesOf(before, from, to, least, greatest).map(({ pitch, phase, share }) => ({
@@ -134,7 +134,7 @@ function rowWaves({ level, walls: { top, bottom } }: WellView): Lines[] {
 function different<Some extends Run>(runs: readonly Some[]): Some[] {
   const kept = new Map<number, Some[]>();
   return runs.filter((run) => {
-    const near = (0.1 * run.length) / run.count;
+    const near = (sameRuns * run.length) / run.count;
     const others = kept.get(run.count) ?? [];
     const isSame = (other: Some): boolean =>
       Math.abs(other.start - run.start) < near && Math.abs(other.length - run.length) < near;

@@ -5,9 +5,10 @@ import { combShare } from '../measures/comb.ts';
 import type { EdgeMap, Maps } from '../measures/maps.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { isCell } from './divisions.ts';
-import { latticesOf, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import type { Proposal } from './Proposal.ts';
 import { roughScore } from './roughScore.ts';
+import { scansOf } from './scans.ts';
 
 /** So many of the clearest pairs of walls are looked into. */
 const mostPairs = 16;
@@ -20,9 +21,11 @@ const aside = 1;
 const corner = 0.15;
 /** Cells in a row, or a column, belong to the board where so many of their sides are drawn. */
 const mostly = 0.6;
-/** So many cells lie between two walls, and so many may lie beyond them. */
-const between = { columns: [3, 14], rows: [6, 24] } as const;
+/** At least so many cells lie between two walls, and at most so many beyond them. */
+const fewestBetween = { columns: 3, rows: 6 };
 const beyond = 12;
+/** A wall may stand so much of a cell inside the line that it belongs to. */
+const inside = 0.1;
 
 /** The sizes that are looked for. */
 const sizes: readonly { game: GameKind; columns: Range; rows: Range }[] = [
@@ -47,15 +50,11 @@ export const proposeRuled = (views: readonly WellView[], { fine }: Maps): Propos
 
 function proposeIn(view: WellView, fine: EdgeMap): Proposal[] {
   const { left, right, top, bottom } = view.walls;
-  const across = new Int32Array(fine.width + 1);
-  fine.across.columnsBefore(top, bottom, across);
-  const wide = latticesIn(across, left, right, between.columns);
-  const tall = latticesIn(view.level, top, bottom, between.rows);
+  const scans = scansOf(view, fine);
+  const wide = scans.wide.clearest((right - left) / (fewestBetween.columns - 0.5));
+  const tall = scans.tall.clearest((bottom - top) / (fewestBetween.rows - 0.5));
   return wide.flatMap((x) => tall.flatMap((y) => proposalsAt(view, fine, x, y)));
 }
-
-const latticesIn = (before: Int32Array, from: number, to: number, [fewest, most]: Range): Lattice[] =>
-  latticesOf(before, from, to, (to - from) / (most + 1), (to - from) / (fewest - 0.5));
 
 function proposalsAt(view: WellView, fine: EdgeMap, x: Lines, y: Lines): Proposal[] {
   const tall = y.pitch / x.pitch;
@@ -117,7 +116,10 @@ function ruledCells(
 
 /** The cells between two places, at most so many beyond known ones. */
 function cellsIn(start: number, end: number, { pitch, phase }: Lines, known?: Cells): Cells {
-  const [from, to] = [Math.ceil((start - phase) / pitch - 0.1), Math.floor((end - phase) / pitch + 0.1)];
+  const [from, to] = [
+    Math.ceil((start - phase) / pitch - inside),
+    Math.floor((end - phase) / pitch + inside),
+  ];
   return known
     ? { from: Math.max(from, known.from - beyond), to: Math.min(to, known.to + beyond) }
     : { from, to };

@@ -3,15 +3,24 @@ import type { Proposal } from './Proposal.ts';
 import type { Sides } from '../measures/sides.ts';
 
 /** What the shares of edges on the lines can add at most. */
-export const shareWorth = 0.7;
+const shareWorth = 0.7;
+
+/** Of the two directions the weaker one says more: edges at even distances one way are common. */
+const shares = { weaker: 0.75, stronger: 0.25 };
+/** What a clear top is worth: many boards are open there. The other sides are worth a third each. */
+export const topWorth = 0.3;
+/** What a board gains with each e-fold of its width: the greater of two is the likelier. */
+const worthOfWidth = 0.2;
+/** What is lost by cells that are not square (per e-fold, up to so many), by an unusual number of rows, and by a margin (per cell). */
+const loss = { crooked: 0.3, mostCrooked: 0.25, unusual: 0.06, margin: 0.1 };
 
 export const shareScore = (across: number, down: number): number =>
-  shareWorth * (Math.min(across, down) * 0.75 + Math.max(across, down) * 0.25);
+  shareWorth * (Math.min(across, down) * shares.weaker + Math.max(across, down) * shares.stronger);
 
 export const sidesWorth = ({ left, right, top, bottom }: Sides): number =>
-  (left + right + bottom) / 3 + 0.3 * top;
+  (left + right + bottom) / 3 + topWorth * top;
 
-export const widthWorth = (width: number): number => 0.2 * Math.log(width);
+export const widthWorth = (width: number): number => worthOfWidth * Math.log(width);
 
 /**
  * `sides` and `wide` are what the sides and the width are worth, `square` is the height of a cell by its width: 1
@@ -24,8 +33,8 @@ export function frameScore(
   isUsual: boolean,
   margin: number,
 ): number {
-  const aspect = square === 1 ? 0 : Math.min(0.25, Math.abs(Math.log(square)));
-  return sides - 0.3 * aspect - (isUsual ? 0 : 0.06) + wide - 0.1 * margin;
+  const aspect = square === 1 ? 0 : Math.min(loss.mostCrooked, Math.abs(Math.log(square)));
+  return sides - loss.crooked * aspect - (isUsual ? 0 : loss.unusual) + wide - loss.margin * margin;
 }
 
 export const isUsual = (rows: number): boolean => rows === 20 || rows === 12;

@@ -1,5 +1,5 @@
 /** Even distances at which change comes and goes along one axis: seen where borders are double, soft or round, and through texture. */
-import { between, fold, folded, parts } from './folding.ts';
+import { beginFolding, between, fold, foldedAt, parts } from './folding.ts';
 
 /** A wave with crests at `phase + i * pitch`, in pixels. */
 export interface Wave {
@@ -11,6 +11,7 @@ export interface Wave {
 
 /** Pitches that are tried grow by so much, and around the best ones by so much. */
 const growth = { rough: 1.02, fine: 1.006 };
+/** Of what stands out between the walls: what explains less is chance. */
 const leastShare = 0.1;
 const most = 3;
 
@@ -31,8 +32,8 @@ export function wavesOf(
 ): Wave[] {
   const [start, end] = between(before, from, to);
   if (end <= start) return [];
-  const standing = standingOut(before, start, end);
-  const waveAt = (pitch: number): Wave => waveOf(standing, start, end, pitch);
+  beginFolding(standingOut(before, start, end));
+  const waveAt = (pitch: number): Wave => waveOf(start, end, pitch);
   const tried: Wave[] = [];
   for (let pitch = least; pitch <= greatest; pitch *= growth.rough) tried.push(waveAt(pitch));
   const shareAt = (i: number): number => tried[i]?.share ?? 0;
@@ -55,12 +56,12 @@ function standingOut(before: Int32Array, start: number, end: number): Int32Array
 }
 
 /** The first harmonic of the change that is laid over itself at this pitch. */
-function waveOf(before: Int32Array, start: number, end: number, pitch: number): Wave {
-  const total = fold(before, start, end, pitch);
+function waveOf(start: number, end: number, pitch: number): Wave {
+  const total = fold(start, end, pitch);
   let [x, y] = [0, 0];
   for (let part = 0; part < parts; part += 1) {
-    x += folded[part]! * cosines[part]!;
-    y += folded[part]! * sines[part]!;
+    x += foldedAt(part) * cosines[part]!;
+    y += foldedAt(part) * sines[part]!;
   }
   const share = total > 0 ? Math.hypot(x, y) / total : 0;
   return { pitch, phase: start + (Math.atan2(y, x) / (2 * Math.PI)) * pitch, share };

@@ -19,6 +19,7 @@ const threshold = 9;
 const faint = 0x18181818;
 /** Bricks, dashes and glyphs leave gaps; a line goes on over this many pixels. */
 const longestGap = 9;
+/** Of a line's length at least so much is above the threshold. */
 const leastFilled = 0.55;
 
 /** Upright lines of at least `least` pixels. */

@@ -40,9 +40,14 @@ export function rails(
   return [...kept, { at: 0, ...border }, { at: size, ...border }];
 }
 
+/** A line's ends belong to it where they are so strong, of its mean strength. */
+const strongEnd = 0.85;
+/** A line is there twice where it shares more than this part of its length with a better one beside it. */
+const mostShared = 0.8;
+
 /** Texture may go on where a line ends: from where to where the line itself reaches. */
 function withStrongPart(line: Line, strength: (line: Line, from: number, to: number) => number): Rail {
-  const least = 0.85 * strength(line, 0, 1);
+  const least = strongEnd * strength(line, 0, 1);
   let { from, to } = line;
   while (to - from > 4 * endLength && strength({ ...line, from, to: from + endLength }, 0, 1) < least)
     from += 1;
@@ -56,7 +61,7 @@ function isDouble(line: Line, byPlace: Map<number, Line[]>): boolean {
   for (let at = line.at - near; at <= line.at + near; at += 1)
     for (const other of byPlace.get(at) ?? []) {
       const common = Math.min(line.to, other.to) - Math.max(line.from, other.from);
-      if (common > 0.8 * (line.to - line.from)) return true;
+      if (common > mostShared * (line.to - line.from)) return true;
     }
   return false;
 }

@@ -22,6 +22,13 @@ const leastHeight = 56;
 export const leastWidth = 36;
 /** So many pairs are looked at. */
 const mostPairs = 100;
+/** Height by width from which on a pair is worth the most, and what it gains with each e-fold of its width. */
+const wellShape = 1.7;
+const worthOfWidth = 0.35;
+/** A rail of the coarse picture is there already where it shares more than this part with one of the fine picture. */
+const mostShared = 0.8;
+/** Height by width of the flattest pair: both walls of a well that is nearly square may be seen in part. */
+const flattest = 0.7;
 
 /** The pairs of rails whose distance and common height could be a well's, the clearest and widest first; only such around `inside`. */
 export function findWalls(maps: Maps, inside?: Point<SearchedPixels>): Walls[] {
@@ -37,11 +44,16 @@ export function findWalls(maps: Maps, inside?: Point<SearchedPixels>): Walls[] {
 function worthOf(maps: Maps, walls: Walls): number {
   const clear = wallsOf(maps, walls);
   const width = walls.right - walls.left;
-  return clear.left + clear.right + Math.min(1, walls.common / (1.7 * width)) + 0.35 * Math.log(width);
+  return (
+    clear.left +
+    clear.right +
+    Math.min(1, walls.common / (wellShape * width)) +
+    worthOfWidth * Math.log(width)
+  );
 }
 
 /** Rails of the fine picture, and of the coarse one where the fine one has none. */
-export function findRails({ fine, coarse }: Maps): Rail[] {
+function findRails({ fine, coarse }: Maps): Rail[] {
   const sharp = railsOf(fine, leastHeight);
   const soft = railsOf(coarse, leastHeight / coarseFactor).map(enlarge);
   return [...sharp, ...soft.filter((rail) => !sharp.some((other) => isSame(rail, other)))];
@@ -64,10 +76,10 @@ const enlarge = ({ at, from, to, filled, strongFrom, strongTo }: Rail): Rail => 
 function isSame(soft: Rail, sharp: Rail): boolean {
   if (Math.abs(soft.at - sharp.at) > coarseFactor / 2) return false;
   const common = Math.min(soft.to, sharp.to) - Math.max(soft.from, sharp.from);
-  return common > 0.8 * (soft.to - soft.from);
+  return common > mostShared * (soft.to - soft.from);
 }
 
-export function pairRails(upright: readonly Rail[]): Walls[] {
+function pairRails(upright: readonly Rail[]): Walls[] {
   const sorted = [...upright].sort((a, b) => a.at - b.at);
   const found: Walls[] = [];
   sorted.forEach((left, i) => {
@@ -76,7 +88,7 @@ export function pairRails(upright: readonly Rail[]): Walls[] {
       const width = right.at - left.at;
       if (width < leastWidth) continue;
       const common = Math.min(left.to, right.to) - Math.max(left.from, right.from);
-      if (common < 0.7 * width) continue;
+      if (common < flattest * width) continue;
       found.push({
         left: left.at,
         right: right.at,

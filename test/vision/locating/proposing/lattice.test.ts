@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latticesOf } from '../../../../vision/locating/proposing/lattice.ts';
+import { latticesOf, LatticeScan } from '../../../../vision/locating/proposing/lattice.ts';
 
 /** The sum of all change before each place, where so much changes at each. */
 function before(change: readonly number[]): Int32Array {
@@ -37,5 +37,18 @@ describe('latticesOf', () => {
   it('finds none where nothing recurs', () => {
     const change = Array.from({ length: 260 }, () => 7);
     expect(latticesOf(before(change), 5, 255, 12, 30)).toEqual([]);
+  });
+
+  it('tells the same when it has looked at larger or smaller cells before', () => {
+    const change = Array.from({ length: 260 }, (_, x) =>
+      lines.some((line) => isNear(line, x, 0.5)) ? 90 : (x * 37) % 11,
+    );
+    const sums = before(change);
+    const scan = new LatticeScan(sums, 5, 255, 12);
+    const other = new LatticeScan(before(change.toReversed()), 5, 255, 12);
+    for (const greatest of [30, 20, 45, 30]) {
+      other.clearest(greatest);
+      expect(scan.clearest(greatest)).toEqual(latticesOf(sums, 5, 255, 12, greatest));
+    }
   });
 });

@@ -1,0 +1,54 @@
+import { module } from './module.ts';
+
+/** What kernel.as exports; places are byte addresses in the memory. */
+export interface Kernel {
+  memory: WebAssembly.Memory;
+  edges(pixels: number, width: number, height: number, steps: number, across: number, down: number): void;
+  colours(pixels: number, width: number, height: number, table: number, squares: number): void;
+  betweenCells(table: number, width: number, xs: number, columns: number, ys: number, rows: number): number;
+  layer(
+    weights: number,
+    biases: number,
+    inputs: number,
+    outputs: number,
+    from: number,
+    to: number,
+    bends: boolean,
+  ): void;
+  fold(before: number, start: number, end: number, pitch: number, folded: number): number;
+  fullest(folded: number): number;
+}
+
+const page = 1 << 16;
+
+let compiled: WebAssembly.Module | undefined;
+
+/** An instance of the kernel with a memory of its own. Throws where WebAssembly with 128-bit words is missing or forbidden. */
+export function newKernel(): Kernel {
+  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0)));
+  return new WebAssembly.Instance(compiled).exports as unknown as Kernel;
+}
+
+/** Makes the memory at least so many bytes large; what was looked at in it before can't be reached any more where it grows. */
+export function makeRoom({ memory }: Kernel, bytes: number): void {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / page));
+}
+
+/** Addresses of parts of so many bytes each, one after the other from an address on, and where the last one ends. */
+export function addressesOf<Name extends string>(
+  sizes: Readonly<Record<Name, number>>,
+  from = reserved,
+): { at: Record<Name, number>; end: number } {
+  let end = from;
+  const at = {} as Record<Name, number>;
+  for (const name of Object.keys(sizes) as Name[]) {
+    at[name] = end;
+    end += (sizes[name] + unit - 1) & -unit;
+  }
+  return { at, end };
+}
+
+/** The compiler keeps the first bytes for itself; parts begin where 128-bit words do. */
+const reserved = 1024;
+const unit = 16;

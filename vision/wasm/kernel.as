@@ -1,0 +1,4 @@
+export { edges } from './edges';
+export { betweenCells, colours } from './colours';
+export { layer } from './layer';
+export { fold, fullest } from './folding';
