@@ -42,6 +42,7 @@ const leastBox = 1;
 const leastSurface = 0.04;
 /** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
 const gaps = [0.5, 0.25, 0.12, 0];
+/** So much of a square on each side may belong to lines and shadows. */
 const rim = 0.15;
 /** Squares are filled at least this much. */
 const hollow = 0.3;
@@ -206,11 +207,22 @@ function partsWithin(mask: Uint8Array, width: number, { left, top, right, bottom
   });
 }
 
+/** Surfaces of one piece lie so close together, in board cells. */
+const closeBy = 0.4;
+
 /** Surfaces of one colour that lie close together: a piece that touches something else. */
 const oneColoured = (lattice: Lattice, parts: readonly Surface[], points: number): Surface[][] =>
-  groupNear(largestOf(parts), 0.4 * points, (a, b) => isSame(lattice, middleOf(a), middleOf(b))).filter(
+  groupNear(largestOf(parts), closeBy * points, (a, b) => isSame(lattice, middleOf(a), middleOf(b))).filter(
     (group) => group.length < 60,
   );
+
+/** Logarithm of a square's width by its height up to which it is a square: bars and lying pieces are measured less exactly. */
+const mostSkew = { square: 0.15, other: 0.24 };
+/** Of how much the fullest square is filled: a square of the piece at least so much, one beside it at most so much. */
+const shareFull = 0.68;
+const shareClear = 0.16;
+/** Around a piece, so many squares wide, at most this share belongs to other things. */
+const ring = { wide: 0.3, mostFilled: 0.25 };
 
 /** The shape whose squares are filled: all about equally, and the others hardly. */
 function match(bounds: Bounds, things: Uint8Array, width: number, cell: number): Found | null {
@@ -220,15 +232,15 @@ function match(bounds: Bounds, things: Uint8Array, width: number, cell: number):
     const unit = Math.sqrt((w / columns) * (h / rows));
     if (unit < leastUnit * cell || unit > mostUnit * cell) continue;
     const skew = Math.abs(Math.log(w / columns / (h / rows)));
-    if (skew > (columns === rows ? 0.15 : 0.24)) continue;
+    if (skew > (columns === rows ? mostSkew.square : mostSkew.other)) continue;
     const shares = Array.from({ length: columns * rows }, (_, i) =>
       shareFilled(bounds, things, width, i % columns, Math.floor(i / columns), columns, rows),
     );
     const filled = Math.max(...shares);
-    const full = shares.flatMap((share, i) => (share > 0.68 * filled ? [i] : []));
-    const clear = shares.every((share) => share > 0.68 * filled || share < 0.16 * filled);
+    const full = shares.flatMap((share, i) => (share > shareFull * filled ? [i] : []));
+    const clear = shares.every((share) => share > shareFull * filled || share < shareClear * filled);
     const piece = clear && filled > hollow ? kindOf(full, columns) : null;
-    if (!piece || !standsAlone(bounds, things, width, 0.3 * unit, 0.25)) continue;
+    if (!piece || !standsAlone(bounds, things, width, ring.wide * unit, ring.mostFilled)) continue;
     const middles = full.map((i) => {
       const x = bounds.left + ((i % columns) + 0.5) * (w / columns);
       const y = bounds.top + (Math.floor(i / columns) + 0.5) * (h / rows);

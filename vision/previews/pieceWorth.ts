@@ -19,6 +19,7 @@ export type Palette = readonly ArrayLike<number>[];
 const plainUnit = 0.68;
 /** Squares of pieces beside a board are hardly larger than its cells. */
 const largeUnit = 1.15;
+/** A bar or a square that is filled less is a frame or letters. */
 const solid = 0.8;
 /** Letters are hardly larger than this, in board cells. */
 const letterUnit = 0.6;
@@ -26,6 +27,23 @@ const letterUnit = 0.6;
 export const writingWorth = 0.39;
 /** Colours this near are one, summed over the channels. */
 const sameColour = 48;
+
+/** What five squares of one colour are worth in the shape of a piece: hollow, in the blocks' colours or another one, and more where they stand in the middle of a box or are of a cell's size. */
+const shapeWorth = { hollow: 0.3, inPalette: 0.8, otherColour: 0.65, centred: 0.1, cellSized: 0.1 };
+/** Logarithms of the sizes of squares and cells differ by less where they are of one size. */
+const sameSize = 0.06;
+/** What a bar or a square is worth, and what speaks for and against it; it is never worth more than `most`. */
+const plain = {
+  least: 0.05,
+  centred: 0.3,
+  large: 0.35,
+  divided: 0.3,
+  inPalette: 0.2,
+  tooLarge: 0.2,
+  upright: 0.3,
+  letter: 0.5,
+  most: 0.75,
+};
 
 /** Rates what was found on one side of a board whose blocks have the colours `palette`. */
 export function rate(
@@ -46,15 +64,23 @@ export function rate(
 export const isWriting = (image: Image, one: Drawn, board: Rect): boolean =>
   isLetters(image, one) || isMixed(image, one) || hasTextBeside(image, one, board);
 
+/** Writing in the size of letters. */
+export const isLetter = ({ isWriting: isSign, unit }: Rated, { board, columns }: Grid): boolean =>
+  isSign === true && unit < (letterUnit * board.width) / columns;
+
 export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece === 'O';
 
 function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, palette: Palette): number {
   const inPalette =
     one.colour !== undefined && palette.some((colour) => distance(colour, one.colour!) < sameColour);
   if (isPlain(one)) return plainWorth(image, one, all, cell, inPalette);
-  if (one.filled < 0.5) return 0.3;
-  const isCellSized = Math.abs(Math.log(one.unit / cell)) < 0.06;
-  return (inPalette ? 0.8 : 0.65) + 0.1 * centred(image, one) + (isCellSized ? 0.1 : 0);
+  if (one.filled < 0.5) return shapeWorth.hollow;
+  const isCellSized = Math.abs(Math.log(one.unit / cell)) < sameSize;
+  return (
+    (inPalette ? shapeWorth.inPalette : shapeWorth.otherColour) +
+    shapeWorth.centred * centred(image, one) +
+    (isCellSized ? shapeWorth.cellSized : 0)
+  );
 }
 
 function plainWorth(
@@ -64,17 +90,20 @@ function plainWorth(
   cell: number,
   inPalette: boolean,
 ): number {
-  let worth = 0.05 + 0.3 * centred(image, one);
+  let worth = plain.least + plain.centred * centred(image, one);
   if (one.filled >= solid) {
-    if (one.unit >= plainUnit * cell) worth += 0.35;
-    if (isDivided(image, one)) worth += 0.3;
-    if (inPalette) worth += 0.2;
+    if (one.unit >= plainUnit * cell) worth += plain.large;
+    if (isDivided(image, one)) worth += plain.divided;
+    if (inPalette) worth += plain.inPalette;
   }
-  if (one.unit > largeUnit * cell) worth -= 0.2;
-  if (one.piece === 'I' && one.rect.height > one.rect.width) worth -= 0.3;
-  if (one.unit < letterUnit * cell && all.some((other) => isLetterBeside(one, other))) worth -= 0.5;
-  return Math.max(0, Math.min(0.75, worth));
+  if (one.unit > largeUnit * cell) worth -= plain.tooLarge;
+  if (one.piece === 'I' && one.rect.height > one.rect.width) worth -= plain.upright;
+  if (one.unit < letterUnit * cell && all.some((other) => isLetterBeside(one, other))) worth -= plain.letter;
+  return Math.max(0, Math.min(plain.most, worth));
 }
+
+/** Letters of one line, in squares: how far their tops differ at most, and the gap between two. */
+const line = { tops: 0.3, gap: 1.2 };
 
 /** Letters come in lines: something of the same height stands close by at the same height. */
 function isLetterBeside(one: Drawn, other: Drawn): boolean {
@@ -82,9 +111,12 @@ function isLetterBeside(one: Drawn, other: Drawn): boolean {
     one.rect.x - other.rect.x - other.rect.width,
     other.rect.x - one.rect.x - one.rect.width,
   );
-  const sameLine = Math.abs(one.rect.y - other.rect.y) < 0.3 * one.unit;
-  return one !== other && sameLine && gap < 1.2 * one.unit;
+  const sameLine = Math.abs(one.rect.y - other.rect.y) < line.tops * one.unit;
+  return one !== other && sameLine && gap < line.gap * one.unit;
 }
+
+/** Lines between squares change the picture by so many colour levels, and so many times more than what is within them. */
+const clearLine = { levels: 8, times: 1.5 };
 
 /** There are lines across where the squares of a bar or a square meet, and fainter ones, if any, within them. */
 function isDivided(image: Image, { rect, piece }: Drawn): boolean {
@@ -95,10 +127,15 @@ function isDivided(image: Image, { rect, piece }: Drawn): boolean {
       lineAt(image, rect, (i + 1) / count, upright),
     );
     const within = Array.from({ length: count }, (_, i) => lineAt(image, rect, (i + 0.5) / count, upright));
-    return between.every((strength) => strength > 8 && strength > 1.5 * Math.max(...within));
+    return between.every(
+      (strength) => strength > clearLine.levels && strength > clearLine.times * Math.max(...within),
+    );
   };
   return lines(columns, true) && lines(rows, false);
 }
+
+/** Of a line's length: its ends, which lie at the piece's border, are left out. */
+const inner = { from: 0.1, long: 0.8 };
 
 /** How much the picture changes across a line at a share of the rectangle's width (or height), in colour levels. */
 function lineAt(image: Image, rect: Rect, share: number, upright: boolean): number {
@@ -107,7 +144,7 @@ function lineAt(image: Image, rect: Rect, share: number, upright: boolean): numb
   for (let d = -2; d <= 2; d += 1) {
     let sum = 0;
     for (let i = 0; i < steps; i += 1) {
-      const along = 0.1 + (0.8 * i) / (steps - 1);
+      const along = inner.from + (inner.long * i) / (steps - 1);
       const x = rect.x + rect.width * (upright ? share : along);
       const y = rect.y + rect.height * (upright ? along : share);
       sum += upright ? stepAt(image, x + d, y, 1, 0) : stepAt(image, x, y + d, 0, 1);
@@ -120,14 +157,17 @@ function lineAt(image: Image, rect: Rect, share: number, upright: boolean): numb
 const stepAt = (image: Image, x: number, y: number, dx: number, dy: number): number =>
   distance(pixelAt(image, x, y), pixelAt(image, x - dx, y - dy)) / 3;
 
+/** The ground around a piece begins so many squares away from it. */
+const clearOf = 0.2;
+
 /** 1 in the middle of a box in both directions, 0.5 in one of them, 0 elsewhere. */
 function centred(image: Image, { rect, unit, tall = unit }: Drawn): number {
   const x = rect.x + rect.width / 2;
   const y = rect.y + rect.height / 2;
-  const right = freeUntil(image, rect.x + rect.width + unit * 0.2, y, unit / 8, 0);
-  const left = freeUntil(image, rect.x - unit * 0.2, y, -unit / 8, 0);
-  const down = freeUntil(image, x, rect.y + rect.height + tall * 0.2, 0, tall / 8);
-  const up = freeUntil(image, x, rect.y - tall * 0.2, 0, -tall / 8);
+  const right = freeUntil(image, rect.x + rect.width + unit * clearOf, y, unit / 8, 0);
+  const left = freeUntil(image, rect.x - unit * clearOf, y, -unit / 8, 0);
+  const down = freeUntil(image, x, rect.y + rect.height + tall * clearOf, 0, tall / 8);
+  const up = freeUntil(image, x, rect.y - tall * clearOf, 0, -tall / 8);
   const even = (a: number, b: number): number => (a < 28 && b < 28 && Math.abs(a - b) <= 4 ? 0.5 : 0);
   return even(left, right) + even(up, down);
 }

@@ -5,10 +5,10 @@ import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
 import { lookAtCells, roughSamples, type CellLooks } from '../cells/cellLooks.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
 import { isEmptyGrid } from './emptyGrid.ts';
-import { isPlain, isWriting, rate, type Palette, type Rated } from './pieceWorth.ts';
+import { isLetter, isPlain, isWriting, rate, type Palette, type Rated } from './pieceWorth.ts';
 import type { Grid, Image, Layout, Rect } from '../types.ts';
 import { clip } from '../pixels/image.ts';
-import { choose } from './queue.ts';
+import { choose, type Chosen } from './queue.ts';
 
 export interface Previews {
   next: Drawn[];
@@ -18,11 +18,15 @@ export interface Previews {
 /** So many cells beside the board are searched; further away only where nothing is found there. */
 const beside = 9;
 const far = 16;
+/** Where nothing is found further away, previews may stand so near to the board, in cells: frames do too. */
+const touching = 0.05;
 /** Cells below the board's floor that are searched as well. */
 const below = 3;
 /** Cells above the board, and past its sides there. */
 const above = 5;
 const past = 3;
+/** So many cells beside and above the board its frame stands. */
+const frame = 0.25;
 
 /** What the board's cells look like with blocks and without. */
 interface BoardColours {
@@ -35,10 +39,29 @@ export function findPreviews(image: Image, grid: Grid): Previews {
   const looks = lookAtCells(image, grid, roughSamples);
   const contrast = contrastCells(looks, 2);
   const known = { blocks: blockColours(looks, contrast), empty: emptyColours(looks, contrast) };
-  const near = searchAround(image, grid, known, 0.25, beside);
-  const { next, hold } = near.next.length > 0 ? near : searchAround(image, grid, known, beside - 2, far);
+  const near = searchAround(image, grid, known, frame, beside);
+  const isFound = ({ next }: Chosen): boolean => next.some((one) => !isLetter(one, grid));
+  const { next, hold } = isFound(near) ? near : (farther(image, grid, known, isFound) ?? near);
   return { next: complete(image, grid, next), hold };
 }
+
+/** What stands further away, or right at the board; null where neither is found. */
+function farther(
+  image: Image,
+  grid: Grid,
+  known: BoardColours,
+  isFound: (one: Chosen) => boolean,
+): Chosen | null {
+  const away = searchAround(image, grid, known, beside - 2, far);
+  if (isFound(away)) return away;
+  const close = searchAround(image, grid, known, touching, beside);
+  return isFound(close) ? close : null;
+}
+
+/** A preview that was missed is filled more than this part of what the last one is. */
+const nearlyAsFilled = 0.6;
+/** Distances are even where none is farther than this from a multiple of the least one, in such. */
+const mostUneven = 0.2;
 
 /**
  * The queue with those in it that were missed at first: previews stand at even distances, so where there is room
@@ -56,7 +79,7 @@ function complete(image: Image, grid: Grid, next: readonly Drawn[]): Drawn[] {
   );
   const slots = places.map((y) => ({ ...model, y: y - model.height / 2 }));
   const missed = slots.flatMap((slot) => readSlots(image, grid, [slot])).filter((one) => one !== null);
-  const added = missed.filter(({ filled }) => filled > 0.6 * last.filled);
+  const added = missed.filter(({ filled }) => filled > nearlyAsFilled * last.filled);
   return [...next, ...added].sort((a, b) => a.rect.y - b.rect.y);
 }
 
@@ -64,12 +87,12 @@ function complete(image: Image, grid: Grid, next: readonly Drawn[]): Drawn[] {
 function pitchOf(next: readonly Drawn[]): number | null {
   const gaps = next.slice(1).map(({ rect }, i) => middleY(rect) - middleY(next[i]!.rect));
   const least = Math.min(...gaps);
-  const even = gaps.every((gap) => Math.abs(gap / least - Math.round(gap / least)) < 0.2);
+  const even = gaps.every((gap) => Math.abs(gap / least - Math.round(gap / least)) < mostUneven);
   return gaps.length > 0 && even ? least : null;
 }
 
 /** `from` and `to` in cells beside the board. */
-function searchAround(image: Image, grid: Grid, known: BoardColours, from: number, to: number): Previews {
+function searchAround(image: Image, grid: Grid, known: BoardColours, from: number, to: number): Chosen {
   const { board } = grid;
   const { width, height } = cellOf(grid);
   const search = (x: number, y: number, w: number, h: number): Rated[] =>
@@ -90,7 +113,7 @@ function searchAround(image: Image, grid: Grid, known: BoardColours, from: numbe
       right: search(board.x + board.width + from * width, top, wide, tall),
       over: search(
         board.x - past * width,
-        board.y - (above + 0.25) * height,
+        board.y - (above + frame) * height,
         board.width + 2 * past * width,
         above * height,
       ),
@@ -137,7 +160,11 @@ export function isVague(image: Image, layout: Layout, { next }: Previews, palett
   return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
 }
 
+/** See `rate`: a lone bar or square below it may be anything. */
 const vagueWorth = 0.59;
+
+/** From the middle of a preview to the ground that it stands on, in squares: half the longest piece and a little. */
+const besidePiece = 2.2;
 
 /** As much as a piece covers stands where a piece before the first one would be: it may be one that was missed. */
 function isBusyAbove(image: Image, next: readonly Drawn[]): boolean {
@@ -146,7 +173,7 @@ function isBusyAbove(image: Image, next: readonly Drawn[]): boolean {
   const { rect, unit, tall = unit } = next[0]!;
   const [x, y] = [middleX(rect), middleY(rect) - pitch];
   if (y - tall < 0) return false;
-  const ground = pixelAt(image, x - 2.2 * unit, y);
+  const ground = pixelAt(image, x - besidePiece * unit, y);
   let busy = 0;
   for (let row = 0; row < busySteps; row += 1)
     for (let column = 0; column < busySteps; column += 1) {
@@ -201,6 +228,9 @@ function readSlots(image: Image, grid: Grid, slots: readonly Rect[]): (Drawn | n
 /** A surface of more than so many squares is the ground that previews stand on. */
 const groundUnits = 4.6;
 
+/** From the slot's middle, in slots, and the logarithm of the size by the slot's: what is farther off, larger or smaller is another drawing. */
+const fitting = { away: 0.35, size: 0.3 };
+
 /** The drawing of about the right size whose middle is nearest to the slot's, within the slot. */
 function nearestTo(slot: Rect, found: readonly Drawn[]): Drawn | null {
   const away = ({ rect }: Drawn): number =>
@@ -209,7 +239,8 @@ function nearestTo(slot: Rect, found: readonly Drawn[]): Drawn | null {
       Math.abs(middleY(rect) - middleY(slot)) / slot.height,
     );
   const fits = found.filter(
-    (one) => away(one) < 0.35 && Math.abs(Math.log((one.unit * slotUnits) / slot.width)) < 0.3,
+    (one) =>
+      away(one) < fitting.away && Math.abs(Math.log((one.unit * slotUnits) / slot.width)) < fitting.size,
   );
   return fits.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)) || away(a) - away(b))[0] ?? null;
 }

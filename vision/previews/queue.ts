@@ -20,11 +20,29 @@ const leastWorth = 0.38;
 const everyKind = 7;
 /** A bar or square rated above this is hardly anything else. */
 const piecelike = 0.6;
+/** Bars and squares in the size of pieces come to this where neither their colours nor lines across tell what they are. */
+const signWorth = 0.7;
 /** From one preview to the next at most, in squares; more in a row of even distances. */
 const mostPitch = 4.7;
 const widePitch = 15;
 /** Pieces further than this from the board, in board cells, count for less, and for half at twice as far. */
 const nearBy = 8;
+/** What stands above a board is the queue only where it is worth more than this: titles are there too. */
+const worthAbove = 0.45;
+/** What touches a piece stands nearer to it than so many squares. */
+const touching = 0.3;
+/** Logarithms of sizes that count as one differ by less in a list that counts pieces; those of one queue by less, and by a pixel. */
+const sameSize = { counted: 0.15, queued: 0.2 };
+/** Of one column: middles so many squares apart at most; the first so much larger (a logarithm); filled about as much. */
+const oneColumn = { aside: 1.6, firstLarger: 0.6, filled: 0.3 };
+/** What is worth less hardly looks like a piece. */
+const hardlyPiece = 0.2;
+/** Distances are even where they are less far from a multiple of the least one, in such; only so few may be left out. */
+const even = { off: 0.15, most: 2.5 };
+/** A square this many times as wide as the next one's is larger, not measured otherwise. */
+const larger = 1.25;
+/** What bars and squares that don't look like pieces add to a list with others that do. */
+const shareOfUnlikely = 0.1;
 
 /** The list that looks most like pieces is the queue; a single piece on the other side is held. */
 export function choose({ left, over, right }: Around, grid: Grid): Chosen {
@@ -37,7 +55,10 @@ export function choose({ left, over, right }: Around, grid: Grid): Chosen {
   if (isCount(onRight, onLeft, grid)) return { next: onLeft, hold: null };
   const isOneEach = onLeft.length === 1 && onRight.length === 1 && !isLesser(onRight[0]!, onLeft[0]!);
   const best = Math.max(leftValue, rightValue);
-  if (aboveValue > Math.max(best, 0.45)) return { next: above, hold: heldIn(left, above, grid) };
+  const [first] = rightValue >= leftValue ? onRight : onLeft;
+  const isPieceBeside = first && above[0] ? isButton(above[0], first) : false;
+  if (!isPieceBeside && aboveValue > Math.max(best, worthAbove))
+    return { next: above, hold: heldIn(left, above, grid) };
   if (rightValue > 0 && (rightValue >= leftValue || isOneEach))
     return { next: onRight, hold: heldIn(left, onRight, grid) };
   return { next: onLeft, hold: leftValue > 0 ? heldIn(right, onLeft, grid) : null };
@@ -51,17 +72,21 @@ function touches(one: Rated, other: Rated): boolean {
   const [a, b] = [one.rect, other.rect];
   const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
   const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
-  return Math.max(across, down) < 0.3 * other.unit;
+  return Math.max(across, down) < touching * other.unit;
 }
 
 /** A bar or square that may be anything, where the other one is surely a piece: a digit of the score. */
 const isLesser = (one: Rated, other: Rated): boolean =>
   isPlain(one) && !isPlain(other) && one.worth <= piecelike && other.worth > piecelike;
 
+/** A bar or square above the board that may be a button or a sign, where a piece stands beside the board. */
+const isButton = (above: Rated, beside: Rated): boolean =>
+  isPlain(above) && above.worth <= signWorth && !isPlain(beside) && beside.worth > piecelike;
+
 /** A side where each of the seven kinds stands in one size counts the pieces played; those drawings are left out. */
 function withoutCounts(side: readonly Rated[]): Rated[] {
   const counted = side.filter((model) => {
-    const alike = side.filter((other) => Math.abs(Math.log(other.unit / model.unit)) < 0.15);
+    const alike = side.filter((other) => Math.abs(Math.log(other.unit / model.unit)) < sameSize.counted);
     return new Set(alike.map(({ piece }) => piece)).size === everyKind;
   });
   return side.filter((one) => !counted.includes(one));
@@ -96,29 +121,29 @@ function queueIn(side: readonly Rated[], grid: Grid): Rated[] {
 }
 
 function isBeside(model: Rated, other: Rated): boolean {
-  const larger = Math.log(other.unit / model.unit);
+  const times = Math.log(other.unit / model.unit);
   // Small squares are measured to a pixel or so.
-  const sway = 0.2 + 1 / model.unit;
+  const sway = sameSize.queued + 1 / model.unit;
   const isFirst = other.rect.y < model.rect.y;
   return (
-    Math.abs(middle(model.rect) - middle(other.rect)) < 1.6 * model.unit &&
-    larger > -sway &&
-    larger < (isFirst ? 0.6 : sway) &&
-    Math.abs(model.filled - other.filled) < 0.3 + sway / 2
+    Math.abs(middle(model.rect) - middle(other.rect)) < oneColumn.aside * model.unit &&
+    times > -sway &&
+    times < (isFirst ? oneColumn.firstLarger : sway) &&
+    Math.abs(model.filled - other.filled) < oneColumn.filled + sway / 2
   );
 }
 
 /** What hardly looks like a piece counts only at an even distance from those that do. */
 function withoutStrays(column: readonly Rated[]): Rated[] {
-  const likely = column.filter((one) => one.worth > 0.2);
+  const likely = column.filter((one) => one.worth > hardlyPiece);
   if (likely.length === 0) return [...column];
   const gaps = likely.slice(1).map(({ rect }, i) => centre(rect) - centre(likely[i]!.rect));
   const pitch = Math.min(...gaps);
   const isOnBeat = (one: Rated): boolean => {
     const beats = (centre(one.rect) - centre(likely[0]!.rect)) / pitch;
-    return Math.abs(beats - Math.round(beats)) < 0.15;
+    return Math.abs(beats - Math.round(beats)) < even.off;
   };
-  return column.filter((one) => one.worth > 0.2 || (gaps.length > 0 && isOnBeat(one)));
+  return column.filter((one) => one.worth > hardlyPiece || (gaps.length > 0 && isOnBeat(one)));
 }
 
 /** Parts of a column between which other things would fit; only the uppermost of each may be larger. */
@@ -128,9 +153,9 @@ function splitAtGaps(column: readonly Rated[]): Rated[][] {
   const lists: Rated[][] = [];
   column.forEach((one, i) => {
     const list = lists.at(-1);
-    const isLarger = list !== undefined && list.length > 1 && list.at(-1)!.unit > 1.25 * one.unit;
+    const isLarger = list !== undefined && list.length > 1 && list.at(-1)!.unit > larger * one.unit;
     const gap = (gaps[i - 1] ?? Infinity) / (one.tall ?? one.unit);
-    const isAfterLarger = i === 1 && column[0]!.unit > 1.25 * one.unit;
+    const isAfterLarger = i === 1 && column[0]!.unit > larger * one.unit;
     const isEven = column.length > 2 && gap < widePitch && (isAfterLarger || isWhole(gaps[i - 1]! / pitch));
     if (list && !isLarger && (gap < mostPitch || isEven)) list.push(one);
     else lists.push([one]);
@@ -138,7 +163,8 @@ function splitAtGaps(column: readonly Rated[]): Rated[][] {
   return lists;
 }
 
-const isWhole = (beats: number): boolean => beats < 2.5 && Math.abs(beats - Math.round(beats)) < 0.15;
+const isWhole = (beats: number): boolean =>
+  beats < even.most && Math.abs(beats - Math.round(beats)) < even.off;
 
 /**
  * Of bars and squares only those add to each other that look like pieces: buttons come in rows too. A list in which
@@ -149,7 +175,7 @@ function valueOf(list: readonly Rated[], grid: Grid): number {
   if (list.length > 2 && list.filter((one) => one.isWriting).length > list.length / 2) return writingWorth;
   const likely = list.filter((one) => !isPlain(one) || one.worth > piecelike).map(({ worth }) => worth);
   const others = list.filter((one) => isPlain(one) && one.worth <= piecelike).map(({ worth }) => worth);
-  const all = sum(likely) + (likely.length ? 0.1 * sum(others) : Math.max(...others));
+  const all = sum(likely) + (likely.length ? shareOfUnlikely * sum(others) : Math.max(...others));
   return all * Math.min(1, 2 ** ((nearBy - awayFrom(list, grid)) / nearBy));
 }
 
@@ -170,7 +196,7 @@ function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rat
 }
 
 const isAsLarge = (one: Rated, model: Rated): boolean =>
-  Math.abs(Math.log(one.unit / model.unit)) < 0.2 + 1 / model.unit;
+  Math.abs(Math.log(one.unit / model.unit)) < sameSize.queued + 1 / model.unit;
 
 /** The first, if it stands in the upper half and only bars and squares stand below it. */
 function uppermost(list: readonly Rated[], { board }: Grid): Rated | null {

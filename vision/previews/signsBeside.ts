@@ -7,10 +7,16 @@ import type { Image, Rect } from '../types.ts';
 const steps = 8;
 /** From a piece's middle to the end of the text, in squares. */
 const reach = 5.5;
-/** Sampled heights beyond and within the line of the text, in squares from the piece's middle. */
-const heights = Array.from({ length: 15 }, (_, i) => (i - 7) * 0.25);
+/** Sampled heights beyond and within the line of the text, in squares from the piece's middle, and how far apart they are. */
+const between = 0.25;
+const heights = Array.from({ length: 15 }, (_, i) => (i - 7) * between);
 const lineHeight = 0.6;
+/** Colours this near are one, summed over the channels. */
 const sameGround = 72;
+/** From the piece's side to where the ground beside it is taken from, in squares. */
+const clearOf = 0.3;
+/** Where more than this share of the heights is ink the text ends at a box or a wall. */
+const mostInk = 0.75;
 
 /** Signs in a line beside the piece, on the ground that it stands on. */
 export function hasTextBeside(image: Image, drawn: Drawn, board: Rect): boolean {
@@ -21,7 +27,7 @@ const leastSigns = 2;
 
 function countSigns(image: Image, { rect, unit, tall = unit }: Drawn, board: Rect, side: number): number {
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  const from = x + side * (rect.width / 2 + 0.3 * unit);
+  const from = x + side * (rect.width / 2 + clearOf * unit);
   const ground = pixelAt(image, from, y);
   const isInk = (u: number, height: number): boolean =>
     distance(ground, pixelAt(image, u, y + height * tall)) > sameGround;
@@ -30,7 +36,7 @@ function countSigns(image: Image, { rect, unit, tall = unit }: Drawn, board: Rec
   for (let u = from; Math.abs(u - x) < reach * unit; u += (side * unit) / steps) {
     if (u < 0 || u >= image.width || (u >= board.x - unit / 2 && u < board.x + board.width + unit / 2)) break;
     const ink = heights.filter((height) => isInk(u, height));
-    if (ink.length > 0.75 * heights.length) break;
+    if (ink.length > mostInk * heights.length) break;
     const hasInk = ink.some((height) => Math.abs(height) < lineHeight);
     if (wasInk && !hasInk) signs += 1;
     wasInk = hasInk;

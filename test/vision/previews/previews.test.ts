@@ -134,6 +134,28 @@ describe('findPreviews', () => {
     expect(seen.next.map(({ piece }) => piece)).toEqual(['S', 'L', 'T']);
   });
 
+  it('looks further away where letters are all that stands near', () => {
+    const image = blank(960, 560, [16, 16, 20]);
+    const moved = { ...grid, board: { ...board, x: 480 } };
+    fill(image, moved.board, [0, 0, 0]);
+    const [x, y] = [770, 300];
+    for (const [u, v, width, height] of [
+      [0, 0, 7, 10],
+      [0, 10, 10, 7],
+      [10, 13, 10, 7],
+      [23, 10, 7, 10],
+    ] as const)
+      fill(image, { x: x + u, y: y + v, width, height }, [230, 230, 230]);
+    draw(image, 'Z', 0, 140, 80, 24);
+    expect(findPreviews(image, moved).next.map(({ piece }) => piece)).toEqual(['Z']);
+  });
+
+  it('sees a piece that all but touches the board', () => {
+    const image = screen();
+    draw(image, 'I', 0, 483, 80, 24, 1);
+    expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
+  });
+
   it('ends the queue before a place that shows nothing', () => {
     const image = screen();
     (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));

@@ -89,6 +89,12 @@ describe('choose', () => {
     expect(chosen({ left: [at(-4, 1, 'I', writingWorth, 0.7)], right })).toEqual([['T', 'S'], null]);
   });
 
+  it('takes the piece beside the board rather than a button above it', () => {
+    const right = [at(12, 0, 'J', 0.65)];
+    expect(chosen({ over: [at(1, -3, 'O', 0.7, 0.7)], right })).toEqual([['J'], null]);
+    expect(chosen({ over: [at(4, -3, 'T', 0.7, 0.7)], right })).toEqual([['T'], null]);
+  });
+
   it('takes a small square above the board only where it looks like a piece', () => {
     expect(chosen({ over: [at(11, -3, 'O', 0.65, 0.5)] })).toEqual([['O'], null]);
     expect(chosen({ over: [at(4, -3, 'O', 0.5, 0.5)] })).toEqual([[], null]);
