@@ -74,6 +74,9 @@ function centre(chances: readonly number[], i: number): number {
 /** How far two puyo of a pair may stand from exactly one cell apart. */
 const sway = 0.34;
 
+/** What a pair is worth whose one half lies on a column: only where no two in the air are likely. */
+const worthOfResting = 0.3;
+
 /**
  * The two that make a pair: one above the other, or side by side at one height. `resting`: the tops of the
  * columns, on one of which a half of a level pair may lie already. null where no two belong together.
@@ -88,7 +91,7 @@ export function pairAmong(
     for (const other of [...airborne.slice(i + 1), ...resting]) {
       const isResting = resting.includes(other);
       if (!belong(one, other) || (isResting && one.x === other.x)) continue;
-      const value = one.chance * other.chance * (isResting ? 0.3 : 1);
+      const value = one.chance * other.chance * (isResting ? worthOfResting : 1);
       if (value > most) [best, most] = [[one, other], value];
     }
   });

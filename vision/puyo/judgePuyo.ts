@@ -1,8 +1,9 @@
 /** How far the reading of a Puyo board may be trusted: it is sure only where nothing stated is in doubt. */
-import { cellAt, cellIndex } from '../../engine/cell.ts';
+import { cellAt, cellIndex, indexAt } from '../../engine/cell.ts';
 import { trust } from '../trust.ts';
 import type { Doubt, Layout } from '../types.ts';
 import type { AxisFirst } from './axis.ts';
+import { strayAt } from './cells/backdrop.ts';
 import type { Airborne } from './falling.ts';
 import { chanceOf, type Field } from './cells/fieldCells.ts';
 import type { SeenPairs } from './previews/nextPairs.ts';
@@ -29,11 +30,16 @@ export interface Evidence {
 }
 
 /** How clear each part of a reading must be to be relied on, 0..1. */
-const least = { cell: 0.45, names: 0.3, next: 0.8, pair: 0.75 };
+const least = { cell: 0.45, names: 0.6, next: 0.8, pair: 0.75 };
 /** In cells of fewer pixels than this little can be seen: they must be clearer. */
 const small = { pixels: 15, cell: 0.85 };
 /** Garbage that covers less than this share of its cell may be a pattern of the board. */
 const faint = 0.2;
+/**
+ * An empty cell in which a puyo could lie that differs so many times as much from the backdrop as empty ones do, and by
+ * so many colour levels, may hold one in the backdrop's own colour.
+ */
+const stray = { times: 4, levels: 30 };
 /** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
 const lowest = 2.4;
 /** Of its place's confidence a reading that is barely clear keeps the first part, and a clear one both. */
@@ -45,8 +51,8 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
   const cells = leastClear(evidence);
   const next = Math.min(1, ...previews.pairs.map(({ chance }) => chance));
   const strays = airborne.filter((one) => one !== entering && !pair?.includes(one)).length;
-  const leastCell = layout.board.width / layout.columns < small.pixels ? small.cell : least.cell;
-  if (cells < leastCell || clarity < least.names || (pair && strays > 0)) doubts.push('cells not readable');
+  const isClear = cells >= leastCell(layout) && clarity >= least.names;
+  if (!isClear || couldHidePuyo(evidence) || (pair && strays > 0)) doubts.push('cells not readable');
   const pairChance = pair ? Math.min(...pair.map(({ chance }) => chance)) : 1;
   const axisKnown = !axis || axis.isSure || sameColours;
   if (!pair || pairChance < least.pair || !axisKnown) doubts.push('falling piece not readable');
@@ -58,6 +64,9 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
   const value = layout.confidence * (kept.barely + kept.clear * Math.min(cells, clarity, next, pairChance));
   return { confidence: isDoubtful ? Math.min(trust.mostWithDoubt, value) : value, doubts };
 }
+
+const leastCell = ({ board, columns }: Layout): number =>
+  board.width / columns < small.pixels ? small.cell : least.cell;
 
 function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext }: Evidence): boolean {
   const { board, rows } = layout;
@@ -85,6 +94,17 @@ function leastClear({ field, stack, airborne }: Evidence): number {
     clear = Math.min(clear, isCutByTop ? Math.max(own, 1 - 2 * (colour + ojama)) : own);
   });
   return Math.max(0, clear);
+}
+
+/** Whether a puyo may lie unseen on a column: one on the pair's way may hold a mark of where it lands. */
+function couldHidePuyo({ field, stack, airborne }: Evidence): boolean {
+  const { lattice, backdrop, columns, rows } = field;
+  if (!backdrop) return false;
+  const least = Math.max(stray.levels, stray.times * backdrop.spread);
+  return stack.heights.some((height, x) => {
+    if (height >= rows || airborne.some((one) => one.x === x)) return false;
+    return strayAt(lattice, indexAt([x, height], field), columns, backdrop) > least;
+  });
 }
 
 const bulkOf = ({ lattice, backdrop, columns }: Field, cell: number): number =>

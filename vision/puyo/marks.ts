@@ -16,6 +16,9 @@ const leastShare = 0.45;
 /** In cells. */
 const leastSize = 0.3;
 
+/** Of the picture above the field, in cells: with less of it marks would be cut off. */
+const leastHeight = 0.6;
+
 /** One mark: its place and size in cells, from the field's left edge, and the mean of its colours. */
 export interface Mark {
   x: number;
@@ -29,7 +32,7 @@ export function lookAbove(image: Image, { board, columns, rows }: Layout): Latti
   const cell = { width: board.width / columns, height: board.height / rows };
   const top = Math.max(0, board.y - high.from * cell.height);
   const height = board.y - high.to * cell.height - top;
-  if (height < 0.6 * cell.height) return null;
+  if (height < leastHeight * cell.height) return null;
   const area = { x: board.x, y: top, width: board.width, height };
   return sample(image, area, columns * perCell, Math.round((perCell * height) / cell.height));
 }

@@ -72,12 +72,15 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
 const firstLook = (image: Image, layout: Layout, { isMeasured }: PuyoReadOptions): Aligned =>
   isMeasured ? lookAt(image, layout, layout.board) : lookAligned(image, layout);
 
+/** Rows below the top: a puyo within half a row of the uppermost one is coming in. */
+const uppermost = 1.5;
+
 /**
  * Puyo that fall after others have vanished: they lie soon. While a pair falls all others lie, and a puyo in the
  * uppermost row is coming in.
  */
 const strays = ({ airborne, pair, entering }: Scene, rows: number): Airborne[] =>
-  pair ? [] : airborne.filter((one) => one !== entering && one.y < rows - 1.5);
+  pair ? [] : airborne.filter((one) => one !== entering && one.y < rows - uppermost);
 
 /** What is in the air and what lies. */
 interface Scene {
@@ -122,10 +125,13 @@ const indexNear = (one: Airborne, columns: number, rows: number): CellIndex => {
   return indexAt([x, Math.min(rows - 1, y)], { columns, rows });
 };
 
+/** In cells: a puyo this far above the second row from the top leaves no room on the board for the one above it. */
+const aboveSecond = 0.15;
+
 /** The only puyo in the air, so high up that the other one of its pair is above the board. */
 function enteringAmong(airborne: readonly Airborne[], rows: number): Airborne | null {
   const [only, other] = airborne;
-  return only && !other && only.y > rows - 2 + 0.15 ? only : null;
+  return only && !other && only.y > rows - 2 + aboveSecond ? only : null;
 }
 
 /** Cells with a puyo and no gap below. */

@@ -18,6 +18,7 @@ const hardlyEmpty = 0.1;
 
 /** Below more puyo than this, the two of a pair, one that isn't surely missing is there. */
 const mostAfloat = 2;
+/** The chance of nothing from which on a cell is surely empty. */
 const surelyEmpty = 0.95;
 
 export function sortField(field: Field): Stack {

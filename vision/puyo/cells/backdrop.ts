@@ -69,6 +69,9 @@ function patternOf(
   return pattern;
 }
 
+/** Added to the fourth power of distances, in units of `reach`: no neighbour is so close that it alone counts. */
+const closest = 0.02;
+
 /** The colour of the empty cells around one, itself left out, the nearest counting most. */
 function surround(
   colours: Float32Array,
@@ -83,29 +86,28 @@ function surround(
     const across = (other % columns) - (cell % columns);
     const down = Math.floor(other / columns) - Math.floor(cell / columns);
     const far = (across * across + down * down) / (reach * reach);
-    const weight = 1 / (0.02 + far * far);
+    const weight = 1 / (closest + far * far);
     total += weight;
     for (let c = 0; c < 3; c += 1) colours[cell * 3 + c]! += weight * means[k]![c]!;
   });
   for (let c = 0; c < 3; c += 1) colours[cell * 3 + c]! /= total;
 }
 
-function spreadOf(
-  lattice: Lattice,
-  columns: number,
-  empty: readonly number[],
-  { colours, pattern }: Backdrop,
-): number {
+function spreadOf(lattice: Lattice, columns: number, empty: readonly number[], backdrop: Backdrop): number {
+  return empty.reduce((sum, cell) => sum + strayAt(lattice, cell, columns, backdrop), 0) / empty.length;
+}
+
+/** How far a cell's samples are from what is expected of an empty one there, on average, in colour levels. */
+export function strayAt(lattice: Lattice, cell: number, columns: number, backdrop: Backdrop): number {
+  const { colours, pattern } = backdrop;
+  const corner = cornerOf(lattice, cell, columns);
   let total = 0;
-  for (const cell of empty) {
-    const corner = cornerOf(lattice, cell, columns);
-    for (let i = 0; i < inside; i += 1) {
-      const at = corner + Math.floor(i / perCell) * lattice.width + (i % perCell);
-      total +=
-        Math.abs(lattice.light[at]! - colours[cell * 3]! - pattern[i * 3]!) +
-        Math.abs(lattice.redGreen[at]! - colours[cell * 3 + 1]! - pattern[i * 3 + 1]!) +
-        Math.abs(lattice.yellowBlue[at]! - colours[cell * 3 + 2]! - pattern[i * 3 + 2]!);
-    }
+  for (let i = 0; i < inside; i += 1) {
+    const at = corner + Math.floor(i / perCell) * lattice.width + (i % perCell);
+    total +=
+      Math.abs(lattice.light[at]! - colours[cell * 3]! - pattern[i * 3]!) +
+      Math.abs(lattice.redGreen[at]! - colours[cell * 3 + 1]! - pattern[i * 3 + 1]!) +
+      Math.abs(lattice.yellowBlue[at]! - colours[cell * 3 + 2]! - pattern[i * 3 + 2]!);
   }
-  return total / (empty.length * inside);
+  return total / inside;
 }

@@ -14,14 +14,21 @@ export interface Tint {
   light: number;
 }
 
+/** Dark samples count less than bright ones, and black ones this much. */
+const worthOfBlack = 0.2;
+/** Levels: where channels differ by less, there is no hue, and rounding alone would make one. */
+const leastHueOf = 1e-3;
+/** Keeps sums of weights from 0 where all is grey. */
+const nothing = 1e-6;
+
 /** The body's colour: colourful samples count most, so that eyes and gloss hardly do; what is behind the puyo is left out. */
 export function tintAt({ width, height, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Tint {
-  let [total, l, a, b] = [1e-6, 0, 0, 0];
+  let [total, l, a, b] = [nothing, 0, 0, 0];
   for (let v = 1; v < perCell - 1; v += 1)
     for (let u = 1; u < perCell - 1; u += 1) {
       if (y + v < 0 || y + v >= height || x + u < 0 || x + u >= width) continue;
       const at = (y + v) * width + x + u;
-      const weight = (redGreen[at]! ** 2 + yellowBlue[at]! ** 2) * (0.2 + light[at]! / 255);
+      const weight = (redGreen[at]! ** 2 + yellowBlue[at]! ** 2) * (worthOfBlack + light[at]! / 255);
       total += weight;
       l += weight * light[at]!;
       a += weight * redGreen[at]!;
@@ -35,7 +42,7 @@ function tintOf(l: number, a: number, b: number): Tint {
   const [red, green, blue] = [l + b / 3 + a / 2, l + b / 3 - a / 2, l - (2 * b) / 3];
   const most = Math.max(red, green, blue);
   const chroma = most - Math.min(red, green, blue);
-  if (chroma < 1e-3) return { hue: 0, chroma: 0, light: l };
+  if (chroma < leastHueOf) return { hue: 0, chroma: 0, light: l };
   const sector =
     most === red
       ? (green - blue) / chroma
@@ -56,6 +63,8 @@ const usual: readonly (readonly [PuyoColour, hue: number, sway: number])[] = [
 /** Hues closer than this are of one kind. */
 const oneKind = 17;
 
+/** Names are clear where the next best fit worse by this: squared sways, with the weights of the clusters. */
+const clearCost = 2.5;
 /** However far a hue is from its name's usual one, it says no more than this against the name. */
 const strange = 9;
 
@@ -137,7 +146,7 @@ function assign(kinds: readonly Cluster[]): { names: PuyoColour[]; margin: numbe
         visit([...names, name], cost + weightOf(kind) * Math.min(strange, (turn(hue, kind.hue) / sway) ** 2));
   };
   visit([], 0);
-  return { names: best, margin: Math.min(1, (second - least) / 2.5) };
+  return { names: best, margin: Math.min(1, (second - least) / clearCost) };
 }
 
 /** A few strays can't take a name away from many. */

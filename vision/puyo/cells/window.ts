@@ -95,7 +95,7 @@ const distance = (l: number, a: number, b: number): number => Math.sqrt(l * l + 
 const core = new Float32Array(3);
 
 /** The mean colour of the middle, colourful samples counting most: eyes and outlines are grey. */
-export function coreOf({ width, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Float32Array {
+function coreOf({ width, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Float32Array {
   let total = 0;
   core.fill(0);
   for (let v = 1; v < perCell - 1; v += 1)

@@ -16,12 +16,23 @@ const mostSaid = 6;
 const clearly = 9;
 /** More of them tell nothing new: what is odd about how puyo are drawn is so about all of them. */
 const independent = 12;
+/** In cells: a side that would move by less stays. */
 const worthwhile = 0.05;
 /**
  * The puyo of a skin stand a little high, low or aside in their cells, all of them alike: that they are shifted together
  * by less than this says nothing about the board, and by less than the other nothing where its frame is clear.
  */
 const skin = { anywhere: 0.13, framed: 0.26 };
+
+/** What the picture shows of the frame in which a board stands. */
+export interface Framing {
+  /** As found it fills its frame: see `standsInFrame`. */
+  isFramed: boolean;
+  /** At this place, unlike where it is taken to be, it would stand on a clear floor: see `standsOnFloor`. */
+  hasFloorAt: (board: Rect) => boolean;
+}
+
+const nothingSeen: Framing = { isFramed: false, hasFloorAt: () => false };
 
 /** The board along one axis. */
 interface Span {
@@ -45,23 +56,24 @@ interface Fit {
 
 /**
  * The board by puyo that were measured on `grid`; null where they say nothing clear against `known`, its place as it is
- * taken to be now. `isFramed`: see `standsInFrame`.
+ * taken to be now. A shift so small that the skin would explain it is believed where a floor bears it out.
  */
 export function fitCells(
   grid: PuyoGrid,
   found: readonly Standing[],
   known: Rect = grid.board,
-  isFramed = false,
+  framing: Framing = nothingSeen,
 ): Rect | null {
   const { board, columns, rows } = grid;
   const across = found.flatMap(({ column, x }) => measured(column, columns, x));
   const down = found.flatMap(({ row, y }) => measured(row, rows, y));
   const x = fitSpan(acrossOf(board), columns, across, acrossOf(known));
   const y = fitSpan(downOf(board), rows, down, downOf(known));
-  const least = isFramed ? skin.framed : skin.anywhere;
-  if (!isBeyond(x, least) && !isBeyond(y, least)) return null;
   const [h, v] = [x ?? acrossOf(known), y ?? downOf(known)];
-  return { x: h.start, y: v.start, width: h.length, height: v.length };
+  const fitted = { x: h.start, y: v.start, width: h.length, height: v.length };
+  const least = framing.isFramed ? skin.framed : skin.anywhere;
+  if (isBeyond(x, least) || isBeyond(y, least)) return fitted;
+  return y && !framing.isFramed && framing.hasFloorAt(fitted) ? fitted : null;
 }
 
 /** Where the board's sides are along one axis by its puyo, and how many cells that is away. */

@@ -2,7 +2,7 @@
 import type { Image, Rect } from '../../types.ts';
 import { lookOnce } from '../cells/fieldCells.ts';
 import { fitCells } from './fitCells.ts';
-import { standsInFrame } from './standsInFrame.ts';
+import { standsInFrame, standsOnFloor } from './standsInFrame.ts';
 import { sampleBoard, type Lattice, type PuyoGrid } from '../cells/lattice.ts';
 import { contents } from '../cells/sprites.ts';
 import { standings } from './standing.ts';
@@ -24,7 +24,10 @@ export interface Aligned {
 export function measureBoard(image: Image, grid: PuyoGrid): Rect | null {
   const found = standings(image, grid, measured.most);
   if (found.length < measured.least) return null;
-  return fitCells(grid, found, grid.board, standsInFrame(image, grid));
+  return fitCells(grid, found, grid.board, {
+    isFramed: standsInFrame(image, grid),
+    hasFloorAt: (board) => standsOnFloor(image, grid, board, grid.board),
+  });
 }
 
 export function lookAligned(image: Image, grid: PuyoGrid): Aligned {

@@ -28,6 +28,9 @@ export function familiarity(
   return Math.max(0, ...same.map((one) => likeness(lattice, place, one.lattice, one.place)));
 }
 
+/** Keeps the product of squared samples from 0 where both places are plain. */
+const plain = 1e-6;
+
 /** Correlation of two places over all planes, -1..1: the same drawing in other light still counts as alike. */
 export function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
   let [both, ownA, ownB] = [0, 0, 0];
@@ -39,7 +42,7 @@ export function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): 
       ownB += y[i]! * y[i]!;
     }
   }
-  return both / Math.sqrt(ownA * ownB + 1e-6);
+  return both / Math.sqrt(ownA * ownB + plain);
 }
 
 /** Samples along a side that surely lie within the body, whatever is behind it. */

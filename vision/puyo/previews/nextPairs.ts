@@ -20,6 +20,8 @@ export interface SeenPairs {
 
 /** A pair that is less likely than this is on the move, or covered. */
 const leastChance = 0.5;
+/** Width of half a box against its height, in the board's cells: other boxes hold something else. */
+const cellShape = { least: 0.8, most: 1.25 };
 
 /** The boxes are searched for where the layout has none, unless that is done elsewhere. */
 export function readPairs(image: Image, layout: Layout, searches = true): SeenPairs {
@@ -37,7 +39,7 @@ export function readPairs(image: Image, layout: Layout, searches = true): SeenPa
 /** Two puyo high and one wide, in the shape of the board's cells. */
 function isPairBox({ width, height }: Rect, { board, columns, rows }: Layout): boolean {
   const shape = (height / 2 / width) * (board.width / columns / (board.height / rows));
-  return shape > 0.8 && shape < 1.25;
+  return shape > cellShape.least && shape < cellShape.most;
 }
 
 function pairIn(image: Image, box: Rect): SeenPair {

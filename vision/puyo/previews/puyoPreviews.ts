@@ -28,6 +28,16 @@ const sameList = 1.7;
 const mostPairs = 4;
 /** A pair this likely by itself counts beside one that is known for a pair, whatever its colours. */
 const surelySeen = 0.6;
+/** Of the chance of the list's best pair: one that is less likely counts only if it is surely seen. */
+const likelyBeside = 0.4;
+/** How much of its chance a pair loses with each cell that it stands farther from the board. */
+const worthPerCell = 0.25;
+/** A puyo on the board counts as known from this chance on: others are held against it. */
+const surelyKnown = 0.9;
+/** Boxes are about the same pair where their middles are closer than this share of both widths, and of both heights. */
+const meeting = { across: 0.4, down: 0.45 };
+/** The next pair of a list: how far below, of a box's height, and aside, of its width, and how much larger, in board cells. */
+const following = { gap: 0.7, aside: 1.6, larger: 0.15 };
 
 interface Found {
   box: Rect;
@@ -61,7 +71,7 @@ export function findPuyoPreviews(image: Image, found: PuyoGrid): Rect[] {
 }
 
 /** The next pair is a sure one close to the board. */
-const worthOf = ({ chance, away }: Found): number => chance - 0.25 * away;
+const worthOf = ({ chance, away }: Found): number => chance - worthPerCell * away;
 
 /** The puyo that surely lie on the board. */
 function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
@@ -69,7 +79,7 @@ function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
   const { lattice } = field;
   const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
   return cells
-    .filter((cell) => chanceOf(field, cell, 'colour') > 0.9)
+    .filter((cell) => chanceOf(field, cell, 'colour') > surelyKnown)
     .map((cell) => placeAt(cell, columns))
     .map((place) => ({ lattice, place, tint: tintAt(lattice, place) }));
 }
@@ -84,8 +94,8 @@ function pairsBeside(image: Image, grid: PuyoGrid, side: number, game: Game): Fo
 }
 
 const meets = (a: Rect, b: Rect): boolean =>
-  Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 0.4 * (a.width + b.width) &&
-  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 0.45 * (a.height + b.height);
+  Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < meeting.across * (a.width + b.width) &&
+  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < meeting.down * (a.height + b.height);
 
 function pairsOfSize(
   image: Image,
@@ -196,7 +206,8 @@ function listOf(found: readonly Found[]): Found[] {
   const close = found
     .filter(
       ({ away, chance, seen }) =>
-        Math.abs(away - anchor.away) < sameList && (chance > 0.4 * anchor.chance || seen >= surelySeen),
+        Math.abs(away - anchor.away) < sameList &&
+        (chance > likelyBeside * anchor.chance || seen >= surelySeen),
     )
     .sort((a, b) => a.box.y - b.box.y);
   const at = close.indexOf(anchor);
@@ -210,8 +221,8 @@ function listOf(found: readonly Found[]): Found[] {
 function follows(first: Found, second: Found): boolean {
   const gap = second.box.y - first.box.y - first.box.height;
   return (
-    gap < 0.7 * first.box.height &&
-    second.size <= first.size + 0.15 &&
-    Math.abs(second.box.x - first.box.x) < 1.6 * first.box.width
+    gap < following.gap * first.box.height &&
+    second.size <= first.size + following.larger &&
+    Math.abs(second.box.x - first.box.x) < following.aside * first.box.width
   );
 }

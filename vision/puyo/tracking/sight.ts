@@ -51,11 +51,16 @@ export function pairCells({ x, y, direction }: Active): readonly [Cell, Cell] {
   ];
 }
 
+/** Keys that a row counts for: a pair falls by itself, so that its fall tells two places apart only where keys don't; it never rises. */
+const perRow = { fallen: 0.1, risen: 2 };
+
 /** The fewest keys that bring a pair from one place to another; it may fall a little meanwhile, and never rises. */
 function keysBetween(a: Active, b: Active): number {
   const turns = Math.abs(directions.indexOf(a.direction) - directions.indexOf(b.direction));
   const fallen = a.y - b.y;
-  return Math.abs(a.x - b.x) + Math.min(turns, 4 - turns) + (fallen < 0 ? -2 * fallen : 0.1 * fallen);
+  return (
+    Math.abs(a.x - b.x) + Math.min(turns, 4 - turns) + (fallen < 0 ? -perRow.risen : perRow.fallen) * fallen
+  );
 }
 
 export const sameActive = (a: Active, b: Active | null): boolean =>

@@ -40,10 +40,19 @@ describe('fitCells', () => {
   ])('leaves the board as it is for %s', (_, found) => expect(fitCells(grid, found)).toBeNull());
 
   it('believes a clear frame more than puyo that stand a little beside it', () => {
-    const place = (y: number, isFramed: boolean) => fitCells(grid, lying(20, 0, y, 0.04), board, isFramed);
+    const place = (y: number, isFramed: boolean) =>
+      fitCells(grid, lying(20, 0, y, 0.04), board, { isFramed, hasFloorAt: () => isFramed });
     expect(place(0.2, true)).toBeNull();
     expect(place(0.2, false)).not.toBeNull();
     expect(apart(place(0.35, true)!, moved(board, 0, 0.35))).toBeLessThan(0.06);
+  });
+
+  it('believes puyo that stand hardly beside it where a floor bears them out', () => {
+    const place = (y: number, hasFloor: boolean) =>
+      fitCells(grid, lying(12, 0, y), board, { isFramed: false, hasFloorAt: () => hasFloor });
+    expect(place(-0.11, false)).toBeNull();
+    expect(apart(place(-0.11, true)!, moved(board, 0, -0.11))).toBeLessThan(0.03);
+    expect(place(-0.03, true)).toBeNull();
   });
 
   it('is not led astray by a few that tell something else', () => {

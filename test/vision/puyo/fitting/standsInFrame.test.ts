@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standsInFrame } from '../../../../vision/puyo/fitting/standsInFrame.ts';
+import { standsInFrame, standsOnFloor } from '../../../../vision/puyo/fitting/standsInFrame.ts';
 import type { Rect } from '../../../../vision/types.ts';
 import { blank, disc, fill, grey, grow } from '../../synthetic/drawing/paint.ts';
 
@@ -38,4 +38,15 @@ describe('a Puyo board', () => {
   );
 
   it('does not below an open top', () => expect(stands(well(true), 0)).toBe(false));
+});
+
+describe('the floor of a Puyo board', () => {
+  const lower = (by: number): Rect => ({ ...board, height: board.height + by });
+  const grid = { board, columns: 6, rows: 12 };
+
+  it('is where it stands at one place and not at another', () => {
+    expect(standsOnFloor(well(true), grid, lower(0), lower(3))).toBe(true);
+    expect(standsOnFloor(well(true), grid, lower(3), lower(0))).toBe(false);
+    expect(standsOnFloor(well(true), grid, lower(0), lower(1))).toBe(false);
+  });
 });
