@@ -15,6 +15,14 @@ export interface Judgement {
 const fewCovered = 2;
 /** The part of its place's confidence that a reading without a falling piece keeps. */
 const withoutPiece = 0.9;
+/** Each loose block takes about this share of the confidence. */
+const shareOfLoose = 0.05;
+/** Gaps between pieces to come, of their usual one: into a wider one nearly another piece would fit. */
+const widestGap = 1.6;
+/** Distances from the background, of the threshold between empty and filled: a cell between them might be either. */
+const between = { least: 0.62, most: 1.3 };
+/** So many cells between take all clearness away. */
+const mostBetween = 4;
 
 export function judgeTetris(
   layout: Layout,
@@ -32,7 +40,7 @@ export function judgeTetris(
   if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
   if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? trust.mostWithDoubt : 1;
-  const tidy = 1 / (1 + 0.05 * loose);
+  const tidy = 1 / (1 + shareOfLoose * loose);
   return {
     confidence: Math.min(
       limit,
@@ -52,15 +60,17 @@ function isEven(next: readonly Drawn[], board: Rect): boolean {
   const gaps = middles.slice(1).map((y, i) => y - middles[i]!);
   if (gaps.length === 0) return true;
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
-  return gaps.every((gap) => gap < 1.6 * usual) && middles[0]! - board.y < 2 * usual + board.height / 10;
+  return (
+    gaps.every((gap) => gap < widestGap * usual) && middles[0]! - board.y < 2 * usual + board.height / 10
+  );
 }
 
 /** 1 where filled and empty cells are far apart, less where some lie in between. */
 function clearness({ distances, threshold }: Contrast): number {
-  let between = 0;
+  let unclear = 0;
   for (const distance of distances)
-    if (distance > 0.62 * threshold && distance < 1.3 * threshold) between += 1;
-  return Math.max(0, 1 - between / 4);
+    if (distance > between.least * threshold && distance < between.most * threshold) unclear += 1;
+  return Math.max(0, 1 - unclear / mostBetween);
 }
 
 /** A full row, or blocks in most cells of the top rows: no position in play. */

@@ -1,5 +1,5 @@
 /** What an empty cell looks like on this board, and how far every cell is from that. */
-import type { CellLooks } from './cellLooks.ts';
+import { textureWorth, type CellLooks } from './cellLooks.ts';
 import type { LearnedBackground } from './learnedBackground.ts';
 
 /** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
@@ -21,7 +21,9 @@ export function filledCells({ distances, threshold }: Contrast): Uint8Array {
   return filled;
 }
 
+/** Two looks are alike up to this distance in colour levels, and up to so many times that where channels are added up. */
 const alike = 26;
+const addedUp = 1.5;
 /** So many cells, spread over the board, are tried as the background's look. */
 const seeds = 29;
 
@@ -127,8 +129,12 @@ function distance(looks: CellLooks, background: Float32Array, texture: number, c
   const r = c[i]! - background[i]!;
   const g = c[i + 1]! - background[i + 1]!;
   const b = c[i + 2]! - background[i + 2]!;
-  return Math.sqrt(r * r + g * g + b * b) + 0.7 * Math.abs(looks.textures[cell]! - texture);
+  return Math.sqrt(r * r + g * g + b * b) + textureWorth * Math.abs(looks.textures[cell]! - texture);
 }
+
+/** How often a vote halves from the top row to the floor, and the texture (levels) that halves it. */
+const halvings = 2.5;
+const halvingTexture = 20;
 
 /** The cells that look like the most popular look of the cells that may be the background. */
 function seedMembers(looks: CellLooks, isOpen: (cell: number) => boolean = () => true): number[] {
@@ -136,7 +142,8 @@ function seedMembers(looks: CellLooks, isOpen: (cell: number) => boolean = () =>
   const count = columns * rows;
   const weights = new Float32Array(count);
   for (let cell = 0; cell < count; cell += 1)
-    weights[cell] = 2 ** ((-2.5 * Math.floor(cell / columns)) / rows) / (1 + textures[cell]! / 20);
+    weights[cell] =
+      2 ** ((-halvings * Math.floor(cell / columns)) / rows) / (1 + textures[cell]! / halvingTexture);
   const open = sumsFrom(weights);
   const step = Math.max(1, Math.floor(count / seeds));
   let best = 0;
@@ -170,9 +177,12 @@ function isAlike({ colours, textures }: CellLooks, a: number, b: number): boolea
       Math.abs(colours[a * 3 + 1]! - colours[b * 3 + 1]!) +
       Math.abs(colours[a * 3 + 2]! - colours[b * 3 + 2]!) +
       Math.abs(textures[a]! - textures[b]!) <=
-    alike * 1.5
+    alike * addedUp
   );
 }
+
+/** Added to the squares of places, which are -0.5..0.5 of the board: a few members make no steep surface. */
+const flatness = 0.15;
 
 /**
  * The members' colours as a smooth surface over the board (constant, slopes and curvature in x and y), for
@@ -191,7 +201,7 @@ function fitSurface(looks: CellLooks, members: readonly number[]): Float32Array 
       for (let j = 0; j < terms; j += 1) row[j]! += value * basis[cell * 6 + j]!;
       for (let c = 0; c < 3; c += 1) row[terms + c]! += value * colours[cell * 3 + c]!;
     }
-  for (let i = 1; i < terms; i += 1) normal[i]![i]! += 0.15;
+  for (let i = 1; i < terms; i += 1) normal[i]![i]! += flatness;
   solve(normal, terms);
   for (let cell = 0; cell < columns * rows; cell += 1)
     for (let c = 0; c < 3; c += 1) {
@@ -219,6 +229,9 @@ const termsOf = (columns: number, rows: number): number[][] =>
     return [1, x, y, x * x, y * y, x * y];
   });
 
+/** Stands for a pivot of 0: what it divides is 0 as well. */
+const noPivot = 1e-9;
+
 /** Gauss-Jordan elimination in place; the solutions end up in the columns after the square part. */
 function solve(matrix: Float64Array[], size: number): void {
   for (let i = 0; i < size; i += 1) {
@@ -226,7 +239,7 @@ function solve(matrix: Float64Array[], size: number): void {
     for (let r = i + 1; r < size; r += 1)
       if (Math.abs(matrix[r]![i]!) > Math.abs(matrix[pivot]![i]!)) pivot = r;
     [matrix[i], matrix[pivot]] = [matrix[pivot]!, matrix[i]!];
-    const scale = 1 / (matrix[i]![i]! || 1e-9);
+    const scale = 1 / (matrix[i]![i]! || noPivot);
     for (let k = i; k < size + 3; k += 1) matrix[i]![k]! *= scale;
     for (let r = 0; r < size; r += 1) {
       if (r === i) continue;
@@ -236,10 +249,13 @@ function solve(matrix: Float64Array[], size: number): void {
   }
 }
 
+/** Filled cells are farther from the background than so many times an empty cell's usual distance. */
+const aboveNoise = 2.5;
+
 /** The widest relative gap between the distances of empty and of filled cells. */
 function findThreshold(distances: Float32Array, noise: number, limit = 110): number {
   const sorted = Float32Array.from(distances).sort();
-  const least = Math.max(8, 2.5 * noise);
+  const least = Math.max(8, aboveNoise * noise);
   const most = Math.max(limit, 3 * noise);
   let best = Math.max(least, 24);
   let bestGap = 0;

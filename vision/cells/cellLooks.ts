@@ -17,7 +17,10 @@ export interface CellLooks {
 const fineSamples = 6;
 /** Enough to compare many hypotheses. */
 export const roughSamples = 4;
+/** So much of a cell on each side. */
 const margin = 0.2;
+/** What a level of texture counts for against one of colour, where looks are compared. */
+export const textureWorth = 0.7;
 
 /** The looks of all cells of a board; `samples` points a side of each cell. */
 export function lookAtCells(

@@ -5,6 +5,8 @@ import { kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 
 /** A cell that is only partly covered varies by more than this share of its distance from an empty one. */
 const partly = 0.2;
+/** The same of a cell that a cursor takes half of. */
+const halfTaken = 0.3;
 /** So many blocks on the floor show what blocks look like. */
 const leastBlocks = 6;
 /** Cells less different than this look the same. */
@@ -15,7 +17,7 @@ const isPartly = (cell: number, looks: CellLooks, { distances }: Contrast): bool
 
 /** Half a cell beside the falling piece, as a terminal's cursor is. */
 export const isCursor = (cell: number, looks: CellLooks, contrast: Contrast): boolean =>
-  looks.textures[cell]! > 0.3 * contrast.distances[cell]!;
+  looks.textures[cell]! > halfTaken * contrast.distances[cell]!;
 
 /** The cells above the stack that something lies over which is no block: banners, letters and lines. */
 export function findOverlay(looks: CellLooks, contrast: Contrast): number[] {

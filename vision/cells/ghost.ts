@@ -4,6 +4,11 @@ import type { Contrast } from './background.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour } from './cellGroups.ts';
 
+/** Cells of a ghost are farther from an empty one than so many times an empty cell's usual distance. */
+const aboveNoise = 2.5;
+/** A ghost is paler where its cells are less far from an empty one than this share of the piece's. */
+const paler = 0.8;
+
 /**
  * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, paler
  * than the falling piece or grey (a locked piece of the same kind would not), and unlike what lies beside them.
@@ -15,7 +20,7 @@ export function findGhost(
   contrast: Contrast,
 ): CellIndex[] | null {
   const { columns, rows } = looks;
-  const faint = Math.max(6, 2.5 * contrast.noise);
+  const faint = Math.max(6, aboveNoise * contrast.noise);
   for (let drop = 1; drop < rows + 4; drop += 1) {
     const cells = falling.cells.map((cell) => cellIndex(cell + drop * columns));
     if (cells.some((cell) => cell >= columns * rows)) return null;
@@ -117,7 +122,7 @@ function isGhostly(
   if (own.length === 0 || own.some((cell) => contrast.distances[cell]! < faint)) return false;
   if (own.some((cell) => colourDistance(looks, cell, own[0]!) > 40)) return false;
   if (like === undefined) return true;
-  const pale = own.every((cell) => contrast.distances[cell]! < 0.8 * contrast.distances[like]!);
+  const pale = own.every((cell) => contrast.distances[cell]! < paler * contrast.distances[like]!);
   return (pale || isGrey(looks, own[0]!)) && own.every((cell) => colourDistance(looks, cell, like) > 25);
 }
 

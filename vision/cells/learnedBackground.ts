@@ -1,5 +1,5 @@
 /** What the cells of one board look like when they are empty, learned while a game is watched. */
-import { lookAtCells, type CellLooks } from './cellLooks.ts';
+import { lookAtCells, textureWorth, type CellLooks } from './cellLooks.ts';
 import type { Image, Layout } from '../types.ts';
 
 /** Looks at a cell after which it counts as known. */
@@ -94,7 +94,7 @@ export class LearnedBackground {
     const r = colours[i]! - this.colours[i]!;
     const g = colours[i + 1]! - this.colours[i + 1]!;
     const b = colours[i + 2]! - this.colours[i + 2]!;
-    return Math.sqrt(r * r + g * g + b * b) + 0.7 * Math.abs(textures[cell]! - this.textures[cell]!);
+    return Math.sqrt(r * r + g * g + b * b) + textureWorth * Math.abs(textures[cell]! - this.textures[cell]!);
   }
 
   private isReplaced(seen: CellLooks, empty: Uint8Array): boolean {

@@ -22,6 +22,8 @@ export interface Sense {
 const leastGap = 0.45;
 /** A gap as wide as this may be the border though a wider one lies above it. */
 const clearGap = 0.6;
+/** Borders are looked for from so many times an empty cell's usual distance on. */
+const aboveNoise = 1.4;
 const mostTried = 4;
 /** A reading as odd as this may come from a background that was taken for blocks, or the other way round. */
 const veryOdd = 8;
@@ -76,8 +78,7 @@ function senseOf(looks: CellLooks, contrast: Contrast): Sense {
     if (known.oddity > 0) {
       const bare = attempt(looks, tried, [], price);
       attempts.push(bare, ...overlaid(looks, tried, bare, price));
-    } else if (threshold < contrast.threshold && width > clearGap)
-      attempts.push(attempt(looks, tried, [], price));
+    } else if (threshold < contrast.threshold) attempts.push(attempt(looks, tried, [], price));
   }
   const least = Math.min(...attempts.map(({ oddity }) => oddity));
   const best = attempts.find(({ oddity }) => oddity < least + 0.5)!;
@@ -90,29 +91,39 @@ function overlaid(looks: CellLooks, contrast: Contrast, { oddity }: Sense, price
   return covered.length > 0 ? withoutOverlay(looks, contrast, covered, price) : [];
 }
 
-/** The same reading with pale blocks in it, where there are some that stand as blocks do, and not up to the top. */
+/**
+ * The same reading with pale blocks in it, where there are some that stand as blocks do, and not up to the top. Where
+ * they are hardly too pale, or a little too odd, they are left out, but in doubt.
+ */
 function paler(
   best: Sense,
   attempts: readonly Sense[],
   borders: readonly Border[],
   { columns }: CellLooks,
 ): Sense | null {
-  const clear = borders.filter(({ width }) => width > clearGap).map(({ threshold }) => threshold);
-  const found = attempts.filter(({ contrast, contents, covered, oddity }) => {
-    if (contrast.threshold >= best.contrast.threshold || !clear.includes(contrast.threshold)) return false;
+  const widthOf = ({ threshold }: Contrast): number =>
+    borders.find((border) => border.threshold === threshold)?.width ?? 0;
+  const found = attempts.filter(({ contrast, contents, covered }) => {
+    if (contrast.threshold >= best.contrast.threshold || widthOf(contrast) === 0) return false;
     const more = contents.locked.filter((value, cell) => value && !best.contents.locked[cell]).length;
     if (fillsTopRow(contents.locked, columns) && !fillsTopRow(best.contents.locked, columns)) return false;
     const isSame = contents.falling?.cells.join() === best.contents.falling?.cells.join();
-    return isSame && covered.length === best.covered.length && oddity - best.oddity < paleOddity && more > 4;
+    return isSame && covered.length === best.covered.length && more > 4;
   });
-  const lowest = found.sort((a, b) => a.contrast.threshold - b.contrast.threshold)[0];
-  return lowest ? { ...lowest, ambiguous: true } : null;
+  const isClear = ({ contrast, oddity }: Sense): boolean =>
+    widthOf(contrast) > clearGap && oddity - best.oddity < paleOddity;
+  const lowest = found.filter(isClear).sort((a, b) => a.contrast.threshold - b.contrast.threshold)[0];
+  const isNear = ({ oddity }: Sense): boolean => oddity - best.oddity < paleOddity + nearOddity;
+  if (lowest) return { ...lowest, ambiguous: true };
+  return found.some(isNear) ? { ...best, ambiguous: true } : null;
 }
 
 /** The price of a gap that is narrower than the widest, for each step of its logarithm. */
 const narrowOddity = 3;
 /** Pale blocks count where a reading with them is no odder but for the narrowness of their gap. */
 const paleOddity = 3.6;
+/** A reading with pale blocks that is odder by no more than this may still be the right one. */
+const nearOddity = 1.2;
 
 /** Once words are out of the way the border between empty and filled may show elsewhere. */
 function withoutOverlay(
@@ -152,7 +163,7 @@ interface Border {
 /** The middles of the widest gaps between distances, on a scale of ratios, the widest first. */
 function bordersOf({ distances, noise }: Contrast): Border[] {
   const sorted = Float32Array.from(distances).sort();
-  const least = Math.max(6, 1.4 * noise);
+  const least = Math.max(6, aboveNoise * noise);
   const borders: Border[] = [];
   for (let i = 0; i + 1 < sorted.length; i += 1) {
     const low = Math.max(sorted[i]!, least);
@@ -166,9 +177,16 @@ function bordersOf({ distances, noise }: Contrast): Border[] {
 /** Some games let many blocks hang in the air; more of them are no odder. */
 const mostLoose = 12;
 
+/** How odd it is, in cells that hang in the air: a piece that is only guessed, one that is cut off or missing, full rows. */
+const oddities = { guessed: 1.5, cutOff: 1, missing: 3, fullOnFloor: 0.3, fullElsewhere: 4 };
+
 /** Cells in the air, full rows, a missing falling piece: what a game in play does not show. */
 function oddityOf({ locked, falling, cut, loose }: Contents, { columns }: CellLooks): number {
-  const missing = falling ? 1.5 * (1 - falling.clarity) : cut.length > 0 ? 1 : 3;
+  const missing = falling
+    ? oddities.guessed * (1 - falling.clarity)
+    : cut.length > 0
+      ? oddities.cutOff
+      : oddities.missing;
   return Math.min(loose, mostLoose) + missing + fullOddity(locked, columns);
 }
 
@@ -178,7 +196,7 @@ function fullOddity(locked: Uint8Array, columns: number): number {
   let onFloor = true;
   for (let row = locked.length - columns; row >= 0; row -= columns) {
     const isFull = locked.subarray(row, row + columns).every((value) => value === 1);
-    if (isFull) odd += onFloor ? 0.3 : 4;
+    if (isFull) odd += onFloor ? oddities.fullOnFloor : oddities.fullElsewhere;
     else onFloor = false;
   }
   return odd;

@@ -149,6 +149,9 @@ export function completions(visible: readonly number[], columns: number): Fallin
   return found;
 }
 
+/** Of the board's height: a piece that touches the stack is told by its colour above this. */
+const nearTop = 0.3;
+
 /**
  * Where the piece touches the stack only its colour tells it: four cells near the top, nothing above them. Of
  * several the one that nothing holds from below is the falling one.
@@ -160,7 +163,7 @@ function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: CellLooks)
     .flatMap((part) => splitByColour(part.cells, looks))
     .filter((cells) => kindOf(cells, columns) !== null && isOpenAbove(cells, filled, columns));
   const hanging = found.filter((cells) => !isHeld(cells, filled, columns));
-  const high = found.filter((cells) => Math.min(...cells) < columns * rows * 0.3);
+  const high = found.filter((cells) => Math.min(...cells) < columns * rows * nearTop);
   const only = hanging.length === 1 ? hanging[0] : high.length === 1 ? high[0] : undefined;
   if (!only) return null;
   const clarity = hanging.length === 1 ? clarities.unheld : clarities.highest;
@@ -174,9 +177,12 @@ const isHeld = (cells: readonly number[], filled: Uint8Array, columns: number): 
     return below >= filled.length || (filled[below] === 1 && !cells.includes(below));
   });
 
+/** A cell that is filled by half varies by more than this share of its distance from an empty one. */
+const halfFilled = 0.25;
+
 /** A piece that glides from cell to cell fills some cells by half. */
 function isBetweenCells({ cells }: Part, looks: CellLooks, contrast: Contrast): boolean {
   if (cells.length > 9) return false;
-  const cut = cells.filter((cell) => looks.textures[cell]! > 0.25 * contrast.distances[cell]!);
+  const cut = cells.filter((cell) => looks.textures[cell]! > halfFilled * contrast.distances[cell]!);
   return cells.length < 4 || cut.length >= 2;
 }

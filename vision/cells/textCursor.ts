@@ -13,6 +13,8 @@ const halves = [
   [0.15, 0.32],
   [0.68, 0.85],
 ] as const;
+/** The same of its height, top and bottom left out. */
+const upright = { from: 0.2, high: 0.6 };
 /** Samples a side of each half. */
 const samples = 4;
 /** Colours less different than this look the same. */
@@ -45,9 +47,9 @@ function partOf(cell: number, { board, columns, rows }: Layout, [from, to]: (typ
   const [width, height] = [board.width / columns, board.height / rows];
   return {
     x: board.x + ((cell % columns) + from) * width,
-    y: board.y + (Math.floor(cell / columns) + 0.2) * height,
+    y: board.y + (Math.floor(cell / columns) + upright.from) * height,
     width: (to - from) * width,
-    height: 0.6 * height,
+    height: upright.high * height,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the blocks of a game look like, whatever their colour: learned from pieces that were seen moving. */
 import type { Piece } from '../../engine/tetris/types.ts';
 import { perCell, type CellPictures } from './cellPictures.ts';
+import { PlainColours } from './PlainColours.ts';
 
 const points = perCell / 3;
 /** Light and shade that vary by less than this (levels) are no pattern. */
@@ -21,6 +22,8 @@ type Pattern = Float32Array;
 /** The patterns of light and shade by which blocks are told from what is drawn behind them. */
 export class BlockLooks {
   private readonly patterns: Pattern[] = [];
+  /** Of blocks without any pattern. */
+  private readonly colours = new PlainColours();
   private readonly kinds = new Set<Piece>();
   private plain = 0;
   private patterned = 0;
@@ -32,23 +35,35 @@ export class BlockLooks {
     const patterns = cells.map((cell) => patternOf(pictures, cell));
     if (!this.kinds.has(kind) && this.kinds.size > 0) this.compare(patterns);
     this.kinds.add(kind);
-    for (const pattern of patterns) this.add(pattern);
+    patterns.forEach((pattern, i) => {
+      this.add(pattern);
+      if (!pattern) this.colours.learn(pictures, cells[i]!, kind);
+    });
   }
 
-  /** Blocks have a pattern by which they can be known, as far as has been seen. */
+  /** Blocks have a pattern, or colours, by which they can be known, as far as has been seen. */
   get areKnown(): boolean {
+    return this.havePattern || this.havePlainColours;
+  }
+
+  private get havePattern(): boolean {
     const { patterned, plain, firsts } = this;
     return patterned >= leastCells && plain <= fewOdd * patterned && firsts.other <= fewOdd * firsts.alike;
   }
 
-  /** Several kinds of pieces have it: others will. */
-  get areOfOneMake(): boolean {
-    return this.areKnown && this.firsts.alike > 0;
+  private get havePlainColours(): boolean {
+    return this.patterned <= fewOdd * this.plain && this.colours.areAllKnown;
   }
 
-  /** -1..1: how far the cell is drawn as the known blocks are; null where it has no light and shade. */
+  /** Several kinds of pieces have it: others will. Of colours that is not so: what lies may be drawn in one of its own. */
+  get areOfOneMake(): boolean {
+    return this.havePattern && this.firsts.alike > 0;
+  }
+
+  /** -1..1: how far the cell is drawn as the known blocks are; null where it has no light and shade, and they have. */
   likeness(pictures: CellPictures, cell: number): number | null {
     const pattern = patternOf(pictures, cell);
+    if (this.havePlainColours) return !pattern && this.colours.have(pictures, cell) ? 1 : -1;
     return pattern && this.likenessOf(pattern);
   }
 

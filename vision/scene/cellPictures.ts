@@ -55,7 +55,8 @@ export function areOfOneColour(pictures: CellPictures, cells: readonly number[])
   return others.every((colour) => colour.every((value, c) => Math.abs(value - first![c]!) <= oneColour));
 }
 
-function meanColour(pictures: CellPictures, cell: number): [number, number, number] {
+/** Red, green and blue, 0..255. */
+export function meanColour(pictures: CellPictures, cell: number): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   for (let i = cell * perCell, end = i + perCell; i < end; i += 3)
     for (let c = 0; c < 3; c += 1) sums[c]! += pictures[i + c]! / (side * side);

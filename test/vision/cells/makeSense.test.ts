@@ -12,7 +12,7 @@ const grid = { game: 'tetris' as const, columns: 10, rows, board: { x: 0, y: 0, 
 const dark: Colour = [10, 10, 14];
 const light: Colour = [252, 252, 250];
 
-/** Capitals: blocks; lower case: their ghosts; p: a pale block; G: garbage. */
+/** Capitals: blocks; lower case: their ghosts; p: a pale block; q: a paler one; m: a block of middle grey; G: garbage. */
 const colours: Record<string, Colour> = {
   T: [200, 60, 200],
   t: [60, 18, 60],
@@ -23,6 +23,8 @@ const colours: Record<string, Colour> = {
   o: [70, 66, 14],
   p: [235, 235, 233],
   G: [130, 130, 130],
+  m: [160, 160, 158],
+  q: [242, 242, 240],
 };
 
 const cellAt = (column: number, row: number): Rect => ({
@@ -86,6 +88,15 @@ describe('makeSense', () => {
       falling: 'T',
       ambiguous: true,
     });
+  });
+
+  it('doubts a stack beside which blocks stand that are a little too pale to count', () => {
+    const stack = ['mmmm...m..', 'mmmmmmmmm.', 'mm.mmmmmmm'];
+    const faint = ['...m......', '..mmm.....', air, air, 'qq........', 'qqqq......', ...stack];
+    const plain = faint.map((row) => row.replaceAll('q', '.'));
+    const rowsRead = stack.map((row) => row.replaceAll('m', 'X'));
+    expect(see(paint(faint, light))).toMatchObject({ stack: rowsRead, falling: 'T', ambiguous: true });
+    expect(see(paint(plain, light))).toMatchObject({ stack: rowsRead, falling: 'T', ambiguous: false });
   });
 
   it('takes the ghost of a piece above the board for no blocks', () => {

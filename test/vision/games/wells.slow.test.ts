@@ -51,3 +51,16 @@ describe.each<[string, Pick<WellFilmOptions, 'art' | 'veil' | 'seed'>]>([
     expect(watched.firstMs).toBeLessThan(3000);
   });
 });
+
+it('a stack of blocks of one colour over a pagoda is told once pieces of all kinds have been seen, and never misread', () => {
+  const watched = watch({ art: 'pagoda', veil: 0.35, seed: 2, isFlat: true, pieces: 20 });
+  expect(watched.misread).toBe(0);
+  expect(watched.right).toBeGreaterThanOrEqual(7);
+});
+
+it('blocks that lie in a grey of their own, on a clear ground, are no art', () => {
+  const options = { art: 'photo', veil: 0.97, isFlat: true, isSettledOtherwise: true } as const;
+  const watched = watch({ ...options, seed: 4, pieces: 20, missed: 17 });
+  expect(watched.misread).toBe(0);
+  expect(watched.right).toBeGreaterThanOrEqual(watched.pieces - firstPieces);
+});

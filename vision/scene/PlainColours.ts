@@ -1,0 +1,47 @@
+/** The colours of blocks that are of one colour each: all that such blocks can be known by. */
+import { pieces, type Piece } from '../../engine/tetris/types.ts';
+import { meanColour, type CellPictures } from './cellPictures.ts';
+
+type Colour = readonly [number, number, number];
+
+/** Levels, in the channel that differs most: the same colour, as captures have it. */
+const sameColour = 8;
+/** Cells of a kind after which its colour is known: a piece is caught while it fades now and then. */
+const leastCells = 6;
+
+interface Seen {
+  colour: Colour;
+  cells: number;
+}
+
+export class PlainColours {
+  private readonly seen = new Map<Piece, Seen[]>();
+  /** Of each kind the colour that was seen most, once it was seen often. */
+  private readonly known = new Map<Piece, Colour>();
+
+  /** This cell shows a block of one colour, of a piece of this kind. */
+  learn(pictures: CellPictures, cell: number, kind: Piece): void {
+    const colour = meanColour(pictures, cell);
+    const seen = this.seen.get(kind) ?? [];
+    const like = seen.find((one) => areAlike(one.colour, colour));
+    if (like) like.cells += 1;
+    else seen.push({ colour, cells: 1 });
+    this.seen.set(kind, seen);
+    const most = seen.reduce((a, b) => (b.cells > a.cells ? b : a));
+    if (most.cells >= leastCells) this.known.set(kind, most.colour);
+  }
+
+  /** Every kind of piece has been seen: no block that came of one has a colour that isn't known. */
+  get areAllKnown(): boolean {
+    return this.known.size === pieces.length;
+  }
+
+  /** Whether the cell has a block's colour. */
+  have(pictures: CellPictures, cell: number): boolean {
+    const colour = meanColour(pictures, cell);
+    return [...this.known.values()].some((known) => areAlike(known, colour));
+  }
+}
+
+const areAlike = (a: Colour, b: Colour): boolean =>
+  a.every((value, channel) => Math.abs(value - b[channel]!) <= sameColour);
