@@ -5,6 +5,7 @@ import { nextPlaces } from './previews/nextPlaces.ts';
 import type { CellCorrection, Doubt, Frame, GameState, Point, Rect, Sighting, Track } from './types.ts';
 import { verify } from './locating/verify.ts';
 import { drawnAround } from './watching/board/drawnAround.ts';
+import { chanceOf } from './watching/board/proof/chance.ts';
 import { GameTracker } from './watching/board/GameTracker.ts';
 import { WatchedBoard, type ReadingEyes, type TrackedReading } from './watching/board/WatchedBoard.ts';
 import type { Outline } from './watching/drawnOutline.ts';
@@ -56,7 +57,7 @@ export class Watcher {
   private isToSwap = false;
 
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
-    this.eyes = { locate, verify, read, next: nextPlaces, drawn: drawnAround, ...eyes };
+    this.eyes = { locate, verify, read, next: nextPlaces, drawn: drawnAround, chance: chanceOf, ...eyes };
     this.finder = new BoardFinder(this.eyes, exclude, remembered);
     this.rivals = new Rivals(this.finder.search, this.eyes.locate);
     this.opponent = new OpponentWatch(this.eyes);

@@ -24,6 +24,11 @@ export const trust = {
   likelierThanNot: 0.5,
   /** Two of three and more: fewer equal findings have to confirm it. */
   likely: 0.7,
+  /**
+   * What is told of a game that is watched: below, misreadings weigh more than the right hints that are lost, by films
+   * whose truth is known (`watching/board/proof/chanceWeights.md`).
+   */
+  worthShowing: 0.8,
   /** The most that a reading with a doubt in it claims: near to sure, as most of it is right, but never sure. */
   mostWithDoubt: 0.85,
   /**
@@ -50,6 +55,9 @@ interface Confident {
 const margin = 0.05;
 
 export const isSure = ({ confidence }: Confident): boolean => confidence >= trust.sureEnoughToDraw;
+
+/** A position that is followed, by the chance that it is right. */
+export const isWorthShowing = (chance: number): boolean => chance >= trust.worthShowing;
 
 export type Sureness = 'sure' | 'likely' | 'rather' | 'unlikely';
 

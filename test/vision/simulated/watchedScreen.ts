@@ -24,6 +24,7 @@ export class Screen {
   private shown = 0;
 
   readonly eyes: Eyes = {
+    chance: () => 1,
     locate: (_, { exclude = [], seed } = {}) => {
       this.located.push({ exclude, seed });
       return this.layouts;

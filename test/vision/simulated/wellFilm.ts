@@ -12,7 +12,16 @@ import {
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell, Input, Piece } from '../../../engine/tetris/types.ts';
 import type { Frame, Image, Layout, Rect } from '../../../vision/types.ts';
-import { blank, disc, fill, gradient, photo, polygon, type Colour } from '../synthetic/drawing/paint.ts';
+import {
+  blank,
+  disc,
+  fill,
+  gradient,
+  grey,
+  photo,
+  polygon,
+  type Colour,
+} from '../synthetic/drawing/paint.ts';
 import { Chance } from '../synthetic/drawing/random.ts';
 
 const full = { width: 620, height: 700 };
@@ -45,8 +54,10 @@ export interface WellFilmOptions {
   art?: 'pagoda' | 'photo';
   /** Nobody touches the pieces; they fall the faster. */
   isIdle?: boolean;
-  /** What lies is lit from aside, what falls from above. */
+  /** What lies is lit from aside, what falls from above; blocks of one colour lie in grey. */
   isSettledOtherwise?: boolean;
+  /** Blocks are of one colour, without light and shade. */
+  isFlat?: boolean;
 }
 
 /** One frame and the game that it shows. */
@@ -75,15 +86,19 @@ export function* wellFilm({
   art = 'pagoda',
   isIdle = false,
   isSettledOtherwise = false,
+  isFlat = false,
 }: WellFilmOptions): Generator<WellFrame> {
   const scenery = drawScenery(seed, veil, art);
+  const falling = isFlat ? unlit : litAbove;
+  const settled = isSettledOtherwise && !isFlat ? litAside : falling;
+  const lying = isSettledOtherwise && isFlat ? () => grey(150) : lockedColour;
   let game = playOn(newGame(seed, { previews: 1 }), missed);
   const last = game.locked + pieces;
   let seq = 0;
   for (const now of isIdle ? idle(game) : played(game)) {
     game = now;
     if (game.over || game.locked >= last) return;
-    yield { frame: frameOf(draw(scenery, game, isSettledOtherwise ? litAside : litAbove), seq), game };
+    yield { frame: frameOf(draw(scenery, game, { falling, settled, lying }), seq), game };
     seq += 1;
   }
 }
@@ -131,15 +146,25 @@ function* idle(first: Game): Generator<Game> {
   }
 }
 
-function draw(scenery: Image, { board: { masks }, active, next }: Game, settledLight: Light): Image {
+/** How blocks are drawn: lit while they fall and once they lie, and in which colour then. */
+interface Look {
+  falling: Light;
+  settled: Light;
+  lying: (x: number, y: number) => Colour;
+}
+
+function draw(
+  scenery: Image,
+  { board: { masks }, active, next }: Game,
+  { falling, settled, lying }: Look,
+): Image {
   const image = { ...scenery, data: scenery.data.slice() };
   masks.forEach((mask, y) => {
-    for (let x = 0; x < columns; x += 1)
-      if (mask & (1 << x)) block(image, lockedColour(x, y), [x, y], settledLight);
+    for (let x = 0; x < columns; x += 1) if (mask & (1 << x)) block(image, lying(x, y), [x, y], settled);
   });
-  for (const at of active ? cellsOf(active) : []) block(image, colours[active!.type], at);
+  for (const at of active ? cellsOf(active) : []) block(image, colours[active!.type], at, falling);
   for (const at of cellsOf({ type: next[0]!, orientation: 'north', x: 13, y: 17 }))
-    block(image, colours[next[0]!], at);
+    block(image, colours[next[0]!], at, falling);
   return image;
 }
 
@@ -149,7 +174,8 @@ const lockedColour = (x: number, y: number): Colour =>
   kinds[(3 * x + 5 * y + ((x * y) >> 1)) % kinds.length]!;
 
 /** The bright edge of a block and the dark one, in pixels of its cell. */
-type Light = readonly [bright: Rect, dark: Rect];
+type Light = readonly [bright: Rect, dark: Rect] | readonly [];
+const unlit: Light = [];
 const litAbove: Light = [
   { x: 1, y: 1, width: cell - 2, height: 4 },
   { x: 1, y: cell - 5, width: cell - 2, height: 4 },
@@ -159,11 +185,12 @@ const litAside: Light = [
   { x: 1, y: 1, width: 4, height: cell - 2 },
 ];
 
-function block(image: Image, colour: Colour, [x, y]: Cell, [bright, dark] = litAbove): void {
+function block(image: Image, colour: Colour, [x, y]: Cell, [bright, dark]: Light): void {
   if (y >= rows) return;
   const at = { x: board.x + x * cell, y: board.y + (rows - 1 - y) * cell, width: cell, height: cell };
   fill(image, at, [20, 20, 26]);
   fill(image, { x: at.x + 1, y: at.y + 1, width: cell - 2, height: cell - 2 }, colour);
+  if (!bright || !dark) return;
   fill(image, { ...bright, x: at.x + bright.x, y: at.y + bright.y }, [255, 255, 255], 0.4);
   fill(image, { ...dark, x: at.x + dark.x, y: at.y + dark.y }, [0, 0, 0], 0.35);
 }

@@ -33,7 +33,7 @@ function variedGame(chance: Chance): GamePicture {
   return graphicGame({ w, h: w, dots: false }, chance, { theme, rows, columns });
 }
 
-function altered(theme: Theme, chance: Chance): Theme {
+export function altered(theme: Theme, chance: Chance): Theme {
   const kind = chance.next();
   if (kind < 0.3) return { ...theme, board: drawnBehind(theme.board, chance) };
   if (kind < 0.45) return liquidCrystal(theme, chance);
@@ -42,7 +42,7 @@ function altered(theme: Theme, chance: Chance): Theme {
 }
 
 /** A see-through well: what lies behind it is as colourful as blocks are. */
-function drawnBehind(board: BoardStyle, chance: Chance): BoardStyle {
+export function drawnBehind(board: BoardStyle, chance: Chance): BoardStyle {
   const backdrop = chance.of([landscape, landscape, brickwork]);
   const shade = chance.of([0, 0.3, 0.6]);
   const seed = chance.whole(0, 1e6);
@@ -65,7 +65,7 @@ function rule(image: Image, rect: Rect, columns: number, rows: number, colour: C
 }
 
 /** Squares in squares, all of one dark colour; where none is lit a faint one stays. */
-function liquidCrystal(theme: Theme, chance: Chance): Theme {
+export function liquidCrystal(theme: Theme, chance: Chance): Theme {
   const base = hsv(chance.between(50, 120), chance.between(0.1, 0.4), chance.between(0.6, 0.8));
   const ink = grey(chance.whole(0, 50));
   const faint = chance.between(0.06, 0.25);
@@ -90,7 +90,7 @@ function liquidCrystal(theme: Theme, chance: Chance): Theme {
 }
 
 /** Score and level, or a large emblem, in the well itself. */
-function withWords(board: BoardStyle, chance: Chance): BoardStyle {
+export function withWords(board: BoardStyle, chance: Chance): BoardStyle {
   const seed = chance.whole(0, 1e6);
   return {
     ...board,

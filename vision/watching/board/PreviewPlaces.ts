@@ -10,6 +10,10 @@ const shareToProve = 0.6;
 const spawnsToRefute = 2;
 /** Two looks at one piece differ by less in its width. */
 const leastGrowth = 1.15;
+/** Middles of places in one column are closer than this part of the first one's width. */
+const sameColumn = 0.4;
+/** Middles of one place, of its width: pieces of different width stand half a square aside of each other. */
+const sameMiddle = 0.3;
 /** Between two looks at least. */
 const intervalMs = 150;
 
@@ -121,7 +125,8 @@ export class PreviewPlaces {
     const { x, y, width } = first.slot;
     return this.places
       .filter(
-        ({ slot, changes }) => changes && slot.y >= y && Math.abs(middle(slot) - x - width / 2) < 0.4 * width,
+        ({ slot, changes }) =>
+          changes && slot.y >= y && Math.abs(middle(slot) - x - width / 2) < sameColumn * width,
       )
       .sort((a, b) => a.slot.y - b.slot.y);
   }
@@ -146,8 +151,7 @@ const nothingSeen = { hits: 0, spawns: 0, isAwaited: false, stays: 0 } as const;
 
 const middle = ({ x, width }: Rect): number => x + width / 2;
 
-/** Pieces of different width stand half a square aside of each other. */
 function sameSpot(a: Rect, b: Rect): boolean {
-  const reach = 0.3 * Math.max(a.width, b.width);
+  const reach = sameMiddle * Math.max(a.width, b.width);
   return Math.abs(middle(a) - middle(b)) < reach && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < reach;
 }

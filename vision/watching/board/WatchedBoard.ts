@@ -32,8 +32,10 @@ import {
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './measuring/PuyoRuler.ts';
+import { Evidence, type Cues } from './proof/Evidence.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
+import { isWorthShowing } from '../../trust.ts';
 import { Contest } from '../../scene/Contest.ts';
 import { contestedCells } from '../../scene/contestedCells.ts';
 import { Scene } from '../../scene/Scene.ts';
@@ -61,6 +63,8 @@ export interface ReadingEyes {
   next: (image: Image, layout: Layout) => Rect[];
   /** All that looks like a piece around the board. */
   drawn: (image: Image, layout: Layout) => Drawn[];
+  /** The chance that a position is what the picture shows, by what speaks for it. */
+  chance: (cues: Cues) => number;
 }
 
 /** gone: the board does not stand there; cut off: the frame does not hold it. */
@@ -94,6 +98,7 @@ export class WatchedBoard {
   private readonly ways = new ReadingWays();
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
+  private readonly evidence = new Evidence();
   private scene: Scene;
   /** What moves on the board shows that its stack was misread. */
   private isContested = false;
@@ -173,7 +178,16 @@ export class WatchedBoard {
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.next(observation, track, way === 'scene') && !this.isContested;
-    return { observation, followed: track, track: track.state && !isBorneOut ? contested(track) : track };
+    const isLikely = this.isLikely(observation, track);
+    const isTold = !track.state || (isBorneOut && isLikely);
+    return { observation, followed: track, track: isTold ? track : contested(track) };
+  }
+
+  /** By all that speaks for the position and against it. */
+  private isLikely(observation: Observation, track: Track): boolean {
+    if (observation.game !== 'tetris') return true;
+    const cues = this.evidence.next(observation, track);
+    return cues === null || isWorthShowing(this.eyes.chance(cues));
   }
 
   /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */

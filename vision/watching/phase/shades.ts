@@ -25,10 +25,13 @@ export function shadesOf(image: Image, { board, columns, rows }: Layout): Float3
   return shades;
 }
 
-/** ITU-R BT.601's luma; 0 outside of the picture. */
+/** ITU-R BT.601's luma. */
+const luma = { red: 0.299, green: 0.587, blue: 0.114 } as const;
+
+/** 0 outside of the picture. */
 function shadeAt({ width, height, data }: Image, x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return 0;
   const at = 4 * (row * width + column);
-  return 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+  return luma.red * data[at]! + luma.green * data[at + 1]! + luma.blue * data[at + 2]!;
 }

@@ -23,6 +23,8 @@ const weights = [
   { from: trust.likely, weight: 1 / 3 },
   { from: trust.likelierThanNot, weight: 1 / 9 },
 ] as const;
+/** Of the best board's area: smaller boards are opponents', and don't tie. */
+const aboutAsBig = 0.8;
 /** What proves a board: 1, but for what is lost in adding ninths. */
 const proof = 0.99;
 
@@ -164,5 +166,5 @@ export function sameBoard(a: Layout, b: Layout): boolean {
 /** About as sure and about as big: small boards of opponents don't tie with the player's own. */
 function ties(best: Layout, second: Layout): boolean {
   const area = ({ board }: Layout) => board.width * board.height;
-  return isAboutAsSure(second, best) && area(second) >= 0.8 * area(best);
+  return isAboutAsSure(second, best) && area(second) >= aboutAsBig * area(best);
 }

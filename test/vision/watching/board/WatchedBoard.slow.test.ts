@@ -13,7 +13,7 @@ import { frameOf } from '../../games/shownFilm.ts';
 import { apart, boardsWith, moved, type DrawnBoard } from '../../simulated/misplaced.ts';
 import { drawPuyo } from '../../synthetic.ts';
 
-const eyes = { verify: () => 1, read, next: nextPlaces, drawn: () => [] };
+const eyes = { verify: () => 1, read, next: nextPlaces, chance: () => 1, drawn: () => [] };
 
 /** A drawn Puyo game whose pairs to come can be found. */
 function drawn(): { frame: Frame; layout: Layout } {

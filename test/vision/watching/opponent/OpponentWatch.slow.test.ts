@@ -43,6 +43,7 @@ class Side {
     read: (_, { board }, { seq = 0 }): PuyoObservation => ({ ...this.shownAt(seq).observation, seq, board }),
     next: () => [],
     drawn: () => [],
+    chance: () => 1,
   });
 }
 

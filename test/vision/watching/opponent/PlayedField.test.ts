@@ -41,6 +41,7 @@ function after({ others, happening = 0, everyMs }: Played): PlayedField {
     read: () => pieceAt(shown.shift()!),
     next: () => [],
     drawn: () => [],
+    chance: () => 1,
   });
   others.forEach((_, seq) => {
     const picture = data.slice().fill(seq + 1);

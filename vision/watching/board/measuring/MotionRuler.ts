@@ -1,6 +1,8 @@
+import { isSure } from '../../../trust.ts';
 import type { Frame, Layout, Rect } from '../../../types.ts';
-import { acrossOf, countEnds, downOf, fitOf, linesHit, nothingMeasured, totalOf } from './ends.ts';
+import { acrossOf, countEnds, downOf, fitOf, fitOfBlocks, nothingMeasured, totalOf } from './ends.ts';
 import type { Ends, Measured, Span } from './ends.ts';
+import { bearsOut, fitSpan } from './fitSpan.ts';
 import { Rests, type Step } from './Rests.ts';
 
 /** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
@@ -11,29 +13,19 @@ const wholeReach = 0.25;
 const mostCounted = 4;
 /** After so many moves the cells are measured; each time again, from all of them together. */
 const looks = [3, 5, 7, 9, 12, 15, 20, 30, 40, 60, 80];
+/** And after these where the board is drawn on already. What is still in doubt may have other cells, which few moves hide. */
+const hastyLooks = [2, 4, 6];
 /** So many of them are enough to know better than a single picture. */
 const movesToBeSure = 6;
-/** The ends must stand on the cells' lines so well, 1 = exactly, 0 = by chance; */
-const leastFit = 0.88;
-/** and so much better than on the lines known before. */
-const leastGain = 0.025;
-/** Moving an end of the board by a cell costs so much of that fit. */
-const price = 0.04;
-/** At least so many lines must have shown. */
-const leastLines = 4;
-/** An end is moved by at most so much of a cell. */
-const reach = 0.55;
-const steps = 22;
-
-interface Fit extends Span {
-  isClear: boolean;
-  isBetter: boolean;
-}
+/** Before so many, cells that are larger or smaller than those that were found by more than this share are a chance fit. */
+const movesToStretch = 5;
+const mostStretched = 0.035;
 
 /**
  * Measures a board by what moves in it. A falling piece is made of whole cells, and where it stands still it stands in
  * cells: from one rest to the next the picture changes in whole cells. The ends of these changes, over several moves, lie
- * on the cells' lines, whatever frame or texture stands around them. Pieces that never rest measure nothing.
+ * on the cells' lines, whatever frame or texture stands around them. Pieces that glide on without a wait measure nothing
+ * until they lie.
  */
 export class MotionRuler {
   /** Where the board was found: however much moves, it stands near that. */
@@ -58,7 +50,9 @@ export class MotionRuler {
     const step = this.rests.next(frame, layout);
     if (!step) return null;
     this.count(step, layout);
-    return looks.includes(++this.moves) ? this.measure(layout, step.area) : null;
+    this.moves += 1;
+    const isDue = looks.includes(this.moves) || (isSure(layout) && hastyLooks.includes(this.moves));
+    return isDue ? this.measure(layout, step.area) : null;
   }
 
   private count(step: Step, layout: Layout): void {
@@ -67,11 +61,14 @@ export class MotionRuler {
     if (this.fresh) countMove(step, layout, this.fresh);
   }
 
-  private measure({ board, columns, rows }: Layout, area: Rect): Rect | null {
+  private measure(layout: Layout, area: Rect): Rect | null {
+    const { board, columns, rows } = layout;
+    const fitOn = isSure(layout) ? fitOfBlocks : fitOf;
     const found = this.found!;
     const { across, down } = this.all!;
-    const x = fit(across, acrossOf(board), acrossOf(found), columns);
-    const y = fit(down, downOf(board), downOf(found), rows);
+    const x = fitSpan(across, acrossOf(board), acrossOf(found), columns, fitOn);
+    const square = isLow(down, downOf(found)) ? (rows * x.length) / columns : 0;
+    const y = fitSpan(down, downOf(board), downOf(found), rows, fitOn, square);
     const isClear = x.isClear && y.isClear && this.moves >= movesToBeSure;
     if (!x.isBetter && !y.isBetter) {
       this.isSure = isClear;
@@ -79,11 +76,23 @@ export class MotionRuler {
     }
     const { fresh } = this;
     this.fresh = nothingMeasured(area);
-    const isBorneOut = fresh && fits(fresh.across, x, columns) && fits(fresh.down, y, rows);
-    this.isSure = isClear && isBorneOut === true;
+    const isLikely = this.moves >= movesToStretch || !isStretched(found, x, y);
+    const isBorneOut =
+      fresh !== null &&
+      isLikely &&
+      (!x.isBetter || bearsOut(fresh.across, x, columns, fitOn)) &&
+      (!y.isBetter || bearsOut(fresh.down, y, rows, fitOn));
+    this.isSure = isClear && isBorneOut;
     return isBorneOut ? { x: x.start, y: y.start, width: x.length, height: y.length } : null;
   }
 }
+
+/** All ends lie in the lower half: where pieces stood before they landed there, which tells how long it is, is unknown. */
+const isLow = ({ start, counts }: Ends, { start: top, length }: Span): boolean =>
+  totalOf({ counts: counts.subarray(0, Math.max(0, Math.round(top + length / 2 - start))) }) === 0;
+
+const isStretched = (found: Rect, x: Span, y: Span): boolean =>
+  Math.max(Math.abs(x.length / found.width - 1), Math.abs(y.length / found.height - 1)) > mostStretched;
 
 function countMove({ changed, area }: Step, { board, columns, rows }: Layout, into: Measured): void {
   const isWhole = (cell: number) => (length: number) => {
@@ -95,33 +104,4 @@ function countMove({ changed, area }: Step, { board, columns, rows }: Layout, in
     across: isWhole(board.width / columns),
     down: isWhole(board.height / rows),
   });
-}
-
-const fits = (ends: Ends, span: Span, count: number): boolean =>
-  fitOf(ends, span, count) >= leastFit * totalOf(ends);
-
-/**
- * The span on whose lines the ends stand best, of all near the one that was found: the known one unless another one is
- * clear and better.
- */
-function fit(ends: Ends, known: Span, found: Span, count: number): Fit {
-  const total = totalOf(ends);
-  if (linesHit(ends, total) < leastLines) return { ...known, isClear: false, isBetter: false };
-  const cell = found.length / count;
-  const at = (span: Span): number => fitOf(ends, span, count) / total;
-  const costOf = (first: number, last: number): number => (price * (Math.abs(first) + Math.abs(last))) / cell;
-  const start = known.start - found.start;
-  const before = at(known) - costOf(start, start + known.length - found.length);
-  let best = { span: known, worth: before, fit: at(known) };
-  for (let i = -steps; i <= steps; i += 1)
-    for (let j = -steps; j <= steps; j += 1) {
-      const [first, last] = [(i * reach * cell) / steps, (j * reach * cell) / steps];
-      const span = { start: found.start + first, length: found.length + last - first };
-      const fit = at(span);
-      const worth = fit - costOf(first, last);
-      if (worth > best.worth) best = { span, worth, fit };
-    }
-  const isClear = best.fit >= leastFit;
-  const isBetter = isClear && best.worth >= before + leastGain;
-  return { ...(isBetter ? best.span : known), isClear, isBetter };
 }

@@ -1,5 +1,5 @@
 import { fitCells } from '../../../puyo/fitting/fitCells.ts';
-import { standsInFrame } from '../../../puyo/fitting/standsInFrame.ts';
+import { standsInFrame, standsOnFloor } from '../../../puyo/fitting/standsInFrame.ts';
 import type { PuyoGrid } from '../../../puyo/cells/lattice.ts';
 import { standings, type Place, type Standing } from '../../../puyo/fitting/standing.ts';
 import type { Frame, Layout, Rect } from '../../../types.ts';
@@ -9,6 +9,7 @@ import { layoutIn } from '../../pictureParts.ts';
 const everyMs = 250;
 /** What has stood still for so long, give or take a part of a cell, lies: the slowest pair falls half a row meanwhile. */
 const restMs = 1000;
+/** In cells. */
 const still = 0.05;
 /** So many puyo know better than a single picture; until there are, each is measured again and again. */
 const enough = 8;
@@ -48,7 +49,11 @@ export class PuyoRuler {
     this.found ??= layout;
     const isTold = this.look(frame, { ...layout, board: this.found.board });
     if (!isTold) return null;
-    return fitCells(this.found, [...this.measured.values()], layout.board, this.isFramed);
+    const inFrame = (board: Rect): Rect => layoutIn({ ...layout, board }, frame).board;
+    return fitCells(this.found, [...this.measured.values()], layout.board, {
+      isFramed: this.isFramed,
+      hasFloorAt: (board) => standsOnFloor(frame, layout, inFrame(board), inFrame(layout.board)),
+    });
   }
 
   /** Whether something more is known after it. */

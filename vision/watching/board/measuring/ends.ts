@@ -3,11 +3,15 @@ import type { Rect } from '../../../types.ts';
 /** Moving pieces end at the cells' lines: each line shows by this share of all ends; so many pixels beside is the same one. */
 const lineShare = 0.04;
 const oneLine = 2;
+/** A block's side is at most so much of a cell inside of its cell's line. */
+const mostInset = 0.1;
 
 /** Where what has changed ends, along one axis: counts by pixel of the full picture from `start` on. */
 export interface Ends {
   start: number;
   counts: Float64Array;
+  /** Those of them at which something begins, seen from the left or from above. */
+  firsts: Float64Array;
 }
 
 /** Where what has changed ends, along both axes. */
@@ -23,8 +27,14 @@ export interface Span {
 }
 
 export const nothingMeasured = ({ x, y, width, height }: Rect): Measured => ({
-  across: { start: x, counts: new Float64Array(width + 1) },
-  down: { start: y, counts: new Float64Array(height + 1) },
+  across: noEnds(x, width),
+  down: noEnds(y, height),
+});
+
+const noEnds = (start: number, length: number): Ends => ({
+  start,
+  counts: new Float64Array(length + 1),
+  firsts: new Float64Array(length + 1),
 });
 
 export const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
@@ -41,9 +51,10 @@ export function countEnds(
   takes: { across: Takes; down: Takes },
 ): void {
   const into =
-    ({ counts }: Ends, mayCount: Takes) =>
+    ({ counts, firsts }: Ends, mayCount: Takes) =>
     (from: number, to: number): void => {
       if (!mayCount(to - from)) return;
+      firsts[from]! += 1;
       counts[from]! += 1;
       counts[to]! += 1;
     };
@@ -60,7 +71,8 @@ export function longestRun(changed: Uint8Array, { width, height }: Rect): number
   return most;
 }
 
-export const totalOf = ({ counts }: Ends): number => counts.reduce((sum, value) => sum + value, 0);
+export const totalOf = ({ counts }: Pick<Ends, 'counts'>): number =>
+  counts.reduce((sum, value) => sum + value, 0);
 
 /** At how many places ends stand: next to each other they are one. */
 export function linesHit({ counts }: Ends, total: number): number {
@@ -74,6 +86,9 @@ export function linesHit({ counts }: Ends, total: number): number {
   return lines;
 }
 
+/** How many ends stand on the lines of so many cells. */
+export type FitOf = (ends: Ends, span: Span, count: number) => number;
+
 /** How many ends stand on the lines, those half way between them counted against it. */
 export function fitOf({ start, counts }: Ends, span: Span, count: number): number {
   const turn = (2 * Math.PI * count) / span.length;
@@ -81,6 +96,20 @@ export function fitOf({ start, counts }: Ends, span: Span, count: number): numbe
   for (let i = 0; i < counts.length; i += 1)
     if (counts[i]! > 0) sum += counts[i]! * Math.cos((start + i - span.start) * turn);
   return sum;
+}
+
+/** The same where blocks may be drawn a little smaller than their cells, so that each begins behind a line and ends before one. */
+export function fitOfBlocks({ start, counts, firsts }: Ends, span: Span, count: number): number {
+  const turn = (2 * Math.PI * count) / span.length;
+  let [on, inside] = [0, 0];
+  for (let i = 0; i < counts.length; i += 1) {
+    if (counts[i] === 0) continue;
+    const angle = (start + i - span.start) * turn;
+    on += counts[i]! * Math.cos(angle);
+    inside += (2 * firsts[i]! - counts[i]!) * Math.sin(angle);
+  }
+  const inset = Math.max(0, Math.min(2 * Math.PI * mostInset, Math.atan2(inside, on)));
+  return on * Math.cos(inset) + inside * Math.sin(inset);
 }
 
 interface Direction {

@@ -1,0 +1,50 @@
+/** What the recorder is asked for. */
+import { parseArgs } from 'node:util';
+
+export interface Order {
+  /** The folder that gets a folder for each film. */
+  out: string;
+  /** Of each film, in its game's own time. */
+  seconds: number;
+  seed: number;
+  /** Films' names. */
+  names: readonly string[];
+}
+
+/** A picture's name has four digits: at 15 a second there are no more. */
+const mostSeconds = 600;
+/** The chance of the pages starts between 0 and this prime, both left out. */
+const mostSeed = 2 ** 31 - 2;
+
+/**
+ * Reads `--out FOLDER [--seconds N] [--seed N] [NAME...]`; without a name, all that are `known`. Throws an error whose
+ * message says in one line what is wrong.
+ */
+export function orderOf(args: readonly string[], known: readonly string[]): Order {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      seconds: { type: 'string', default: '36' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  if (!values.out) throw new Error('say where the films go: --out FOLDER');
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`no such game here: ${unknown.join(', ')}; name some of ${known.join(', ')}`);
+  return {
+    out: values.out,
+    seconds: wholeOf('--seconds', values.seconds, mostSeconds),
+    seed: wholeOf('--seed', values.seed, mostSeed),
+    names: positionals.length > 0 ? positionals : known,
+  };
+}
+
+function wholeOf(option: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new Error(`${option} ${JSON.stringify(text)} is no whole number from 1 to ${most}`);
+  return value;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { orderOf } from '../../../../../build/fit/films/recording/order.ts';
+
+const known = ['art', 'lcd', 'tiles-light'];
+
+describe('what the recorder is asked for', () => {
+  it('is every game where nothing else is said', () => {
+    expect(orderOf(['--out', 'films'], known)).toEqual({ out: 'films', seconds: 36, seed: 1, names: known });
+  });
+
+  it('is what is said', () => {
+    expect(orderOf(['lcd', '--out', 'films', '--seconds', '10', '--seed', '7'], known)).toEqual({
+      out: 'films',
+      seconds: 10,
+      seed: 7,
+      names: ['lcd'],
+    });
+  });
+
+  it.each([
+    [[], 'say where the films go: --out FOLDER'],
+    [['--out', 'f', 'art', 'chess'], 'no such game here: chess; name some of art, lcd, tiles-light'],
+    [['--out', 'f', '--seconds', 'ten'], '--seconds "ten" is no whole number from 1 to 600'],
+    [['--out', 'f', '--seconds', '601'], '--seconds "601" is no whole number from 1 to 600'],
+    [['--out', 'f', '--seed', '0'], '--seed "0" is no whole number from 1 to 2147483646'],
+    [['--out', 'f', '--second', '10'], "Unknown option '--second'"],
+  ])('is refused in one line: %j', (args, message) => {
+    expect(() => orderOf(args, known)).toThrow(message);
+  });
+});

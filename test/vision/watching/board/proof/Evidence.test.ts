@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseBoard } from '../../../../../engine/tetris/rules/board.ts';
+import { cellsOf } from '../../../../../engine/tetris/rules/pieces.ts';
+import type { Location, TetrisState } from '../../../../../engine/tetris/types.ts';
+import { chanceOf } from '../../../../../vision/watching/board/proof/chance.ts';
+import { Evidence, type Cues } from '../../../../../vision/watching/board/proof/Evidence.ts';
+import { isWorthShowing } from '../../../../../vision/trust.ts';
+import type { EventKind, TetrisObservation, Track } from '../../../../../vision/types.ts';
+
+const active: Location = { type: 'T', orientation: 'north', x: 4, y: 17 };
+const stack = ['XXXX......', 'XX..XXXX..'];
+const art = ['...XX.....', '..XXXX....', '...XX.....', '..XXXX....', ...stack];
+
+interface Seen {
+  /** What is read and what is told, the lowest rows. */
+  read?: readonly string[];
+  told?: readonly string[] | null;
+  events?: readonly EventKind[];
+}
+
+function observed(lowest: readonly string[]): TetrisObservation {
+  const board = { x: 0, y: 0, width: 200, height: 400 };
+  const cells = [...Array<string>(20 - lowest.length).fill('..........'), ...lowest];
+  const current = { piece: 'T' as const, cells: cellsOf(active) };
+  return { seq: 0, game: 'tetris', board, columns: 10, rows: 20, cells, current, ghost: null, hold: null, next: [], confidence: 0.5, doubts: [] }; // prettier-ignore
+}
+
+function tracked(lowest: readonly string[] | null, kinds: readonly EventKind[]): Track {
+  const state: TetrisState | null = lowest && { game: 'tetris', board: parseBoard(lowest, 20), queue: ['T'], hold: null, canHold: true, combo: 0, backToBack: false, incoming: 0, active }; // prettier-ignore
+  return { state, events: kinds.map((kind) => ({ kind }) as Track['events'][number]), piece: 1, doubt: null };
+}
+
+function cuesAfter(...all: Seen[]): Cues | null {
+  const evidence = new Evidence();
+  return all
+    .map(({ read = stack, told = stack, events = [] }) =>
+      evidence.next(observed(read), tracked(told, events)),
+    )
+    .at(-1)!;
+}
+
+const isShown = (...all: Seen[]): boolean => isWorthShowing(chanceOf(cuesAfter(...all)!));
+
+const found: Seen = { events: ['found'] };
+const landed: Seen = { events: ['lock', 'spawn'] };
+
+describe('what speaks for a position', () => {
+  it('is nothing where none is followed', () => {
+    expect(cuesAfter({ told: null })).toBeNull();
+  });
+
+  it('is a reading that was the same to the cell, until something else lies there', () => {
+    expect(cuesAfter(found)!.agreed).toBe(1);
+    expect(cuesAfter(found, { read: art })!.agreed).toBe(1);
+    expect(cuesAfter(found, { read: art, told: art.slice(1), events: ['lock', 'spawn'] })!.agreed).toBe(0);
+  });
+
+  it('is less by every cell in which a reading is not', () => {
+    expect(cuesAfter(found, { read: ['X.........', ...stack] })!.apart).toBe(1 / 4);
+    expect(cuesAfter(found, { read: art })!.apart).toBe(12 / 4);
+  });
+
+  it('is pieces that have landed, since it was taken from readings alone', () => {
+    expect(cuesAfter(found, landed, landed, landed)!.landed).toBe(2);
+    expect(cuesAfter(found, landed, { events: ['spawn'] })!.landed).toBe(0);
+    expect(cuesAfter(found, { events: ['lock'] }, { events: ['spawn'] })!.landed).toBe(1);
+  });
+
+  it('is less where a stack has come from nowhere, until a piece has landed on it', () => {
+    const leap: Seen = { read: art, told: art, events: ['spawn'] };
+    expect(cuesAfter(found, leap)).toMatchObject({ leapt: 12 / 4, unled: 1 });
+    expect(cuesAfter(found, leap, { ...leap, ...landed })!.leapt).toBe(0);
+  });
+});
+
+describe('a position is told', () => {
+  it('at first sight, where the picture shows it', () => {
+    expect(isShown(found)).toBe(true);
+  });
+
+  it('while a reading fails that was right before', () => {
+    expect(isShown(found, landed, landed, landed, { read: ['XXXX......', ...stack] })).toBe(true);
+  });
+
+  it('not where no reading has ever been it', () => {
+    expect(isShown({ ...found, read: art })).toBe(false);
+  });
+
+  it('not where a stack has come from nowhere', () => {
+    expect(isShown(found, landed, { read: art, told: art, events: ['spawn'] })).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Cell, TetrisState } from '../../../../engine/tetris/types.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { readMasks, sameMasks, withCells, type Masks } from '../../../tracking/explaining/masks.ts';
+import { countBits } from '../../../tracking/explaining/mismatch.ts';
+import type { Track, TetrisObservation, TrackEvent } from '../../../types.ts';
+
+/**
+ * What speaks for a position or against it, by name. agreed: a reading has been the position to the cell since its stack
+ * lies so; apart: cells in which this reading is not, in pieces; landed: pieces that have come to rest since the stack was
+ * taken from single readings, as a logarithm; leapt: pieces that would have had to land at once to lead to it then;
+ * unled: how often of late the rules have not led to a stack, as a logarithm.
+ */
+export const cues = ['agreed', 'apart', 'landed', 'leapt', 'unled'] as const;
+export type Cue = (typeof cues)[number];
+export type Cues = Readonly<Record<Cue, number>>;
+
+/** More cells apart or at a leap, more pieces, and more stacks that came of nothing say no more. */
+const most = { apart: 12, leapt: 24, landed: 7, unled: 7 } as const;
+const cellsOfPiece = 4;
+
+/** Gathers, reading by reading, what speaks for the position that is followed. */
+export class Evidence {
+  private board: Masks | null = null;
+  private hasAgreed = false;
+  private landed = 0;
+  private leapt = 0;
+  private unled = 0;
+  private hasLocked = false;
+
+  /** Readings in their order, each with what it has come to; null where no position is followed. */
+  next(observation: TetrisObservation, { state, events }: Track): Cues | null {
+    const isLed = this.note(events);
+    if (state?.game !== 'tetris') return null;
+    this.take(state.board.masks, isLed);
+    const apart = cellsApart(observation, state);
+    this.hasAgreed ||= apart === 0;
+    return {
+      agreed: Number(this.hasAgreed),
+      apart: Math.min(most.apart, apart) / cellsOfPiece,
+      landed: Math.log2(1 + Math.min(most.landed, this.landed)),
+      leapt: this.leapt / cellsOfPiece,
+      unled: Math.log2(1 + this.unled),
+    };
+  }
+
+  private take(masks: Masks, isLed: boolean): void {
+    const { board } = this;
+    if (!isLed && board) {
+      this.leapt = Math.min(most.leapt, cellsBeyond(masks, board));
+      this.unled = Math.min(most.unled, this.unled + 1);
+    }
+    if (!board || !sameMasks(masks, board)) this.hasAgreed = false;
+    this.board = masks;
+  }
+
+  /** Whether the rules have led to what is there now. */
+  private note(events: readonly TrackEvent[]): boolean {
+    let isLed = true;
+    for (const { kind } of events) {
+      if (kind === 'lock') this.land();
+      if (kind !== 'found' && kind !== 'restart' && kind !== 'spawn') continue;
+      isLed = kind === 'spawn' && this.hasLocked;
+      if (!isLed) this.landed = 0;
+      this.hasLocked = false;
+    }
+    return isLed;
+  }
+
+  private land(): void {
+    this.hasLocked = true;
+    this.leapt = 0;
+    this.unled /= 2;
+    this.landed += 1;
+  }
+}
+
+function cellsApart(observation: TetrisObservation, { board, active }: TetrisState): number {
+  const falling: readonly Cell[] = active ? cellsOf(active) : [];
+  const told = withCells(board.masks, falling);
+  return readMasks(observation).reduce((sum, mask, y) => sum + countBits(mask ^ (told[y] ?? 0)), 0);
+}
+
+const cellsBeyond = (now: Masks, before: Masks): number =>
+  now.reduce((sum, mask, y) => sum + countBits(mask & ~(before[y] ?? 0)), 0);
