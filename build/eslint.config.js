@@ -22,6 +22,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['vision/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // A half is no measure: it rounds, and finds middles.
+          selector: ':function Literal[raw=/^[0-9_]*[.][0-9]|^[0-9.]+e-/]:not([value=0.5])',
+          message: 'Name the number beside the function, with its unit and reason.',
+        },
+      ],
+    },
+  },
+  {
     files: ['test/**', 'build/**'],
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },

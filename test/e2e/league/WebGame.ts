@@ -24,6 +24,10 @@ export interface Truth {
   rows: number;
   pieces: TruePiece[];
   stack: string[];
+  /** Cells of the falling piece, the well's top left one is [0, 0]; empty where none falls. */
+  falling: [column: number, row: number][];
+  /** null where the game doesn't show it. */
+  next: string | null;
   isOver: boolean;
 }
 
@@ -60,8 +64,8 @@ export class WebGame {
   }
 
   static async open(desktop: Desktop, kind: WebGameKind): Promise<WebGame> {
-    const beside = kind.beside ? await launch(desktop, kind.beside) : null;
-    const app = await launch(desktop, kind);
+    const beside = kind.beside ? await launchPage(desktop, kind.beside) : null;
+    const app = await launchPage(desktop, kind);
     const page = await app.firstWindow();
     await page.waitForLoadState();
     if (kind.tell) await page.evaluate(kind.tell);
@@ -79,7 +83,8 @@ export class WebGame {
   }
 }
 
-function launch(
+/** Opens the page of a game in a window of its own, as `window` says. */
+export function launchPage(
   desktop: Desktop,
   { page, search = '', window, name }: WebGameKind,
 ): Promise<ElectronApplication> {

@@ -8,7 +8,8 @@ import type { WebGameKind } from './WebGame.ts';
 export const gamePage = fileURLToPath(new URL('game.html', import.meta.url));
 const others = fileURLToPath(new URL('../../../../shared/games', import.meta.url));
 
-const variant = (name: string, search: string, height = 700): WebGameKind => ({
+/** The page in one look, told by `search` (see there), in a window so high. */
+export const variant = (name: string, search: string, height = 700): WebGameKind => ({
   name,
   page: gamePage,
   search: `title=${name}&${search}`,
@@ -43,8 +44,17 @@ const variants: readonly WebGameKind[] = [
   },
 ];
 
+/** What a page tells of a position, each as an expression; `hook` logs the pieces as they come. */
+interface Telling {
+  canvas: string;
+  stack: string;
+  falling: string;
+  next: string;
+  hook: string;
+}
+
 /** What all of these pages have in common: a log of pieces, and the well's place. */
-const telling = (canvas: string, stack: string, hook: string): string => `
+const telling = ({ canvas, stack, falling, next, hook }: Telling): string => `
   const log = [];
   const well = document.querySelector('${canvas}');
   const stack = () => ${stack};
@@ -52,30 +62,39 @@ const telling = (canvas: string, stack: string, hook: string): string => `
   window.truth = () => {
     const { x, y } = well.getBoundingClientRect();
     const place = { x: x + well.clientLeft, y: y + well.clientTop, width: well.clientWidth, height: well.clientHeight };
-    return { place, columns: 10, rows: 20, pieces: log, stack: stack(), isOver: false };
+    return { place, columns: 10, rows: 20, pieces: log, stack: stack(), falling: ${falling}, next: ${next}, isOver: false };
   };`;
 
-const javascriptTetris = telling(
-  '#canvas',
-  `Array.from({ length: 20 }, (_, y) => Array.from({ length: 10 }, (_, x) => (getBlock(x, y) ? 'X' : '.')).join(''))`,
-  `const names = new Map([[i, 'I'], [j, 'J'], [l, 'L'], [o, 'O'], [s, 'S'], [t, 'T'], [z, 'Z']]);
+const javascriptTetris = telling({
+  canvas: '#canvas',
+  stack: `Array.from({ length: 20 }, (_, y) => Array.from({ length: 10 }, (_, x) => (getBlock(x, y) ? 'X' : '.')).join(''))`,
+  falling: `(() => {
+    const cells = [];
+    if (playing) eachblock(current.type, current.x, current.y, current.dir, (x, y) => cells.push([x, y]));
+    return cells;
+  })()`,
+  next: 'names.get(next.type)',
+  hook: `const names = new Map([[i, 'I'], [j, 'J'], [l, 'L'], [o, 'O'], [s, 'S'], [t, 'T'], [z, 'Z']]);
   const come = setCurrentPiece;
   setCurrentPiece = (piece) => {
     come(piece);
     log.push({ count: log.length + 1, kind: names.get(current.type), at: Date.now(), stack: stack() });
   };`,
-);
+});
 
-const canvasTetris = telling(
-  'canvas',
-  `board.map((row) => row.map((cell) => (cell ? 'X' : '.')).join(''))`,
-  `const come = newShape;
+const canvasTetris = telling({
+  canvas: 'canvas',
+  stack: `board.map((row) => row.map((cell) => (cell ? 'X' : '.')).join(''))`,
+  falling: `freezed || !current ? [] : current.flatMap((row, y) =>
+    row.flatMap((cell, x) => (cell ? [[x + currentX, y + currentY]] : [])))`,
+  next: 'null',
+  hook: `const come = newShape;
   newShape = () => {
     come();
     const kind = 'ILJOZST'[Math.max(...current.flat()) - 1];
     log.push({ count: log.length + 1, kind, at: Date.now(), stack: stack() });
   };`,
-);
+});
 
 const foreign: readonly WebGameKind[] = [
   {
