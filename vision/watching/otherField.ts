@@ -4,6 +4,8 @@ import type { Layout } from '../types.ts';
 
 /** Both fields are drawn alike: their sides differ by less than this share of them. */
 const leastAlike = 0.08;
+/** Of the player's own area: smaller boards are opponents'. */
+const aboutAsBig = 0.8;
 /** They stand on one level, give or take so many rows, and at most so many widths apart. */
 const level = 0.75;
 const farthest = 3;
@@ -17,6 +19,11 @@ export function otherField(found: readonly Layout[], own: Layout): Layout | null
   const beside = found.filter((one) => isAlike(one, own) && isBeside(one, own));
   return beside.sort((a, b) => gapTo(a, own) - gapTo(b, own))[0] ?? null;
 }
+
+/** Whether it may be a player's own, beside `own`. */
+export const isAboutAsBig = (one: Layout, own: Layout): boolean => areaOf(one) >= aboutAsBig * areaOf(own);
+
+const areaOf = ({ board }: Layout): number => board.width * board.height;
 
 /** The same board as large as `own` and on its level: where that one has been measured, it knows better than a search. */
 export function levelled(found: Layout, { board: { y, width, height } }: Layout): Layout {

@@ -1,5 +1,5 @@
 import type { EventKind, Frame, Layout, Observation, Rect, Track } from '../../types.ts';
-import { withoutBoxesOf } from '../otherField.ts';
+import { isAboutAsBig, withoutBoxesOf } from '../otherField.ts';
 import { covers } from '../pictureParts.ts';
 import { GameTracker } from '../board/GameTracker.ts';
 import { WatchedBoard, type ReadingEyes } from '../board/WatchedBoard.ts';
@@ -29,6 +29,7 @@ interface Other {
  */
 export class PlayedField {
   private readonly eyes: ReadingEyes;
+  private readonly board: WatchedBoard;
   private readonly own = new Hand();
   private readonly search: SecondBoard;
   private other: Other | null = null;
@@ -41,6 +42,7 @@ export class PlayedField {
   /** `other`: where the other field stands beside `own`, as far as the first picture tells. */
   constructor(own: WatchedBoard, other: Layout | null, eyes: ReadingEyes & { locate: Locate }) {
     this.eyes = eyes;
+    this.board = own;
     this.search = new SecondBoard(eyes.locate);
     if (other) this.standBeside(own, other);
   }
@@ -55,9 +57,11 @@ export class PlayedField {
     return this.own.steps >= stepsToFollow && this.own.untouched < untouchedToLeave;
   }
 
-  /** The other field is played, and the own one is not. */
+  /** The other field is played, and the own one is not. A much smaller one is an opponent's, unless the own one is dead. */
   get isOther(): boolean {
-    return this.isLeft && (this.other?.hand.steps ?? 0) >= stepsToFollow;
+    if (!this.layout || (this.other?.hand.steps ?? 0) < stepsToFollow) return false;
+    const isLeft = this.own.untouched >= untouchedToLeave && isAboutAsBig(this.layout, this.board.layout);
+    return isLeft || this.isDead;
   }
 
   /** A whole picture is wanted at `now`, to search it for the other field. */
@@ -107,10 +111,6 @@ export class PlayedField {
   /** The latest piece came down untouched, or none comes at all. */
   private get isSuspect(): boolean {
     return !this.isOwn && (this.own.untouched > 0 || this.isDead);
-  }
-
-  private get isLeft(): boolean {
-    return this.own.untouched >= untouchedToLeave || this.isDead;
   }
 
   private get isDead(): boolean {

@@ -3,7 +3,7 @@ import { isAboutAsSure, isSure, trust } from '../../trust.ts';
 import type { Frame, Layout, Point, Rect, Size } from '../../types.ts';
 import { digestOf } from './digest.ts';
 import { isWhole } from '../pictureParts.ts';
-import { otherField } from '../otherField.ts';
+import { isAboutAsBig, otherField } from '../otherField.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
 
 /** Between two searches at least; more often gains nothing. */
@@ -23,8 +23,6 @@ const weights = [
   { from: trust.likely, weight: 1 / 3 },
   { from: trust.likelierThanNot, weight: 1 / 9 },
 ] as const;
-/** Of the best board's area: smaller boards are opponents', and don't tie. */
-const aboutAsBig = 0.8;
 /** What proves a board: 1, but for what is lost in adding ninths. */
 const proof = 0.99;
 
@@ -164,7 +162,5 @@ export function sameBoard(a: Layout, b: Layout): boolean {
 }
 
 /** About as sure and about as big: small boards of opponents don't tie with the player's own. */
-function ties(best: Layout, second: Layout): boolean {
-  const area = ({ board }: Layout) => board.width * board.height;
-  return isAboutAsSure(second, best) && area(second) >= aboutAsBig * area(best);
-}
+const ties = (best: Layout, second: Layout): boolean =>
+  isAboutAsSure(second, best) && isAboutAsBig(second, best);

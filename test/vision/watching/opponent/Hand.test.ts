@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import type { Cell, Location } from '../../../../engine/tetris/types.ts';
 import type { Observation, Track } from '../../../../vision/types.ts';
 import { Hand } from '../../../../vision/watching/opponent/Hand.ts';
@@ -42,4 +43,32 @@ it('believes no reading that leads to no position', () => {
   const hand = new Hand();
   for (const cells of [at(4, 9), at(5, 9), at(6, 9)]) hand.see(reading(cells), track(1, null));
   expect(hand.steps).toBe(0);
+});
+
+describe('a piece that is moved and dropped at once', () => {
+  const seen = at(1, 18);
+  /** The stack under one piece and under the next one, which lies where the first has landed. */
+  function dropped(before: readonly string[], after: readonly string[]): Hand {
+    const hand = new Hand();
+    const states = [before, after].map((rows) => ({ game: 'tetris', board: parseBoard(rows, 20) }));
+    states.forEach((state, piece) => hand.see(reading(seen), track(piece, state)));
+    return hand;
+  }
+  const bare = ['..........', '..........'];
+
+  it.each<[string, string[], string[], number, number]>([
+    ['was moved where it lies elsewhere', bare, ['.....X....', '....XXX...'], 1, 0],
+    ['was turned where it lies otherwise', bare, ['XXX.......', '.X........'], 1, 0],
+    ['was not where it lies below', bare, ['.X........', 'XXX.......'], 0, 1],
+    [
+      'may have been where rows were cleared',
+      ['..........', '...XXXXXXX'],
+      ['..........', '.X........'],
+      0,
+      0,
+    ],
+    ['may have been where rows came up', bare, ['.X........', 'XXX.XXXXXX'], 0, 0],
+  ])('%s', (_, before, after, steps, untouched) => {
+    expect(dropped(before, after)).toMatchObject({ steps, untouched });
+  });
 });

@@ -29,20 +29,30 @@ interface Played {
   /** What happens on the own field meanwhile, for the first so many glances. */
   happening?: number;
   everyMs: number;
+  /** Piece after piece comes down on the own field, and nobody touches them. */
+  isUntouched?: boolean;
+  /** Of the own field's width and height. */
+  scale?: number;
 }
 
 /** The fields after so many glances. */
-function after({ others, happening = 0, everyMs }: Played): PlayedField {
+function after({ others, happening = 0, everyMs, isUntouched = false, scale = 1 }: Played): PlayedField {
   const shown = [...others];
   const own = { layout, isMeasured: false, standBeside: () => {} } as unknown as WatchedBoard;
-  const field = new PlayedField(own, other, {
-    locate: () => [],
-    verify: () => 1,
-    read: () => pieceAt(shown.shift()!),
-    next: () => [],
-    drawn: () => [],
-    chance: () => 1,
-  });
+  const { x, y, width, height } = other.board;
+  const board = { x, y, width: scale * width, height: scale * height };
+  const field = new PlayedField(
+    own,
+    { ...other, board },
+    {
+      locate: () => [],
+      verify: () => 1,
+      read: () => pieceAt(shown.shift()!),
+      next: () => [],
+      drawn: () => [],
+      chance: () => 1,
+    },
+  );
   others.forEach((_, seq) => {
     const picture = data.slice().fill(seq + 1);
     const frame: Frame = {
@@ -54,7 +64,8 @@ function after({ others, happening = 0, everyMs }: Played): PlayedField {
       full,
     };
     const events = seq < happening ? [{ kind: 'move' }] : [];
-    field.see(frame, pieceAt(3), { state: null, events, piece: 1, doubt: null } as unknown as Track);
+    const told = isUntouched ? { state: {}, piece: Math.floor(seq / 3) } : { state: null, piece: 1 };
+    field.see(frame, pieceAt(3), { ...told, events, doubt: null } as unknown as Track);
     field.look(own, []);
   });
   return field;
@@ -77,5 +88,21 @@ describe('a field on which nothing happens at all', () => {
 
   it('is stayed with where no hand is seen on the other either', () => {
     expect(after({ others: toAndFro.map(() => 3), everyMs: 3000 }).isOther).toBe(false);
+  });
+});
+
+describe('a field whose pieces come down untouched', () => {
+  const untouched = { others: toAndFro, everyMs: 500, isUntouched: true };
+
+  it('is left for one as large whose pieces a hand moves', () => {
+    expect(after(untouched).isOther).toBe(true);
+  });
+
+  it("is stayed with beside a much smaller one, which is an opponent's", () => {
+    expect(after({ ...untouched, scale: 0.6 }).isOther).toBe(false);
+  });
+
+  it('is left for a smaller one too, once nothing happens there', () => {
+    expect(after({ others: toAndFro, everyMs: 3000, scale: 0.6 }).isOther).toBe(true);
   });
 });
