@@ -5,6 +5,7 @@ import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { filledCells, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { findGhost, findLoneGhost } from './ghost.ts';
+import { findMark } from './mark.ts';
 import { isCursor } from './covers.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 
@@ -69,6 +70,8 @@ export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
   if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
   const ghost = lone ?? (falling && findGhost(locked, falling, looks, contrast));
   if (ghost) remove(ghost);
+  const mark = falling && findMark(locked, falling, ghost, looks, contrast);
+  if (mark) remove(mark);
   return {
     locked,
     falling,
