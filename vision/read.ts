@@ -9,6 +9,7 @@ import { makeSense, type Sense } from './cells/makeSense.ts';
 import type { LearnedBackground } from './cells/learnedBackground.ts';
 import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
+import { findOutlined } from './cells/outlined.ts';
 import { findTextCursor } from './cells/textCursor.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
@@ -35,7 +36,8 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
   const { seq = 0, isNextKnown = false } = options;
   const looks = lookAtCells(image, layout);
   const contrast = contrastOf(looks, options);
-  const sense = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
+  const seen = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
+  const sense = withoutHint(image, layout, looks, seen);
   const previews = readPreviews(image, layout);
   const isNextVague =
     !(isNextKnown && previews.next.length === 1) &&
@@ -63,6 +65,15 @@ function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: S
   if (contents.falling || contents.cut.length === 0) return sense;
   const falling = completeAbove(image, layout, looks, contents.cut);
   return falling ? { ...sense, contents: { ...contents, falling, cut: [] } } : sense;
+}
+
+/** The same without the blocks that are a hint's outline. */
+function withoutHint(image: Image, layout: Layout, looks: CellLooks, sense: Sense): Sense {
+  const hint = findOutlined(image, layout, looks, sense);
+  if (hint.length === 0) return sense;
+  const locked = sense.contents.locked.slice();
+  for (const cell of hint) locked[cell] = 0;
+  return { ...sense, contents: { ...sense.contents, locked } };
 }
 
 function observeTetris(

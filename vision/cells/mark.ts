@@ -1,7 +1,7 @@
 /** Marks of where the falling piece should go, as helpers and hints draw them: its shape in its colour, let through. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
-import { pieces, type Piece } from '../../engine/tetris/types.ts';
+import type { Piece } from '../../engine/tetris/types.ts';
 import type { Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 
@@ -9,15 +9,11 @@ import type { CellLooks } from './cellLooks.ts';
 const through = { least: 0.06, most: 0.4 };
 /** What is left of a cell's colour beside those two, of their distance. */
 const mostLeft = 0.1;
-/** A mark for another piece, such as the held one, is nearer to an empty cell than this share of the falling piece. */
-const faint = 0.2;
-/** And so many times nearer than any block. */
-const clear = 1.7;
 const cellsOfPiece = 4;
 
 /**
  * The filled cells that are such a mark, a ghost's cells aside, which it may share; null: there is none. One stands where
- * a piece could come to rest.
+ * the piece could come to rest.
  */
 export function findMark(
   locked: Uint8Array,
@@ -28,31 +24,15 @@ export function findMark(
 ): CellIndex[] | null {
   const on = falling.cells.filter((cell) => cell >= 0);
   if (on.length === 0) return null;
-  const ofPiece = filledCells(locked, thinIn(meanColour(looks, on), looks, contrast));
-  if (isMark(ofPiece, [falling.piece], ghost, locked, looks)) return ofPiece;
-  const most = faint * Math.min(...on.map((cell) => contrast.distances[cell]!));
-  const ofAny = filledCells(locked, (cell) => contrast.distances[cell]! <= most);
-  const isFaint = ofAny.length >= leastFaint && isClear(ofAny, locked, contrast);
-  return isFaint && isMark(ofAny, pieces, ghost, locked, looks) ? ofAny : null;
+  const isThin = thinIn(meanColour(looks, on), looks, contrast);
+  const thin = Array.from(locked.keys(), cellIndex).filter((cell) => locked[cell] === 1 && isThin(cell));
+  return isMark(thin, falling.piece, ghost, locked, looks) ? thin : null;
 }
 
-function isClear(thin: readonly CellIndex[], locked: Uint8Array, { distances }: Contrast): boolean {
-  const most = clear * Math.max(...thin.map((cell) => distances[cell]!));
-  return locked.every(
-    (value, cell) => value === 0 || distances[cell]! > most || thin.includes(cellIndex(cell)),
-  );
-}
-
-/** Fewer faint cells are none: only a block or two. */
-const leastFaint = 3;
-
-const filledCells = (locked: Uint8Array, isThin: (cell: number) => boolean): CellIndex[] =>
-  Array.from(locked.keys(), cellIndex).filter((cell) => locked[cell] === 1 && isThin(cell));
-
-/** Together with cells of the ghost they are one of these pieces, at rest. */
+/** Together with cells of the ghost they are this piece, at rest. */
 function isMark(
   thin: readonly CellIndex[],
-  kinds: readonly Piece[],
+  piece: Piece,
   ghost: readonly number[] | null,
   locked: Uint8Array,
   { columns }: CellLooks,
@@ -63,14 +43,12 @@ function isMark(
     const below = cell + columns;
     return below >= locked.length || (locked[below] === 1 && !open.includes(below));
   };
-  return kinds
-    .flatMap((kind) => placesOver(kind, thin[0]!, columns))
-    .some(
-      (cells) =>
-        cells.every((cell) => open.includes(cell)) &&
-        thin.every((cell) => cells.includes(cell)) &&
-        cells.some(rests),
-    );
+  return placesOver(piece, thin[0]!, columns).some(
+    (cells) =>
+      cells.every((cell) => open.includes(cell)) &&
+      thin.every((cell) => cells.includes(cell)) &&
+      cells.some(rests),
+  );
 }
 
 /** Its cells in all turns and places that take up this cell. */
