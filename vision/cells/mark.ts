@@ -1,9 +1,9 @@
 /** Marks of where the falling piece should go, as helpers and hints draw them: its shape in its colour, let through. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
-import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
 import type { Piece } from '../../engine/tetris/types.ts';
 import type { Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
+import { placesOver } from './placesOver.ts';
 
 /** How much of the piece's colour a mark has over the empty cell's: no block is drawn so thin. */
 const through = { least: 0.06, most: 0.4 };
@@ -49,18 +49,6 @@ function isMark(
       thin.every((cell) => cells.includes(cell)) &&
       cells.some(rests),
   );
-}
-
-/** Its cells in all turns and places that take up this cell. */
-function placesOver(piece: Piece, cell: number, columns: number): number[][] {
-  const [column, row] = [cell % columns, Math.floor(cell / columns)];
-  return distinctTurns[piece].flatMap((turn) => {
-    const shape = shapes[piece][turn]!;
-    const places = shape.map(([ox, oy]) => shape.map(([x, y]) => [column + x - ox, row - y + oy] as const));
-    return places
-      .filter((place) => place.every(([x]) => x >= 0 && x < columns))
-      .map((place) => place.map(([x, y]) => y * columns + x));
-  });
 }
 
 function meanColour({ colours }: CellLooks, cells: readonly number[]): readonly number[] {

@@ -1,69 +1,97 @@
 /** Hints for another piece than the falling one, the held one's say: a pale shape with a line around it. */
-import type { CellIndex } from '../../engine/cell.ts';
+import { cellIndex, type CellIndex } from '../../engine/cell.ts';
+import { pieces } from '../../engine/tetris/types.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
 import type { PicturePixels } from '../space.ts';
 import type { Grid, Image } from '../types.ts';
-import { kindOf, partsOf, splitByColour } from './cellGroups.ts';
 import type { CellLooks } from './cellLooks.ts';
 import type { Sense } from './makeSense.ts';
+import { placesOver } from './placesOver.ts';
+
+type Colour = readonly number[];
 
 /** Paler than this share of the falling piece, by the distance from an empty cell. */
 const mostPale = 0.4;
+/** Hints come one or two at a time: more pale cells are blocks. */
+const mostCells = 8;
 /** Inwards from a cell's side, where a line around it lies, and along that side. Of the cell's size. */
-const depths = [0.04, 0.07];
+const depths = [-0.02, 0.02, 0.05];
 const along = [0.3, 0.4, 0.5, 0.6, 0.7];
 /** A line's colour is so much farther from the inside, summed over the channels, than the inside from an empty cell. */
 const clear = 1.5;
+/** Two points of a line differ by no more than this share of how far the line is from the inside. */
+const sameLine = 0.35;
 /** Of the points at the sides that look outwards and of those between two cells of the shape: at least, at most. */
-const lit = { outer: 0.85, inner: 0.2 };
+const lit = { outer: 0.93, inner: 0.2 };
 
-/** The locked blocks of a sense that are none: a piece's shape, pale inside, with a line around all of it. */
+/** The locked blocks of a sense that are none: a piece's shape, pale inside, with a line around it; a ghost may cover a part. */
 export function findOutlined(
   image: Image,
   grid: Grid<PicturePixels>,
   looks: CellLooks,
-  { contents: { locked, falling }, contrast: { background, distances } }: Sense,
+  { contents: { locked, falling, ghost }, contrast }: Sense,
 ): CellIndex[] {
   const on = falling?.cells.find((cell) => cell >= 0);
   if (on === undefined) return [];
-  const pale = locked.map((value, cell) => (value && distances[cell]! < mostPale * distances[on]! ? 1 : 0));
-  return partsOf(pale, looks.columns, looks.rows)
-    .flatMap(({ cells }) => splitByColour(cells, looks))
-    .filter((cells) => kindOf(cells, looks.columns) !== null)
-    .filter((cells) => {
-      const inside = meanOf(looks.colours, cells[0]!);
-      const least = clear * distance(inside, meanOf(background, cells[0]!));
-      return isOutlined(image, grid, cells, (colour) => distance(colour, inside) > least);
-    })
-    .flat();
+  const most = mostPale * contrast.distances[on]!;
+  const pale = Array.from(locked.keys(), cellIndex).filter(
+    (cell) => locked[cell] === 1 && contrast.distances[cell]! < most,
+  );
+  if (pale.length === 0 || pale.length > mostCells) return [];
+  const open: readonly number[] = [...pale, ...(ghost ?? [])];
+  const isHint = pale.map((cell) => {
+    const inside = colourOf(looks.colours, cell);
+    const least = clear * distance(inside, colourOf(contrast.background, cell));
+    return pieces
+      .flatMap((piece) => placesOver(piece, cell, looks.columns))
+      .some(
+        (cells) =>
+          cells.every((one) => open.includes(one)) && isOutlined(image, grid, cells, { inside, least }),
+      );
+  });
+  return pale.filter((_, i) => isHint[i]);
 }
 
-const meanOf = (colours: Float32Array, cell: number): number[] => [
-  ...colours.subarray(cell * 3, cell * 3 + 3),
-];
+const colourOf = (colours: Float32Array, cell: number): Colour =>
+  colours.subarray(cell * 3, cell * 3 + 3) as unknown as Colour;
 
+/** `least`: how far the line's colour is from the inside at least. */
 function isOutlined(
   image: Image,
   grid: Grid<PicturePixels>,
   cells: readonly number[],
-  isLine: (colour: readonly number[]) => boolean,
+  { inside, least }: { inside: Colour; least: number },
 ): boolean {
-  const points = { outer: [] as boolean[], inner: [] as boolean[] };
-  for (const cell of cells)
-    for (const side of sidesOf(cell, grid.columns)) {
-      const lies = cells.includes(side.next) ? points.inner : points.outer;
-      for (const at of along)
-        lies.push(
-          depths.some((depth) => {
-            const [x, y] = placeOf(grid, cell, side.point(at, depth));
-            return isLine(pixelAt(image, x, y));
-          }),
-        );
-    }
-  return shareOf(points.outer) >= lit.outer && shareOf(points.inner) <= lit.inner;
+  const points = cells.flatMap((cell) =>
+    sidesOf(cell, grid.columns).flatMap((side) =>
+      along.map((at) => ({
+        isInner: cells.includes(side.next),
+        seen: depths.map((depth) => pixelAt(image, ...placeOf(grid, cell, side.point(at, depth)))),
+      })),
+    ),
+  );
+  const outer = points.filter(({ isInner }) => !isInner);
+  const line = middleOf(
+    outer.map(({ seen }) => farthest(seen, inside)),
+    inside,
+  );
+  const away = distance(line, inside);
+  if (away < least) return false;
+  const isLit = ({ seen }: (typeof points)[number]): boolean =>
+    seen.some((colour) => distance(colour, line) <= sameLine * away);
+  const inner = points.filter(({ isInner }) => isInner);
+  return (
+    outer.filter(isLit).length >= lit.outer * outer.length &&
+    inner.filter(isLit).length <= lit.inner * inner.length
+  );
 }
 
-const shareOf = (points: readonly boolean[]): number => points.filter(Boolean).length / points.length;
+const farthest = (seen: readonly Colour[], from: Colour): Colour =>
+  seen.reduce((a, b) => (distance(b, from) > distance(a, from) ? b : a));
+
+/** The colour in the middle of these, by how far they are from another one. */
+const middleOf = (colours: readonly Colour[], from: Colour): Colour =>
+  [...colours].sort((a, b) => distance(a, from) - distance(b, from))[Math.floor(colours.length / 2)]!;
 
 interface Side {
   /** The cell beyond it; -1 where that is outside of the board. */
@@ -84,7 +112,7 @@ function placeOf(
   { board, columns, rows }: Grid<PicturePixels>,
   cell: number,
   [x, y]: readonly [number, number],
-): readonly [number, number] {
+): [number, number] {
   return [
     board.x + ((cell % columns) + x) * (board.width / columns),
     board.y + (Math.floor(cell / columns) + y) * (board.height / rows),

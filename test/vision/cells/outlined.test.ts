@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../vision/read.ts';
-import type { Layout } from '../../../vision/types.ts';
+import type { Image, Layout } from '../../../vision/types.ts';
 import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
 
 const side = 24;
@@ -15,37 +15,50 @@ const colours: Readonly<Record<string, Colour>> = {
   O: [230, 220, 40],
   L: [240, 150, 30],
 };
-const pale = (colour: Colour): Colour =>
-  colour.map((value, c) => Math.round(ground[c]! + 0.18 * (value - ground[c]!))) as unknown as Colour;
+/** A colour drawn over another one, let through by this share. */
+const over = (colour: Colour, under: Colour, share: number): Colour =>
+  colour.map((value, c) => Math.round(under[c]! + share * (value - under[c]!))) as unknown as Colour;
+const ghostOfT = over(colours.T!, ground, 0.32);
 
-/** Which lines a lower case letter's cell has: around its shape, around itself, or none. */
+/** Which lines a hint's cell has: around its shape, around itself, or none. */
 type Line = 'shape' | 'cell' | 'none';
 
-/** The stack under a T that falls. Upper case: blocks; lower case: pale in that colour, with a line of two pixels. */
+/** Of the hint that a cell belongs to: lower case letters, and % over the ghost. */
+const hintAt = (all: readonly string[], column: number, row: number): string | undefined => {
+  const letter = all[row]?.[column];
+  if (letter === '%') return 'j';
+  return letter && letter.toUpperCase() in colours && !(letter in colours) ? letter : undefined;
+};
+
+function drawHint(image: Image, all: readonly string[], column: number, row: number, line: Line): void {
+  const hint = hintAt(all, column, row)!;
+  const colour = colours[hint.toUpperCase()]!;
+  const widthOf = (x: number, y: number): number =>
+    line === 'none' || (line === 'shape' && hintAt(all, column + x, row + y) === hint) ? 0 : 2;
+  const [left, right, top, bottom] = [widthOf(-1, 0), widthOf(1, 0), widthOf(0, -1), widthOf(0, 1)];
+  const { x, y } = placeOf(column, row);
+  if (line !== 'none') fill(image, placeOf(column, row), colour);
+  const inside = { x: x + left, y: y + top, width: side - left - right, height: side - top - bottom };
+  fill(image, inside, over(colour, all[row]![column] === '%' ? ghostOfT : ground, 0.18));
+}
+
+const placeOf = (column: number, row: number) => ({
+  x: board.x + column * side,
+  y: board.y + row * side,
+  width: side,
+  height: side,
+});
+
+/** The stack under a T that falls. Upper case: blocks; lower case: a hint in that colour; *: the ghost. */
 function stackOf(lines: readonly string[], line: Line): readonly string[] {
   const image = blank(board.width + 40, board.height + 40, ground);
-  const all = [
-    '....T.....',
-    '...TTT....',
-    ...Array<string>(rows - 2 - lines.length).fill('..........'),
-    ...lines,
-  ];
+  const air = Array<string>(rows - 2 - lines.length).fill('..........');
+  const all = ['....T.....', '...TTT....', ...air, ...lines];
   all.forEach((text, row) =>
     [...text].forEach((letter, column) => {
-      const whole = colours[letter.toUpperCase()];
-      if (!whole) return;
-      const place = { x: board.x + column * side, y: board.y + row * side, width: side, height: side };
-      if (letter in colours) return fill(image, place, whole);
-      if (line !== 'none') fill(image, place, whole);
-      const open = (x: number, y: number) =>
-        line === 'shape' && all[row + y]?.[column + x] === letter ? 0 : 2;
-      const [left, right, top, bottom] =
-        line === 'none' ? [0, 0, 0, 0] : [open(-1, 0), open(1, 0), open(0, -1), open(0, 1)];
-      fill(
-        image,
-        { x: place.x + left, y: place.y + top, width: side - left - right, height: side - top - bottom },
-        pale(whole),
-      );
+      if (hintAt(all, column, row)) drawHint(image, all, column, row, line);
+      else if (letter === '*') fill(image, placeOf(column, row), ghostOfT);
+      else if (colours[letter]) fill(image, placeOf(column, row), colours[letter]);
     }),
   );
   const { cells } = read(image, layout) as { cells: readonly string[] };
@@ -59,6 +72,8 @@ describe('a hint for another piece than the falling one', () => {
   it.each<[string, string[], string[]]>([
     ['dark', ofJ, ['XX.....XX.']],
     ['bright', ofI, ['....X.....', 'XX.XXX....']],
+    ['on an empty board', ['....*.....', '...***iiii'], []],
+    ['in part over the ghost', ['..j.*.....', '..j%%*....'], []],
     ['square', ['ll.OO.....', 'll.OO..OO.'], ['...XX.....', '...XX..XX.']],
   ])('is no block where a line goes around it: %s', (_, lines, stack) => {
     expect(stackOf(lines, 'shape')).toEqual(stack);
