@@ -11,22 +11,52 @@ const through = { least: 0.06, most: 0.4 };
 const mostLeft = 0.1;
 const cellsOfPiece = 4;
 
+export interface Mark {
+  /** No blocks, those of the ghost left out. */
+  cells: CellIndex[];
+  /** Where the piece would land, if that is drawn. */
+  ghost: CellIndex[] | null;
+}
+
 /**
- * The filled cells that are such a mark, a ghost's cells aside, which it may share; null: there is none. One stands where
- * the piece could come to rest.
+ * The filled cells that are such a mark, which a ghost may share; null: there is none. One stands where the piece could
+ * come to rest. `ghost` is the one that has been found, and taken out of `locked`; beside a mark one isn't.
  */
 export function findMark(
   locked: Uint8Array,
   falling: { piece: Piece; cells: readonly number[] },
-  ghost: readonly number[] | null,
+  ghost: CellIndex[] | null,
   looks: CellLooks,
   contrast: Contrast,
-): CellIndex[] | null {
+): Mark | null {
   const on = falling.cells.filter((cell) => cell >= 0);
   if (on.length === 0) return null;
   const isThin = thinIn(meanColour(looks, on), looks, contrast);
   const thin = Array.from(locked.keys(), cellIndex).filter((cell) => locked[cell] === 1 && isThin(cell));
-  return isMark(thin, falling.piece, ghost, locked, looks) ? thin : null;
+  if (thin.length === 0 || thin.length > 2 * cellsOfPiece) return null;
+  const below = ghost ?? landing(falling.cells, locked, thin, looks);
+  const cells = thin.filter((cell) => !below?.includes(cell));
+  const isWhole = cells.length === 0 || isMark(cells, falling.piece, below, locked, looks);
+  return isWhole ? { cells, ghost: below } : null;
+}
+
+/** Where the piece comes to rest on what isn't thin; null where thin cells don't take up all of that place. */
+function landing(
+  falling: readonly number[],
+  locked: Uint8Array,
+  thin: readonly CellIndex[],
+  { columns }: CellLooks,
+): CellIndex[] | null {
+  const isFree = (cell: number): boolean =>
+    cell < locked.length && (cell < 0 || locked[cell] === 0 || thin.some((one) => one === cell));
+  let cells = falling;
+  for (;;) {
+    const lower = cells.map((cell) => cell + columns);
+    if (!lower.every(isFree)) break;
+    cells = lower;
+  }
+  const found = cells.map(cellIndex);
+  return found.every((cell) => thin.includes(cell)) ? found : null;
 }
 
 /** Together with cells of the ghost they are this piece, at rest. */

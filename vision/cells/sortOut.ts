@@ -50,13 +50,12 @@ export interface Contents {
 export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
   const { columns, rows } = looks;
   const locked = filledCells(contrast);
-  const remove = (cells: readonly number[]): void => cells.forEach((cell) => cell >= 0 && (locked[cell] = 0));
   const looseOnes = (): Part[] => partsOf(locked, columns, rows).filter((part) => !part.floor);
   let loose = looseOnes();
   let hanging = findHanging(loose, looks, contrast);
   const lone = hanging ? null : findLoneGhost(locked, looks, contrast);
   if (lone) {
-    remove(lone);
+    takeOut(locked, lone);
     loose = looseOnes();
     hanging = findHanging(loose, looks, contrast);
   }
@@ -65,13 +64,11 @@ export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
     findCut(loose, locked, looks, contrast, lone) ??
     (lone ? null : findOnTop(loose, locked, looks));
   const cut = falling ? [] : loose.filter((part) => isCut(part, columns)).flatMap(({ cells }) => cells);
-  if (falling) remove([...falling.cells, ...falling.with]);
-  remove(cut);
-  if (!falling) for (const part of loose) if (isBetweenCells(part, looks, contrast)) remove(part.cells);
-  const ghost = lone ?? (falling && findGhost(locked, falling, looks, contrast));
-  if (ghost) remove(ghost);
-  const mark = falling && findMark(locked, falling, ghost, looks, contrast);
-  if (mark) remove(mark);
+  if (falling) takeOut(locked, [...falling.cells, ...falling.with]);
+  takeOut(locked, cut);
+  if (!falling)
+    for (const part of loose) if (isBetweenCells(part, looks, contrast)) takeOut(locked, part.cells);
+  const ghost = lone ?? (falling && takeGhost(locked, falling, looks, contrast));
   return {
     locked,
     falling,
@@ -79,6 +76,26 @@ export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
     cut,
     loose: looseOnes().reduce((sum, part) => sum + part.cells.length, 0),
   };
+}
+
+/** Cells above the board are left out. */
+function takeOut(locked: Uint8Array, cells: readonly number[]): void {
+  for (const cell of cells) if (cell >= 0) locked[cell] = 0;
+}
+
+/** Takes the piece's ghost out, and a mark of where it should go; answers the ghost. */
+function takeGhost(
+  locked: Uint8Array,
+  falling: Falling,
+  looks: CellLooks,
+  contrast: Contrast,
+): CellIndex[] | null {
+  const alone = findGhost(locked, falling, looks, contrast);
+  if (alone) takeOut(locked, alone);
+  const mark = findMark(locked, falling, alone, looks, contrast);
+  const ghost = alone ?? mark?.ghost ?? null;
+  if (mark) takeOut(locked, [...mark.cells, ...(ghost ?? [])]);
+  return ghost;
 }
 
 /** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */

@@ -56,6 +56,7 @@ describe('a mark of where the piece should go', () => {
     ['on the floor', ['t.........', 'tt........', 't...LLL...'], ['....XXX...']],
     ['on the stack', ['t...*.....', 'tt.***....', 't..LLL....', 'OO.LLL....'], ['...XXX....', 'XX.XXX....']],
     ['beside the ghost, some of which it shares', ['....*.t...', '...**=tt..', 'OO.OOOOO..'], ['XX.XXXXX..']],
+    ['beside the ghost, whose look it has', ['....*.t...', '...***tt..', '...OOOt...'], ['...XXX....']],
     ['on an empty board', ['t.........', 'tt..*.....', 't..***....'], []],
   ])('is no block: %s', (_, lines, stack) => {
     expect(stackOf(lines)).toEqual(stack);
