@@ -9,7 +9,7 @@ import { makeSense, type Sense } from './cells/makeSense.ts';
 import type { LearnedBackground } from './cells/learnedBackground.ts';
 import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
-import { findOutlined } from './cells/outlined.ts';
+import { findOutlined } from './cells/hints/outlined.ts';
 import { findTextCursor } from './cells/textCursor.ts';
 import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { readPuyo } from './puyo/readPuyo.ts';

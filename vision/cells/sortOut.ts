@@ -5,7 +5,7 @@ import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { filledCells, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { findGhost, findLoneGhost } from './ghost.ts';
-import { findMark } from './mark.ts';
+import { findMark } from './hints/mark.ts';
 import { isCursor } from './covers.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 

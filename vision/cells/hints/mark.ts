@@ -1,12 +1,12 @@
 /** Marks of where the falling piece should go, as helpers and hints draw them: its shape in its colour, let through. */
-import { cellIndex, type CellIndex } from '../../engine/cell.ts';
-import type { Piece } from '../../engine/tetris/types.ts';
-import type { Contrast } from './background.ts';
-import type { CellLooks } from './cellLooks.ts';
+import { cellIndex, type CellIndex } from '../../../engine/cell.ts';
+import type { Piece } from '../../../engine/tetris/types.ts';
+import type { Contrast } from '../background.ts';
+import type { CellLooks } from '../cellLooks.ts';
 import { placesOver } from './placesOver.ts';
 
 /** How much of the piece's colour a mark has over the empty cell's: no block is drawn so thin. */
-const through = { least: 0.06, most: 0.4 };
+const through = { least: 0.06, most: 0.46 };
 /** What is left of a cell's colour beside those two, of their distance. */
 const mostLeft = 0.1;
 const cellsOfPiece = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../../vision/read.ts';
-import type { Image, Layout } from '../../../vision/types.ts';
-import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
+import { read } from '../../../../vision/read.ts';
+import type { Image, Layout } from '../../../../vision/types.ts';
+import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
 const side = 24;
 const rows = 20;

@@ -1,5 +1,5 @@
-import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
-import type { Piece } from '../../engine/tetris/types.ts';
+import { distinctTurns, shapes } from '../../../engine/tetris/rules/pieces.ts';
+import type { Piece } from '../../../engine/tetris/types.ts';
 
 /** A piece's cells in all turns and places that take up this cell, on a board of so many columns; some may lie above or below it. */
 export function placesOver(piece: Piece, cell: number, columns: number): number[][] {

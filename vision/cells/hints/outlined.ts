@@ -1,21 +1,31 @@
 /** Hints for another piece than the falling one, the held one's say: a pale shape with a line around it. */
-import { cellIndex, type CellIndex } from '../../engine/cell.ts';
-import { pieces } from '../../engine/tetris/types.ts';
-import { distance, pixelAt } from '../pixels/colours.ts';
-import type { PicturePixels } from '../space.ts';
-import type { Grid, Image } from '../types.ts';
-import type { CellLooks } from './cellLooks.ts';
-import type { Sense } from './makeSense.ts';
+import { cellIndex, type CellIndex } from '../../../engine/cell.ts';
+import { pieces } from '../../../engine/tetris/types.ts';
+import { distance, pixelAt } from '../../pixels/colours.ts';
+import type { PicturePixels } from '../../space.ts';
+import type { Grid, Image } from '../../types.ts';
+import type { Contrast } from '../background.ts';
+import type { CellLooks } from '../cellLooks.ts';
 import { placesOver } from './placesOver.ts';
 
 type Colour = readonly number[];
+
+/** What the cells of a board were taken for. */
+interface Sensed {
+  contents: {
+    locked: Uint8Array;
+    falling: { cells: readonly number[] } | null;
+    ghost: readonly number[] | null;
+  };
+  contrast: Contrast;
+}
 
 /** Paler than this share of the falling piece, by the distance from an empty cell. */
 const mostPale = 0.4;
 /** Hints come one or two at a time: more pale cells are blocks. */
 const mostCells = 8;
-/** Inwards from a cell's side, where a line around it lies, and along that side. Of the cell's size. */
-const depths = [-0.02, 0.02, 0.05];
+/** Inwards from a cell's side, where a line around it lies as far as the place of the board is known, and along that side. Of the cell's size. */
+const depths = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12];
 const along = [0.3, 0.4, 0.5, 0.6, 0.7];
 /** A line's colour is so much farther from the inside, summed over the channels, than the inside from an empty cell. */
 const clear = 1.5;
@@ -29,7 +39,7 @@ export function findOutlined(
   image: Image,
   grid: Grid<PicturePixels>,
   looks: CellLooks,
-  { contents: { locked, falling, ghost }, contrast }: Sense,
+  { contents: { locked, falling, ghost }, contrast }: Sensed,
 ): CellIndex[] {
   const on = falling?.cells.find((cell) => cell >= 0);
   if (on === undefined) return [];

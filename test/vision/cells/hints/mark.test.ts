@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrastCells } from '../../../vision/cells/background.ts';
-import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
-import { sortOut } from '../../../vision/cells/sortOut.ts';
-import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
+import { contrastCells } from '../../../../vision/cells/background.ts';
+import { lookAtCells } from '../../../../vision/cells/cellLooks.ts';
+import { sortOut } from '../../../../vision/cells/sortOut.ts';
+import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
 const side = 12;
 const rows = 20;
