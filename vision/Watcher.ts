@@ -103,7 +103,7 @@ export class Watcher {
   lookAside(): void {
     if (!this.watched) return;
     this.opponent.look(this.watched.board, this.excluded);
-    this.played?.look(this.watched.board, this.excluded);
+    this.played?.look(this.excluded);
   }
 
   /** Parts of the picture to keep out of from now on. */

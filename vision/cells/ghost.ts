@@ -131,8 +131,8 @@ function isGrey({ colours }: CellLooks, cell: number): boolean {
   return Math.max(...channels) - Math.min(...channels) < 20;
 }
 
-/** One row further down something else is in the way. */
-function lands(
+/** One row further down something else is in the way: a locked block that is none of these cells, nor of `falling`. */
+export function lands(
   cells: readonly number[],
   locked: Uint8Array,
   falling: readonly number[],

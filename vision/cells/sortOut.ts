@@ -1,11 +1,11 @@
 /** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
-import { distinctTurns, shapes } from '../../engine/tetris/rules/pieces.ts';
 import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { filledCells, type Contrast } from './background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { findGhost, findLoneGhost } from './ghost.ts';
 import { findMark } from './hints/mark.ts';
+import { placesOver } from './hints/placesOver.ts';
 import { isCursor } from './covers.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 
@@ -154,19 +154,15 @@ function isCut({ cells }: Part, columns: number): boolean {
 
 /** Every piece whose cells on the board are exactly these. */
 export function completions(visible: readonly number[], columns: number): Falling[] {
-  const found: Falling[] = [];
-  for (const piece of pieces)
-    for (const turns of distinctTurns[piece])
-      for (let x = 0; x < columns; x += 1)
-        for (let y = -3; y < 2; y += 1) {
-          const places = shapes[piece][turns]!.map(([dx, dy]) => [x + dx, y - dy] as const);
-          if (places.some(([cx]) => cx < 0 || cx >= columns)) continue;
-          const cells = places.map(([cx, cy]) => cellIndex(cy * columns + cx));
-          const on = cells.filter((cell) => cell >= 0);
-          if (on.length === visible.length && on.every((cell) => visible.includes(cell)))
-            found.push({ piece, cells, with: [], clarity: clarities.byGhost });
-        }
-  return found;
+  return pieces.flatMap((piece) =>
+    placesOver(piece, visible[0]!, columns)
+      .map((place) => place.map(cellIndex))
+      .filter((cells) => {
+        const on = cells.filter((cell) => cell >= 0);
+        return on.length === visible.length && on.every((cell) => visible.includes(cell));
+      })
+      .map((cells) => ({ piece, cells, with: [], clarity: clarities.byGhost })),
+  );
 }
 
 /** Of the board's height: a piece that touches the stack is told by its colour above this. */

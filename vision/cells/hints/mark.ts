@@ -3,6 +3,7 @@ import { cellIndex, type CellIndex } from '../../../engine/cell.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Contrast } from '../background.ts';
 import type { CellLooks } from '../cellLooks.ts';
+import { lands } from '../ghost.ts';
 import { placesOver } from './placesOver.ts';
 
 /** How much of the piece's colour a mark has over the empty cell's: no block is drawn so thin. */
@@ -65,19 +66,15 @@ function isMark(
   piece: Piece,
   ghost: readonly number[] | null,
   locked: Uint8Array,
-  { columns }: CellLooks,
+  { columns, rows }: CellLooks,
 ): boolean {
   if (thin.length === 0 || thin.length > cellsOfPiece) return false;
   const open: readonly number[] = [...thin, ...(ghost ?? [])];
-  const rests = (cell: number): boolean => {
-    const below = cell + columns;
-    return below >= locked.length || (locked[below] === 1 && !open.includes(below));
-  };
   return placesOver(piece, thin[0]!, columns).some(
     (cells) =>
       cells.every((cell) => open.includes(cell)) &&
       thin.every((cell) => cells.includes(cell)) &&
-      cells.some(rests),
+      lands(cells, locked, open, columns, rows),
   );
 }
 

@@ -44,7 +44,7 @@ export class PlayedField {
     this.eyes = eyes;
     this.board = own;
     this.search = new SecondBoard(eyes.locate);
-    if (other) this.standBeside(own, other);
+    if (other) this.standBeside(other);
   }
 
   /** Where the other field stands, as far as it is known by now; null: there seems to be none. */
@@ -86,9 +86,9 @@ export class PlayedField {
   }
 
   /** Looks at the frame that was kept last, while its pixels are still there. `exclude`: parts to keep out of. */
-  look(own: WatchedBoard, exclude: readonly Rect[]): void {
-    const found = this.other ? null : this.search.look(own, exclude);
-    if (found) this.standBeside(own, found);
+  look(exclude: readonly Rect[]): void {
+    const found = this.other ? null : this.search.look(this.board, exclude);
+    if (found) this.standBeside(found);
     const { claimed, other } = this;
     this.claimed = null;
     if (!claimed || !other) return;
@@ -97,11 +97,11 @@ export class PlayedField {
     if (typeof reading === 'object') other.hand.see(reading.observation, reading.followed);
   }
 
-  private standBeside(own: WatchedBoard, found: Layout): void {
-    const layout = withoutBoxesOf(own.layout, found);
+  private standBeside(found: Layout): void {
+    const layout = withoutBoxesOf(this.board.layout, found);
     const board = new WatchedBoard(layout, this.eyes, new GameTracker(), false);
     this.other = { board, hand: new Hand() };
-    own.standBeside(found);
+    this.board.standBeside(found);
   }
 
   private isDue(now: number): boolean {
