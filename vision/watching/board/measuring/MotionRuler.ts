@@ -1,12 +1,16 @@
 import { isSure } from '../../../trust.ts';
 import type { Frame, Layout, Rect } from '../../../types.ts';
-import { acrossOf, countEnds, downOf, fitOf, fitOfBlocks, nothingMeasured, totalOf } from './ends.ts';
+import { acrossOf, addEnds, downOf, fitOf, fitOfBlocks } from './ends.ts';
+import { nothingMeasured, totalOf } from './ends.ts';
 import type { Ends, Measured, Span } from './ends.ts';
 import { bearsOut, fitSpan } from './fitSpan.ts';
+import { countSides } from './sides.ts';
 import { Rests, type Step } from './Rests.ts';
 
 /** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
 const leastRun = 0.6;
+/** Over so much of a cell a block's side is straight, however round its corners are; digits and sparks are not. */
+const leastSide = 0.5;
 /** What stands in cells changes in whole ones, give or take this much of one; a text cursor is half a cell wide. */
 const wholeReach = 0.25;
 /** Cells in a row of which so many may be counted whole, however roughly the size of one is known. */
@@ -48,17 +52,20 @@ export class MotionRuler {
     if (this.isDone) return null;
     this.found ??= layout.board;
     const step = this.rests.next(frame, layout);
-    if (!step) return null;
-    this.count(step, layout);
+    const sides = step && sidesIn(step, layout);
+    if (!sides) return null;
+    this.count(sides, step.area);
     this.moves += 1;
     const isDue = looks.includes(this.moves) || (isSure(layout) && hastyLooks.includes(this.moves));
     return isDue ? this.measure(layout, step.area) : null;
   }
 
-  private count(step: Step, layout: Layout): void {
-    this.all ??= nothingMeasured(step.area);
-    countMove(step, layout, this.all);
-    if (this.fresh) countMove(step, layout, this.fresh);
+  private count(sides: Measured, area: Rect): void {
+    this.all ??= nothingMeasured(area);
+    for (const sums of this.fresh ? [this.all, this.fresh] : [this.all]) {
+      addEnds(sums.across, sides.across);
+      addEnds(sums.down, sides.down);
+    }
   }
 
   private measure(layout: Layout, area: Rect): Rect | null {
@@ -94,14 +101,16 @@ const isLow = ({ start, counts }: Ends, { start: top, length }: Span): boolean =
 const isStretched = (found: Rect, x: Span, y: Span): boolean =>
   Math.max(Math.abs(x.length / found.width - 1), Math.abs(y.length / found.height - 1)) > mostStretched;
 
-function countMove({ changed, area }: Step, { board, columns, rows }: Layout, into: Measured): void {
+/** Where the sides of blocks have moved; null: what has changed has none. */
+function sidesIn({ changed, area }: Step, { board, columns, rows }: Layout): Measured | null {
+  const [width, height] = [board.width / columns, board.height / rows];
   const isWhole = (cell: number) => (length: number) => {
     const cells = length / cell;
     if (cells < leastRun) return false;
     return cells > mostCounted + wholeReach || Math.abs(cells - Math.round(cells)) <= wholeReach;
   };
-  countEnds(changed, area, into, {
-    across: isWhole(board.width / columns),
-    down: isWhole(board.height / rows),
-  });
+  const sides = nothingMeasured(area);
+  const takes = { across: isWhole(width), down: isWhole(height) };
+  countSides(changed, area, sides, takes, { across: leastSide * height, down: leastSide * width });
+  return totalOf(sides.across) + totalOf(sides.down) > 0 ? sides : null;
 }

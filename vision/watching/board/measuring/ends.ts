@@ -1,4 +1,5 @@
 import type { Rect } from '../../../types.ts';
+import { along, eachRun, upright } from './runs.ts';
 
 /** Moving pieces end at the cells' lines: each line shows by this share of all ends; so many pixels beside is the same one. */
 const lineShare = 0.04;
@@ -41,7 +42,7 @@ export const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width
 export const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
 
 /** Whether a run of so many pixels counts. */
-type Takes = (length: number) => boolean;
+export type Takes = (length: number) => boolean;
 
 /** Counts the ends of all runs of changed pixels in an area of this size that `takes` lets count, along both axes. */
 export function countEnds(
@@ -62,13 +63,12 @@ export function countEnds(
   eachRun(changed, upright(width, height), into(down, takes.down));
 }
 
-/** The longest run of changed pixels in an area of this size, along either axis. */
-export function longestRun(changed: Uint8Array, { width, height }: Rect): number {
-  let most = 0;
-  const take = (from: number, to: number): void => void (most = Math.max(most, to - from));
-  eachRun(changed, along(width, height), take);
-  eachRun(changed, upright(width, height), take);
-  return most;
+/** Adds those along one axis of the same area. */
+export function addEnds(into: Ends, { counts, firsts }: Ends): void {
+  for (let i = 0; i < counts.length; i += 1) {
+    into.counts[i]! += counts[i]!;
+    into.firsts[i]! += firsts[i]!;
+  }
 }
 
 export const totalOf = ({ counts }: Pick<Ends, 'counts'>): number =>
@@ -110,42 +110,4 @@ export function fitOfBlocks({ start, counts, firsts }: Ends, span: Span, count: 
   }
   const inset = Math.max(0, Math.min(2 * Math.PI * mostInset, Math.atan2(inside, on)));
   return on * Math.cos(inset) + inside * Math.sin(inset);
-}
-
-interface Direction {
-  lines: number;
-  length: number;
-  stride: number;
-  step: number;
-}
-
-const along = (width: number, height: number): Direction => ({
-  lines: height,
-  length: width,
-  stride: width,
-  step: 1,
-});
-const upright = (width: number, height: number): Direction => ({
-  lines: width,
-  length: height,
-  stride: 1,
-  step: width,
-});
-
-/** Each run of changed pixels along one axis: its first pixel and the first one after it. */
-function eachRun(
-  changed: Uint8Array,
-  { lines, length, stride, step }: Direction,
-  take: (from: number, to: number) => void,
-): void {
-  for (let line = 0; line < lines; line += 1) {
-    let from = -1;
-    for (let at = 0; at <= length; at += 1) {
-      const isChanged = at < length && changed[line * stride + at * step] === 1;
-      if (isChanged && from < 0) from = at;
-      if (isChanged || from < 0) continue;
-      take(from, at);
-      from = -1;
-    }
-  }
 }

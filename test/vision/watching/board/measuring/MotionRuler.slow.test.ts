@@ -61,6 +61,18 @@ function drawPiece(frame: Frame, [column, row]: Place, inset = 0): void {
   }
 }
 
+/** The piece where it begins, and over the board's middle a "1" of other parts than cells, from 0 = away to 1 = white. */
+function drawCount(capturedAt: number, light: number): Frame {
+  const frame = draw(capturedAt, ways[0]!);
+  const [x, y] = [board.x + 5 * cell - 11, board.y + 9 * cell - 6];
+  const part = (dx: number, dy: number, width: number, height: number): void =>
+    fill(frame, { x: x + dx, y: y + dy, width, height }, 255 * light);
+  part(8, 0, 6, 44);
+  part(0, 38, 22, 6);
+  part(1, 3, 7, 22);
+  return frame;
+}
+
 /** The board with its ends moved by so many pixels. */
 const layoutOff = (left: number, top: number, right: number, bottom: number): Layout => ({
   game: 'tetris',
@@ -129,6 +141,14 @@ describe('a board measured by what moves in it', () => {
   it('is put right where it seemed sure and its top stood too low, once a piece has waited in four places', () => {
     const sure = { ...layoutOff(0, 9, 0, 0), confidence: 0.95 };
     expect(farthest(measure(sure, stepping(ways.slice(0, 4))), board)).toBeLessThan(0.15);
+  });
+
+  it('stays where it is while a number counts down over it', () => {
+    const sure = { ...layoutOff(0, 0, 0, 0), confidence: 0.95 };
+    const fading = [0.9, 0.7, 0.5, 0.3, 0.1, 0].flatMap((light, i) =>
+      [0, 30, 60].map((ms) => drawCount(100 * i + ms, light)),
+    );
+    expect(measure(sure, fading)).toEqual(board);
   });
 
   it('is put right by blocks that are drawn smaller than their cells', () => {
