@@ -23,6 +23,8 @@ export function filledCells({ distances, threshold }: Contrast): Uint8Array {
 
 /** Two looks are alike up to this distance in colour levels, and up to so many times that where channels are added up. */
 const alike = 26;
+/** What is filled is farther from an empty cell than the threshold, be it by so little. */
+const leastOver = 0.01;
 const addedUp = 1.5;
 /** So many cells, spread over the board, are tried as the background's look. */
 const seeds = 29;
@@ -107,14 +109,25 @@ export function contrastLearned(looks: CellLooks, learned: LearnedBackground): C
   const threshold = isWellKnown
     ? findThreshold(measured, noise, learnedLimit)
     : findThreshold(distances, noise);
-  if (isWellKnown) rescale(distances, learned, threshold / own.threshold);
+  if (isWellKnown) keepSides(distances, learned, own.threshold, threshold);
   const empty = shareBelow(distances, threshold);
   return empty < own.empty - mostMore ? own : { distances, threshold, empty, background, noise };
 }
 
-/** Brings the cells that are not known to the scale of those that are. */
-function rescale(distances: Float32Array, learned: LearnedBackground, factor: number): void {
-  for (let cell = 0; cell < distances.length; cell += 1) if (!learned.knows(cell)) distances[cell]! *= factor;
+/** Cells that are not known stay as filled or as empty as they were by the threshold `before`, now that it is another one. */
+function keepSides(
+  distances: Float32Array,
+  learned: LearnedBackground,
+  before: number,
+  threshold: number,
+): void {
+  for (let cell = 0; cell < distances.length; cell += 1) {
+    if (learned.knows(cell)) continue;
+    const isFilled = distances[cell]! > before;
+    distances[cell] = isFilled
+      ? Math.max(distances[cell]!, threshold + leastOver)
+      : Math.min(distances[cell]!, threshold);
+  }
 }
 
 function shareBelow(distances: Float32Array, threshold: number): number {

@@ -54,7 +54,11 @@ export class LearnedBackground {
   learn(image: Image, layout: Layout, empty: Uint8Array): void {
     const { columns, rows } = this;
     if (layout.columns !== columns || layout.rows !== rows || empty.length !== columns * rows) return;
-    const seen = lookAtCells(image, layout);
+    this.learnFrom(lookAtCells(image, layout), empty);
+  }
+
+  /** The same from cells that have been looked at. */
+  learnFrom(seen: CellLooks, empty: Uint8Array): void {
     const isNew = this.isReplaced(seen, empty);
     for (let cell = 0; cell < empty.length; cell += 1) {
       if (isNew) this.looks[cell] = 0;
@@ -62,9 +66,25 @@ export class LearnedBackground {
     }
   }
 
+  /** These cells are empty, and from now on known to look as they do. */
+  relearn(seen: CellLooks, cells: readonly number[]): void {
+    for (const cell of cells) {
+      this.looks[cell] = 0;
+      for (let look = 0; look < looksToKnow; look += 1) this.learnCell(seen, cell);
+    }
+  }
+
   /** How far a cell's look is from the learned one, in colour levels beyond its usual spread; 0 = as usual. */
   distance(seen: CellLooks, cell: number): number {
     return Math.max(0, this.awayFrom(seen, cell) - 2 * this.spreads[cell]!);
+  }
+
+  /** A cell looks like no empty one that is known, whichever: something else is to be seen there. */
+  isStrange(seen: CellLooks, cell: number): boolean {
+    if (this.knows(cell) && this.distance(seen, cell) <= mostDrift) return false;
+    for (let other = 0; other < this.looks.length; other += 1)
+      if (this.knows(other) && this.awayFrom(seen, cell, other) <= mostDrift) return false;
+    return true;
   }
 
   /** The learned colour of a cell's channel 0..2. */
@@ -89,12 +109,15 @@ export class LearnedBackground {
     this.looks[cell] = Math.min(count + 1, 0xffff);
   }
 
-  private awayFrom({ colours, textures }: CellLooks, cell: number): number {
-    const i = cell * 3;
-    const r = colours[i]! - this.colours[i]!;
-    const g = colours[i + 1]! - this.colours[i + 1]!;
-    const b = colours[i + 2]! - this.colours[i + 2]!;
-    return Math.sqrt(r * r + g * g + b * b) + textureWorth * Math.abs(textures[cell]! - this.textures[cell]!);
+  /** How far a cell's look is from the learned one of this or of an other cell, in colour levels. */
+  private awayFrom({ colours, textures }: CellLooks, cell: number, other = cell): number {
+    const [i, j] = [cell * 3, other * 3];
+    const r = colours[i]! - this.colours[j]!;
+    const g = colours[i + 1]! - this.colours[j + 1]!;
+    const b = colours[i + 2]! - this.colours[j + 2]!;
+    return (
+      Math.sqrt(r * r + g * g + b * b) + textureWorth * Math.abs(textures[cell]! - this.textures[other]!)
+    );
   }
 
   private isReplaced(seen: CellLooks, empty: Uint8Array): boolean {

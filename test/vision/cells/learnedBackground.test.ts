@@ -45,6 +45,20 @@ describe('LearnedBackground', () => {
     expect(alone.game === 'tetris' && alone.cells.slice(-3)).not.toEqual(stack);
   });
 
+  it('tells a ghost by how pale it is, also between blocks whose cells it has not seen empty', () => {
+    const stack = ['..........', '..........', 'XXX......X', 'XXX.XX.XXX'];
+    const ground = (): Image => blank(160, 300, [4, 20, 15]);
+    const known = all.map((_, cell) => (stack[Math.floor(cell / 10) - 16]?.[cell % 10] === 'X' ? 0 : 1));
+    const image = drawRows(ground(), stack, [110, 75, 50]);
+    const column = (top: number, colour: Colour): void =>
+      fill(image, { x: board.x + 3 * side, y: board.y + top * side, width: side, height: 4 * side }, colour);
+    column(16, [45, 51, 36]);
+    column(12, [230, 173, 115]);
+    const seen = read(image, layout, { background: learned(ground, known) });
+    expect(seen).toMatchObject({ current: { piece: 'I' } });
+    expect(seen.game === 'tetris' && seen.cells.slice(-4)).toEqual(stack);
+  });
+
   it('knows the cells it was told are empty, and no others', () => {
     const upper = all.map((_, cell) => (cell < 50 ? 1 : 0));
     const background = learned(scenery, upper);

@@ -29,6 +29,8 @@ const depths = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12];
 const along = [0.3, 0.4, 0.5, 0.6, 0.7];
 /** A line's colour is so much farther from the inside, summed over the channels, than the inside from an empty cell. */
 const clear = 1.5;
+/** The inside is the line's colour, let through: seen from an empty cell both lie in one direction, by the cosine. A dark line around blocks does not. */
+const sameHue = 0.7;
 /** Two points of a line differ by no more than this share of how far the line is from the inside. */
 const sameLine = 0.35;
 /** Of the points at the sides that look outwards and of those between two cells of the shape: at least, at most. */
@@ -51,26 +53,26 @@ export function findOutlined(
   const open: readonly number[] = [...pale, ...(ghost ?? [])];
   const isHint = pale.map((cell) => {
     const inside = colourOf(looks.colours, cell);
-    const least = clear * distance(inside, colourOf(contrast.background, cell));
+    const empty = colourOf(contrast.background, cell);
     return pieces
       .flatMap((piece) => placesOver(piece, cell, looks.columns))
       .some(
         (cells) =>
-          cells.every((one) => open.includes(one)) && isOutlined(image, grid, cells, { inside, least }),
+          cells.every((one) => open.includes(one)) && isOutlined(image, grid, cells, { inside, empty }),
       );
   });
   return pale.filter((_, i) => isHint[i]);
 }
 
 const colourOf = (colours: Float32Array, cell: number): Colour =>
-  colours.subarray(cell * 3, cell * 3 + 3) as unknown as Colour;
+  Array.from(colours.subarray(cell * 3, cell * 3 + 3));
 
-/** `least`: how far the line's colour is from the inside at least. */
+/** By the colours inside of it and of an empty cell there. */
 function isOutlined(
   image: Image,
   grid: Grid<PicturePixels>,
   cells: readonly number[],
-  { inside, least }: { inside: Colour; least: number },
+  { inside, empty }: { inside: Colour; empty: Colour },
 ): boolean {
   const points = cells.flatMap((cell) =>
     sidesOf(cell, grid.columns).flatMap((side) =>
@@ -86,7 +88,7 @@ function isOutlined(
     inside,
   );
   const away = distance(line, inside);
-  if (away < least) return false;
+  if (away < clear * distance(inside, empty) || cosine(line, inside, empty) < sameHue) return false;
   const isLit = ({ seen }: (typeof points)[number]): boolean =>
     seen.some((colour) => distance(colour, line) <= sameLine * away);
   const inner = points.filter(({ isInner }) => isInner);
@@ -94,6 +96,13 @@ function isOutlined(
     outer.filter(isLit).length >= lit.outer * outer.length &&
     inner.filter(isLit).length <= lit.inner * inner.length
   );
+}
+
+/** Of the angle between two colours, as seen from a third one. */
+function cosine(a: Colour, b: Colour, from: Colour): number {
+  const [da, db] = [a, b].map((colour) => colour.map((value, c) => value - from[c]!));
+  const dot = da!.reduce((sum, value, c) => sum + value * db![c]!, 0);
+  return dot / Math.max(1, Math.hypot(...da!) * Math.hypot(...db!));
 }
 
 const farthest = (seen: readonly Colour[], from: Colour): Colour =>

@@ -15,13 +15,17 @@ const colours: Readonly<Record<string, Colour>> = {
   O: [230, 220, 40],
   L: [240, 150, 30],
 };
+/** Of a well in grey, whose blocks are olive with a dark line around each piece. */
+const grey: Colour = [85, 82, 80];
+const olive: Colour = [76, 98, 36];
+const shade: Colour = [20, 25, 8];
 /** A colour drawn over another one, let through by this share. */
 const over = (colour: Colour, under: Colour, share: number): Colour =>
   colour.map((value, c) => Math.round(under[c]! + share * (value - under[c]!))) as unknown as Colour;
 const ghostOfT = over(colours.T!, ground, 0.32);
 
-/** Which lines a hint's cell has: around its shape, around itself, or none. */
-type Line = 'shape' | 'cell' | 'none';
+/** Which lines a hint's cell has: around its shape in its colour or in a dark one, around itself, or none. */
+type Line = 'shape' | 'cell' | 'dark' | 'none';
 
 /** Of the hint that a cell belongs to: lower case letters, and % over the ghost. */
 const hintAt = (all: readonly string[], column: number, row: number): string | undefined => {
@@ -32,14 +36,15 @@ const hintAt = (all: readonly string[], column: number, row: number): string | u
 
 function drawHint(image: Image, all: readonly string[], column: number, row: number, line: Line): void {
   const hint = hintAt(all, column, row)!;
-  const colour = colours[hint.toUpperCase()]!;
+  const colour = line === 'dark' ? shade : colours[hint.toUpperCase()]!;
   const widthOf = (x: number, y: number): number =>
-    line === 'none' || (line === 'shape' && hintAt(all, column + x, row + y) === hint) ? 0 : 2;
+    line === 'none' || (line !== 'cell' && hintAt(all, column + x, row + y) === hint) ? 0 : 2;
   const [left, right, top, bottom] = [widthOf(-1, 0), widthOf(1, 0), widthOf(0, -1), widthOf(0, 1)];
   const { x, y } = placeOf(column, row);
   if (line !== 'none') fill(image, placeOf(column, row), colour);
   const inside = { x: x + left, y: y + top, width: side - left - right, height: side - top - bottom };
-  fill(image, inside, over(colour, all[row]![column] === '%' ? ghostOfT : ground, 0.18));
+  const pale = line === 'dark' ? olive : over(colour, all[row]![column] === '%' ? ghostOfT : ground, 0.18);
+  fill(image, inside, pale);
 }
 
 const placeOf = (column: number, row: number) => ({
@@ -51,7 +56,7 @@ const placeOf = (column: number, row: number) => ({
 
 /** The stack under a T that falls. Upper case: blocks; lower case: a hint in that colour; *: the ghost. */
 function stackOf(lines: readonly string[], line: Line): readonly string[] {
-  const image = blank(board.width + 40, board.height + 40, ground);
+  const image = blank(board.width + 40, board.height + 40, line === 'dark' ? grey : ground);
   const air = Array<string>(rows - 2 - lines.length).fill('..........');
   const all = ['....T.....', '...TTT....', ...air, ...lines];
   all.forEach((text, row) =>
@@ -82,6 +87,7 @@ describe('a hint for another piece than the falling one', () => {
   it.each<[string, string[], Line, string[]]>([
     ['pale blocks without a line', ofJ, 'none', ['XXX.......', 'XXX....XX.']],
     ['pale blocks with a line around each', ofI, 'cell', ['....X.....', 'XX.XXXXXXX']],
+    ['dull blocks with a dark line around them', ofJ, 'dark', ['XXX.......', 'XXX....XX.']],
     [
       'what is no piece',
       ['..........', 'jj........', 'jj.....OO.', 'j......OO.'],
