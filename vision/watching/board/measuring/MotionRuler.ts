@@ -15,6 +15,11 @@ const leastSide = 0.5;
 const wholeReach = 0.25;
 /** Cells in a row of which so many may be counted whole, however roughly the size of one is known. */
 const mostCounted = 4;
+/**
+ * A piece that has landed, the next one and their ghosts change fewer cells than so many: more is a page that comes to lie
+ * over the board, or a board that is drawn anew.
+ */
+const mostCells = 28;
 /** After so many moves the cells are measured; each time again, from all of them together. */
 const looks = [3, 5, 7, 9, 12, 15, 20, 30, 40, 60, 80];
 /** And after these where the board is drawn on already. What is still in doubt may have other cells, which few moves hide. */
@@ -104,6 +109,7 @@ const isStretched = (found: Rect, x: Span, y: Span): boolean =>
 /** Where the sides of blocks have moved; null: what has changed has none. */
 function sidesIn({ changed, area }: Step, { board, columns, rows }: Layout): Measured | null {
   const [width, height] = [board.width / columns, board.height / rows];
+  if (changed.reduce((sum, value) => sum + value, 0) > mostCells * width * height) return null;
   const isWhole = (cell: number) => (length: number) => {
     const cells = length / cell;
     if (cells < leastRun) return false;

@@ -73,6 +73,9 @@ function drawCount(capturedAt: number, light: number): Frame {
   return frame;
 }
 
+/** Of a page over the lower half, wider than the board: of broad lines that stand in no cells. */
+const pageLine = (row: number): Rect => ({ x: 40, y: 242 + row * 47, width: 280, height: 43 });
+
 /** The board with its ends moved by so many pixels. */
 const layoutOff = (left: number, top: number, right: number, bottom: number): Layout => ({
   game: 'tetris',
@@ -149,6 +152,16 @@ describe('a board measured by what moves in it', () => {
       [0, 30, 60].map((ms) => drawCount(100 * i + ms, light)),
     );
     expect(measure(sure, fading)).toEqual(board);
+  });
+
+  it('stays where it is while pages of other lines come to lie over a part of it and go again', () => {
+    const paged = stepping().map((frame, i) => {
+      const page = Math.floor(i / 3) % 2;
+      if (page) for (let row = 0; row < 5; row += 1) fill(frame, pageLine(row), 255);
+      return frame;
+    });
+    const layout = layoutOff(0, 0, 0, 0);
+    expect(measure(layout, paged)).toEqual(layout.board);
   });
 
   it('is put right by blocks that are drawn smaller than their cells', () => {
