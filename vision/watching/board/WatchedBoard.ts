@@ -1,5 +1,8 @@
 import { indexAt } from '../../../engine/cell.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import type { TetrisState } from '../../../engine/tetris/types.ts';
 import type { Drawn } from '../../previews/drawnPieces.ts';
+import { lookAtCells } from '../../cells/cellLooks.ts';
 import { LearnedBackground } from '../../cells/learnedBackground.ts';
 import type { ReadOptions } from '../../read.ts';
 import { cellsOfMasks } from '../../tracking/explaining/masks.ts';
@@ -32,6 +35,7 @@ import {
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './measuring/PuyoRuler.ts';
+import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
@@ -50,6 +54,8 @@ const nextSearchMs = 700;
 const lessonMs = 120;
 /** Cells that are known make the others look strange: nearly all of them have to be. */
 const leastKnown = 0.9;
+/** So many tell what no empty cell looks like. */
+const leastKnownToTell = 0.3;
 /** A reading's own doubts about its stack. */
 const unclear: readonly Doubt[] = ['cells not readable', 'something covers the board'];
 /** So many cells that are not as the position has them are no accident. */
@@ -99,6 +105,8 @@ export class WatchedBoard {
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
+  private readonly cover = new Cover();
+  private isCovered = false;
   private scene: Scene;
   /** What moves on the board shows that its stack was misread. */
   private isContested = false;
@@ -179,8 +187,9 @@ export class WatchedBoard {
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.next(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
-    const isTold = !track.state || (isBorneOut && isLikely);
-    return { observation, followed: track, track: isTold ? track : contested(track) };
+    const doubt = this.isCovered ? 'something covers the board' : 'stack not certain';
+    const isTold = !track.state || (isBorneOut && isLikely && !this.isCovered);
+    return { observation, followed: track, track: isTold ? track : without(track, doubt) };
   }
 
   /** By all that speaks for the position and against it. */
@@ -257,6 +266,11 @@ export class WatchedBoard {
   private learnBackground(frame: Frame, local: Layout, { observation, state, way, now }: Lesson): void {
     const empty = provenEmpty(observation, state);
     if (!empty || state.game !== 'tetris') return;
+    const looks = lookAtCells(frame, local);
+    this.isCovered =
+      this.background.share >= leastKnownToTell &&
+      this.cover.lies(looks, this.background, empty, cellsIn(state));
+    if (this.isCovered) return;
     if (way !== 'scene') this.takeLanded();
     const { columns, rows } = local;
     const isUnclear = observation.doubts.some((doubt) => unclear.includes(doubt));
@@ -269,8 +283,11 @@ export class WatchedBoard {
       this.background = new LearnedBackground(columns, rows);
     if (frame.capturedAt - this.taughtAt < lessonMs) return;
     this.taughtAt = frame.capturedAt;
-    this.background.learn(frame, local, empty);
+    this.background.learnFrom(looks, empty);
   }
 }
 
-const contested = (track: Track): Track => ({ ...track, state: null, doubt: 'stack not certain' });
+const without = (track: Track, doubt: Doubt): Track => ({ ...track, state: null, doubt });
+
+const cellsIn = (state: TetrisState): number[] =>
+  state.active ? cellsOf(state.active).map((cell) => indexAt(cell, state.board)) : [];
