@@ -114,7 +114,10 @@ export function contrastLearned(looks: CellLooks, learned: LearnedBackground): C
   return empty < own.empty - mostMore ? own : { distances, threshold, empty, background, noise };
 }
 
-/** Cells that are not known stay as filled or as empty as they were by the threshold `before`, now that it is another one. */
+/**
+ * Cells that are not known stay as filled or as empty as they were by the threshold `before`, now that it is another one.
+ * The empty ones are brought to its scale; how pale the filled ones are stays as it is seen.
+ */
 function keepSides(
   distances: Float32Array,
   learned: LearnedBackground,
@@ -123,10 +126,8 @@ function keepSides(
 ): void {
   for (let cell = 0; cell < distances.length; cell += 1) {
     if (learned.knows(cell)) continue;
-    const isFilled = distances[cell]! > before;
-    distances[cell] = isFilled
-      ? Math.max(distances[cell]!, threshold + leastOver)
-      : Math.min(distances[cell]!, threshold);
+    const own = distances[cell]!;
+    distances[cell] = own > before ? Math.max(own, threshold + leastOver) : (own * threshold) / before;
   }
 }
 

@@ -83,7 +83,7 @@ function demandForSwap(location: Location, known: Known, { isHeld, hasHold }: Ev
   return isCut || (wasUnderWay && !hasHold) ? demands.unaccounted : demands.likely;
 }
 
-/** A piece out of the hold box comes in at the top; one further down was misread before, or is now. */
+/** A piece that has just come in is near the top; one further down was misread before, or is now. */
 function entersHere({ rows }: Known, location: Location): boolean {
   return topOf(placeOf(location).cells) >= rows - rowsToEnter;
 }
@@ -97,8 +97,9 @@ function isTurnedAbove({ at, rows }: Known, location: Location | null): boolean 
 function demandForNext(explanation: NextPiece, known: Known, { expected, hasMoved }: PreviewQueue): Demand {
   if (couldBeOldPiece(known, explanation) && !hasMoved)
     return isVanishing(known) ? demands.corrected : demands.ambiguous;
-  if (expected !== null && explanation.piece !== expected) return demands.unexpected;
   const { location, inFlux, piece } = explanation;
+  if (expected !== null && piece !== expected)
+    return location && !entersHere(known, location) ? demands.corrected : demands.unexpected;
   const visible = location ? placeOf(location).cells.filter(([, y]) => y < known.rows).length : 0;
   if (visible < 4 && inFlux && !hasMoved) return demands.unaccounted;
   if (visible === 1) return demands.faint;

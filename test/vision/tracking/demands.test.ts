@@ -91,6 +91,8 @@ describe('the next piece', () => {
     ['as announced', next('O', 6), previews('O'), sure],
     ['that nothing has announced', next('O', 6), previews(), '2 in 30'],
     ['other than announced', next('O', 6), previews('L'), '3 in 100'],
+    ['other than announced, further down than pieces come in', next('O', 2), previews('L'), '5 in 400'],
+    ['as announced, further down than pieces come in', next('O', 2), previews('O'), sure],
     ['while rows vanish', next('O', 6, true), previews('O'), '2 in 30'],
     ['cut by the upper edge', next('O', 7), previews('O'), '2 in 30'],
     ['cut by it while rows vanish', next('O', 7, true), previews('O'), '5 in 250'],
