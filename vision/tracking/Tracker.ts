@@ -2,6 +2,7 @@ import type { Board, Location, Piece, TetrisState } from '../../engine/tetris/ty
 import { Afterglow } from './Afterglow.ts';
 import {
   agree,
+  asOldPiece,
   explain,
   explainHiddenPiece,
   hasRisen,
@@ -128,8 +129,7 @@ export class Tracker {
       explain(known, filled, expected) ||
       explainGarbage(known, filled, expected) ||
       explainInFlux(known, filled, expected);
-    const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
-    return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
+    return explanation && !hasMoved ? asOldPiece(explanation, known, expected) : explanation;
   }
 
   private weigh(
