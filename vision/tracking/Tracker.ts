@@ -2,7 +2,6 @@ import type { Board, Location, Piece, TetrisState } from '../../engine/tetris/ty
 import { Afterglow } from './Afterglow.ts';
 import {
   agree,
-  asOldPiece,
   explain,
   explainHiddenPiece,
   hasRisen,
@@ -129,7 +128,8 @@ export class Tracker {
       explain(known, filled, expected) ||
       explainGarbage(known, filled, expected) ||
       explainInFlux(known, filled, expected);
-    return explanation && !hasMoved ? asOldPiece(explanation, known, expected) : explanation;
+    const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
+    return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
   }
 
   private weigh(

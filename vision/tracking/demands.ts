@@ -1,5 +1,4 @@
 import {
-  rowsToEnter,
   couldBeGhost,
   couldBeOldPiece,
   type Explanation,
@@ -30,6 +29,9 @@ const demands = {
   garbage: { reads: 2, ms: 60 },
   garbageOnFloor: { reads: 3, ms: 120 },
 } as const satisfies Record<string, Demand>;
+
+/** Rows below the upper edge in which a piece comes in. */
+const rowsToEnter = 4;
 
 export interface Evidence {
   /** The game was out of sight. */

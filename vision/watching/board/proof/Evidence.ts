@@ -7,8 +7,7 @@ import type { Track, TetrisObservation, TrackEvent } from '../../../types.ts';
 /**
  * What speaks for a position or against it, by name. agreed: a reading has been the position to the cell since its stack
  * lies so; apart: cells in which this reading is not, in pieces; landed: pieces that have come to rest since the stack was
- * taken from single readings, as a logarithm; leapt: pieces that would have had to land at once to lead to it then, from
- * what was there before or from the last stack that a landing piece had borne out, if that leads to it in fewer;
+ * taken from single readings, as a logarithm; leapt: pieces that would have had to land at once to lead to it then;
  * unled: how often of late the rules have not led to a stack, as a logarithm.
  */
 export const cues = ['agreed', 'apart', 'landed', 'leapt', 'unled'] as const;
@@ -22,8 +21,6 @@ const cellsOfPiece = 4;
 /** Gathers, reading by reading, what speaks for the position that is followed. */
 export class Evidence {
   private board: Masks | null = null;
-  /** The last stack that a piece had landed on and a reading had been to the cell. */
-  private proven: Masks | null = null;
   private hasAgreed = false;
   private landed = 0;
   private leapt = 0;
@@ -37,7 +34,6 @@ export class Evidence {
     this.take(state.board.masks, isLed);
     const apart = cellsApart(observation, state);
     this.hasAgreed ||= apart === 0;
-    if (this.hasAgreed && this.landed > 0) this.proven = this.board;
     return {
       agreed: Number(this.hasAgreed),
       apart: Math.min(most.apart, apart) / cellsOfPiece,
@@ -50,10 +46,8 @@ export class Evidence {
   private take(masks: Masks, isLed: boolean): void {
     const { board } = this;
     if (!isLed && board) {
-      const from = this.proven ? [board, this.proven] : [board];
-      this.leapt = Math.min(most.leapt, ...from.map((before) => cellsBeyond(masks, before)));
-      const isBack = this.proven !== null && sameMasks(masks, this.proven);
-      if (!isBack) this.unled = Math.min(most.unled, this.unled + 1);
+      this.leapt = Math.min(most.leapt, cellsBeyond(masks, board));
+      this.unled = Math.min(most.unled, this.unled + 1);
     }
     if (!board || !sameMasks(masks, board)) this.hasAgreed = false;
     this.board = masks;

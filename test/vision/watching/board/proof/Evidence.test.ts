@@ -71,14 +71,6 @@ describe('what speaks for a position', () => {
     expect(cuesAfter(found, leap)).toMatchObject({ leapt: 12 / 4, unled: 1 });
     expect(cuesAfter(found, leap, { ...leap, ...landed })!.leapt).toBe(0);
   });
-
-  it('is not less where a stack comes back on which a piece had landed', () => {
-    const bare: Seen = { read: ['..........'], told: ['..........'], events: ['restart'] };
-    expect(cuesAfter(found, bare, found)!.leapt).toBe(10 / 4);
-    expect(cuesAfter(found, landed, bare, found)!.leapt).toBe(0);
-    expect(isShown(found, bare, found)).toBe(false);
-    expect(isShown(found, landed, bare, found)).toBe(true);
-  });
 });
 
 describe('a position is told', () => {
