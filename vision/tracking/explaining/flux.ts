@@ -31,13 +31,15 @@ interface Fit {
   location: Location;
   /** Mismatched cells, less what else speaks for it. */
   cost: number;
+  /** Rows that it leaves alone, below those that vanish, are seen as they were. */
+  leavesRest: boolean;
 }
 
 function explainClearing(known: Known, filled: Masks, expected: Piece): Explanation | null {
   const found = landings(known).flatMap((landing) => fitOf(known, filled, landing, expected));
   found.sort((a, b) => a.cost - b.cost);
   const [best] = found;
-  if (!best || best.cost > mostMismatches) return null;
+  if (!best?.leavesRest || best.cost > mostMismatches) return null;
   const { board } = best.landing.stack;
   const rival = found.find(({ landing }) => !sameMasks(landing.stack.board, board));
   if (rival && rival.cost < best.cost + leastMargin) return null;
@@ -50,11 +52,13 @@ function fitOf(known: Known, filled: Masks, landing: Landing, expected: Piece): 
   if (!settled || !vanishing) return [];
   const location = sightAbove(known, filled, vanishing.drawn, expected);
   const untouched = Math.max(0, Math.min(...vanishing.ignored) - 1);
-  if (!location || mismatchesOf(vanishing, filled, 0, untouched) > 0) return [];
+  if (!location) return [];
+  const below = mismatchesOf(vanishing, filled, 0, untouched);
   const top = lowestInTheAir(known, vanishing.drawn);
   const mismatches = [settled, vanishing].map((view) => mismatchesOf(view, filled, untouched, top));
   const bonus = isStraightDrop(known.at, landing) ? straightDropBonus : 0;
-  return [{ landing, location, cost: Math.min(...mismatches) - bonus }];
+  const cost = below + Math.min(...mismatches) - bonus;
+  return [{ landing, location, cost, leavesRest: below === 0 }];
 }
 
 function isStraightDrop(from: Location | null, { placed }: Landing): boolean {

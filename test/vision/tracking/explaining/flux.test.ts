@@ -143,6 +143,15 @@ describe('rows far below those that vanish', () => {
   });
 });
 
+it('a piece that is still drawn a row higher is not taken for one that lies otherwise', () => {
+  const well = `${'..XXXXXXXX\n'.repeat(3)}..XXXXXXXX`;
+  const at = { type: 'L', orientation: 'west', x: 1, y: 6 } as const;
+  const start = knownFrom(`..XX.....X\n${well}`, { piece: 'L', at });
+  const upper = `....X.....\n....XX....\n....X.....\n`;
+  const frame = masksOf(`${upper}..XX.....X\nXXXXXXXXXX\n.XXXXXXXXX\n.XXXXXXXXX\n..XXXXXXXX`);
+  expect(explainInFlux(start, frame, 'T')).toBeNull();
+});
+
 it('takes no high stack for a part of the next piece', () => {
   const tower = 'X.........\n'.repeat(5);
   const start = knownFrom(`${tower}XXXXXXXXX.`, { piece: 'I', at: null });
