@@ -1,10 +1,11 @@
 import type { Board, Location, Piece, TetrisState } from '../../engine/tetris/types.ts';
 import { Afterglow } from './Afterglow.ts';
 import {
-  agree,
   explain,
   explainHiddenPiece,
   hasRisen,
+  hasSize,
+  isInTheAir,
   sameLocation,
   stackOf,
   type Explanation,
@@ -19,19 +20,17 @@ import { doubtOf, isVeil, veilOf } from './doubts.ts';
 import { explainInFlux } from './explaining/flux.ts';
 import { explainGarbage } from './garbage.ts';
 import { interruptionOf, type Interruption } from './interruption.ts';
-import { isEmpty, readMasks, rests, sameMasks, type Masks } from './explaining/masks.ts';
-import { placeOf } from './explaining/pieceCells.ts';
+import { isEmpty, readMasks, sameMasks, type Masks } from './explaining/masks.ts';
+import { Repeated } from './explaining/Repeated.ts';
 import type { Separation } from './explaining/separation.ts';
 import { PreviewQueue } from './previewQueue.ts';
 import { Recovery } from './recovery.ts';
 import { Streak } from './Streak.ts';
+import { amends, UnsettledLanding } from './explaining/UnsettledLanding.ts';
 import type { Doubt, TetrisObservation, Track, TrackEvent } from '../types.ts';
 
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
-/** Misread frames between two equal readings that don't part them. */
-const mayMiss = 2;
-
 const pieceUnclear: Doubt = 'falling piece not readable';
 
 export interface Moment {
@@ -51,13 +50,14 @@ export class Tracker {
   private known: Known | null = null;
   private readonly queue = new PreviewQueue();
   private readonly recovery = new Recovery();
-  private pending: { explanation: Explanation; reads: number; since: number; missed: number } | null = null;
+  private readonly repeated = new Repeated();
   private state: TetrisState | null = null;
   private count: number;
   private lost = true;
   private explainedAt = -Infinity;
   private readonly afterglow = new Afterglow();
   private readonly grace = new Grace();
+  private readonly unsettled = new UnsettledLanding();
   private hold = new HoldBox();
   private readonly streak = new Streak();
   /** Why the game was lost, where that could be told. */
@@ -96,7 +96,7 @@ export class Tracker {
   /** What is known has been brought up to this frame. */
   private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
     if (this.known!.piece) this.explainedAt = moment.at;
-    const queueGrew = this.isInTheAir() && this.queue.trust();
+    const queueGrew = isInTheAir(this.known!) && this.queue.trust();
     if (events.length > 0 || queueGrew || !this.state) this.state = this.makeState();
     if (this.state) return this.tell(events);
     const waiting = this.withhold(pieceUnclear, filled, moment);
@@ -107,7 +107,7 @@ export class Tracker {
   lose(): void {
     this.lost = true;
     this.interruption = null;
-    this.pending = null;
+    this.repeated.forget();
     this.recovery.reset();
   }
 
@@ -126,6 +126,7 @@ export class Tracker {
     const explanation =
       (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
       explain(known, filled, expected) ||
+      this.unsettled.amended(known, filled) ||
       explainGarbage(known, filled, expected) ||
       explainInFlux(known, filled, expected);
     const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
@@ -138,14 +139,12 @@ export class Tracker {
     moment: Moment,
   ): TrackEvent[] | null {
     const known = this.known!;
-    const again = this.pending !== null && agree(this.pending.explanation, explanation);
-    const { reads, since } = again ? this.pending! : { reads: 0, since: moment.at };
-    this.pending = { explanation, reads: reads + 1, since, missed: 0 };
+    const { reads, ms } = this.repeated.see(explanation, moment.at);
     const { lost, queue } = this;
     const isHeld = known.piece !== null && this.hold.hasTaken(known.piece, observation);
     const demand = demandFor(explanation, known, { lost, queue, isHeld, hasHold: this.hold.exists });
-    if (reads + 1 < demand.reads || moment.at - since < demand.ms) return null;
-    this.pending = null;
+    if (reads < demand.reads || ms < demand.ms) return null;
+    this.repeated.forget();
     this.recovery.reset();
     return this.apply(explanation, moment);
   }
@@ -164,6 +163,7 @@ export class Tracker {
     switch (explanation.kind) {
       case 'same': {
         const moved = !sameLocation(known.at, explanation.location);
+        if (amends(explanation, known)) this.amend(explanation.stack.board);
         this.known = { ...known, stack: explanation.stack, at: explanation.location };
         return [
           ...opening,
@@ -180,7 +180,8 @@ export class Tracker {
         return opening.length > 0 ? opening : [{ kind }];
       }
       case 'next': {
-        const { landing, location, piece } = explanation;
+        const { landing, location, piece, inFlux } = explanation;
+        this.unsettled.start(known, inFlux);
         const settled = this.settle(landing, known, moment);
         this.start(piece);
         this.known = { ...known, stack: landing.stack, piece, at: location };
@@ -189,6 +190,12 @@ export class Tracker {
           : [...opening, ...settled, ...garbage, { kind: 'spawn' }];
       }
     }
+  }
+
+  /** The piece before has landed elsewhere than was told. */
+  private amend(board: Masks): void {
+    this.landed.keep(board);
+    this.state = null;
   }
 
   /** The game is in sight: says so where it was not. */
@@ -200,7 +207,7 @@ export class Tracker {
   }
 
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent[] | null {
-    if (this.pending && ++this.pending.missed > mayMiss) this.pending = null;
+    this.repeated.miss();
     const isOver = this.interruption === 'gameOver';
     const isCovered = this.interruption === 'pause';
     const before =
@@ -208,7 +215,7 @@ export class Tracker {
     const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
     const separation = this.recovery.next(observation, filled, before, since);
     if (!separation) return null;
-    this.pending = null;
+    this.repeated.forget();
     const events = !isOver && this.isSamePiece(separation) ? this.regain() : [this.begin(separation)];
     this.lost = false;
     this.interruption = null;
@@ -274,11 +281,6 @@ export class Tracker {
     return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
   }
 
-  private isInTheAir(): boolean {
-    const { stack, columns, at } = this.known!;
-    return at !== null && !rests(stack.board, columns, placeOf(at).cells);
-  }
-
   /** The state may stand: the piece is between two cells, say. */
   private bears(doubt: Doubt, explanation: Explanation | null, { at }: Moment): boolean {
     const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null;
@@ -320,8 +322,4 @@ export class Tracker {
     const before = this.state?.board;
     return before && sameMasks(before.masks, stack.board) ? before : { columns, rows, masks: stack.board };
   }
-}
-
-function hasSize(known: Known, { columns, rows }: TetrisObservation): boolean {
-  return known.columns === columns && known.rows === rows;
 }

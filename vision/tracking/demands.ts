@@ -9,6 +9,7 @@ import type { Location } from '../../engine/tetris/types.ts';
 import { isEmpty } from './explaining/masks.ts';
 import { placeOf, topOf } from './explaining/pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
+import { amends } from './explaining/UnsettledLanding.ts';
 
 /** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */
 export interface Demand {
@@ -23,6 +24,7 @@ const demands = {
   faint: { reads: 3, ms: 100 },
   dropped: { reads: 2, ms: 100 },
   found: { reads: 2, ms: 100 },
+  amended: { reads: 2, ms: 100 },
   corrected: { reads: 5, ms: 400 },
   ambiguous: { reads: 3, ms: 120 },
   unaccounted: { reads: 5, ms: 250 },
@@ -59,6 +61,7 @@ const longer = (a: Demand, b: Demand): Demand => ({
 function demandForChange(explanation: Explanation, known: Known, evidence: Evidence): Demand {
   switch (explanation.kind) {
     case 'same':
+      if (amends(explanation, known)) return demands.amended;
       if (isTurnedAbove(known, explanation.location)) return demands.faint;
       return couldBeGhost(known, explanation.location) ? demands.dropped : demands.sure;
     case 'locked':

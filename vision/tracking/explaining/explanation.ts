@@ -51,6 +51,14 @@ export function stackOf(board: Masks): Stack {
   return { board, views: [{ drawn: board, ignored: [] }] };
 }
 
+export function hasSize(known: Known, { columns, rows }: Pick<Known, 'columns' | 'rows'>): boolean {
+  return known.columns === columns && known.rows === rows;
+}
+
+/** Its piece is in sight, and does not lie on the stack. */
+export const isInTheAir = ({ stack, columns, at }: Known): boolean =>
+  at !== null && !rests(stack.board, columns, placeOf(at).cells);
+
 /**
  * The only legal explanation of the `filled` cells of a frame, or null where there is none or more than
  * one. `expected` is the piece that the preview has announced.

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { Repeated } from '../../../../vision/tracking/explaining/Repeated.ts';
+import type { Explanation } from '../../../../vision/tracking/explaining/explanation.ts';
+import { knownFrom } from '../known.ts';
+import { floor, highT, lowT } from '../../simulated/readings.ts';
+
+const { stack, at } = knownFrom(highT);
+const high: Explanation = { kind: 'same', location: at, stack };
+const low: Explanation = { ...high, location: knownFrom(lowT).at };
+const other: Explanation = { ...high, stack: knownFrom(`X.........\n${floor}`).stack };
+
+describe('how often an explanation has come in a row', () => {
+  it('is counted and timed, wherever its piece stands', () => {
+    const repeated = new Repeated();
+    expect(repeated.see(high, 100)).toEqual({ reads: 1, ms: 0 });
+    expect(repeated.see(low, 140)).toEqual({ reads: 2, ms: 40 });
+  });
+
+  it('begins anew with another one, and where it is forgotten', () => {
+    const repeated = new Repeated();
+    repeated.see(high, 100);
+    expect(repeated.see(other, 140)).toEqual({ reads: 1, ms: 0 });
+    repeated.forget();
+    expect(repeated.see(other, 180)).toEqual({ reads: 1, ms: 0 });
+  });
+
+  it.each([
+    [2, { reads: 2, ms: 100 }],
+    [3, { reads: 1, ms: 0 }],
+  ])('goes on after %s frames that nothing explains: %j', (missed, expected) => {
+    const repeated = new Repeated();
+    repeated.see(high, 100);
+    for (let i = 0; i < missed; i++) repeated.miss();
+    expect(repeated.see(high, 200)).toEqual(expected);
+  });
+});

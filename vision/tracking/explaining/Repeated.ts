@@ -1,0 +1,27 @@
+import { agree, type Explanation } from './explanation.ts';
+
+/** Misread frames between two equal readings that don't part them. */
+const mayMiss = 2;
+
+/** How often the same explanation has come in a row, and for how long. */
+export class Repeated {
+  private last: { explanation: Explanation; reads: number; since: number; missed: number } | null = null;
+
+  /** One frame, at `at` milliseconds. */
+  see(explanation: Explanation, at: number): { reads: number; ms: number } {
+    const { last } = this;
+    const again = last !== null && agree(last.explanation, explanation);
+    const { reads, since } = again ? last : { reads: 0, since: at };
+    this.last = { explanation, reads: reads + 1, since, missed: 0 };
+    return { reads: reads + 1, ms: at - since };
+  }
+
+  /** A frame that nothing explains. */
+  miss(): void {
+    if (this.last && ++this.last.missed > mayMiss) this.last = null;
+  }
+
+  forget(): void {
+    this.last = null;
+  }
+}

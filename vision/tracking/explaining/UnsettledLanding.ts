@@ -1,0 +1,26 @@
+import { explain, stackOf, type Explanation, type Known } from './explanation.ts';
+import { sameMasks } from './masks.ts';
+
+/** A landing that was told while rows were vanishing: what they come to may show that the piece landed elsewhere. */
+export class UnsettledLanding {
+  /** What was known before it. */
+  private before: Known | null = null;
+
+  /** The piece of `before` has locked; `inFlux`: full rows are still on the screen. */
+  start(before: Known, inFlux: boolean): void {
+    this.before = inFlux ? before : null;
+  }
+
+  /** The same falling piece over the stack that another landing leads to, where just that is to be seen. */
+  amended(known: Known, filled: Uint16Array): Explanation | null {
+    if (known.stack.views.length === 1) this.before = null;
+    if (!this.before || !known.piece) return null;
+    const other = explain(this.before, filled, known.piece);
+    if (other?.kind !== 'next' || other.inFlux || other.piece !== known.piece) return null;
+    return { kind: 'same', location: other.location, stack: stackOf(other.landing.stack.board) };
+  }
+}
+
+/** The explanation puts right where a piece has landed. */
+export const amends = (explanation: Explanation, { stack }: Known): boolean =>
+  explanation.kind === 'same' && !explanation.garbage && !sameMasks(explanation.stack.board, stack.board);
