@@ -2,3 +2,5 @@ export { edges } from './edges';
 export { betweenCells, colours } from './colours';
 export { layer } from './layer';
 export { fold, fullest } from './folding';
+export { patch } from './patch';
+export { compareCells, lookAtCells, meansOf } from './cells';
