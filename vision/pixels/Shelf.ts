@@ -22,7 +22,7 @@ const sizesOf = ({ width, height }: Size) => ({
   across: 4 * (width + 1) * (height + 1),
   down: 4 * (width + 1) * (height + 1),
   colours: 16 * (width + 1) * (height + 1),
-  squares: 8 * width,
+  squares: 8 * (width + 1),
   xs: 4 * mostLines,
   ys: 4 * mostLines,
   patch: 3 * mostPatched + 1,

@@ -17,6 +17,8 @@ export interface Kernel {
   ): void;
   fold(before: number, start: number, end: number, pitch: number, folded: number): number;
   fullest(folded: number): number;
+  halve(pixels: number, width: number, lines: number, to: number): void;
+  shrink(pixels: number, width: number, lines: number, factor: number, sums: number, to: number): void;
   patch(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
   lookAtCells(
     patch: number,
