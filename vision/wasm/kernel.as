@@ -3,5 +3,5 @@ export { betweenCells, colours } from './colours';
 export { layer } from './layer';
 export { fold, fullest } from './folding';
 export { halve, shrink } from './shrinking';
-export { patch } from './patch';
+export { patch, samples } from './patch';
 export { compareCells, lookAtCells, meansOf } from './cells';

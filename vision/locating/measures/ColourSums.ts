@@ -1,5 +1,6 @@
 /** Sums of a picture's colours over any rectangle. */
 import { bytesOn, mostLines, numbersOn, Shelf, type Shelved } from '../../pixels/Shelf.ts';
+import type { Lattice, Spans } from '../../puyo/cells/lattice.ts';
 import type { Image } from '../../types.ts';
 
 /** Squares are summed in units of so many, so that those of five million pixels fit 32 bits. */
@@ -44,6 +45,19 @@ export class ColourSums {
     const [wide, high] = [xs.length / 2, ys.length / 2];
     kernel.patch(at.colours, this.width, at.xs, wide, at.ys, high, at.patch);
     return bytesOn(this.#on, 'patch', 3 * wide * high).slice();
+  }
+
+  /** The samples of a board and of the cells around it, as `sampleBoard` takes them; they stand until the next ones are taken. */
+  sample(across: Spans, down: Spans): Lattice {
+    this.#xs.set(across.reach);
+    this.#ys.set(down.reach);
+    const { kernel, at } = this.#on;
+    const [width, height] = [across.reach.length / 2, down.reach.length / 2];
+    kernel.samples(at.colours, this.width, at.xs, width, at.ys, height, at.patch);
+    const size = width * height;
+    const plane = (i: number): Float32Array =>
+      new Float32Array(kernel.memory.buffer, at.patch + 4 * i * size, size);
+    return { width, height, light: plane(0), redGreen: plane(1), yellowBlue: plane(2) };
   }
 
   /** The squared length of the colour sums over x0 <= x < x1 and y0 <= y < y1. */
