@@ -215,8 +215,7 @@ export class BoardJudge {
 
   /** A place with the facts about it, scored by those alone. */
   judge({ proposal, glance }: Glanced): Judged {
-    const { image, fine } = this.#maps;
-    const facts = factsOf(image, proposal, glance, fine);
+    const facts = factsOf(this.#maps, proposal, glance);
     const { grid } = proposal;
     const byFacts = scoreOf(grid.game, facts);
     return { proposal, grid: enlarge(grid, this.#factor), facts, byFacts, score: byFacts };

@@ -3,8 +3,10 @@ import { addressesOf, makeRoom, newKernel, type Kernel } from '../wasm/instance.
 import { pixelsOf } from './image.ts';
 import type { Image, Size } from '../types.ts';
 
-/** Lines of a board that are looked at together, at most. */
-export const mostLines = 64;
+/** Lines of a board that are looked at together, at most: those between its cells, or the pixels of a patch from one to the next. */
+export const mostLines = 512;
+/** Pixels of a patch (see vision/locating/network/patch.ts), and three times as many bytes of samples, at most. */
+export const mostPatched = 32_768;
 
 /** A picture in a kernel's memory with room for its maps. */
 export interface Shelved extends Size {
@@ -20,9 +22,10 @@ const sizesOf = ({ width, height }: Size) => ({
   across: 4 * (width + 1) * (height + 1),
   down: 4 * (width + 1) * (height + 1),
   colours: 16 * (width + 1) * (height + 1),
-  squares: 8 * width,
+  squares: 8 * (width + 1),
   xs: 4 * mostLines,
   ys: 4 * mostLines,
+  patch: 4 * mostPatched,
 });
 
 export class Shelf {

@@ -3,21 +3,23 @@ const parts: i32 = 24;
 
 /**
  * Adds up the change of all cells of this pitch between two places, part by part, and tells how much it is. `before`: for
- * each place on the axis the sum of all change before it.
+ * each place on the axis the sum of all change before it. `origin`: where a cell begins, at the first place or before it.
  */
-export function fold(before: usize, start: i32, end: i32, pitch: f64, folded: usize): i32 {
+export function fold(before: usize, start: i32, end: i32, origin: f64, pitch: f64, folded: usize): i32 {
   memory.fill(folded, 0, parts << 3);
   const scale = f64(parts) / pitch;
   const first = load<i32>(before + (start << 2));
   let last = first;
+  let cell = 0;
   for (let i = start; i < end; i++) {
     const value = load<i32>(before + ((i + 1) << 2)) - last;
     if (value === 0) continue;
     last += value;
-    const at = f64(i - start) * scale;
+    const at = (f64(i) - origin) * scale;
     const low = i32(at);
     const share = at - f64(low);
-    const part = low % parts;
+    while (low - cell >= parts) cell += parts;
+    const part = low - cell;
     const next = part + 1 === parts ? 0 : part + 1;
     add(folded + (part << 3), f64(value) * (1 - share));
     add(folded + (next << 3), f64(value) * share);

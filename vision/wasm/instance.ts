@@ -15,8 +15,22 @@ export interface Kernel {
     to: number,
     bends: boolean,
   ): void;
-  fold(before: number, start: number, end: number, pitch: number, folded: number): number;
+  fold(before: number, start: number, end: number, origin: number, pitch: number, folded: number): number;
   fullest(folded: number): number;
+  halve(pixels: number, width: number, lines: number, to: number): void;
+  shrink(pixels: number, width: number, lines: number, factor: number, sums: number, to: number): void;
+  patch(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
+  samples(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
+  lookAtCells(
+    patch: number,
+    wide: number,
+    high: number,
+    scratch: number,
+    cells: number,
+    colours: number,
+  ): void;
+  compareCells(cells: number, colours: number, wide: number, high: number, usual: number): void;
+  meansOf(cells: number, wide: number, x0: number, y0: number, x1: number, y1: number, means: number): void;
 }
 
 const page = 1 << 16;

@@ -14,14 +14,9 @@ function answerTwo(to: usize, bias: usize, sums: v128, bends: bool): void {
   answer(to + 4, bias + 4, f64x2.extract_lane(sums, 1), bends);
 }
 
-@inline
-function high(values: v128): v128 {
-  return f64x2.promote_low_f32x4(v128.shuffle<i32>(values, values, 2, 3, 2, 3));
-}
-
 /**
- * One layer of units, each the sum of all inputs by its weights; `outputs` is a multiple of eight. Weights lie together for
- * eight units, input by input. Added up one after the other in 64 bits, as a plain loop does.
+ * One layer of units, each the sum of all inputs by its weights; `outputs` is a multiple of eight. Weights, in 64 bits, lie
+ * together for eight units, input by input. Added up one after the other in 64 bits, as a plain loop does.
  */
 export function layer(weights: usize, biases: usize, inputs: i32, outputs: i32, from: usize, to: usize, bends: bool): void {
   for (let unit = 0; unit < outputs; unit += 8) {
@@ -29,14 +24,12 @@ export function layer(weights: usize, biases: usize, inputs: i32, outputs: i32, 
     let b = f64x2.splat(0);
     let c = f64x2.splat(0);
     let d = f64x2.splat(0);
-    for (let at = from, end = from + (inputs << 2); at < end; at += 4, weights += 32) {
-      const value = f64x2.splat(f64(load<f32>(at)));
-      const first = v128.load(weights);
-      const second = v128.load(weights + 16);
-      a = f64x2.add(a, f64x2.mul(f64x2.promote_low_f32x4(first), value));
-      b = f64x2.add(b, f64x2.mul(high(first), value));
-      c = f64x2.add(c, f64x2.mul(f64x2.promote_low_f32x4(second), value));
-      d = f64x2.add(d, f64x2.mul(high(second), value));
+    for (let at = from, end = from + (inputs << 2); at < end; at += 4, weights += 64) {
+      const value = f64x2.promote_low_f32x4(v128.load32_splat(at));
+      a = f64x2.add(a, f64x2.mul(v128.load(weights), value));
+      b = f64x2.add(b, f64x2.mul(v128.load(weights, 16), value));
+      c = f64x2.add(c, f64x2.mul(v128.load(weights, 32), value));
+      d = f64x2.add(d, f64x2.mul(v128.load(weights, 48), value));
     }
     answerTwo(to, biases, a, bends);
     answerTwo(to + 8, biases + 8, b, bends);

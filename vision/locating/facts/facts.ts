@@ -1,7 +1,7 @@
 /** All that is known about a proposed place when it has been looked at closely. */
-import type { GameKind, Image } from '../../types.ts';
+import type { GameKind } from '../../types.ts';
 import { glanceNames } from './glance.ts';
-import type { EdgeMap } from '../measures/maps.ts';
+import type { Maps } from '../measures/maps.ts';
 import type { Proposal } from '../proposing/Proposal.ts';
 import { puyoFactNames, puyoFactsOf } from './puyoFacts.ts';
 import { stackFactNames, stackFactsOf } from './stackFacts.ts';
@@ -24,12 +24,12 @@ export function factRow(game: GameKind, facts: readonly number[]): number[] {
 
 /** `glance` is what `glanceOf` told. */
 export function factsOf(
-  image: Image,
+  { image, fine, colours }: Maps,
   proposal: Proposal,
   glance: readonly number[],
-  fine: EdgeMap,
 ): number[] {
   const { grid } = proposal;
-  const closely = grid.game === 'puyo' ? puyoFactsOf(image, grid) : stackFactsOf(image, proposal, fine);
+  const closely =
+    grid.game === 'puyo' ? puyoFactsOf(image, colours, grid) : stackFactsOf(image, proposal, fine);
   return [...glance, ...closely];
 }

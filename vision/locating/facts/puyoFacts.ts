@@ -1,8 +1,9 @@
 /** Whether the cells of a proposed Puyo board hold puyo, one each and on top of one another. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid, Image } from '../../types.ts';
+import type { ColourSums } from '../measures/ColourSums.ts';
 import { lookOnce } from '../../puyo/cells/fieldCells.ts';
-import { sampleBoard } from '../../puyo/cells/lattice.ts';
+import { around, sampleBoard, spans, wideOf, type Lattice } from '../../puyo/cells/lattice.ts';
 import { contents } from '../../puyo/cells/sprites.ts';
 
 /** Names of the facts, in the order of `puyoFactsOf`. All are 0..1. */
@@ -12,8 +13,9 @@ export const puyoFactNames = ['puyoClear', 'puyoPart', 'puyoThere', 'puyoFloatin
  * How clear the cells are on average; how much of them are puyo half beside their cell; how many hold a puyo;
  * which share of those has nothing below; how full the lowest row is.
  */
-export function puyoFactsOf(image: Image, { board, columns, rows }: Grid<PicturePixels>): number[] {
-  const chances = lookOnce(sampleBoard(image, board, columns, rows), columns, rows, null);
+export function puyoFactsOf(image: Image, colours: ColourSums, grid: Grid<PicturePixels>): number[] {
+  const { columns, rows } = grid;
+  const chances = lookOnce(latticeOf(image, colours, grid), columns, rows, null);
   const count = columns * rows;
   const there = new Float32Array(count);
   let clear = 0;
@@ -36,4 +38,17 @@ export function puyoFactsOf(image: Image, { board, columns, rows }: Grid<Picture
     floating / Math.max(1, present),
     sum(count - columns) / columns,
   ];
+}
+
+/** As `sampleBoard`, from the sums of colours while samples are so small that all of their pixels count. */
+export function latticeOf(
+  image: Image,
+  colours: ColourSums,
+  { board, columns, rows }: Grid<PicturePixels>,
+): Lattice {
+  const { x, y, width, height } = around(board, columns, rows);
+  const across = spans(x, width / wideOf(columns), wideOf(columns), image.width);
+  const down = spans(y, height / wideOf(rows), wideOf(rows), image.height);
+  const isWhole = across.step === 1 && down.step === 1;
+  return isWhole ? colours.sample(across, down) : sampleBoard(image, board, columns, rows);
 }

@@ -1,8 +1,7 @@
 /** Where along one axis the evenly spaced lines of cells fit the picture's edges best. */
 import { combShare } from '../measures/comb.ts';
+import { beginFolding, fold, foldedAt, parts } from '../proposing/folding.ts';
 
-/** Phases of a cell into which edges are counted. */
-const phases = 24;
 /** What speaks for a span: edges on its lines, equal cells, cells that look the same from both sides, clear ends. */
 const worth = { lines: 0.6, equal: 0.3, mirror: 0.3, ends: 0.06 };
 /** Moving an end by a cell costs so much. */
@@ -42,6 +41,7 @@ export function alignSpan(
   const size = before.length - 1;
   const limit = Math.max(1, Math.floor((reach * cell) / step));
   const moves = 2 * limit + 1;
+  beginFolding(before);
   const isTried = new Uint8Array(moves * moves);
   const starts = new Float64Array(moves).fill(-1);
   const ends = new Float64Array(moves).fill(-1);
@@ -58,7 +58,7 @@ export function alignSpan(
     const clear = worth.ends * (starts[u]! + ends[v]!);
     const price = (cost * step * (Math.abs(i) + Math.abs(j))) / cell;
     const least = best.value + price - clear - rounding;
-    const value = fitOf(before, from, (to - from) / count, count, aside, least) + clear - price;
+    const value = fitOfFolded(before, from, (to - from) / count, count, aside, least) + clear - price;
     if (value > best.value) best = { value, i, j };
   };
   consider(0, 0);
@@ -73,13 +73,14 @@ export function alignSpan(
   return { start: start + best.i * step, length: length + (best.j - best.i) * step };
 }
 
-const folded = new Float64Array(phases);
+/** How well the change between fits cells of this pitch; 0 where there is too little to see. */
+export function fitOf(before: Int32Array, start: number, pitch: number, count: number): number {
+  beginFolding(before);
+  return fitOfFolded(before, start, pitch, count);
+}
 
-/**
- * How well the change between fits cells of this pitch; 0 where there is too little to see, and -Infinity where it
- * soon shows that it is less than `least`.
- */
-export function fitOf(
+/** The same of what is being folded, and -Infinity where it soon shows that it is less than `least`. */
+function fitOfFolded(
   before: Int32Array,
   start: number,
   pitch: number,
@@ -90,36 +91,15 @@ export function fitOf(
   const share = combShare(before, start, pitch, count, aside);
   if (share === null) return 0;
   if (worth.lines * share + worth.equal + worth.mirror < least) return -Infinity;
-  const total = fold(before, start, pitch, count);
-  let squares = 0;
-  let mirrored = 0;
-  for (let phase = 0; phase < phases; phase += 1) {
-    squares += folded[phase]! ** 2;
-    mirrored += folded[phase]! * folded[(phases - phase) % phases]!;
-  }
-  const equal = 1 - (total * total) / (phases * squares);
-  return worth.lines * share + worth.equal * equal + worth.mirror * (mirrored / squares) * equal;
-}
-
-/** Adds up the change at the same phase of all cells; the ends themselves are left out. */
-function fold(before: Int32Array, start: number, pitch: number, count: number): number {
-  folded.fill(0);
   const from = Math.max(0, Math.round(start) + frame);
   const to = Math.min(before.length - 1, Math.round(start + pitch * count) - frame);
-  const scale = phases / pitch;
-  let total = 0;
-  let last = before[from]!;
-  for (let i = from; i < to; i += 1) {
-    const next = before[i + 1]!;
-    const value = next - last;
-    if (value === 0) continue;
-    last = next;
-    const at = (i - start) * scale;
-    const low = at | 0;
-    const part = at - low;
-    folded[low % phases]! += value * (1 - part);
-    folded[(low + 1) % phases]! += value * part;
-    total += value;
+  const total = fold(from, to, pitch, start);
+  let squares = 0;
+  let mirrored = 0;
+  for (let part = 0; part < parts; part += 1) {
+    squares += foldedAt(part) ** 2;
+    mirrored += foldedAt(part) * foldedAt(parts - part);
   }
-  return total;
+  const equal = 1 - (total * total) / (parts * squares);
+  return worth.lines * share + worth.equal * equal + worth.mirror * (mirrored / squares) * equal;
 }

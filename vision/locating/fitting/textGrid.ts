@@ -2,6 +2,7 @@
  * Terminals draw everything in characters of one size: where a board is made of letters alone, the gaps between
  * the characters tell where its cells are, and nothing else does.
  */
+import { pixelsOf } from '../../pixels/image.ts';
 import type { Grid, Image, Rect } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
 import { evenness } from '../measures/evenness.ts';
@@ -95,34 +96,47 @@ function inkAround(folded: Float64Array, phase: number): number {
 }
 
 /** How much of each column and of each row differs from the most common colour, in pixels. */
-function inkOf(image: Image): { across: Float64Array; down: Float64Array } {
-  const { width, height, data } = image;
-  const background = mostCommon(data);
+export function inkOf(image: Image): { across: Float64Array; down: Float64Array } {
+  const { width, height } = image;
+  const pixels = pixelsOf(image);
+  const background = mostCommon(pixels);
   const across = new Float64Array(width);
   const down = new Float64Array(height);
+  let [last, ink] = [background, 0];
   for (let y = 0, i = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, i += 4) {
-      const away = Math.max(
-        Math.abs(data[i]! - background[0]),
-        Math.abs(data[i + 1]! - background[1]),
-        Math.abs(data[i + 2]! - background[2]),
-      );
-      if (away <= faint) continue;
-      const ink = Math.min(1, (away - faint) / (full - faint));
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const pixel = pixels[i]!;
+      if (pixel !== last) [last, ink] = [pixel, inks[awayFrom(pixel, background)]!];
+      if (ink === 0) continue;
       across[x]! += ink;
       down[y]! += ink;
     }
   return { across, down };
 }
 
-/** The middle of the most common colour, 32 levels a channel. */
-function mostCommon(data: Image['data']): [number, number, number] {
+/** For each difference from the background, in levels. */
+const inks = Float64Array.from({ length: 256 }, (_, away) =>
+  Math.max(0, Math.min(1, (away - faint) / (full - faint))),
+);
+
+/** The greatest difference of the three channels. */
+const awayFrom = (a: number, b: number): number =>
+  Math.max(
+    Math.abs((a & 255) - (b & 255)),
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)),
+    Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)),
+  );
+
+/** The middle of the most common colour, 32 levels a channel, as a pixel. Counted run by run of one colour. */
+function mostCommon(pixels: Int32Array): number {
   const counts = new Uint32Array(1 << 15);
   let best = 0;
-  for (let i = 0; i < data.length; i += 4) {
-    const colour = ((data[i]! >> 3) << 10) | ((data[i + 1]! >> 3) << 5) | (data[i + 2]! >> 3);
-    counts[colour]! += 1;
+  for (let from = 0, to = 0; from < pixels.length; from = to) {
+    const pixel = pixels[from]!;
+    while (to < pixels.length && pixels[to] === pixel) to += 1;
+    const colour = ((pixel & 0xf8) << 7) | ((pixel >> 6) & 0x3e0) | ((pixel >> 19) & 31);
+    counts[colour]! += to - from;
     if (counts[colour]! > counts[best]!) best = colour;
   }
-  return [((best >> 10) & 31) * 8 + 4, ((best >> 5) & 31) * 8 + 4, (best & 31) * 8 + 4];
+  return ((best >> 10) & 31) * 8 + 4 + ((((best >> 5) & 31) * 8 + 4) << 8) + (((best & 31) * 8 + 4) << 16);
 }

@@ -1,5 +1,6 @@
 /** Sums of a picture's colours over any rectangle. */
-import { mostLines, numbersOn, Shelf, type Shelved } from '../../pixels/Shelf.ts';
+import { bytesOn, mostLines, numbersOn, Shelf, type Shelved } from '../../pixels/Shelf.ts';
+import type { Lattice, Spans } from '../../puyo/cells/lattice.ts';
 import type { Image } from '../../types.ts';
 
 /** Squares are summed in units of so many, so that those of five million pixels fit 32 bits. */
@@ -33,18 +34,30 @@ export class ColourSums {
     this.#ys = numbersOn(on, 'ys', mostLines);
   }
 
-  /** Puts the mean red, green and blue over x0 <= x < x1 and y0 <= y < y1, none of it empty, into `into` from `at` on. */
-  mean(x0: number, y0: number, x1: number, y1: number, into: Uint8Array, at: number): void {
-    const table = this.#table;
-    const stride = (this.width + 1) * parts;
-    const a = y0 * stride + x0 * parts;
-    const b = y0 * stride + x1 * parts;
-    const c = y1 * stride + x0 * parts;
-    const d = y1 * stride + x1 * parts;
-    const share = 1 / ((x1 - x0) * (y1 - y0));
-    into[at] = ((table[d]! - table[b]! - table[c]! + table[a]!) >>> 0) * share;
-    into[at + 1] = ((table[d + 1]! - table[b + 1]! - table[c + 1]! + table[a + 1]!) >>> 0) * share;
-    into[at + 2] = ((table[d + 2]! - table[b + 2]! - table[c + 2]! + table[a + 2]!) >>> 0) * share;
+  /**
+   * A picture of three bytes a pixel, each the mean of what it covers, and grey where that is nothing. `xs` and `ys`: from
+   * where to where its columns, and its rows, reach within the picture, two numbers each.
+   */
+  patch(xs: Int32Array, ys: Int32Array): Uint8Array {
+    this.#xs.set(xs);
+    this.#ys.set(ys);
+    const { kernel, at } = this.#on;
+    const [wide, high] = [xs.length / 2, ys.length / 2];
+    kernel.patch(at.colours, this.width, at.xs, wide, at.ys, high, at.patch);
+    return bytesOn(this.#on, 'patch', 3 * wide * high).slice();
+  }
+
+  /** The samples of a board and of the cells around it, as `sampleBoard` takes them; they stand until the next ones are taken. */
+  sample(across: Spans, down: Spans): Lattice {
+    this.#xs.set(across.reach);
+    this.#ys.set(down.reach);
+    const { kernel, at } = this.#on;
+    const [width, height] = [across.reach.length / 2, down.reach.length / 2];
+    kernel.samples(at.colours, this.width, at.xs, width, at.ys, height, at.patch);
+    const size = width * height;
+    const plane = (i: number): Float32Array =>
+      new Float32Array(kernel.memory.buffer, at.patch + 4 * i * size, size);
+    return { width, height, light: plane(0), redGreen: plane(1), yellowBlue: plane(2) };
   }
 
   /** The squared length of the colour sums over x0 <= x < x1 and y0 <= y < y1. */

@@ -1,6 +1,6 @@
 /** The pictures that boards are searched in, and sums over their edges. */
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
-import { shrink } from '../../pixels/image.ts';
+import { smaller } from '../../pixels/smaller.ts';
 import { Shelf } from '../../pixels/Shelf.ts';
 import type { Image } from '../../types.ts';
 import { ColourSums } from './ColourSums.ts';
@@ -23,7 +23,7 @@ const shelves = { fine: new Shelf(), coarse: new Shelf() };
 /** There is one set of maps at a time: the next one takes the memory of the last. */
 export function makeMaps(image: Image): Maps {
   const fine = shelves.fine.put(image);
-  const coarse = shrink(image, coarseFactor);
+  const coarse = smaller(image, coarseFactor);
   return {
     image,
     fine: findEdges(image, fine),

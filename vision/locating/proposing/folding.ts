@@ -21,9 +21,12 @@ export function beginFolding(before: Int32Array): void {
   new Int32Array(memory, at.before, before.length).set(before);
 }
 
-/** Adds up the change of all cells of this pitch between `start` and `end`, and tells how much it is. */
-export const fold = (start: number, end: number, pitch: number): number =>
-  kernel.fold(at.before, start, end, pitch, at.folded);
+/**
+ * Adds up the change of all cells of this pitch between `start` and `end`, and tells how much it is. A cell begins at
+ * `origin`, which is not beyond `start` and no whole number where cells begin within pixels.
+ */
+export const fold = (start: number, end: number, pitch: number, origin = start): number =>
+  kernel.fold(at.before, start, end, origin, pitch, at.folded);
 
 /** What was added up last for a part; they follow one another in a ring. */
 export const foldedAt = (part: number): number => folded[part < 0 ? part + parts : part % parts]!;

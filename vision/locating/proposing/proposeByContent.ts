@@ -139,7 +139,7 @@ function different<Some extends Run>(runs: readonly Some[]): Some[] {
     const isSame = (other: Some): boolean =>
       Math.abs(other.start - run.start) < near && Math.abs(other.length - run.length) < near;
     if (others.some(isSame)) return false;
-    kept.set(run.count, [...others, run]);
+    if (others.push(run) === 1) kept.set(run.count, others);
     return true;
   });
 }

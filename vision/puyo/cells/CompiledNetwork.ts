@@ -29,7 +29,7 @@ export class CompiledNetwork {
     const from = room.at.input;
     for (const { inputs, outputs } of layers) {
       const units = padded(outputs);
-      const next = addressesOf({ weights: 4 * inputs * units, biases: 4 * units, to: 4 * units }, room.end);
+      const next = addressesOf({ weights: 8 * inputs * units, biases: 4 * units, to: 4 * units }, room.end);
       this.#layers.push({ inputs, outputs: units, ...next.at });
       room = { ...room, end: next.end };
     }
@@ -44,7 +44,7 @@ export class CompiledNetwork {
   }
 
   #place({ inputs, outputs, weights, biases }: Layer, at: Placed): void {
-    const into = this.#numbers(at.weights, inputs * at.outputs);
+    const into = new Float64Array(this.#kernel.memory.buffer, at.weights, inputs * at.outputs);
     for (let unit = 0; unit < outputs; unit += 1) {
       const first = (unit - (unit % together)) * inputs + (unit % together);
       for (let i = 0; i < inputs; i += 1) into[first + i * together] = weights[unit * inputs + i]!;

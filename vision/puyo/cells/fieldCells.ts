@@ -67,8 +67,8 @@ export function lookOnce(
 ): Float32Array {
   const all = new Float32Array(columns * rows * kinds);
   for (let cell = 0; cell < columns * rows; cell += 1) {
-    const place = placeAt(cell, columns);
-    all.set(chancesAt(lattice, place, backdrop), cell * kinds);
+    const chances = chancesAt(lattice, placeAt(cell, columns), backdrop);
+    for (let kind = 0; kind < kinds; kind += 1) all[cell * kinds + kind] = chances[kind]!;
   }
   return all;
 }

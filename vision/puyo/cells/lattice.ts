@@ -35,14 +35,21 @@ export function sampleBoard(
   columns: number,
   rows: number,
 ): Lattice {
-  const [w, h] = [board.width / columns, board.height / rows];
-  const around = {
-    x: board.x - marginCells * w,
-    y: board.y - marginCells * h,
-    width: board.width + 2 * marginCells * w,
-    height: board.height + 2 * marginCells * h,
-  };
-  return sample(image, around, (columns + 2 * marginCells) * perCell, (rows + 2 * marginCells) * perCell);
+  const { x, y, width, height } = around(board, columns, rows);
+  return sample(image, { x, y, width, height }, wideOf(columns), wideOf(rows));
+}
+
+/** Samples along one side of a board of so many cells. */
+export const wideOf = (cells: number): number => (cells + 2 * marginCells) * perCell;
+
+/** The board and the cells around it. */
+export function around(
+  { x, y, width, height }: Rect<PicturePixels>,
+  columns: number,
+  rows: number,
+): Rect<PicturePixels> {
+  const [w, h] = [(marginCells * width) / columns, (marginCells * height) / rows];
+  return { x: x - w, y: y - h, width: width + 2 * w, height: height + 2 * h };
 }
 
 /** At most so many pixels of a sample along each axis: their sums fit into 16 bits. */
@@ -64,50 +71,60 @@ export function sample(image: Image, area: Rect, width: number, height: number):
     yellowBlue: new Float32Array(size),
   };
   const pixels = pixelsOf(image);
-  down.forEach((rows, y) =>
-    across.forEach((columns, x) => put(lattice, y * width + x, pixels, image.width, columns, rows)),
-  );
+  for (let y = 0; y < height; y += 1) putLine(lattice, y, pixels, image.width, across, down);
   return lattice;
 }
 
-/** Pixel columns (or rows) that a sample reaches over: at least one. */
-interface Span {
-  from: number;
-  to: number;
+/** The pixel columns (or rows) that samples reach over: at least one each, every `step`th of them counts. */
+export interface Spans {
+  /** From where to where, one sample after the other. */
+  reach: Int32Array;
   step: number;
 }
 
 /** Those of `count` samples, within the picture. */
-function spans(start: number, size: number, count: number, limit: number): Span[] {
-  const step = Math.ceil(size / mostTaps);
-  return Array.from({ length: count }, (_, i) => {
-    const [first, last] = [Math.ceil(start + size * i - 0.5), Math.ceil(start + size * (i + 1) - 0.5)];
-    const from = Math.max(
-      0,
-      Math.min(limit - 1, last > first ? first : Math.floor(start + size * (i + 0.5))),
-    );
-    return { from, to: Math.max(from + 1, Math.min(limit, last)), step };
-  });
+export function spans(start: number, size: number, count: number, limit: number): Spans {
+  const reach = new Int32Array(2 * count);
+  for (let i = 0; i < count; i += 1) {
+    const first = Math.ceil(start + size * i - 0.5);
+    const last = Math.ceil(start + size * (i + 1) - 0.5);
+    const wanted = last > first ? first : Math.floor(start + size * (i + 0.5));
+    const from = Math.max(0, Math.min(limit - 1, wanted));
+    reach[2 * i] = from;
+    reach[2 * i + 1] = Math.max(from + 1, Math.min(limit, last));
+  }
+  return { reach, step: Math.ceil(size / mostTaps) };
 }
 
-function put(
-  lattice: Lattice,
-  at: number,
+/** One line of samples. Red and blue are added up at once, as their sums don't touch. */
+function putLine(
+  { width, light, redGreen, yellowBlue }: Lattice,
+  line: number,
   pixels: Int32Array,
   stride: number,
-  columns: Span,
-  rows: Span,
+  across: Spans,
+  down: Spans,
 ): void {
-  let [redBlue, green, count] = [0, 0, 0];
-  for (let y = rows.from; y < rows.to; y += rows.step)
-    for (let x = columns.from; x < columns.to; x += columns.step) {
-      const pixel = pixels[y * stride + x]!;
-      redBlue += pixel & 0xff00ff;
-      green += (pixel >> 8) & 0xff;
-      count += 1;
-    }
-  const [r, g, b] = [(redBlue & 0xffff) / count, green / count, (redBlue >>> 16) / count];
-  lattice.light[at] = (r + g + b) / 3;
-  lattice.redGreen[at] = r - g;
-  lattice.yellowBlue[at] = (r + g) / 2 - b;
+  const top = down.reach[2 * line]!;
+  const bottom = down.reach[2 * line + 1]!;
+  for (let x = 0, at = line * width; x < width; x += 1, at += 1) {
+    const left = across.reach[2 * x]!;
+    const right = across.reach[2 * x + 1]!;
+    let redBlue = 0;
+    let green = 0;
+    let count = 0;
+    for (let v = top; v < bottom; v += down.step)
+      for (let i = v * stride + left; i < v * stride + right; i += across.step) {
+        const pixel = pixels[i]!;
+        redBlue += pixel & 0xff00ff;
+        green += (pixel >> 8) & 0xff;
+        count += 1;
+      }
+    const r = (redBlue & 0xffff) / count;
+    const g = green / count;
+    const b = (redBlue >>> 16) / count;
+    light[at] = (r + g + b) / 3;
+    redGreen[at] = r - g;
+    yellowBlue[at] = (r + g) / 2 - b;
+  }
 }

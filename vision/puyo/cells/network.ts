@@ -76,7 +76,8 @@ function sumUp(weights: Float32Array, at: number, from: Float32Array, many: numb
 
 /** Turns outputs into chances that add up to 1, in place. */
 export function softmax(values: Float32Array): Float32Array {
-  const most = Math.max(...values);
+  let most = -Infinity;
+  for (let i = 0; i < values.length; i += 1) most = Math.max(most, values[i]!);
   let total = 0;
   for (let i = 0; i < values.length; i += 1) total += values[i] = Math.exp(values[i]! - most);
   for (let i = 0; i < values.length; i += 1) values[i]! /= total;

@@ -40,24 +40,51 @@ export function describe(
   backdrop: Backdrop | null,
 ): void {
   const { width, height, light, redGreen, yellowBlue } = lattice;
-  const core = coreOf(lattice, place);
+  const middle = coreOf(lattice, place);
+  const [l0, a0, b0] = [middle[0]!, middle[1]!, middle[2]!];
   for (let v = 0, i = 0; v < side; v += 1) {
-    const y = Math.max(0, Math.min(height - 1, place.y - 1 + v));
+    const line = width * Math.max(0, Math.min(height - 1, place.y - 1 + v));
     for (let u = 0; u < side; u += 1, i += planes) {
-      const x = Math.max(0, Math.min(width - 1, place.x - 1 + u));
-      const at = y * width + x;
-      const [l, a, b] = [light[at]!, redGreen[at]!, yellowBlue[at]!];
+      const at = line + Math.max(0, Math.min(width - 1, place.x - 1 + u));
+      const l = light[at]!;
+      const a = redGreen[at]!;
+      const b = yellowBlue[at]!;
       into[i] = (l - 128) * scale;
       into[i + 1] = Math.sqrt(a * a + b * b) * scale;
-      into[i + 2] = distance(l - core[0]!, a - core[1]!, b - core[2]!) * scale;
-      into[i + 3] = backdrop ? fromBackdrop(backdrop, place, u - 1, v - 1, l, a, b) * scale : 0;
+      into[i + 2] = distance(l - l0, a - a0, b - b0) * scale;
+      into[i + 3] = 0;
     }
   }
+  if (backdrop) holdAgainst(into, lattice, place, backdrop);
   const last = side * side * planes;
   into[last] = backdrop ? 1 : 0;
   into[last + 1] = backdrop ? Math.min(backdrop.spread, 90) * scale : 0;
-  into[last + 2] = (core[0]! - 128) * scale;
-  into[last + 3] = Math.hypot(core[1]!, core[2]!) * scale;
+  into[last + 2] = (l0 - 128) * scale;
+  into[last + 3] = Math.hypot(a0, b0) * scale;
+}
+
+/** Writes how far each sample is from the backdrop. */
+function holdAgainst(
+  into: Float32Array,
+  { width, height, light, redGreen, yellowBlue }: Lattice,
+  { x, y, cell }: Place,
+  { colours, pattern }: Backdrop,
+): void {
+  const c = 3 * cell;
+  for (let v = -1, i = 3; v < side - 1; v += 1) {
+    const line = width * Math.max(0, Math.min(height - 1, y + v));
+    const row = ((y + v + perCell) % perCell) * perCell;
+    for (let u = -1; u < side - 1; u += 1, i += planes) {
+      const at = line + Math.max(0, Math.min(width - 1, x + u));
+      const p = 3 * (row + ((u + perCell) % perCell));
+      into[i] =
+        distance(
+          light[at]! - colours[c]! - pattern[p]!,
+          redGreen[at]! - colours[c + 1]! - pattern[p + 1]!,
+          yellowBlue[at]! - colours[c + 2]! - pattern[p + 2]!,
+        ) * scale;
+    }
+  }
 }
 
 const scratch = new Float32Array(inputs);
@@ -68,25 +95,6 @@ export function bulkAt(lattice: Lattice, place: Place, backdrop: Backdrop): numb
   let count = 0;
   for (let i = 0; i < side * side * planes; i += planes) if (scratch[i + 2]! < scratch[i + 3]!) count += 1;
   return count / (side * side);
-}
-
-function fromBackdrop(
-  { colours, pattern }: Backdrop,
-  { cell, y }: Place,
-  u: number,
-  v: number,
-  l: number,
-  a: number,
-  b: number,
-): number {
-  const row = (y + v + perCell) % perCell;
-  const i = (row * perCell + ((u + perCell) % perCell)) * 3;
-  const c = cell * 3;
-  return distance(
-    l - colours[c]! - pattern[i]!,
-    a - colours[c + 1]! - pattern[i + 1]!,
-    b - colours[c + 2]! - pattern[i + 2]!,
-  );
 }
 
 /** Differences of colour count half: their planes reach twice as far as lightness does. */

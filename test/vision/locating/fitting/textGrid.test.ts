@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid, Image, Rect } from '../../../../vision/types.ts';
 import { ColourSums } from '../../../../vision/locating/measures/ColourSums.ts';
-import { alignToText } from '../../../../vision/locating/fitting/textGrid.ts';
-import { blank, fill } from '../../synthetic/drawing/paint.ts';
+import { alignToText, inkOf } from '../../../../vision/locating/fitting/textGrid.ts';
+import { blank, fill, grain } from '../../synthetic/drawing/paint.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 import { symbol } from '../../synthetic/drawing/symbols.ts';
 
@@ -65,5 +65,35 @@ describe('alignToText', () => {
     expect(align(painted(), truth)).toBeNull();
     expect(align(blank(380, 600, [0, 0, 0]), truth)).toBeNull();
     expect(align(typed(), truth, 'puyo')).toBeNull();
+  });
+});
+
+/** How far each pixel is from the most common colour of 32 levels a channel, one pixel after the other. */
+function plainInk({ width, height, data }: Image): { across: number[]; down: number[] } {
+  const pixels = Array.from({ length: width * height }, (_, i) => [...data.subarray(4 * i, 4 * i + 3)]);
+  const coarse = (pixel: readonly number[]): string => pixel.map((value) => value >> 3).join();
+  const counts = new Map<string, number>();
+  for (const pixel of pixels) counts.set(coarse(pixel), (counts.get(coarse(pixel)) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
+  const background = most.split(',').map((level) => 8 * Number(level) + 4);
+  const [across, down] = [Array<number>(width).fill(0), Array<number>(height).fill(0)];
+  pixels.forEach((pixel, i) => {
+    const away = Math.max(...pixel.map((value, c) => Math.abs(value - background[c]!)));
+    const ink = Math.max(0, Math.min(1, (away - 20) / 80));
+    across[i % width]! += ink;
+    down[Math.floor(i / width)]! += ink;
+  });
+  return { across, down };
+}
+
+describe('inkOf', () => {
+  it('is what a plain look at every pixel tells', () => {
+    for (const seed of [1, 2, 3]) {
+      const image = blank(60, 45, [90, 160, 30]);
+      fill(image, { x: 9, y: 7, width: 30, height: 20 }, [200, 40, 220]);
+      grain(image, { x: 20, y: 10, width: 35, height: 30 }, 110, new Chance(seed));
+      const { across, down } = inkOf(image);
+      expect({ across: [...across], down: [...down] }).toEqual(plainInk(image));
+    }
   });
 });

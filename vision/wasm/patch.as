@@ -1,0 +1,67 @@
+/** What stands for places outside the picture; see vision/locating/network/patch.ts. */
+const nothing: i32 = 0x808080;
+
+/** The sum of whole numbers between four corners of a table of colours. */
+@inline
+function sumsOf(top: usize, bottom: usize, left: usize, right: usize): v128 {
+  const below = i32x4.sub(v128.load(bottom + right), v128.load(top + right));
+  return i32x4.add(i32x4.sub(below, v128.load(bottom + left)), v128.load(top + left));
+}
+
+/** The mean colour between four corners of a table of colours (see colours.as): red, green and blue, a byte each. */
+@inline
+function meanOf(top: usize, bottom: usize, left: usize, right: usize, pixels: i32): i32 {
+  const sums = sumsOf(top, bottom, left, right);
+  const share = f64x2.splat(1 / f64(pixels));
+  const redGreen = i32x4.trunc_sat_f64x2_s_zero(f64x2.mul(f64x2.convert_low_i32x4_s(sums), share));
+  const high = v128.shuffle<i32>(sums, sums, 2, 2, 2, 2);
+  const blue = i32x4.trunc_sat_f64x2_s_zero(f64x2.mul(f64x2.convert_low_i32x4_s(high), share));
+  return i32x4.extract_lane(redGreen, 0) | (i32x4.extract_lane(redGreen, 1) << 8) | (i32x4.extract_lane(blue, 0) << 16);
+}
+
+/**
+ * `wide` x `high` pixels of three bytes, and one byte more, each the mean of what it covers. `xs` and `ys`: from where to
+ * where each column, and each row, reaches in the picture.
+ */
+export function patch(table: usize, width: i32, xs: usize, wide: i32, ys: usize, high: i32, to: usize): void {
+  const stride: usize = (width + 1) << 4;
+  for (let y = 0; y < high; y++) {
+    const y0 = load<i32>(ys + (y << 3));
+    const tall = load<i32>(ys + (y << 3) + 4) - y0;
+    const top = table + y0 * stride;
+    for (let x = 0; x < wide; x++) {
+      const x0 = load<i32>(xs + (x << 3));
+      const x1 = load<i32>(xs + (x << 3) + 4);
+      const isThere = x1 > x0 && tall > 0;
+      store<u32>(to, isThere ? meanOf(top, top + tall * stride, x0 << 4, x1 << 4, (x1 - x0) * tall) : nothing);
+      to += 3;
+    }
+  }
+}
+
+/**
+ * `wide` x `high` samples, none of them empty, each of the mean colour of what it covers: its lightness, and how much
+ * redder than green and yellower than blue it is, in 32 bits each in three planes one after the other.
+ */
+export function samples(table: usize, width: i32, xs: usize, wide: i32, ys: usize, high: i32, to: usize): void {
+  const stride: usize = (width + 1) << 4;
+  const plane: usize = (wide * high) << 2;
+  for (let y = 0; y < high; y++) {
+    const y0 = load<i32>(ys + (y << 3));
+    const y1 = load<i32>(ys + (y << 3) + 4);
+    const top = table + y0 * stride;
+    const bottom = table + y1 * stride;
+    for (let x = 0; x < wide; x++, to += 4) {
+      const x0 = load<i32>(xs + (x << 3));
+      const x1 = load<i32>(xs + (x << 3) + 4);
+      const sums = sumsOf(top, bottom, x0 << 4, x1 << 4);
+      const count = f64((x1 - x0) * (y1 - y0));
+      const red = f64(i32x4.extract_lane(sums, 0)) / count;
+      const green = f64(i32x4.extract_lane(sums, 1)) / count;
+      const blue = f64(i32x4.extract_lane(sums, 2)) / count;
+      store<f32>(to, f32((red + green + blue) / 3));
+      store<f32>(to + plane, f32(red - green));
+      store<f32>(to + 2 * plane, f32((red + green) / 2 - blue));
+    }
+  }
+}
