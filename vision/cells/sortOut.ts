@@ -7,6 +7,7 @@ import { findGhost, findLoneGhost } from './ghost.ts';
 import { findMark } from './hints/mark.ts';
 import { placesOver } from './hints/placesOver.ts';
 import { isCursor } from './covers.ts';
+import { couldBeLetters } from './letters.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 
 export interface Falling {
@@ -32,6 +33,8 @@ export const clarities = {
   byGhost: 0.75,
   /** Its colour tells it from what hangs on to it. */
   byColour: 0.7,
+  /** It could be letters that happen to stand as a piece's cells do. */
+  written: 0.5,
   /** It lies on the stack, and no other piece is near the top. */
   highest: 0.5,
 } as const;
@@ -52,12 +55,12 @@ export function sortOut(looks: CellLooks, contrast: Contrast): Contents {
   const locked = filledCells(contrast);
   const looseOnes = (): Part[] => partsOf(locked, columns, rows).filter((part) => !part.floor);
   let loose = looseOnes();
-  let hanging = findHanging(loose, looks, contrast);
+  let hanging = findHanging(loose, locked, looks, contrast);
   const lone = hanging ? null : findLoneGhost(locked, looks, contrast);
   if (lone) {
     takeOut(locked, lone);
     loose = looseOnes();
-    hanging = findHanging(loose, looks, contrast);
+    hanging = findHanging(loose, locked, looks, contrast);
   }
   const falling =
     hanging ??
@@ -99,14 +102,21 @@ function takeGhost(
 }
 
 /** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
-function findHanging(loose: readonly Part[], looks: CellLooks, contrast: Contrast): Falling | null {
+function findHanging(
+  loose: readonly Part[],
+  filled: Uint8Array,
+  looks: CellLooks,
+  contrast: Contrast,
+): Falling | null {
   const { columns } = looks;
   const inAir = loose.length === 1 ? clarities.alone : clarities.amongOthers;
   const found: Falling[] = [];
   for (const part of loose) {
     const whole = kindOf(part.cells, columns);
-    if (whole) found.push({ piece: whole, cells: part.cells, with: [], clarity: inAir });
-    else if (part.cells.length <= 8)
+    if (whole) {
+      const clarity = couldBeLetters(part.cells, filled, looks, contrast) ? clarities.written : inAir;
+      found.push({ piece: whole, cells: part.cells, with: [], clarity });
+    } else if (part.cells.length <= 8)
       for (const cells of splitByColour(part.cells, looks)) {
         const piece = kindOf(cells, columns);
         const others = part.cells.filter((cell) => !cells.includes(cell));
