@@ -119,12 +119,19 @@ function spreadAround(r: number, g: number, b: number, count: number): number {
 }
 
 /** How different two cells look. */
-export function colourDistance({ colours, textures }: CellLooks, a: number, b: number): number {
+export const colourDistance = (looks: CellLooks, a: number, b: number): number =>
+  distanceBetween(looks, a, looks, b);
+
+/** How different a cell looks in two pictures of a board. */
+export const lookDistance = (before: CellLooks, now: CellLooks, cell: number): number =>
+  distanceBetween(before, cell, now, cell);
+
+function distanceBetween(one: CellLooks, a: number, other: CellLooks, b: number): number {
   return (
     Math.hypot(
-      colours[a * 3]! - colours[b * 3]!,
-      colours[a * 3 + 1]! - colours[b * 3 + 1]!,
-      colours[a * 3 + 2]! - colours[b * 3 + 2]!,
-    ) + Math.abs(textures[a]! - textures[b]!)
+      one.colours[a * 3]! - other.colours[b * 3]!,
+      one.colours[a * 3 + 1]! - other.colours[b * 3 + 1]!,
+      one.colours[a * 3 + 2]! - other.colours[b * 3 + 2]!,
+    ) + Math.abs(one.textures[a]! - other.textures[b]!)
   );
 }

@@ -1,17 +1,20 @@
-import type { CellLooks } from '../../../cells/cellLooks.ts';
+import { lookDistance, type CellLooks } from '../../../cells/cellLooks.ts';
 import type { LearnedBackground } from '../../../cells/learnedBackground.ts';
 
 /** Of a board's cells; what is smaller may be a notice of the game's own, which goes again. */
 const leastShare = 0.08;
+/** A cell whose look has changed by less (colour levels) looks as it did. */
+const leastChange = 24;
 
 /**
  * Whether something has come to lie over a part of a board: cells that are told to be empty look like no empty cell of
- * this board has looked. A board that is drawn anew, as with a level, is not covered: pieces fall through it, and what
+ * this board has looked. What looked so from the first is a part of the board, such as art behind it. A board that is drawn anew, as with a level, is not covered: pieces fall through it, and what
  * they leave behind shows what its empty cells look like now.
  */
 export class Cover {
   /** Where the falling piece has been since, not yet seen without it. */
   private readonly left = new Set<number>();
+  private first: CellLooks | null = null;
   private isThere = false;
 
   /**
@@ -24,13 +27,14 @@ export class Cover {
     empty: Uint8Array,
     falling: readonly number[],
   ): boolean {
+    const first = (this.first ??= looks);
+    const hasCome = (cell: number): boolean =>
+      background.knows(cell) || lookDistance(first, looks, cell) >= leastChange;
+    const isStrange = (cell: number): boolean => background.isStrange(looks, cell) && hasCome(cell);
     const uncovered = [...this.left].filter((cell) => empty[cell]);
     if (this.isThere) background.relearn(looks, uncovered);
     for (const cell of uncovered) this.left.delete(cell);
-    const strange = empty.reduce(
-      (count, isEmpty, cell) => count + (isEmpty && background.isStrange(looks, cell) ? 1 : 0),
-      0,
-    );
+    const strange = empty.reduce((count, isEmpty, cell) => count + (isEmpty && isStrange(cell) ? 1 : 0), 0);
     const wasThere = this.isThere;
     this.isThere = strange >= leastShare * empty.length;
     if (!wasThere) this.left.clear();

@@ -52,6 +52,23 @@ describe('something that lies over a part of a board', () => {
     expect(watched()(covered(well(dark!), { x: 0, y: 17, width: 10, height: 3 }, [16, 18, 24]))).toBe(false);
   });
 
+  it('is no art that was there from the first, where a stack had been told', () => {
+    const background = new LearnedBackground(10, 20);
+    const art: Rect = { x: 2, y: 8, width: 6, height: 12 };
+    const image = covered(well(dark!), art, light!);
+    const toldFirst = empty.map((_, cell) => (cell < 80 || cell % 10 < 2 || cell % 10 > 7 ? 1 : 0));
+    for (let i = 0; i < 6; i += 1) background.learn(image, layout, toldFirst);
+    const cover = new Cover();
+    expect(cover.lies(lookAtCells(image, layout), background, toldFirst, [])).toBe(false);
+    expect(cover.lies(lookAtCells(image, layout), background, empty, [])).toBe(false);
+    const page = covered(
+      covered(well(dark!), art, light!),
+      { x: 0, y: 12, width: 10, height: 8 },
+      [246, 246, 244],
+    );
+    expect(cover.lies(lookAtCells(page, layout), background, empty, [])).toBe(true);
+  });
+
   it('is no small notice', () => {
     expect(watched()(covered(well(dark!), { x: 3, y: 6, width: 5, height: 3 }, page!))).toBe(false);
   });
