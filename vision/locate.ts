@@ -1,13 +1,14 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import { distance } from './pixels/rects.ts';
 import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
-import { groupBoards, type Board } from './locating/boards.ts';
+import { groupBoards, likeliestFirst, type Board } from './locating/boards.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isSure, leastExistence, trust } from './trust.ts';
+import { heard } from './witness/witness.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
@@ -63,7 +64,8 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
   let boards = groupBoards(near);
   if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear)
     boards = groupBoards([...near, ...judge(image, { ...options, factor: factor + 1 })].sort(better));
-  return boards.filter(({ existence }) => existence >= least);
+  const all = likeliestFirst(boards.map((board) => heard(image, board)));
+  return all.filter(({ existence }) => existence >= least);
 }
 
 /**
