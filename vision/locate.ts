@@ -8,6 +8,7 @@ import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isSure, leastExistence, trust } from './trust.ts';
+import { withMostPuyo } from './witness/mostPuyo.ts';
 import { heard } from './witness/witness.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
@@ -59,12 +60,15 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
  * lines there, and texture goes.
  */
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
-  const near = judge(image, options);
   const factor = options.factor ?? workFactor(image);
-  let boards = groupBoards(near);
-  if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear)
-    boards = groupBoards([...near, ...judge(image, { ...options, factor: factor + 1 })].sort(better));
-  const all = likeliestFirst(boards.map((board) => heard(image, board)));
+  let places = judge(image, options);
+  let boards = groupBoards(places);
+  if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear) {
+    places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
+    boards = groupBoards(places);
+  }
+  const counted = boards.map((board) => withMostPuyo(image, board, places));
+  const all = likeliestFirst(counted.map((board) => heard(image, board)));
   return all.filter(({ existence }) => existence >= least);
 }
 
