@@ -7,7 +7,7 @@ import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
-import { isSure, leastExistence, trust } from './trust.ts';
+import { isSure, isTold, leastExistence, trust } from './trust.ts';
 import { withMostPuyo } from './witness/mostPuyo.ts';
 import { heard } from './witness/witness.ts';
 
@@ -57,7 +57,8 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 
 /**
  * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become
- * lines there, and texture goes.
+ * lines there, and texture goes. Where none would be told, what lies on them is asked: it shall not put another board
+ * before one that is clear.
  */
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
   const factor = options.factor ?? workFactor(image);
@@ -68,7 +69,8 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
     boards = groupBoards(places);
   }
   const counted = boards.map((board) => withMostPuyo(image, board, places));
-  const all = likeliestFirst(counted.map((board) => heard(image, board)));
+  const isClear = counted.some(isTold);
+  const all = isClear ? counted : likeliestFirst(counted.map((board) => heard(image, board)));
   return all.filter(({ existence }) => existence >= least);
 }
 

@@ -13,8 +13,8 @@ const squarish = 0.07;
 const fewUnclear = 4;
 /** In another size so many times fewer must be unclear: of boards counted right, that is so of none. */
 const clearlyFewer = 0.4;
-/** Fewer puyo tell nothing about how many rows there are. */
-const leastPuyo = 4;
+/** Fewer puyo, less than a stack of two rows, tell nothing about how many rows there are. */
+const leastPuyo = 8;
 
 /** The same board in so many columns and rows that puyo stand in their cells, where they clearly don't as it is. */
 export function recountCells<Grid extends PuyoGrid>(image: Image, grid: Grid): Grid {
