@@ -1,13 +1,15 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import { distance } from './pixels/rects.ts';
 import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
-import { groupBoards, type Board } from './locating/boards.ts';
+import { groupBoards, likeliestFirst, type Board } from './locating/boards.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
-import { isSure, leastExistence, trust } from './trust.ts';
+import { isSure, isTold, leastExistence, trust } from './trust.ts';
+import { withMostPuyo } from './witness/mostPuyo.ts';
+import { heard } from './witness/witness.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
@@ -55,15 +57,21 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 
 /**
  * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become
- * lines there, and texture goes.
+ * lines there, and texture goes. Where none would be told, what lies on them is asked: it shall not put another board
+ * before one that is clear.
  */
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
-  const near = judge(image, options);
   const factor = options.factor ?? workFactor(image);
-  let boards = groupBoards(near);
-  if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear)
-    boards = groupBoards([...near, ...judge(image, { ...options, factor: factor + 1 })].sort(better));
-  return boards.filter(({ existence }) => existence >= least);
+  let places = judge(image, options);
+  let boards = groupBoards(places);
+  if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear) {
+    places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
+    boards = groupBoards(places);
+  }
+  const counted = boards.map((board) => withMostPuyo(image, board, places));
+  const isClear = counted.some(isTold);
+  const all = isClear ? counted : likeliestFirst(counted.map((board) => heard(image, board)));
+  return all.filter(({ existence }) => existence >= least);
 }
 
 /**

@@ -46,6 +46,10 @@ export const leastExistence = {
   toBeClear: 0.6,
 } as const;
 
+/** A board in a still is told from here on. */
+export const isTold = ({ existence, confidence }: Confident & { existence: number }): boolean =>
+  existence >= leastExistence.toBeTold && confidence >= trust.worthTellingOfStill;
+
 /** A place or a reading. */
 interface Confident {
   confidence: number;

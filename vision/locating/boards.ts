@@ -14,6 +14,12 @@ export interface Board {
   confidence: number;
 }
 
+/** A place, and the chance that the board stands there or nearly there. */
+interface Reading {
+  place: Judged;
+  confidence: number;
+}
+
 const mostBoards = 4;
 /** Boards that share more than this part of the smaller one can't both be there. */
 const rivals = 0.05;
@@ -35,26 +41,35 @@ export function groupBoards(places: readonly Judged[]): Board[] {
     boards.push(bestReading(rest.filter(isNear)));
     rest = rest.filter((place) => !isNear(place));
   }
-  return boards.sort((a, b) => rankOf(b) - rankOf(a));
+  return likeliestFirst(boards);
 }
+
+/** See `groupBoards`. */
+export const likeliestFirst = (boards: readonly Board[]): Board[] =>
+  [...boards].sort((a, b) => rankOf(b) - rankOf(a));
 
 /**
  * Readings that are the same give or take a fraction of a cell count together: the likeliest of those that have the
- * greatest share among all of the same part of the picture. Of these the facts choose: patches don't show so little.
+ * greatest share among all of the same part of the picture. Of these the facts choose, as patches don't show so little,
+ * and what share each has itself: the outermost ones are like few others.
  */
 function bestReading(places: readonly Judged[]): Board {
   const chances = probabilities(places.map(({ score }) => score));
   const share = (counts: (grid: Grid) => boolean): number =>
     places.reduce((total, { grid }, i) => (counts(grid) ? total + chances[i]! : total), 0);
   const shareOf = ({ grid }: Judged): number => share((other) => alike(other, grid, sameCells));
-  const readings = places.slice(0, compared).map((place) => ({ place, confidence: shareOf(place) }));
+  const readings: Reading[] = places
+    .slice(0, compared)
+    .map((place) => ({ place, confidence: shareOf(place) }));
   const most = readings.reduce((a, b) => (b.confidence > a.confidence ? b : a)).place;
   const same = readings.filter(({ place }) => alike(place.grid, most.grid, sameCells));
-  const best = same.reduce((a, b) => (b.place.byFacts > a.place.byFacts ? b : a));
+  const best = same.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   const { grid, score } = best.place;
   const existence = share((other) => common(other.board, grid.board) > 0.5);
   return { grid, score, existence, confidence: best.confidence };
 }
+
+const worthOf = ({ place, confidence }: Reading): number => place.byFacts + Math.log(confidence);
 
 /** Beyond a point it says nothing more to be surer where a board stands, and the larger board is the player's own. */
 const rankOf = ({ grid, confidence }: Board): number =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../vision/types.ts';
 import { groupBoards } from '../../../vision/locating/boards.ts';
 import { searchedPixels } from '../../../vision/space.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Judged } from '../../../vision/locating/BoardJudge.ts';
 
 const gridAt = (x: number, y: number, cell = 20): Grid => ({
@@ -28,6 +29,19 @@ const place = (grid: Grid, score: number): Judged => ({
 });
 
 describe('groupBoards', () => {
+  it('chooses by the facts among readings that are nearly the same, but none that few others are like', () => {
+    const read = (x: number, score: number, byFacts: number): Judged => ({
+      ...place(gridAt(x, 50), score),
+      byFacts,
+    });
+    const many = [100, 100.5, 101].map((x, i) => read(x, 2 - i / 10, -2));
+    const better = read(100.8, 1.5, -1.5);
+    const outermost = read(94.7, -1, -1.2);
+    const [found] = groupBoards([...many, better, outermost]);
+    expect(found!.grid).toEqual(better.grid);
+    expect(isSure(found!)).toBe(true);
+  });
+
   it('takes one reading of each part of the picture, and the share that it has there', () => {
     const [first, second, ...none] = groupBoards([
       place(gridAt(100, 50), 3),

@@ -3,6 +3,7 @@ import type { GameKind, Grid, Image } from '../../types.ts';
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { clip, crop } from '../../pixels/image.ts';
 import { measureBoard } from '../../puyo/fitting/measureBoard.ts';
+import { recountCells } from '../../puyo/fitting/recountCells.ts';
 import { Shelf } from '../../pixels/Shelf.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
@@ -51,7 +52,7 @@ export function settle(image: Image, grid: Grid): Grid {
     evener(sums, squareUp(settleLines(map, start), sums), squareUp(start, sums));
   const best = alike(settled, start, farthest[grid.game]) ? settled : start;
   const counted = withoutFrame(recount(best, map), around);
-  const placed = grid.game === 'puyo' ? settlePuyo(around, counted) : counted;
+  const placed = grid.game === 'puyo' ? settlePuyo(around, recountCells(around, counted)) : counted;
   return { ...placed, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
 }
 
