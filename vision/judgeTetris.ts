@@ -1,5 +1,5 @@
 /** How far the reading of a Tetris board may be trusted: it is sure only where nothing in it is in doubt. */
-import type { Contrast } from './cells/background.ts';
+import type { Contrast } from './cells/ground/background.ts';
 import { clarities } from './cells/sortOut.ts';
 import type { Drawn } from './previews/drawnPieces.ts';
 import type { Sense } from './cells/makeSense.ts';

@@ -2,11 +2,11 @@
 import { cellAt, type Cell, type CellIndex } from '../engine/cell.ts';
 import { completeAbove } from './cells/completeAbove.ts';
 import { gameColours } from './cells/gameColours.ts';
-import { contrastCells, contrastLearned, type Contrast } from './cells/background.ts';
+import { contrastCells, contrastLearned, type Contrast } from './cells/ground/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
 import { withoutCells } from './cells/covers.ts';
 import { makeSense, type Sense } from './cells/makeSense.ts';
-import type { LearnedBackground } from './cells/learnedBackground.ts';
+import type { LearnedBackground } from './cells/ground/learnedBackground.ts';
 import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
 import { findOutlined } from './cells/hints/outlined.ts';

@@ -1,5 +1,5 @@
 /** What lies over a board and is no block: words, sparks, cursors. */
-import { filledCells, type Contrast } from './background.ts';
+import { filledCells, type Contrast } from './ground/background.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 import { kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 

@@ -1,6 +1,6 @@
 /** The ghost: the place where the falling piece will land, as games draw it ahead. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
-import type { Contrast } from './background.ts';
+import type { Contrast } from './ground/background.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour } from './cellGroups.ts';
 

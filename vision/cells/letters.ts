@@ -1,4 +1,4 @@
-import type { Contrast } from './background.ts';
+import type { Contrast } from './ground/background.ts';
 import { partsOf } from './cellGroups.ts';
 import type { CellLooks } from './cellLooks.ts';
 

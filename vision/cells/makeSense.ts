@@ -1,9 +1,9 @@
 /** What a board's cells hold, taken in the way that fits best what a game can show. */
-import { contrastOtherwise, contrastToEither, type Contrast } from './background.ts';
+import { contrastOtherwise, contrastToEither, type Contrast } from './ground/background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { couldHideGhost } from './ghost.ts';
 import { findOverlay, withoutCells } from './covers.ts';
-import { isSecondGround, fillsTopRow } from './grounds.ts';
+import { isSecondGround, fillsTopRow } from './ground/grounds.ts';
 import { clarities, sortOut, type Contents } from './sortOut.ts';
 
 /** A reading of the board's cells, and what it was made from. */

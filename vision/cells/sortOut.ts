@@ -1,7 +1,7 @@
 /** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { pieces, type Piece } from '../../engine/tetris/types.ts';
-import { filledCells, type Contrast } from './background.ts';
+import { filledCells, type Contrast } from './ground/background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { findGhost, findLoneGhost } from './ghost.ts';
 import { findMark } from './hints/mark.ts';

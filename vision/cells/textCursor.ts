@@ -1,7 +1,7 @@
 /** A terminal's text cursor on a board: a character is half a cell wide there, and no block. */
 import { pixelAt } from '../pixels/colours.ts';
 import type { Image, Layout, Rect } from '../types.ts';
-import { filledCells, type Contrast } from './background.ts';
+import { filledCells, type Contrast } from './ground/background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { isCursor } from './covers.ts';
 

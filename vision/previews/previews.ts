@@ -1,6 +1,6 @@
 /** The pieces to come and the held one, drawn on any side of a board. */
 import type { Piece } from '../../engine/tetris/types.ts';
-import { contrastCells, type Contrast } from '../cells/background.ts';
+import { contrastCells, type Contrast } from '../cells/ground/background.ts';
 import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
 import { lookAtCells, roughSamples, type CellLooks } from '../cells/cellLooks.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';

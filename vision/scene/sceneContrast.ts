@@ -1,4 +1,4 @@
-import type { Contrast } from '../cells/background.ts';
+import type { Contrast } from '../cells/ground/background.ts';
 import type { CellLooks } from '../cells/cellLooks.ts';
 import type { Scene } from './Scene.ts';
 

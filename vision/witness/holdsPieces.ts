@@ -1,5 +1,5 @@
 /** Whether a place holds what a board of Tetris holds: a stack, a piece in the air above it, and one to come beside the board. */
-import { contrastCells, type Contrast } from '../cells/background.ts';
+import { contrastCells, type Contrast } from '../cells/ground/background.ts';
 import { lookAtCells } from '../cells/cellLooks.ts';
 import { makeSense } from '../cells/makeSense.ts';
 import { clarities } from '../cells/sortOut.ts';

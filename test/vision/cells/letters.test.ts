@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastCells, filledCells } from '../../../vision/cells/background.ts';
+import { contrastCells, filledCells } from '../../../vision/cells/ground/background.ts';
 import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
 import { couldBeLetters } from '../../../vision/cells/letters.ts';
 import { clarities, sortOut } from '../../../vision/cells/sortOut.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastCells } from '../../../vision/cells/background.ts';
+import { contrastCells } from '../../../vision/cells/ground/background.ts';
 import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
 import { makeSense } from '../../../vision/cells/makeSense.ts';
 import type { Image, Rect } from '../../../vision/types.ts';

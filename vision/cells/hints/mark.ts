@@ -1,7 +1,7 @@
 /** Marks of where the falling piece should go, as helpers and hints draw them: its shape in its colour, let through. */
 import { cellIndex, type CellIndex } from '../../../engine/cell.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
-import type { Contrast } from '../background.ts';
+import type { Contrast } from '../ground/background.ts';
 import type { CellLooks } from '../cellLooks.ts';
 import { lands } from '../ghost.ts';
 import { placesOver } from './placesOver.ts';

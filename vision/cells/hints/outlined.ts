@@ -4,7 +4,7 @@ import { pieces } from '../../../engine/tetris/types.ts';
 import { distance, pixelAt } from '../../pixels/colours.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Grid, Image } from '../../types.ts';
-import type { Contrast } from '../background.ts';
+import type { Contrast } from '../ground/background.ts';
 import type { CellLooks } from '../cellLooks.ts';
 import { placesOver } from './placesOver.ts';
 

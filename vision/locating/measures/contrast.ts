@@ -1,5 +1,6 @@
 /** Which cells of a proposed board differ from most others: rough, for many proposals a picture. */
 import { textureWorth, type CellLooks } from '../../cells/cellLooks.ts';
+import { findThreshold } from '../../cells/ground/threshold.ts';
 
 /** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
 export interface Contrast {
@@ -218,24 +219,6 @@ function select(values: Float32Array, count: number, n: number): number {
     else break;
   }
   return values[n]!;
-}
-
-/** Filled cells are farther from the background than so many times an empty cell's usual distance. */
-const aboveNoise = 2.5;
-
-/** The widest relative gap between the distances of empty and of filled cells, given in ascending order. */
-function findThreshold(sorted: Float32Array, noise: number): number {
-  const least = Math.max(8, aboveNoise * noise);
-  const most = Math.max(110, 3 * noise);
-  let best = Math.max(least, 24);
-  let bestRatio = 1;
-  for (let i = 0; i < sorted.length - 1; i += 1) {
-    const low = Math.max(sorted[i]!, least);
-    const high = Math.min(sorted[i + 1]!, most);
-    const ratio = (high + 6) / (low + 6);
-    if (high > low && ratio > bestRatio) [best, bestRatio] = [(low + high) / 2, ratio];
-  }
-  return best;
 }
 
 function countOf(members: Uint8Array): number {

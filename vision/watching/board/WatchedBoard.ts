@@ -3,7 +3,7 @@ import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
 import type { Drawn } from '../../previews/drawnPieces.ts';
 import { lookAtCells } from '../../cells/cellLooks.ts';
-import { LearnedBackground } from '../../cells/learnedBackground.ts';
+import { LearnedBackground } from '../../cells/ground/learnedBackground.ts';
 import type { ReadOptions } from '../../read.ts';
 import { cellsOfMasks } from '../../tracking/explaining/masks.ts';
 import type {

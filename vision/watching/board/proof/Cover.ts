@@ -1,5 +1,5 @@
 import { lookDistance, type CellLooks } from '../../../cells/cellLooks.ts';
-import type { LearnedBackground } from '../../../cells/learnedBackground.ts';
+import type { LearnedBackground } from '../../../cells/ground/learnedBackground.ts';
 
 /** Of a board's cells; what is smaller may be a notice of the game's own, which goes again. */
 const leastShare = 0.08;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookAtCells } from '../../../../../vision/cells/cellLooks.ts';
-import { LearnedBackground } from '../../../../../vision/cells/learnedBackground.ts';
+import { LearnedBackground } from '../../../../../vision/cells/ground/learnedBackground.ts';
 import type { Image, Layout, Rect } from '../../../../../vision/types.ts';
 import { Cover } from '../../../../../vision/watching/board/proof/Cover.ts';
 import { blank, fill, type Colour } from '../../../synthetic/drawing/paint.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LearnedBackground } from '../../../vision/cells/learnedBackground.ts';
-import { read } from '../../../vision/read.ts';
-import type { Image, Layout } from '../../../vision/types.ts';
-import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
-import { blank, fill, grain, photo, type Colour } from '../synthetic/drawing/paint.ts';
-import { Chance } from '../synthetic/drawing/random.ts';
+import { LearnedBackground } from '../../../../vision/cells/ground/learnedBackground.ts';
+import { read } from '../../../../vision/read.ts';
+import type { Image, Layout } from '../../../../vision/types.ts';
+import { lookAtCells } from '../../../../vision/cells/cellLooks.ts';
+import { blank, fill, grain, photo, type Colour } from '../../synthetic/drawing/paint.ts';
+import { Chance } from '../../synthetic/drawing/random.ts';
 
 const side = 14;
 const board = { x: 10, y: 10, width: 10 * side, height: 20 * side };

@@ -1,6 +1,6 @@
 /** What the cells of one board look like when they are empty, learned while a game is watched. */
-import { lookAtCells, textureWorth, type CellLooks } from './cellLooks.ts';
-import type { Image, Layout } from '../types.ts';
+import { lookAtCells, textureWorth, type CellLooks } from '../cellLooks.ts';
+import type { Image, Layout } from '../../types.ts';
 
 /** Looks at a cell after which it counts as known. */
 const looksToKnow = 4;

@@ -1,6 +1,7 @@
 /** What an empty cell looks like on this board, and how far every cell is from that. */
-import { textureWorth, type CellLooks } from './cellLooks.ts';
+import { textureWorth, type CellLooks } from '../cellLooks.ts';
 import type { LearnedBackground } from './learnedBackground.ts';
+import { findThreshold } from './threshold.ts';
 
 /** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
 export interface Contrast {
@@ -52,7 +53,7 @@ export function contrastToEither(one: Contrast, other: Contrast): Contrast {
     return one.distances[cell]! <= other.distances[cell]! ? value : other.background[i]!;
   });
   const noise = Math.max(one.noise, other.noise);
-  const threshold = findThreshold(distances, noise);
+  const threshold = findThreshold(sortedOf(distances), noise);
   return { distances, threshold, empty: shareBelow(distances, threshold), background, noise };
 }
 
@@ -74,7 +75,7 @@ function contrastFrom(looks: CellLooks, seeded: number[], rounds: number): Contr
     members = next;
   }
   const noise = medianAmong(members, distances);
-  const threshold = findThreshold(distances, noise);
+  const threshold = findThreshold(sortedOf(distances), noise);
   return { distances, threshold, empty: shareBelow(distances, threshold), background, noise };
 }
 
@@ -107,8 +108,8 @@ export function contrastLearned(looks: CellLooks, learned: LearnedBackground): C
   const noise = Math.min(own.noise, faint.length ? medianAmong(faint, distances) : own.noise);
   const isWellKnown = known.length > distances.length / 2;
   const threshold = isWellKnown
-    ? findThreshold(measured, noise, learnedLimit)
-    : findThreshold(distances, noise);
+    ? findThreshold(measured.sort(), noise, learnedLimit)
+    : findThreshold(sortedOf(distances), noise);
   if (isWellKnown) keepSides(distances, learned, own.threshold, threshold);
   const empty = shareBelow(distances, threshold);
   return empty < own.empty - mostMore ? own : { distances, threshold, empty, background, noise };
@@ -263,27 +264,7 @@ function solve(matrix: Float64Array[], size: number): void {
   }
 }
 
-/** Filled cells are farther from the background than so many times an empty cell's usual distance. */
-const aboveNoise = 2.5;
-
-/** The widest relative gap between the distances of empty and of filled cells. */
-function findThreshold(distances: Float32Array, noise: number, limit = 110): number {
-  const sorted = Float32Array.from(distances).sort();
-  const least = Math.max(8, aboveNoise * noise);
-  const most = Math.max(limit, 3 * noise);
-  let best = Math.max(least, 24);
-  let bestGap = 0;
-  for (let i = 0; i < sorted.length - 1; i += 1) {
-    const low = Math.max(sorted[i]!, least);
-    const high = Math.min(sorted[i + 1]!, most);
-    const gap = Math.log((high + 6) / (low + 6));
-    if (high > low && gap > bestGap) {
-      bestGap = gap;
-      best = (low + high) / 2;
-    }
-  }
-  return best;
-}
+const sortedOf = (values: Float32Array): Float32Array => Float32Array.from(values).sort();
 
 function medianAmong(cells: readonly number[], distances: Float32Array): number {
   const values = new Float32Array(cells.length);

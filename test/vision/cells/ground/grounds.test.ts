@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrastCells } from '../../../vision/cells/background.ts';
-import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
-import { makeSense } from '../../../vision/cells/makeSense.ts';
-import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
+import { contrastCells } from '../../../../vision/cells/ground/background.ts';
+import { lookAtCells } from '../../../../vision/cells/cellLooks.ts';
+import { makeSense } from '../../../../vision/cells/makeSense.ts';
+import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
 const side = 18;
 const columns = 9;
