@@ -66,7 +66,7 @@ function isEven(next: readonly Drawn[], board: Rect): boolean {
 }
 
 /** 1 where filled and empty cells are far apart, less where some lie in between. */
-function clearness({ distances, threshold }: Contrast): number {
+export function clearness({ distances, threshold }: Contrast): number {
   let unclear = 0;
   for (const distance of distances)
     if (distance > between.least * threshold && distance < between.most * threshold) unclear += 1;

@@ -1,27 +1,23 @@
 /** Whether a place holds what a board of Tetris holds: a stack, a piece in the air above it, and one to come beside the board. */
-import { contrastCells, type Contrast } from '../cells/ground/background.ts';
+import { contrastCells } from '../cells/ground/background.ts';
 import { lookAtCells } from '../cells/cellLooks.ts';
 import { makeSense } from '../cells/makeSense.ts';
 import { clarities } from '../cells/sortOut.ts';
+import { clearness } from '../judgeTetris.ts';
 import { findPreviews } from '../previews/previews.ts';
 import type { Grid, Image } from '../types.ts';
 
 /** A stack of so few blocks may be anything. */
 const fewest = 4;
-/** Distances from the background, of the threshold between empty and filled: a cell between them might be either. */
-const between = { least: 0.62, most: 1.3 };
 
 export function holdsPieces(image: Image, grid: Grid): boolean {
   const looks = lookAtCells(image, grid);
   const { contents, contrast, covered, ambiguous } = makeSense(looks, contrastCells(looks));
   const { falling, locked, loose } = contents;
   if (!falling || falling.clarity < clarities.byColour || loose > 0 || covered.length > 0) return false;
-  if (ambiguous || !isClear(contrast) || isFullIn(locked, grid.columns)) return false;
+  if (ambiguous || clearness(contrast) < 1 || isFullIn(locked, grid.columns)) return false;
   return locked.filter((one) => one === 1).length >= fewest && findPreviews(image, grid).next.length > 0;
 }
-
-const isClear = ({ distances, threshold }: Contrast): boolean =>
-  !distances.some((distance) => distance > between.least * threshold && distance < between.most * threshold);
 
 /** A full row would be gone. */
 function isFullIn(locked: Uint8Array, columns: number): boolean {

@@ -1,5 +1,5 @@
 import { explain, stackOf, type Explanation, type Known } from './explanation.ts';
-import { sameMasks } from './masks.ts';
+import { sameMasks, type Masks } from './masks.ts';
 
 /** A landing that was told while rows were vanishing: what they come to may show that the piece landed elsewhere. */
 export class UnsettledLanding {
@@ -12,7 +12,7 @@ export class UnsettledLanding {
   }
 
   /** The same falling piece over the stack that another landing leads to, where just that is to be seen. */
-  amended(known: Known, filled: Uint16Array): Explanation | null {
+  amended(known: Known, filled: Masks): Explanation | null {
     if (known.stack.views.length === 1) this.before = null;
     if (!this.before || !known.piece) return null;
     const other = explain(this.before, filled, known.piece);
