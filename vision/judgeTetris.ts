@@ -65,7 +65,7 @@ function isEven(next: readonly Drawn[], board: Rect): boolean {
   );
 }
 
-/** 1 where filled and empty cells are far apart, less where some lie in between. */
+/** 0..1: 1 where filled and empty cells are far apart, less where some lie in between. */
 export function clearness({ distances, threshold }: Contrast): number {
   let unclear = 0;
   for (const distance of distances)
@@ -77,7 +77,11 @@ export function clearness({ distances, threshold }: Contrast): number {
 function isOver(locked: Uint8Array, columns: number): boolean {
   let top = 0;
   for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;
-  if (top > columns) return true;
+  return top > columns || hasFullRow(locked, columns);
+}
+
+/** One row at least is filled from side to side. `locked`: 1 for each locked block, row-major. */
+export function hasFullRow(locked: Uint8Array, columns: number): boolean {
   for (let row = 0; row < locked.length; row += columns)
     if (locked.subarray(row, row + columns).every((value) => value === 1)) return true;
   return false;

@@ -8,7 +8,7 @@ const partly = 0.2;
 /** The same of a cell that a cursor takes half of. */
 const halfTaken = 0.3;
 /** So many blocks on the floor show what blocks look like. */
-const leastBlocks = 6;
+export const leastBlocks = 6;
 /** Cells less different than this look the same. */
 const sameLook = 30;
 

@@ -1,9 +1,8 @@
 import type { Contrast } from './ground/background.ts';
 import { partsOf } from './cellGroups.ts';
 import type { CellLooks } from './cellLooks.ts';
+import { leastBlocks } from './covers.ts';
 
-/** So many blocks on the floor show how much blocks vary. */
-const leastBlocks = 6;
 /** The cells of one piece vary alike: of four letters one varies this much more than another. */
 const unlike = 1.25;
 

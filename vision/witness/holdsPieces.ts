@@ -3,7 +3,7 @@ import { contrastCells } from '../cells/ground/background.ts';
 import { lookAtCells } from '../cells/cellLooks.ts';
 import { makeSense } from '../cells/makeSense.ts';
 import { clarities } from '../cells/sortOut.ts';
-import { clearness } from '../judgeTetris.ts';
+import { clearness, hasFullRow } from '../judgeTetris.ts';
 import { findPreviews } from '../previews/previews.ts';
 import type { Grid, Image } from '../types.ts';
 
@@ -15,13 +15,6 @@ export function holdsPieces(image: Image, grid: Grid): boolean {
   const { contents, contrast, covered, ambiguous } = makeSense(looks, contrastCells(looks));
   const { falling, locked, loose } = contents;
   if (!falling || falling.clarity < clarities.byColour || loose > 0 || covered.length > 0) return false;
-  if (ambiguous || clearness(contrast) < 1 || isFullIn(locked, grid.columns)) return false;
+  if (ambiguous || clearness(contrast) < 1 || hasFullRow(locked, grid.columns)) return false;
   return locked.filter((one) => one === 1).length >= fewest && findPreviews(image, grid).next.length > 0;
-}
-
-/** A full row would be gone. */
-function isFullIn(locked: Uint8Array, columns: number): boolean {
-  for (let row = 0; row < locked.length; row += columns)
-    if (locked.subarray(row, row + columns).every((one) => one === 1)) return true;
-  return false;
 }

@@ -105,7 +105,7 @@ export class WatchedBoard {
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
-  private readonly cover = new Cover();
+  private cover = new Cover();
   private isCovered = false;
   private scene: Scene;
   /** What moves on the board shows that its stack was misread. */
@@ -208,6 +208,7 @@ export class WatchedBoard {
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);
     this.scene = new Scene(current.columns, current.rows);
+    this.cover = new Cover();
   }
 
   /** Where a single picture had none: the board may have been found before they were drawn. */

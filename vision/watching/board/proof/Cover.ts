@@ -8,12 +8,14 @@ const leastChange = 24;
 
 /**
  * Whether something has come to lie over a part of a board: cells that are told to be empty look like no empty cell of
- * this board has looked. What looked so from the first is a part of the board, such as art behind it. A board that is drawn anew, as with a level, is not covered: pieces fall through it, and what
- * they leave behind shows what its empty cells look like now.
+ * this board has looked. What looked so from the first is a part of the board, such as art behind it. A board that is
+ * drawn anew, as with a level, is not covered: pieces fall through it, and what they leave behind shows what its empty
+ * cells look like now.
  */
 export class Cover {
   /** Where the falling piece has been since, not yet seen without it. */
   private readonly left = new Set<number>();
+  /** What its cells looked like when they were first asked about. */
   private first: CellLooks | null = null;
   private isThere = false;
 
