@@ -1,4 +1,4 @@
-import type { Board, Location, Piece, TetrisState } from '../../engine/tetris/types.ts';
+import type { Location, Piece, TetrisState } from '../../engine/tetris/types.ts';
 import { Afterglow } from './Afterglow.ts';
 import {
   explain,
@@ -12,8 +12,9 @@ import {
   type Known,
   type Landing,
 } from './explaining/explanation.ts';
+import { GhostReadings } from './ghosts/GhostReadings.ts';
 import { Grace } from './Grace.ts';
-import { HoldBox } from './HoldBox.ts';
+import { HoldBox } from './state/HoldBox.ts';
 import { LandedCells } from './LandedCells.ts';
 import { demandFor } from './demands.ts';
 import { doubtOf, isVeil, veilOf } from './doubts.ts';
@@ -25,13 +26,15 @@ import { Repeated } from './explaining/Repeated.ts';
 import type { Separation } from './explaining/separation.ts';
 import { PreviewQueue } from './previewQueue.ts';
 import { Recovery } from './recovery.ts';
-import { Streak } from './Streak.ts';
+import { Streak } from './state/Streak.ts';
+import { stateOf } from './state/trackedState.ts';
 import { amends, UnsettledLanding } from './explaining/UnsettledLanding.ts';
 import type { Doubt, TetrisObservation, Track, TrackEvent } from '../types.ts';
 
 /** After so long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 const pieceUnclear: Doubt = 'falling piece not readable';
+const stackUnclear: Doubt = 'stack not certain';
 
 export interface Moment {
   /** Milliseconds; only differences count. */
@@ -48,18 +51,19 @@ export interface Moment {
 export class Tracker {
   readonly landed = new LandedCells();
   private known: Known | null = null;
-  private readonly queue = new PreviewQueue();
+  readonly queue = new PreviewQueue();
   private readonly recovery = new Recovery();
   private readonly repeated = new Repeated();
-  private state: TetrisState | null = null;
+  state: TetrisState | null = null;
   private count: number;
   private lost = true;
   private explainedAt = -Infinity;
   private readonly afterglow = new Afterglow();
   private readonly grace = new Grace();
   private readonly unsettled = new UnsettledLanding();
-  private hold = new HoldBox();
-  private readonly streak = new Streak();
+  private readonly ghosts = new GhostReadings();
+  hold = new HoldBox();
+  readonly streak = new Streak();
   /** Why the game was lost, where that could be told. */
   private interruption: Interruption | null = null;
 
@@ -81,7 +85,7 @@ export class Tracker {
     const filled = readMasks(observation);
     if (this.known && this.afterglow.isOver(this.known, filled, moment.at))
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
-    const explanation = this.known && this.explain(this.known, filled);
+    const explanation = this.known && this.explainWithGhosts(this.known, filled, observation);
     const veil = explanation ? null : veilOf(observation);
     const events = explanation
       ? this.weigh(explanation, observation, moment)
@@ -97,7 +101,9 @@ export class Tracker {
   private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = isInTheAir(this.known!) && this.queue.trust();
-    if (events.length > 0 || queueGrew || !this.state) this.state = this.makeState();
+    if (events.length > 0 || queueGrew || !this.state) this.state = stateOf(this.known!, this);
+    if (this.state && this.ghosts.mayHaveLanded)
+      return { state: null, events, piece: this.count, doubt: stackUnclear };
     if (this.state) return this.tell(events);
     const waiting = this.withhold(pieceUnclear, filled, moment);
     return { ...waiting, events: [...events, ...waiting.events] };
@@ -119,6 +125,15 @@ export class Tracker {
     this.queue.forget();
     this.hold = new HoldBox();
     this.landed.forget();
+    this.ghosts.forget();
+  }
+
+  private explainWithGhosts(known: Known, filled: Masks, observation: TetrisObservation): Explanation | null {
+    const by = (one: Known, seen: Masks): Explanation | null => this.explain(one, seen);
+    const found = this.ghosts.explain({ known, filled, observation, queue: this.queue }, by);
+    if (found.known !== known) this.state = null;
+    this.known = found.known;
+    return found.explanation;
   }
 
   private explain(known: Known, filled: Masks): Explanation | null {
@@ -142,10 +157,18 @@ export class Tracker {
     const { reads, ms } = this.repeated.see(explanation, moment.at);
     const { lost, queue } = this;
     const isHeld = known.piece !== null && this.hold.hasTaken(known.piece, observation);
-    const demand = demandFor(explanation, known, { lost, queue, isHeld, hasHold: this.hold.exists });
+    const hasStayed = this.ghosts.hasStayed(known, explanation);
+    const demand = demandFor(explanation, known, {
+      lost,
+      queue,
+      isHeld,
+      hasHold: this.hold.exists,
+      hasStayed,
+    });
     if (reads < demand.reads || ms < demand.ms) return null;
     this.repeated.forget();
     this.recovery.reset();
+    this.ghosts.see(known, explanation);
     return this.apply(explanation, moment);
   }
 
@@ -213,10 +236,14 @@ export class Tracker {
     const before =
       this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at, isCovered } : null;
     const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
-    const separation = this.recovery.next(observation, filled, before, since);
+    const bare = this.known && this.ghosts.without(this.known, filled, observation.current?.cells ?? null);
+    const separation = this.recovery.next(observation, bare ?? filled, before, since);
     if (!separation) return null;
+    this.ghosts.begin(separation, observation);
     this.repeated.forget();
-    const events = !isOver && this.isSamePiece(separation) ? this.regain() : [this.begin(separation)];
+    const isSame = !isOver && this.isSamePiece(separation);
+    // The piece that was lost sight of falls on: it is not counted again.
+    const events = isSame ? [this.open()[0] ?? ({ kind: 'move' } as const)] : [this.begin(separation)];
     this.lost = false;
     this.interruption = null;
     this.known = {
@@ -234,12 +261,6 @@ export class Tracker {
     const { known } = this;
     const isLike = known?.piece === location.type && sameMasks(known.stack.board, board);
     return isLike && !hasRisen(known.at, location);
-  }
-
-  /** The piece that was lost sight of falls on: it is not counted again. */
-  private regain(): TrackEvent[] {
-    const [found] = this.open();
-    return [found ?? { kind: 'move' }];
   }
 
   /** Another position than was known. */
@@ -283,7 +304,7 @@ export class Tracker {
 
   /** The state may stand: the piece is between two cells, say. */
   private bears(doubt: Doubt, explanation: Explanation | null, { at }: Moment): boolean {
-    const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null;
+    const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null && !this.ghosts.mayHaveLanded;
     return isSmall && this.grace.lasts(explanation, at - this.explainedAt);
   }
 
@@ -298,28 +319,5 @@ export class Tracker {
     this.lose();
     this.interruption = interruptionOf(this.known!, filled, isVeil(doubt));
     return { ...track, events: [{ kind: this.interruption ?? 'lost' }] };
-  }
-
-  private makeState(): TetrisState | null {
-    const { piece, at } = this.known!;
-    if (!piece) return null;
-    return {
-      game: 'tetris',
-      board: this.board(),
-      queue: [piece, ...this.queue.ahead],
-      hold: this.hold.piece,
-      canHold: this.hold.canTake,
-      combo: this.streak.combo,
-      backToBack: this.streak.backToBack,
-      incoming: 0,
-      ...(at && { active: at }),
-    };
-  }
-
-  /** The same object as long as nothing has locked. */
-  private board(): Board {
-    const { columns, rows, stack } = this.known!;
-    const before = this.state?.board;
-    return before && sameMasks(before.masks, stack.board) ? before : { columns, rows, masks: stack.board };
   }
 }

@@ -43,6 +43,8 @@ export interface Evidence {
   isHeld: boolean;
   /** The game is known to have a hold box. */
   hasHold: boolean;
+  /** What was taken for the piece's ghost has not gone along with it. */
+  hasStayed: boolean;
 }
 
 /** How many equal readings make an explanation sure, by how well it is borne out by others. */
@@ -69,7 +71,7 @@ function demandForChange(explanation: Explanation, known: Known, evidence: Evide
     case 'swap':
       return demandForSwap(explanation.location, known, evidence);
     case 'next':
-      return demandForNext(explanation, known, evidence.queue);
+      return demandForNext(explanation, known, evidence);
   }
 }
 
@@ -97,9 +99,10 @@ function isTurnedAbove({ at, rows }: Known, location: Location | null): boolean 
   return placeOf(location).cells.some(([, y]) => y >= rows);
 }
 
-function demandForNext(explanation: NextPiece, known: Known, { expected, hasMoved }: PreviewQueue): Demand {
-  if (couldBeOldPiece(known, explanation) && !hasMoved)
-    return isVanishing(known) ? demands.corrected : demands.ambiguous;
+function demandForNext(explanation: NextPiece, known: Known, { queue, hasStayed }: Evidence): Demand {
+  const { expected, hasMoved } = queue;
+  if (hasStayed) return demands.likely;
+  if (couldBeOldPiece(known, explanation) && !hasMoved) return demandForSameKind(known);
   const { location, inFlux, piece } = explanation;
   if (expected !== null && piece !== expected)
     return location && !entersHere(known, location) ? demands.corrected : demands.unexpected;
@@ -108,6 +111,9 @@ function demandForNext(explanation: NextPiece, known: Known, { expected, hasMove
   if (visible === 1) return demands.faint;
   return visible === 4 && !inFlux && piece === expected ? demands.sure : demands.likely;
 }
+
+const demandForSameKind = (known: Known): Demand =>
+  isVanishing(known) ? demands.corrected : demands.ambiguous;
 
 /** Full rows of the last clear are still on the screen: they look as if the piece that has just come in had filled them. */
 const isVanishing = ({ stack }: Known): boolean => stack.views.some(({ ignored }) => ignored.length > 0);

@@ -24,6 +24,8 @@ export interface GameOptions {
   dropped?: number;
   /** Share of the pieces that are put into the hold box. */
   holds?: number;
+  /** Share of the pieces whose ghost is read as locked cells, in every frame. */
+  ghosts?: number;
   /** The reading tells the falling piece from the locked cells. */
   separates?: boolean;
 }

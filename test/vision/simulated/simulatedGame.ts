@@ -233,6 +233,7 @@ export class SimulatedGame {
     const separated = (this.options.separates ?? true) && visible.length === 4;
     const filled = shown.map((row) => [...row]);
     if (!separated) for (const [x, y] of visible) filled[y]![x] = true;
+    for (const [x, y] of this.ghostOf(at)) filled[y]![x] ||= !isOneOf(visible, [x, y]);
     return {
       seq: this.frames.length,
       game: 'tetris',
@@ -244,9 +245,15 @@ export class SimulatedGame {
       ghost: null,
       hold: this.hold,
       next: grown ? this.queue.slice(0, this.options.previews) : [],
-      confidence: 0.95,
+      confidence: this.options.ghosts ? 0.8 : 0.95,
       doubts: [],
     };
+  }
+
+  /** The ghost's cells below a piece, where this piece's ghost is misread. */
+  private ghostOf(at: Location | null): readonly Cell[] {
+    const isMisread = (this.number * 0.618) % 1 < (this.options.ghosts ?? 0);
+    return at && isMisread && this.fits(cellsOf(at)) ? cellsOf(this.dropped(at)) : [];
   }
 
   private truth(at: Location | null): Truth {
@@ -264,6 +271,9 @@ export class SimulatedGame {
     return cells.every(([x, y]) => x >= 0 && x < columns && y >= 0 && y < rows + 8 && !this.grid[y]![x]);
   }
 }
+
+const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
+  cells.some(([column, row]) => column === x && row === y);
 
 function textOf(grid: Grid): string[] {
   return grid

@@ -17,7 +17,14 @@ const previews = (expected: Piece | null = null, hasMoved = false) =>
   ({ expected, hasMoved }) as PreviewQueue;
 
 function demanded(explanation: Explanation, known: Known, evidence: Partial<Evidence> = {}): string {
-  const all = { lost: false, queue: previews(), isHeld: false, hasHold: false, ...evidence };
+  const all = {
+    lost: false,
+    queue: previews(),
+    isHeld: false,
+    hasHold: false,
+    hasStayed: false,
+    ...evidence,
+  };
   const { reads, ms } = demandFor(explanation, known, all);
   return `${reads} in ${ms}`;
 }

@@ -33,6 +33,9 @@ function groups(filled: Masks): Cell[][] {
   return cellsOfMasks(filled).map((cell) => take(rest, cell));
 }
 
+/** The filled cells that touch a filled one by their sides, directly or through others. */
+export const groupOf = (filled: Masks, cell: Cell): Cell[] => take(filled.slice(), cell);
+
 /** The group of a cell goes from `rest`; nothing where the cell isn't there any more. */
 function take(rest: Masks, cell: Cell): Cell[] {
   if (!isFilled(rest, cell)) return [];

@@ -1,5 +1,5 @@
-import type { Piece } from '../../engine/tetris/types.ts';
-import type { TetrisObservation } from '../types.ts';
+import type { Piece } from '../../../engine/tetris/types.ts';
+import type { TetrisObservation } from '../../types.ts';
 
 /** Equal readings after which a held piece is believed. */
 const readsToTrust = 2;

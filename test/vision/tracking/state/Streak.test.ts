@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { placeOf } from '../../../vision/tracking/explaining/pieceCells.ts';
-import { Streak } from '../../../vision/tracking/Streak.ts';
-import { knownFrom } from './known.ts';
+import { placeOf } from '../../../../vision/tracking/explaining/pieceCells.ts';
+import { Streak } from '../../../../vision/tracking/state/Streak.ts';
+import { knownFrom } from '../known.ts';
 
 const slot = knownFrom('..X.......\nXX...XXXXX\nXXX.XXXXXX');
 const landing = (cleared: number, type: 'T' | 'O' = 'O', x = 7, y = 5) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Piece } from '../../../engine/tetris/types.ts';
-import { HoldBox } from '../../../vision/tracking/HoldBox.ts';
-import { reading } from '../simulated/readings.ts';
+import type { Piece } from '../../../../engine/tetris/types.ts';
+import { HoldBox } from '../../../../vision/tracking/state/HoldBox.ts';
+import { reading } from '../../simulated/readings.ts';
 
 const showing = (hold: Piece | null) => reading('..........', '', { hold });
 const unreadable = reading('..........', '', { hold: 'S', doubts: ['hold piece not readable'] });

@@ -1,5 +1,5 @@
-import type { Known, Landing } from './explaining/explanation.ts';
-import { cannotMove } from './explaining/pieceCells.ts';
+import type { Known, Landing } from '../explaining/explanation.ts';
+import { cannotMove } from '../explaining/pieceCells.ts';
 
 /** What the rules count from clear to clear. */
 export class Streak {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { ghostBelow } from '../../../../vision/tracking/ghosts/drawnGhost.ts';
+import { cellsOfMasks, readMasks } from '../../../../vision/tracking/explaining/masks.ts';
+import { reading } from '../../simulated/readings.ts';
+
+/** The falling piece in its letter, what is known to be locked as X, what else is read as locked as G. */
+function ghostIn(text: string): string[] {
+  const filled = readMasks(reading(text));
+  const stack = readMasks(reading(text.replace(/[IOTSZJLG]/g, '.')));
+  const piece = reading(text).current!.cells;
+  return (ghostBelow(filled, stack, 10, piece) ?? []).map(([x, y]) => `${x},${y}`).sort();
+}
+const marked = (text: string): string[] =>
+  cellsOfMasks(readMasks(reading(text.replace(/[IOTSZJLX]/g, '.'))))
+    .map(([x, y]) => `${x},${y}`)
+    .sort();
+
+const floor = 'XX....XXXX';
+
+it.each<[string, string]>([
+  ['on the floor', `....TTT...\n.....T....\n..........\n..........\n....GGG...\n.....G....`],
+  ['on the stack', `....TTT...\n.....T....\n..........\n..........\n....GGG...\nXX...GXXXX\n${floor}`],
+  ['in touch with its piece', `...OO.....\n...OO.....\n...GG.....\n...GG.....`],
+  ['partly behind its piece', `....I.....\n....I.....\n....I.....\n....I.....\n....G.....\n....G.....`],
+])('finds a ghost %s', (_where, text) => {
+  expect(ghostIn(text)).toEqual(marked(text));
+});
+
+it.each<[string, string]>([
+  ['in another shape', `....TTT...\n.....T....\n..........\n..........\n....GG....\n....GG....\n${floor}`],
+  ['turned otherwise', `....TTT...\n.....T....\n..........\n..........\n.....G....\n....GGG...\n${floor}`],
+  ['aside', `....TTT...\n.....T....\n..........\n..........\n.....GGG..\n......G...\n${floor}`],
+  ['in the air', `....TTT...\n.....T....\n..........\n....GGG...\n.....G....\n..........\n${floor}`],
+  ['known to be locked', `....TTT...\n.....T....\n..........\n....XXX...\n.....X....`],
+])('takes no cells for a ghost that are %s', (_why, text) => {
+  expect(ghostIn(text)).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import { identify } from '../../../engine/tetris/rules/pieces.ts';
+import { pieces, type Cell, type Location } from '../../../engine/tetris/types.ts';
+import { ghostBelow } from './drawnGhost.ts';
+import {
+  couldBeGhost,
+  couldBeOldPiece,
+  stackOf,
+  type Explanation,
+  type Known,
+} from '../explaining/explanation.ts';
+import { cellsOfMasks, isFilled, landed, withCells, withoutCells, type Masks } from '../explaining/masks.ts';
+import { bottomOf, cutPlaces, placeOf, topOf } from '../explaining/pieceCells.ts';
+import { groupOf, type Separation } from '../explaining/separation.ts';
+import type { PreviewQueue } from '../previewQueue.ts';
+import { isSure } from '../../trust.ts';
+import type { TetrisObservation } from '../../types.ts';
+
+export interface Seen {
+  known: Known;
+  filled: Masks;
+  observation: TetrisObservation;
+  queue: Pick<PreviewQueue, 'hasMoved' | 'expected'>;
+}
+
+/** By the rules alone. */
+export type Explain = (known: Known, filled: Masks) => Explanation | null;
+
+/** Equal readings in which a piece lay by itself before it counts as landed there. */
+const readsToRest = 2;
+
+/**
+ * Ghosts that are read as locked cells. A single reading can't tell one from a piece of the same kind that has landed below; what
+ * moves along with the piece is a ghost, and so is what stays while the previews do.
+ */
+export class GhostReadings {
+  /** Where the falling piece stood when its ghost was seen first. */
+  private first: Location | null = null;
+  private isProven = false;
+  private isOpen = false;
+  /** Cells of a stack that was taken from a single reading, and may be the ghost of the piece that fell then; null where none is. */
+  private suspect: { cells: readonly Cell[]; at: Location } | null = null;
+  /** What was taken for the ghost of the piece in the last reading that had one. */
+  private last: readonly Cell[] = [];
+  /** Where the piece was seen in the air last, before it seemed to come down at once. */
+  private air: Location | null = null;
+  /** A new piece is seen above what would be its ghost. */
+  private hasComeIn = false;
+  /** Readings in which the piece has lain where it came to by falling row by row. */
+  private lay = 0;
+
+  /** What was taken for a ghost could as well be a piece that has landed: the stack is not certain. */
+  get mayHaveLanded(): boolean {
+    return this.isOpen || this.suspect !== null;
+  }
+
+  /**
+   * What a reading means, the ghost of the falling piece left out where it is read as locked cells; and what is known then, which is
+   * less than before where part of the stack has shown to be a ghost.
+   */
+  explain(seen: Seen, by: Explain): { known: Known; explanation: Explanation | null } {
+    const explanation = this.explainLocked(seen, by);
+    const bare = explanation ? null : this.withoutSuspect(seen.known, seen.filled);
+    const asGhost = bare && this.explainLocked({ ...seen, known: bare }, by);
+    const either = explanation ?? asGhost;
+    if (either) this.settleSuspect(either, asGhost !== null);
+    return { known: bare && asGhost ? bare : seen.known, explanation: either };
+  }
+
+  /** What looks like the ghost of the falling piece is one, unless the previews or the piece before say that it has landed. */
+  private explainLocked({ known, filled, observation, queue }: Seen, by: Explain): Explanation | null {
+    const without = queue.hasMoved ? null : this.without(known, filled, observation.current?.cells ?? null);
+    const explanation = without && by(known, without);
+    if (explanation) {
+      this.note(explanation);
+      this.isOpen = queue.expected === null && !this.isProven;
+      return explanation;
+    }
+    const plain = by(known, filled);
+    this.isOpen = plain !== null && this.hasStayed(known, plain);
+    return plain;
+  }
+
+  /**
+   * The reading without the ghost of its falling piece; null where nothing looks like one. `current`: the falling piece, where the
+   * reading tells it.
+   */
+  without(known: Known, filled: Masks, current: readonly Cell[] | null): Masks | null {
+    const above = current?.length === 4 ? [current] : piecesAbove(known, filled);
+    this.hasComeIn = false;
+    for (const piece of above) {
+      const ghost = ghostBelow(filled, known.stack.board, known.columns, piece);
+      if (!ghost || this.hasLanded(known, ghost)) continue;
+      this.hasComeIn = this.hasEntered(known, ghost, piece);
+      if (this.hasComeIn) return null;
+      this.last = ghost;
+      return withoutCells(filled, ghost);
+    }
+    return null;
+  }
+
+  /** A stack has been taken from single readings, with a piece at `location` above it; sure ones leave no doubt about it. */
+  begin({ board, location }: Separation, { columns, confidence }: TetrisObservation): void {
+    this.suspect = null;
+    this.air = location;
+    if (isSure({ confidence })) return;
+    const { cells } = placeOf(location);
+    const below = ghostBelow(withCells(board, cells), new Uint16Array(board.length), columns, cells);
+    this.suspect = below && { cells: below, at: location };
+  }
+
+  /** What is known without the part of its stack that may be a ghost; null where there is none, or all of it is still to be seen. */
+  private withoutSuspect(known: Known, filled: Masks): Known | null {
+    const { suspect } = this;
+    if (!suspect || suspect.cells.every((cell) => isFilled(filled, cell))) return null;
+    return { ...known, stack: stackOf(withoutCells(known.stack.board, suspect.cells)) };
+  }
+
+  /** The reading was explained with the suspect part of the stack, or by its being a ghost. */
+  private settleSuspect(explanation: Explanation, wasGhost: boolean): void {
+    const { suspect } = this;
+    const at = 'location' in explanation ? explanation.location : null;
+    const isAcross = at !== null && suspect !== null && isElsewhere(at, suspect.at);
+    if (wasGhost) this.isProven = true;
+    if (wasGhost || isAcross || explanation.kind === 'next') this.suspect = null;
+  }
+
+  /** The reading was explained without its ghost. */
+  private note(explanation: Explanation): void {
+    const at = 'location' in explanation ? explanation.location : null;
+    if (!at) return;
+    const { first } = this;
+    if (first?.type === at.type) this.isProven ||= isElsewhere(first, at);
+    this.first = first?.type === at.type ? first : at;
+  }
+
+  /** What may have been a ghost has not gone along with its piece, or the piece has come in anew: it has landed there. */
+  hasStayed(known: Known, explanation: Explanation): boolean {
+    if (explanation.kind !== 'next' || !couldBeOldPiece(known, explanation)) return false;
+    const { placed } = explanation.landing;
+    if (this.hasComeIn) return true;
+    return (
+      placed !== null && this.last.length === 4 && this.last.every((cell) => isOneOf(placed.cells, cell))
+    );
+  }
+
+  /** What a reading has come to, before it is known. */
+  see(known: Known, explanation: Explanation): void {
+    const at = explanation.kind === 'same' ? explanation.location : null;
+    const leapt = at !== null && couldBeGhost(known, at);
+    if (!leapt) this.air = at ?? this.air;
+    const stays = at !== null && known.at !== null && at.x === known.at.x && at.y === known.at.y;
+    if (leapt || !at) this.lay = 0;
+    else this.lay = stays ? this.lay + 1 : 1;
+    if (explanation.kind !== 'next') return;
+    this.isOpen = false;
+    this.first = null;
+    this.air = explanation.location;
+    this.last = [];
+  }
+
+  forget(): void {
+    this.first = this.suspect = this.air = null;
+    this.last = [];
+    this.isProven = this.isOpen = false;
+    this.lay = 0;
+  }
+
+  /** The piece that fell until now has come down in those cells, and what is seen above is higher than that one was: a new piece. */
+  private hasEntered({ stack, columns }: Known, ghost: readonly Cell[], piece: readonly Cell[]): boolean {
+    if (!this.air) return false;
+    const { cells } = placeOf(this.air);
+    const isHigher = topOf(piece) > topOf(cells) && bottomOf(piece) > bottomOf(cells);
+    return isHigher && landed(stack.board, columns, cells).every((cell) => isOneOf(ghost, cell));
+  }
+
+  /** The piece that fell until now was seen lying in those cells. */
+  private hasLanded({ at }: Known, ghost: readonly Cell[]): boolean {
+    if (!at || this.lay < readsToRest) return false;
+    const lying = placeOf(at).cells;
+    return ghost.length === 4 && ghost.every((cell) => isOneOf(lying, cell));
+  }
+}
+
+const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
+  cells.some(([column, row]) => column === x && row === y);
+
+/** It has gone aside or turned: a ghost does so as well, a landed piece does not. */
+const isElsewhere = (a: Location, b: Location): boolean => a.x !== b.x || a.orientation !== b.orientation;
+
+/** Where the falling piece may be, by what is there besides the stack: a group of four above all else, or one that the upper edge cuts off. */
+function piecesAbove({ stack, columns, rows }: Known, filled: Masks): (readonly Cell[])[] {
+  const extra = withoutCells(filled, cellsOfMasks(stack.board));
+  const [top] = cellsOfMasks(extra)
+    .filter(([, y]) => y < rows)
+    .reverse();
+  const group = top ? groupOf(extra, top) : [];
+  if (group.length === 4) return [group];
+  const whole = cellsOfMasks(extra).slice(-4);
+  const cut = pieces.flatMap((kind) => cutPlaces(group, columns, rows, kind)).map(({ cells }) => cells);
+  return group.length < 4 ? cut : identify(whole) ? [whole] : [];
+}

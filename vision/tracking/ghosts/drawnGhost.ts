@@ -1,0 +1,32 @@
+import type { Cell } from '../../../engine/tetris/types.ts';
+import { fits, isFilled, rests, withoutCells, type Masks } from '../explaining/masks.ts';
+
+/**
+ * The cells in which a falling piece would come to rest, where they are read as locked: a group in the piece's own shape straight
+ * below it, on the stack. A ghost looks so, whatever it is drawn like; so does a piece of the same kind that has just landed there.
+ * Cells of the piece itself are left out. null where there is no such group. `stack`: cells that are known to be locked.
+ */
+export function ghostBelow(
+  filled: Masks,
+  stack: Masks,
+  columns: number,
+  piece: readonly Cell[],
+): Cell[] | null {
+  const isOfPiece = ([x, y]: Cell): boolean => piece.some(([column, row]) => column === x && row === y);
+  const lowest = Math.min(...piece.map(([, y]) => y));
+  for (let drop = lowest; drop > 0; drop--) {
+    const place = piece.map(([x, y]) => [x, y - drop] as const);
+    const shown = place.filter((cell) => !isOfPiece(cell));
+    if (!shown.every((cell) => isFilled(filled, cell) && !isFilled(stack, cell))) continue;
+    const board = withoutCells(withoutCells(filled, piece), shown);
+    if (rests(board, columns, place) && isClear(board, columns, piece, drop)) return shown;
+  }
+  return null;
+}
+
+/** Nothing is in the way of the piece as it comes down. */
+function isClear(board: Masks, columns: number, piece: readonly Cell[], drop: number): boolean {
+  return Array.from({ length: drop }, (_, step) => piece.map(([x, y]) => [x, y - step - 1] as const)).every(
+    (cells) => fits(board, columns, cells),
+  );
+}

@@ -1,0 +1,34 @@
+import type { TetrisState } from '../../../engine/tetris/types.ts';
+import type { Known } from '../explaining/explanation.ts';
+import { sameMasks } from '../explaining/masks.ts';
+import type { HoldBox } from './HoldBox.ts';
+import type { PreviewQueue } from '../previewQueue.ts';
+import type { Streak } from './Streak.ts';
+
+/** What is followed beside the board itself; `state`: the position that was told last. */
+interface Followed {
+  readonly queue: PreviewQueue;
+  readonly hold: HoldBox;
+  readonly streak: Streak;
+  readonly state: TetrisState | null;
+}
+
+/** The position of what is known; null while no piece falls. The board is the same object as long as nothing has locked. */
+export function stateOf(
+  { piece, at, columns, rows, stack }: Known,
+  { queue, hold, streak, state }: Followed,
+): TetrisState | null {
+  if (!piece) return null;
+  const isSame = state !== null && sameMasks(state.board.masks, stack.board);
+  return {
+    game: 'tetris',
+    board: isSame ? state.board : { columns, rows, masks: stack.board },
+    queue: [piece, ...queue.ahead],
+    hold: hold.piece,
+    canHold: hold.canTake,
+    combo: streak.combo,
+    backToBack: streak.backToBack,
+    incoming: 0,
+    ...(at && { active: at }),
+  };
+}
