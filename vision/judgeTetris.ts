@@ -3,7 +3,7 @@ import type { Contrast } from './cells/ground/background.ts';
 import { clarities } from './cells/sortOut.ts';
 import type { Drawn } from './previews/drawnPieces.ts';
 import type { Sense } from './cells/makeSense.ts';
-import { trust } from './trust.ts';
+import { isSure, trust } from './trust.ts';
 import type { Doubt, Layout, Rect } from './types.ts';
 
 export interface Judgement {
@@ -38,7 +38,9 @@ export function judgeTetris(
   if (next.length === 0 || isNextVague || isPlainRow(next) || !isEven(next, layout.board))
     doubts.push('next piece not readable');
   if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
-  if (isOver(locked, layout.columns)) doubts.push('looks like a menu or a finished game');
+  // Where the place or its cells are not sure, full rows at the bottom are rather something that is drawn there than solid garbage.
+  if (isOver(locked, layout.columns, isSure(layout) && clear === 1 && !ambiguous))
+    doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? trust.mostWithDoubt : 1;
   const tidy = 1 / (1 + shareOfLoose * loose);
   return {
@@ -73,11 +75,19 @@ export function clearness({ distances, threshold }: Contrast): number {
   return Math.max(0, 1 - unclear / mostBetween);
 }
 
-/** A full row, or blocks in most cells of the top rows: no position in play. */
-function isOver(locked: Uint8Array, columns: number): boolean {
+/** A full row above the floor, or blocks in most cells of the top rows: no position in play. Full rows at the bottom may be solid garbage. */
+function isOver(locked: Uint8Array, columns: number, mayHaveFloor: boolean): boolean {
   let top = 0;
   for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;
-  return top > columns || hasFullRow(locked, columns);
+  const to = mayHaveFloor ? floorFrom(locked, columns) : locked.length;
+  return top > columns || hasFullRow(locked.subarray(0, to), columns);
+}
+
+/** Where the full rows at the bottom begin; the length where there is none. */
+function floorFrom(locked: Uint8Array, columns: number): number {
+  let from = locked.length;
+  while (from > 0 && locked.subarray(from - columns, from).every((value) => value === 1)) from -= columns;
+  return from;
 }
 
 /** One row at least is filled from side to side. `locked`: 1 for each locked block, row-major. */

@@ -15,7 +15,7 @@ export const trust = {
   worthTellingOfStill: 0.25,
   /**
    * More often wrong than right, but a game that is found by itself may begin so: it has to be seen again in other
-   * pictures. What stays below is no game, however often it is seen.
+   * pictures. What stays below is no game, however often it is seen: nothing is told of it, whatever moves there.
    */
   worthASecondLook: 0.3,
   /** One legal change proves it; below, hardly anything speaks for it, and what lies about may look like a moving piece. */
@@ -59,6 +59,10 @@ interface Confident {
 const margin = 0.05;
 
 export const isSure = ({ confidence }: Confident): boolean => confidence >= trust.sureEnoughToDraw;
+
+/** Of a place. */
+export const isWorthASecondLook = ({ confidence }: Confident): boolean =>
+  confidence >= trust.worthASecondLook;
 
 /** A position that is followed, by the chance that it is right. */
 export const isWorthShowing = (chance: number): boolean => chance >= trust.worthShowing;

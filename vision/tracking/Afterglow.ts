@@ -19,6 +19,11 @@ export class Afterglow {
     this.stillSince = at;
   }
 
+  /** A piece had locked not long before. */
+  isFresh(at: number): boolean {
+    return at - this.startedAt <= longestMs;
+  }
+
   /** They can't be on the screen any more. To be asked once a frame. */
   isOver({ stack, columns }: Known, filled: Masks, at: number): boolean {
     const rows = stack.views.flatMap(({ ignored }) => ignored.map((y) => filled[y]!));

@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/tetris/types.ts';
-import { fullRows, removeRows, withCells, type Masks } from './explaining/masks.ts';
+import { filledBy, removeRows, withCells, type Masks } from './explaining/masks.ts';
 
 /** Where pieces have been seen to land, as their cells lie now: what is filled there is known, whatever it looks like. */
 export class LandedCells {
@@ -12,7 +12,7 @@ export class LandedCells {
   /** A piece has locked in these cells of `board`, whose full rows vanish. */
   lock(board: Masks, columns: number, cells: readonly Cell[]): void {
     const before = this.landed.length > 0 ? this.landed : new Uint16Array(board.length);
-    this.landed = removeRows(withCells(before, cells), fullRows(withCells(board, cells), columns));
+    this.landed = removeRows(withCells(before, cells), filledBy(board, columns, cells));
   }
 
   /** The board is another one now: of it only what still lies in the same cells. */

@@ -25,7 +25,8 @@ import { isEmpty, readMasks, sameMasks, type Masks } from './explaining/masks.ts
 import { Repeated } from './explaining/Repeated.ts';
 import type { Separation } from './explaining/separation.ts';
 import { PreviewQueue } from './previewQueue.ts';
-import { Recovery } from './recovery.ts';
+import { Recovery, type Before } from './recovery.ts';
+import { RestingPiece } from './state/RestingPiece.ts';
 import { Streak } from './state/Streak.ts';
 import { stateOf } from './state/trackedState.ts';
 import { amends, UnsettledLanding } from './explaining/UnsettledLanding.ts';
@@ -62,6 +63,7 @@ export class Tracker {
   private readonly grace = new Grace();
   private readonly unsettled = new UnsettledLanding();
   private readonly ghosts = new GhostReadings();
+  private readonly resting = new RestingPiece();
   hold = new HoldBox();
   readonly streak = new Streak();
   /** Why the game was lost, where that could be told. */
@@ -102,9 +104,8 @@ export class Tracker {
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = isInTheAir(this.known!) && this.queue.trust();
     if (events.length > 0 || queueGrew || !this.state) this.state = stateOf(this.known!, this);
-    if (this.state && this.ghosts.mayHaveLanded)
-      return { state: null, events, piece: this.count, doubt: stackUnclear };
-    if (this.state) return this.tell(events);
+    const hasLocked = this.resting.hasLocked(this.known!, moment.at, this.queue) || this.ghosts.mayHaveLanded;
+    if (this.state) return this.tell(events, hasLocked ? stackUnclear : null);
     const waiting = this.withhold(pieceUnclear, filled, moment);
     return { ...waiting, events: [...events, ...waiting.events] };
   }
@@ -232,9 +233,7 @@ export class Tracker {
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent[] | null {
     this.repeated.miss();
     const isOver = this.interruption === 'gameOver';
-    const isCovered = this.interruption === 'pause';
-    const before =
-      this.known && !isOver ? { board: this.known.stack.board, falling: this.known.at, isCovered } : null;
+    const before = isOver ? null : this.before();
     const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
     const bare = this.known && this.ghosts.without(this.known, filled, observation.current?.cells ?? null);
     const separation = this.recovery.next(observation, bare ?? filled, before, since);
@@ -246,14 +245,17 @@ export class Tracker {
     const events = isSame ? [this.open()[0] ?? ({ kind: 'move' } as const)] : [this.begin(separation)];
     this.lost = false;
     this.interruption = null;
-    this.known = {
-      columns: observation.columns,
-      rows: observation.rows,
-      stack: stackOf(separation.board),
-      piece: separation.location.type,
-      at: separation.location,
-    };
+    const { columns, rows } = observation;
+    const { board, location: at } = separation;
+    this.known = { columns, rows, stack: stackOf(board), piece: at.type, at };
     return events;
+  }
+
+  private before(): Before | null {
+    if (!this.known) return null;
+    const isFresh = this.afterglow.isFresh(this.explainedAt);
+    const [{ board }, isCovered] = [this.known.stack, this.interruption === 'pause'];
+    return { board, falling: this.known.at, isCovered, isFresh };
   }
 
   /** Nothing has locked, and the piece of before has not gone up again. */
@@ -308,8 +310,8 @@ export class Tracker {
     return isSmall && this.grace.lasts(explanation, at - this.explainedAt);
   }
 
-  private tell(events: readonly TrackEvent[]): Track<TetrisState> {
-    return { state: this.state, events, piece: this.count, doubt: null };
+  private tell(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<TetrisState> {
+    return { state: doubt ? null : this.state, events, piece: this.count, doubt };
   }
 
   private withhold(doubt: Doubt, filled: Masks, { at }: Moment): Track<TetrisState> {

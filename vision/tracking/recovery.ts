@@ -1,7 +1,7 @@
 import type { Location } from '../../engine/tetris/types.ts';
 import { isSure } from '../trust.ts';
 import type { TetrisObservation } from '../types.ts';
-import { isEmpty, sameMasks, type Masks } from './explaining/masks.ts';
+import { floorOf, isEmpty, sameMasks, type Masks } from './explaining/masks.ts';
 import { separate, type Separation } from './explaining/separation.ts';
 import { canFollowWithGarbage } from './explaining/succession.ts';
 
@@ -19,7 +19,14 @@ const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
 const anew: Demand = { reads: 6, trialMs: 1400, unexplainedMs: 1400 };
 /** But not after a cover that lasted. */
 const anewAfterCover: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
+/** Full rows at the bottom are vanishing, unless they stay for longer than any row does that is cleared. */
+const floorMs = 1200;
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
+
+/** What lies for so long in sight is not hidden. */
+const liesMs = 2500;
+/** An effect may cover a stack for a picture or two. */
+const readsToHide = 3;
 
 /** No piece is there for a shorter time. */
 const shortestPieceMs = 250;
@@ -32,6 +39,15 @@ export interface Before {
   falling: Location | null;
   /** Something else was shown in its place for long. */
   isCovered: boolean;
+  /** A piece had landed just before. */
+  isFresh: boolean;
+}
+
+/** Times in milliseconds; `isOver`: the game was. */
+interface Since {
+  at: number;
+  explainedAt: number;
+  isOver: boolean;
 }
 
 interface Trial {
@@ -44,6 +60,23 @@ interface Trial {
 /** Finds the thread in the middle of a game, where what is known does not lead to what is seen. */
 export class Recovery {
   private trial: Trial | null = null;
+  /** Readings in a row in which all blocks had left under the same piece. */
+  private hidden = 0;
+  private hidesBlocks = false;
+  /** Full rows at the bottom, and since when they have been there. */
+  private floor = 0;
+  private floorSince = 0;
+
+  /** Full rows have not been there for long. */
+  private mayBeVanishing(at: number): boolean {
+    return this.floor > 0 && at - this.floorSince < floorMs;
+  }
+
+  /** A floor may rise; what is lower than before was a row that vanishes. */
+  private seeFloor(rows: number, at: number): void {
+    if (rows < this.floor || (rows > 0 && this.floor === 0)) this.floorSince = at;
+    this.floor = rows;
+  }
 
   reset(): void {
     this.trial = null;
@@ -59,21 +92,38 @@ export class Recovery {
     observation: TetrisObservation,
     filled: Masks,
     before: Before | null,
-    { at, explainedAt, isOver }: { at: number; explainedAt: number; isOver: boolean },
+    { at, explainedAt, isOver }: Since,
   ): Separation | null {
+    this.seeFloor(floorOf(filled, observation.columns), at);
     const separation = separate(observation, filled);
-    if (!separation) return null;
+    if (!separation || this.mayBeVanishing(at)) return null;
     const trial = this.compare(separation, at);
     this.trial = trial;
+    if (before && !isOver && this.hides(trial, before, at)) return null;
     const isRead = observation.current !== null && isSure(observation);
     const isBare = isEmpty(separation.board);
-    const isNewRound = isOver || (isBare && before !== null && !isEmpty(before.board));
-    const isProven = trial.moved || isRead || (isBare && !isNewRound);
+    const isFirst = !isOver && (before === null || isEmpty(before.board));
+    const isProven = trial.moved || isRead || (isBare && isFirst);
     const demand = demandOf(separation, before, observation.columns, at - explainedAt);
     if (!isProven || trial.reads < demand.reads || at - trial.since < demand.trialMs) return null;
     if (at - explainedAt < demand.unexplainedMs) return null;
     this.reset();
     return separation;
+  }
+
+  /**
+   * Blocks that leave soon after a piece has landed, while the next one falls on, were neither cleared nor wiped for a new round: the game hides what lies, and
+   * nothing is known of it until all of it is seen again, or another stack stays in sight.
+   */
+  private hides({ separation, since }: Trial, before: Before, at: number): boolean {
+    const { board, location } = separation;
+    const isAllSeen = before.board.every((mask, y) => (mask & ~board[y]!) === 0);
+    const isSamePiece = before.falling?.type === location.type && location.y <= before.falling.y;
+    const hasLeft = isEmpty(board) && before.isFresh && !before.isCovered && isSamePiece;
+    this.hidden = isAllSeen || !hasLeft ? 0 : this.hidden + 1;
+    const lies = !isEmpty(board) && at - since >= liesMs;
+    this.hidesBlocks = !isAllSeen && !lies && (this.hidesBlocks || this.hidden >= readsToHide);
+    return this.hidesBlocks;
   }
 
   private compare(separation: Separation, at: number): Trial {

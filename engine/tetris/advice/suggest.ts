@@ -14,6 +14,7 @@ import { type KeyRules } from '../moves/keyWalk.ts';
 import { type MisdropLevel, type MisdropRates, expectScores, misdropRates } from './misdrop.ts';
 import { type Judged, type Option, findOptions } from './options.ts';
 import { weighVisible } from './nearTies.ts';
+import { floorRows, lowered, raised } from './onFloor.ts';
 import { cellsOf } from '../rules/pieces.ts';
 import { type Verdict } from '../search/search.ts';
 import { type Skill } from '../moves/skill.ts';
@@ -52,6 +53,12 @@ export function suggest(state: TetrisState, options: SuggestOptions = {}): Sugge
 
 /** The same step by step: an answer after a few milliseconds, then better ones; only the last one is `final`. */
 export function* suggestions(state: TetrisState, options: SuggestOptions = {}): Generator<Suggestion> {
+  const floor = floorRows(state);
+  if (floor === 0) return yield* suggestionsAbove(state, options);
+  for (const suggestion of suggestionsAbove(lowered(state, floor), options)) yield raised(suggestion, floor);
+}
+
+function* suggestionsAbove(state: TetrisState, options: SuggestOptions): Generator<Suggestion> {
   const started = performance.now();
   const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
   checkState(state);

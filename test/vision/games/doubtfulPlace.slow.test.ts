@@ -5,7 +5,7 @@ import { wellFilm, wellLayout, type WellFilmOptions } from '../simulated/wellFil
 import { fill } from '../synthetic/drawing/paint.ts';
 
 /** Hardly anything speaks for the place in any picture. */
-const doubtful = { ...wellLayout, confidence: 0.17 };
+const doubtful = { ...wellLayout, confidence: 0.35 };
 const watch = () => new Watcher({ eyes: { locate: () => [doubtful] } });
 
 it.each<[string, Pick<WellFilmOptions, 'art' | 'veil' | 'seed' | 'missed'>]>([

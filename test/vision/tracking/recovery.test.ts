@@ -30,6 +30,7 @@ const was = (text: string, more: Partial<Before> = {}): Before => ({
   board: knownFrom(text).stack.board,
   falling: knownFrom(text).at,
   isCovered: false,
+  isFresh: false,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import { pieces, type Cell, type Location, type Piece } from '../../../engine/tetris/types.ts';
-import { cellsOfRow, fits, fullRows, removeRows, rests, sameMasks, withCells, type Masks } from './masks.ts';
+import { cellsOfRow, filledBy, fits, removeRows, rests, sameMasks, withCells, type Masks } from './masks.ts';
 import { reachable } from './reachable.ts';
 import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
 
@@ -172,7 +172,7 @@ export function landings({ columns, rows, stack, piece }: Known): Landing[] {
 /** The board after the piece has locked there; its full rows may be on the screen for a while. */
 export function land(board: Masks, columns: number, placed: Place): Landing {
   const drawn = withCells(board, placed.cells);
-  const full = fullRows(drawn, columns);
+  const full = filledBy(board, columns, placed.cells);
   const after = stackOf(removeRows(drawn, full));
   const views = full.length ? [...after.views, { drawn, ignored: full }] : after.views;
   return { stack: { board: after.board, views }, placed, cleared: full.length };

@@ -78,6 +78,21 @@ export function fullRows(masks: Masks, columns: number): number[] {
   return Array.from(masks.keys()).filter((y) => masks[y] === full);
 }
 
+/** The rows that cells fill. A row that was full before is solid garbage: it stays, as a floor does. */
+export function filledBy(masks: Masks, columns: number, cells: readonly Cell[]): number[] {
+  const before = fullRows(masks, columns);
+  return fullRows(withCells(masks, cells), columns).filter((y) => !before.includes(y));
+}
+
+/** Full rows at the bottom. */
+export function floorOf(masks: Masks, columns: number): number {
+  const full = (1 << columns) - 1;
+  return Math.max(
+    0,
+    masks.findIndex((mask) => mask !== full),
+  );
+}
+
 /** Takes rows out; the rows above come down unchanged (naive gravity). */
 export function removeRows(masks: Masks, rows: readonly number[]): Masks {
   const result = new Uint16Array(masks.length);
@@ -86,10 +101,13 @@ export function removeRows(masks: Masks, rows: readonly number[]): Masks {
 }
 
 /**
- * What can lie on a board between two pieces: no full row, and no empty row below a filled one, since
- * every piece locks on something and rows come down whole.
+ * What can lie on a board between two pieces: no full row but for a floor of solid garbage, and no empty row below a filled one,
+ * since every piece locks on something and rows come down whole.
  */
 export function isSettled(masks: Masks, columns: number): boolean {
   const height = masks.findLastIndex((mask) => mask !== 0) + 1;
-  return fullRows(masks, columns).length === 0 && masks.subarray(0, height).every((mask) => mask !== 0);
+  return (
+    fullRows(masks, columns).length === floorOf(masks, columns) &&
+    masks.subarray(0, height).every((mask) => mask !== 0)
+  );
 }

@@ -89,7 +89,7 @@ export class GhostReadings {
     this.hasComeIn = false;
     for (const piece of above) {
       const ghost = ghostBelow(filled, known.stack.board, known.columns, piece);
-      if (!ghost || this.hasLanded(known, ghost)) continue;
+      if (!ghost || !this.isWhole(ghost) || this.hasLanded(known, ghost)) continue;
       this.hasComeIn = this.hasEntered(known, ghost, piece);
       if (this.hasComeIn) return null;
       this.last = ghost;
@@ -105,7 +105,7 @@ export class GhostReadings {
     if (isSure({ confidence })) return;
     const { cells } = placeOf(location);
     const below = ghostBelow(withCells(board, cells), new Uint16Array(board.length), columns, cells);
-    this.suspect = below && { cells: below, at: location };
+    this.suspect = below && this.isWhole(below) ? { cells: below, at: location } : null;
   }
 
   /** What is known without the part of its stack that may be a ghost; null where there is none, or all of it is still to be seen. */
@@ -163,6 +163,11 @@ export class GhostReadings {
     this.last = [];
     this.isProven = this.isOpen = false;
     this.lay = 0;
+  }
+
+  /** Part of a ghost, the rest behind its piece, is told from a misread piece only where such ghosts are known. */
+  private isWhole(ghost: readonly Cell[]): boolean {
+    return this.isProven || ghost.length === 4;
   }
 
   /** The piece that fell until now has come down in those cells, and what is seen above is higher than that one was: a new piece. */

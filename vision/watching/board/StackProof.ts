@@ -1,10 +1,10 @@
-import { isEmpty } from '../../tracking/explaining/masks.ts';
+import { floorOf, isEmpty } from '../../tracking/explaining/masks.ts';
 import type { EventKind, Observation, Track } from '../../types.ts';
 
 /**
  * Whether what lies on a board is borne out, where single pictures leave in doubt which cells are filled: art behind a
  * well reads as a stack just as steadily as blocks do. A piece that comes to rest on it as the rules have it tells them
- * apart, and so does a picture that leaves nothing in doubt.
+ * apart, and so does a picture that leaves nothing in doubt; but full rows at the bottom are proven only by what lands on them.
  */
 export class StackProof {
   private isProven = false;
@@ -15,7 +15,8 @@ export class StackProof {
   next({ doubts }: Observation, { state, events }: Track, isSeenMoving: boolean): boolean {
     for (const { kind } of events) this.note(kind);
     if (state?.game !== 'tetris') return true;
-    const isClear = isSeenMoving || !doubts.includes('cells not readable');
+    const hasFloor = floorOf(state.board.masks, state.board.columns) > 0;
+    const isClear = !hasFloor && (isSeenMoving || !doubts.includes('cells not readable'));
     this.isProven ||= isClear || isEmpty(state.board.masks);
     return this.isProven;
   }

@@ -39,7 +39,7 @@ import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
-import { isWorthShowing } from '../../trust.ts';
+import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';
 import { Contest } from '../../scene/Contest.ts';
 import { contestedCells } from '../../scene/contestedCells.ts';
 import { Scene } from '../../scene/Scene.ts';
@@ -116,10 +116,13 @@ export class WatchedBoard {
   private current: Layout;
   private leastFit: number | null;
   private hasMoved = false;
+  /** Legal changes on an unlikely board prove nothing: it may be another game's, or in other cells. */
+  private readonly isPlaceLikely: boolean;
 
   /** `isPointed`: the user has shown where it is. */
   constructor(layout: Layout, eyes: ReadingEyes, tracker: GameTracker, isPointed: boolean) {
     this.leastFit = isPointed ? null : leastFit;
+    this.isPlaceLikely = isPointed || isWorthASecondLook(layout);
     this.current = layout;
     this.ruler = layout.game === 'puyo' ? new PuyoRuler() : new MotionRuler();
     this.eyes = eyes;
@@ -188,7 +191,7 @@ export class WatchedBoard {
     const isBorneOut = this.proof.next(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
     const doubt = this.isCovered ? 'something covers the board' : 'stack not certain';
-    const isTold = !track.state || (isBorneOut && isLikely && !this.isCovered);
+    const isTold = !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !this.isCovered);
     return { observation, followed: track, track: isTold ? track : without(track, doubt) };
   }
 

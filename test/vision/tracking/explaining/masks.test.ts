@@ -100,7 +100,8 @@ it('full rows go, and those above come down', () => {
 it.each([
   ['nothing', '..........', true],
   ['rows with gaps', 'X.........\n.XXXXXXXXX', true],
-  ['a full row', 'XXXXXXXXXX', false],
+  ['a full row at the bottom, as solid garbage is,', 'X.........\nXXXXXXXXXX', true],
+  ['a full row above one with a gap', 'XXXXXXXXXX\nX.........', false],
   ['an empty row below a filled one', 'X.........\n..........\nX.........', false],
   ['an empty lowest row', 'X.........\n..........', false],
 ])('%s can lie between two pieces: %#', (_, text, expected) => {

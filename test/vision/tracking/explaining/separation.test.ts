@@ -24,7 +24,7 @@ it.each([
   ['what hangs is no piece', `XXXXX.....\n${air}\n${floor}`],
   ['nothing hangs', floor],
   ['the piece lies', `....TTT...\n.X.XXXXXXX`],
-  ['a full row is left', `...TTT....\n....T.....\n${air}\nXXXXXXXXXX`],
+  ['a full row is left', `...TTT....\n....T.....\n${air}\nXXXXXXXXXX\n${floor}`],
   ['a row hangs in the air', `...TTT....\n....T.....\n..........\nXX.....XXX\n..........\n${floor}`],
 ])('tells nothing where %s', (_, text) => {
   expect(split(text)).toBeNull();

@@ -80,9 +80,10 @@ describe('a piece that lies on the stack', () => {
     expect(state!.board.masks[1]).toBe(0b1110000);
   });
 
-  it('keeps its queue whatever a single preview shows then', () => {
+  it('has locked, for all that is known, once a single preview shows another piece then; its queue is kept', () => {
     const feed = lain('O');
-    expect(feed.show(lies('S'), 20).state!.queue).toEqual(['T', 'O']);
+    expect(feed.show(lies('S'), 20)).toMatchObject({ state: null, doubt: 'stack not certain' });
+    expect(feed.show(lies('O'), 20).state!.queue).toEqual(['T', 'O']);
   });
 });
 
