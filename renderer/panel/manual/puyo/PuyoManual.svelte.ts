@@ -2,8 +2,9 @@
 import type { PuyoAnswer, PuyoPosition } from '../../../../electron/contract/asking/positions.ts';
 import { resolve } from '../../../../engine/puyo/rules/chain.ts';
 import { dropGarbage } from '../../../../engine/puyo/rules/garbage.ts';
-import { emptyField, makeField, parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { emptyField, makeField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
 import { isLink, readLink } from '../../../../engine/puyo/notation/link.ts';
+import { readTextField } from '../../../../engine/puyo/notation/textField.ts';
 import { dropPair } from '../../../../engine/puyo/rules/place.ts';
 import { columns, keptRows } from '../../../../engine/puyo/rules/rules.ts';
 import { garbageFor, mostGarbagePerTurn, offset } from '../../../../engine/puyo/rules/versus.ts';
@@ -137,7 +138,7 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
   paste(text: string): boolean {
     try {
       const link = isLink(text.trim()) ? readLink(text.trim()) : null;
-      const field = link?.field ?? parseField(text.toUpperCase()).field;
+      const field = link?.field ?? readTextField(text).field;
       this.step({ field, half: null, ...(link && { pairs: link.pairs }) });
       return true;
     } catch (error) {
