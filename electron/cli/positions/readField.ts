@@ -1,6 +1,6 @@
 import { PositionError } from '../../../engine/tetris/rules/board.ts';
 import { emptyField } from '../../../engine/puyo/rules/field.ts';
-import { isLink, readLink } from '../../../engine/puyo/notation/link.ts';
+import { isLink, readLink } from '../../../engine/puyo/notation/links/link.ts';
 import { toldFloating } from '../../../engine/puyo/notation/position.ts';
 import { readTextField } from '../../../engine/puyo/notation/textField.ts';
 import { type PuyoField } from '../../../engine/puyo/types.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { isLink } from '../../../engine/puyo/notation/link.ts';
+import { isLink } from '../../../engine/puyo/notation/links/link.ts';
 import { PositionError, areEmpty, parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { cellsOf, identify } from '../../../engine/tetris/rules/pieces.ts';
@@ -11,7 +11,7 @@ import { isSure } from '../../../vision/trust.ts';
 import type { Layout, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { inlineBoard, isInlineJson } from '../console/inline.ts';
-import { named, readText, rowsOf } from '../console/input.ts';
+import { nameOf, named, readText, rowsOf } from '../console/input.ts';
 import {
   type PuyoSituation,
   fromPuyoLink,
@@ -52,13 +52,15 @@ export interface Pieces {
 
 /** Reads a position (JSON, a text board or a fumen, in a file, on stdin or as it is) or looks at a picture. */
 export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
-  if (isLink(input)) return fromPuyoLink(input);
+  if (isLink(input)) return named('the link', () => fromPuyoLink(input));
   if (holdsFumen(input)) return fromBoard(input, input, pieces);
   if (isInlineJson(input)) return fromPosition('the position', input);
   const board = inlineBoard(input);
   if (board) return fromBoard('the board', board, pieces);
   if (input !== '-' && !beginsAsText(input)) return fromPicture(input);
   const content = await readText(input);
+  if (content.trim() === '') throw new Failure(`${nameOf(input)}: is empty`);
+  if (isLink(content)) return named(input, () => fromPuyoLink(content));
   return isJsonObject(content) ? fromPosition(input, content) : fromBoard(input, content, pieces);
 }
 

@@ -1,6 +1,6 @@
 /** Signs of pasted boards as the letters of text boards. */
 import { PositionError } from '../../rules/board.ts';
-import { type SignRows } from './pastedRows.ts';
+import type { SignRows } from './signRows.ts';
 
 /** What is wrong with a pasted board, and where: rows from the top and columns from the left, from 1. */
 export type PastedProblem =

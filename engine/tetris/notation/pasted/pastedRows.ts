@@ -3,9 +3,7 @@
  * cells separated by commas, tabs or spaces, JSON arrays, "[]" for a block, frames of lines, row numbers, code fences and quotes.
  */
 import { rowsOfJson } from './jsonRows.ts';
-
-/** One string for each cell, not yet told apart by game; rows may differ in length. */
-export type SignRows = string[][];
+import type { SignRows } from './signRows.ts';
 
 const border = /[|│║┃!<>]/u;
 const frame = /^[\s+=─━═│║┌┐└┘╔╗╚╝┏┓┗┛├┤╠╣~^\\/|<>!-]*$/u;

@@ -27,8 +27,8 @@ describe('pastedBoard', () => {
     ['....\n..Q.', { kind: 'textLetter', row: 2, column: 3, letter: 'Q' }],
     ['....\n..', { kind: 'textWidth', row: 2, found: 2, columns: 4 }],
     ['.....', { kind: 'textWidth', row: 1, found: 5, columns: 4 }],
-    ['....\n....\n....\n....', { kind: 'textTooTall', rows: 4, most: 3 }],
-    ['..🟦.', { kind: 'textLetter', row: 1, column: 3, letter: '🟦' }],
+    ['X...\n....\n....\n....', { kind: 'textTooTall', rows: 4, most: 3 }],
+    ['..🍎.', { kind: 'textLetter', row: 1, column: 3, letter: '🍎' }],
   ])('says of %j what is wrong and where', (text, problem) => {
     expect(problemOf(text)).toEqual(problem);
   });
