@@ -1,7 +1,7 @@
 /** The three bundles that make the app, and how they are built. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isCurrent } from './note.ts';
+import { forgetNote, isCurrent } from './note.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,5 +19,18 @@ export function outdatedBundles(): Bundle[] {
 export async function build(wanted: readonly Bundle[]): Promise<void> {
   // A start with nothing to build should not wait for it.
   const vite = await import('vite');
-  for (const bundle of wanted) await vite.build({ configFile: configOf(bundle), logLevel: 'warn' });
+  for (const bundle of wanted)
+    await noted(join(root, 'out', bundle), () =>
+      vite.build({ configFile: configOf(bundle), logLevel: 'warn' }),
+    );
+}
+
+/** Builds into `folder`. A build may fail after it has written a bundle and its note: an import that is not there, say. */
+export async function noted(folder: string, build: () => Promise<unknown>): Promise<void> {
+  try {
+    await build();
+  } catch (error) {
+    forgetNote(folder);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 /** What a bundle was made from: noted beside it when it is built, so that the next start builds only what has changed. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -52,6 +52,9 @@ export function isCurrent(folder: string): boolean {
   if (!note.outputs.every((name) => existsSync(join(folder, name)))) return false;
   return Object.entries(note.inputs).every(([name, print]) => fingerprint(join(root, name)) === print);
 }
+
+/** The bundle in `folder` is not current, whatever it was built from. */
+export const forgetNote = (folder: string): void => rmSync(noteFile(folder), { force: true });
 
 /** Files behind module ids: what a plugin makes up and Node's own have none, one may be several modules ("?worker"). */
 function filesOf(ids: Iterable<string>): string[] {

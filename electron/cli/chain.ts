@@ -2,7 +2,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { PositionError } from '../../engine/tetris/rules/board.ts';
 import { type Chain, resolve } from '../../engine/puyo/rules/chain.ts';
 import { heightsOf, stacksOf } from '../../engine/puyo/rules/field.ts';
-import { makeIshikawaLink, makePuyopLink } from '../../engine/puyo/notation/link.ts';
+import { makeIshikawaLink } from '../../engine/puyo/notation/links/ishikawa.ts';
+import { pairSteps } from '../../engine/puyo/notation/links/linked.ts';
+import { makePuyopLink } from '../../engine/puyo/notation/links/puyop.ts';
 import { isDead } from '../../engine/puyo/options.ts';
 import { dropPair, fitsBetweenWalls, restingCells } from '../../engine/puyo/rules/place.ts';
 import { parsePair } from '../../engine/puyo/notation/position.ts';
@@ -37,7 +39,7 @@ export function registerChain(program: Command): void {
     .description('Puyo: drops a pair where one is given, and tells what pops')
     .argument(
       '<field>',
-      "a text field (top row first; R G B Y P, O garbage, '.' empty; rows parted by '/', or a file), a link, or '-'",
+      "a text field (top row first; R G B Y P, O garbage, '.' empty; rows separated by '/', or a file), a link, or '-'",
     )
     .option('--pair <letters>', 'the pair to drop first, its axis first, for example RG', readPair)
     .option('--column <number>', "the axis's column, from 1 on the left", wholeNumber(1, 6))
@@ -57,11 +59,8 @@ export function registerChain(program: Command): void {
 
 /** Where the field, and the pair that is dropped on it, can be seen in simulators on the web. */
 function linksOf(field: PuyoField, { pair, column, direction }: ChainFlags): Record<string, string> {
-  const linked = {
-    field,
-    pairs: pair ? [pair] : [],
-    placements: pair && column !== undefined ? [{ column, direction }] : [],
-  };
+  const placement = column === undefined ? null : { column, direction };
+  const linked = { field, steps: pairSteps(pair ? [pair] : [], [placement]) };
   return { puyop: makePuyopLink(linked), ishikawa: makeIshikawaLink(linked) };
 }
 

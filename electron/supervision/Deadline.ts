@@ -25,7 +25,7 @@ export class Deadline {
   #sleep(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#wakesAt = this.#due;
-    this.#timer = setTimeout(() => this.#wake(), this.#due - performance.now());
+    this.#timer = setTimeout(() => this.#wake(), Math.max(0, this.#due - performance.now()));
   }
 
   #wake(): void {

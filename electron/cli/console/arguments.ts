@@ -28,8 +28,9 @@ export function readPiece(text: string): Piece {
 }
 
 export function readQueue(text: string): Piece[] {
-  if (text === '') throw new InvalidArgumentError('It has no pieces.');
-  return Array.from(text, readPiece);
+  const letters = text.match(/[^\s,]/g);
+  if (!letters) throw new InvalidArgumentError('It has no pieces.');
+  return letters.map(readPiece);
 }
 
 const evaluatorsOf: Record<'tetris' | 'puyo', Record<string, { about: string }>> = {

@@ -1,5 +1,6 @@
 /** What comes from outside and may never end: read as far as anything of use can reach. */
 import type { Readable } from 'node:stream';
+import { decodeText } from '../../../engine/tetris/notation/pasted/decodeText.ts';
 import { Failure } from './Failure.ts';
 
 /** Bytes of a text; the longest that somebody has reason to give is a fumen with thousands of pages. */
@@ -19,7 +20,7 @@ export async function textOf(stream: Readable, name: string): Promise<string> {
     if (length > mostText)
       throw new Failure(`${name}: is longer than ${mostText / 1e6} MB; no board or position is`);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return decodeText(Buffer.concat(chunks));
 }
 
 /** The lines of a stream, each asked for with a prompt where there is one. Failure where a line does not end. */

@@ -1,16 +1,25 @@
-/** Boards that are typed as an argument: rows top first, parted by '/' or by line ends; null where it is none. */
-function inline(input: string, row: RegExp): string | null {
-  const rows = input.split(/[/\n]/).flatMap((line) => line.trim() || []);
-  return rows.length > 0 && rows.every((one) => row.test(one)) ? rows.join('\n') : null;
+/** Boards that are typed as an argument instead of the name of a file. */
+import { existsSync } from 'node:fs';
+import { readTextField } from '../../../engine/puyo/notation/textField.ts';
+import { readTextBoard } from '../../../engine/tetris/notation/textBoard.ts';
+
+/** The argument, where it is a board of Tetris; null where it names a file. */
+export const inlineBoard = (input: string): string | null => inline(input, 4, readTextBoard);
+
+/** The argument, where it is a field of Puyo; null where it names a file. */
+export const inlineField = (input: string): string | null => inline(input, 6, readTextField);
+
+/** A text of several lines is no name; one line has to be a board with an empty cell, as `slots/tools` may be a path. */
+function inline(input: string, leastLength: number, read: (text: string) => unknown): string | null {
+  if (input.trim().includes('\n')) return input;
+  if (input.length < leastLength || !/[._0[-]/.test(input) || existsSync(input)) return null;
+  try {
+    read(input);
+    return input;
+  } catch {
+    return null;
+  }
 }
-
-/** A board of Tetris; '_' is empty too. */
-export const inlineBoard = (input: string): string | null =>
-  inline(input, /^[._IOTSZJLXG]{4,}$/)?.replaceAll('_', '.') ?? null;
-
-/** A field of Puyo. */
-export const inlineField = (input: string): string | null =>
-  inline(input, /^[._RGBYPO]{6}$/)?.replaceAll('_', '.') ?? null;
 
 /** JSON that is typed as an argument. */
 export const isInlineJson = (input: string): boolean => /^\s*\{/.test(input);

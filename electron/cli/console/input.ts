@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { emptyBoard, parseBoard, PositionError } from '../../../engine/tetris/rules/board.ts';
+import { emptyBoard, mostRows, parseBoard, PositionError } from '../../../engine/tetris/rules/board.ts';
 import {
   FumenError,
   type FumenPage,
@@ -8,6 +8,7 @@ import {
   holdsFumen,
   parseFumen,
 } from '../../../engine/tetris/notation/fumen.ts';
+import { readTextBoard, withoutSpareRows } from '../../../engine/tetris/notation/textBoard.ts';
 import { type Board } from '../../../engine/tetris/types.ts';
 import { textOf } from './bounded.ts';
 import { Failure } from './Failure.ts';
@@ -18,7 +19,7 @@ const leastRows = 20;
 
 /** What `readBoard` takes, for help texts. */
 export const fieldWords =
-  "a text board ('.' or '_' empty, letters filled; top row first; rows parted by '/', or a file), a fumen, '-' for stdin, or 'empty'";
+  "a text board ('.' or '_' empty, letters filled; top row first; rows separated by '/', or a file), a fumen, '-' for stdin, or 'empty'";
 
 /** The text of a file or a pipe, or of stdin where the name is '-'. */
 export async function readText(name: string): Promise<string> {
@@ -45,9 +46,13 @@ export function reasonOf(error: unknown): string {
 export async function readBoard(field: string): Promise<Board> {
   if (field === 'empty') return emptyBoard();
   const content = holdsFumen(field) ? field : (inlineBoard(field) ?? (await readText(field)));
-  return named(field, () =>
-    parseBoard(holdsFumen(content) ? rowsOfFumen(parseFumen(content)[0]!) : content, leastRows),
-  );
+  return named(field, () => parseBoard(rowsOf(content), leastRows));
+}
+
+/** The rows of a text board or of a fumen's first page, without empty rows on top that no board has room for. */
+export function rowsOf(content: string): string[] {
+  if (holdsFumen(content)) return rowsOfFumen(parseFumen(content)[0]!);
+  return withoutSpareRows(readTextBoard(content), mostRows);
 }
 
 /** What is wrong with an input is told with its name. */

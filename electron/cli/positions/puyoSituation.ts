@@ -1,5 +1,6 @@
 import { PositionError } from '../../../engine/tetris/rules/board.ts';
-import { readLink } from '../../../engine/puyo/notation/link.ts';
+import { readLink } from '../../../engine/puyo/notation/links/link.ts';
+import { type LinkStep, pairsIn } from '../../../engine/puyo/notation/links/linked.ts';
 import { heightsOf, parseField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { readPosition, toldFloating } from '../../../engine/puyo/notation/position.ts';
 import { childOffsets } from '../../../engine/puyo/rules/place.ts';
@@ -13,6 +14,8 @@ export interface PuyoSituation {
   picture: { file: string; layout: Layout } | null;
   /** What was put right, or why the position may be wrong; empty where it is sure. */
   doubts: readonly string[];
+  /** What a link holds, step by step. */
+  steps?: readonly LinkStep[];
 }
 
 /** Whether a position is one of Puyo, whatever else is wrong with it. */
@@ -28,10 +31,25 @@ export function fromPuyoPosition(value: unknown): PuyoSituation {
 
 /** The field of a link with its pairs, as if none were placed. Throws PositionError. */
 export function fromPuyoLink(link: string): PuyoSituation {
-  const { field, pairs } = readLink(link);
+  const linked = readLink(link);
+  const pairs = pairsIn(linked);
   if (pairs.length === 0) throw new PositionError('the link has no pairs; the first one is the falling one');
-  const state: PuyoState = { game: 'puyo', field, pairs, allClear: false, incoming: 0, score: null };
-  return { state, picture: null, doubts: [] };
+  const { field, steps } = linked;
+  const incoming = announcedIn(steps);
+  const state: PuyoState = { game: 'puyo', field, pairs, allClear: false, incoming, score: null };
+  return { state, picture: null, doubts: [], steps };
+}
+
+/** Garbage that falls before the second pair: the first one is placed under its announcement. */
+function announcedIn(steps: readonly LinkStep[]): number {
+  const second = steps.findIndex(
+    (step, at) => step.kind === 'pair' && steps.slice(0, at).some(({ kind }) => kind === 'pair'),
+  );
+  const before = second < 0 ? steps : steps.slice(0, second);
+  return before.reduce(
+    (sum, step) => sum + (step.kind === 'garbage' ? step.counts.reduce((all, one) => all + one) : 0),
+    0,
+  );
 }
 
 /** null where the falling pair can't be told. */

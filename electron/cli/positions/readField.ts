@@ -1,7 +1,8 @@
 import { PositionError } from '../../../engine/tetris/rules/board.ts';
-import { emptyField, parseField } from '../../../engine/puyo/rules/field.ts';
-import { isLink, readLink } from '../../../engine/puyo/notation/link.ts';
+import { emptyField } from '../../../engine/puyo/rules/field.ts';
+import { isLink, readLink } from '../../../engine/puyo/notation/links/link.ts';
 import { toldFloating } from '../../../engine/puyo/notation/position.ts';
+import { readTextField } from '../../../engine/puyo/notation/textField.ts';
 import { type PuyoField } from '../../../engine/puyo/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf, readText } from '../console/input.ts';
@@ -16,7 +17,7 @@ export async function readField(input: string): Promise<PuyoField> {
   const content = isLink(input) ? input : (inlineField(input) ?? (await readText(input)));
   try {
     if (isLink(content.trim())) return readLink(content.trim()).field;
-    const { field, floating } = parseField(content);
+    const { field, floating } = readTextField(content);
     if (floating > 0) process.stderr.write(`okiba: ${toldFloating(floating)}\n`);
     return field;
   } catch (error) {

@@ -1,15 +1,17 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { isLink } from '../../../engine/puyo/notation/link.ts';
+import { isLink } from '../../../engine/puyo/notation/links/link.ts';
 import { PositionError, areEmpty, parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { cellsOf, identify } from '../../../engine/tetris/rules/pieces.ts';
+import { decodeText } from '../../../engine/tetris/notation/pasted/decodeText.ts';
 import { readPosition } from '../../../engine/tetris/notation/position.ts';
+import { readBoardRows } from '../../../engine/tetris/notation/textBoard.ts';
 import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
 import { isSure } from '../../../vision/trust.ts';
 import type { Layout, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { inlineBoard, isInlineJson } from '../console/inline.ts';
-import { named, readText, rowsOfFumen } from '../console/input.ts';
+import { nameOf, named, readText, rowsOf } from '../console/input.ts';
 import {
   type PuyoSituation,
   fromPuyoLink,
@@ -18,6 +20,9 @@ import {
   isPuyo,
 } from './puyoSituation.ts';
 import { seePicture } from '../pictures/see.ts';
+
+/** Bytes of a file that show whether it is text. */
+const sampleBytes = 256;
 
 /** What a hint is asked for: a position, and the picture that it was read from, if any. */
 export interface Situation {
@@ -47,43 +52,43 @@ export interface Pieces {
 
 /** Reads a position (JSON, a text board or a fumen, in a file, on stdin or as it is) or looks at a picture. */
 export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
-  if (isLink(input)) return fromPuyoLink(input);
+  if (isLink(input)) return named('the link', () => fromPuyoLink(input));
   if (holdsFumen(input)) return fromBoard(input, input, pieces);
   if (isInlineJson(input)) return fromPosition('the position', input);
   const board = inlineBoard(input);
   if (board) return fromBoard('the board', board, pieces);
   if (input !== '-' && !beginsAsText(input)) return fromPicture(input);
   const content = await readText(input);
-  return isBoard(content) ? fromBoard(input, content, pieces) : fromPosition(input, content);
+  if (content.trim() === '') throw new Failure(`${nameOf(input)}: is empty`);
+  if (isLink(content)) return named(input, () => fromPuyoLink(content));
+  return isJsonObject(content) ? fromPosition(input, content) : fromBoard(input, content, pieces);
 }
 
-/** A pipe, or a file of JSON, of a text board or with a fumen; anything else is a picture, or is said to be none. */
+/** A pipe, or a file that begins as text does; anything else is a picture, or is said to be none. */
 function beginsAsText(file: string): boolean {
   if (file.toLowerCase().endsWith('.json')) return true;
-  const start = Buffer.alloc(256);
+  const start = Buffer.alloc(sampleBytes);
   try {
     const status = statSync(file);
     if (!status.isFile() && !status.isDirectory()) return true;
     const handle = openSync(file, 'r');
-    readSync(handle, start);
+    const length = readSync(handle, start);
     closeSync(handle);
+    return length > 0 && !/[^\P{Cc}\t\r\n]/u.test(decodeText(start.subarray(0, length)));
   } catch {
     return false;
   }
-  const text = start.toString('latin1').replaceAll('\0', '');
-  return /^\s*[{[]/.test(text) || isBoard(text);
 }
 
-function isBoard(text: string): boolean {
-  return holdsFumen(text) || /^\s*[.IOTSZJLXG]{4,}\s*($|\n)/.test(text);
-}
+const isJsonObject = (text: string): boolean => /^\s*\{/.test(text);
 
 function fromPosition(input: string, content: string): Situation | PuyoSituation {
   return named(input, () => {
     const value: unknown = JSON.parse(content);
     if (isPuyo(value)) return fromPuyoPosition(value);
     const state = readPosition(value);
-    return { state, cells: (value as { cells: string[] }).cells, picture: null, doubts: [] };
+    const { cells } = value as { cells: string[] };
+    return { state, cells: readBoardRows(cells), picture: null, doubts: [] };
   });
 }
 
@@ -91,7 +96,7 @@ function fromPosition(input: string, content: string): Situation | PuyoSituation
 function fromBoard(input: string, content: string, { queue, hold }: Pieces): Situation {
   return named(input, () => {
     const page = holdsFumen(content) ? parseFumen(content)[0]! : null;
-    const cells = page ? rowsOfFumen(page) : content.split(/\r?\n/).flatMap((line) => line.trim() || []);
+    const cells = rowsOf(content);
     const own = page?.quiz?.queue.length ? page.quiz.queue : page?.piece ? [page.piece.type] : undefined;
     if (!queue && !own) throw new PositionError('names no piece to place; give one with --queue');
     const position = { game: 'tetris', queue: queue ?? own, hold: hold ?? page?.quiz?.hold ?? null };

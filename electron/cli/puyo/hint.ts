@@ -1,5 +1,6 @@
 import { suggest } from '../../../engine/puyo/advice/suggest.ts';
 import { describe as describeFact } from '../../../engine/puyo/advice/words.ts';
+import type { LinkStep } from '../../../engine/puyo/notation/links/linked.ts';
 import { type Candidate } from '../../../engine/puyo/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
@@ -16,7 +17,7 @@ interface HintFlags {
 
 /** Prints the best places for the falling pair. Fails with 1 where there is none, and says why. */
 export async function hintPuyo(situation: PuyoSituation, flags: HintFlags): Promise<void> {
-  const { state, doubts } = situation;
+  const { state, doubts, steps } = situation;
   const suggestion = suggest(state, { evaluator: flags.evaluator, count: flags.count });
   const { candidates, silence } = suggestion;
   const [best] = candidates;
@@ -24,12 +25,20 @@ export async function hintPuyo(situation: PuyoSituation, flags: HintFlags): Prom
     const { drawPuyoHint } = await import('../drawing/puyoDrawing.ts');
     await drawPuyoHint(situation, suggestion, flags.draw);
   }
-  if (flags.json) printJson({ ...suggestion, doubts });
+  if (flags.json) printJson({ ...suggestion, doubts, ...(steps && { steps }) });
   else if (best) {
     print(drawField(state.field, state.pairs[0]!, best).join('\n'));
+    if (steps?.some(({ kind }) => kind === 'garbage')) print(steps.map(stepText).join(', '));
     for (const [index, candidate] of candidates.entries()) print(describe(candidate, index + 1));
   }
   if (silence) throw new Failure(silence[words.language], 1);
+}
+
+/** "RG 1 up", a pair that isn't placed "RG"; garbage by column "O 1 0 1 1 0 0". */
+function stepText(step: LinkStep): string {
+  if (step.kind === 'garbage') return `O ${step.counts.join(' ')}`;
+  const { pair, placement } = step;
+  return [pair.axis + pair.child, ...(placement ? [placement.column, placement.direction] : [])].join(' ');
 }
 
 /** Pattern and column, the keys, and why: by rank where there are several. */

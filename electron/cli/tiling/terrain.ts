@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { FumenError, fumenColumns, holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
+import { readTextTerrain } from '../../../engine/tetris/notation/textBoard.ts';
+import { PositionError } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { type Cell } from '../../../engine/tetris/types.ts';
-import {
-  type Region,
-  TerrainError,
-  makeRegion,
-  parseRegion,
-  regionOfRows,
-} from '../../../engine/tiling/region.ts';
+import { type Region, TerrainError, makeRegion, regionOfRows } from '../../../engine/tiling/region.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf, readText } from '../console/input.ts';
 
@@ -33,18 +29,16 @@ const isMarked: Record<Marking, (letter: string) => boolean> = {
  * or '-' for stdin. Throws Failure that names the argument.
  */
 export async function readTerrain(argument: string, page: number, marking: Marking): Promise<Terrain> {
-  const isRows = argument !== '-' && !existsSync(argument) && /^[#.\s/]+$/.test(argument);
+  const isRows = argument !== '-' && !existsSync(argument) && /^[#XGIOTSZJL._0\s/;-]+$/i.test(argument);
   const isText = isRows || (!existsSync(argument) && holdsFumen(argument));
   const text = isText ? argument : await readText(argument);
   const name = isText ? 'the terrain' : nameOf(argument);
   try {
-    const terrain = holdsFumen(text)
-      ? ofFumen(text, page, marking)
-      : { region: parseRegion(isRows ? text.split('/') : text), fixed: [] };
+    const terrain = holdsFumen(text) ? ofFumen(text, page, marking) : ofRows(readTextTerrain(text));
     if (terrain.region.cells.length === 0) throw new TerrainError('no cell is marked');
     return terrain;
   } catch (error) {
-    if (error instanceof TerrainError || error instanceof FumenError)
+    if (error instanceof TerrainError || error instanceof FumenError || error instanceof PositionError)
       throw new Failure(`${name}: ${error.message}`);
     throw error;
   }
@@ -64,6 +58,14 @@ function ofFumen(text: string, number: number, marking: Marking): Terrain {
   const region = regionOfRows(filled, isMarked[marking]);
   const fixed = regionOfRows(filled, (letter) => letter !== '.' && !isMarked[marking](letter)).cells;
   return { region: filled.length > 0 ? region : makeRegion(fumenColumns, 1, []), fixed: [...fixed] };
+}
+
+/** '#' is to be covered and letters stay; without any '#' everything that is filled is to be covered. */
+function ofRows(rows: readonly string[]): Terrain {
+  const isMarkedRow = rows.some((row) => row.includes('#'));
+  const isMarked = (letter: string): boolean => (isMarkedRow ? letter === '#' : letter !== '.');
+  const fixed = regionOfRows(rows, (letter) => letter !== '.' && !isMarked(letter)).cells;
+  return { region: regionOfRows(rows, isMarked), fixed: [...fixed] };
 }
 
 function isAt(cells: readonly Cell[], x: number, y: number): boolean {

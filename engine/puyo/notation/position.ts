@@ -1,5 +1,5 @@
 import { PositionError } from '../../tetris/rules/board.ts';
-import { parseField } from '../rules/field.ts';
+import { type ReadField } from '../rules/field.ts';
 import { rateAfter } from '../rules/versus.ts';
 import {
   type Direction,
@@ -13,6 +13,7 @@ import {
   puyoKinds,
   ruleSets,
 } from '../types.ts';
+import { readFieldRows } from './textField.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -91,11 +92,11 @@ export function toldFloating(floating: number): string {
   return `${floating} floating ${floating === 1 ? 'puyo was' : 'puyos were'} let down`;
 }
 
-function readCells(cells: unknown, where: string): ReturnType<typeof parseField> {
+function readCells(cells: unknown, where: string): ReadField {
   if (!Array.isArray(cells) || !cells.every((row) => typeof row === 'string'))
     throw new PositionError(`${where} has to be a list of text rows, top row first`);
   try {
-    return parseField(cells);
+    return readFieldRows(cells);
   } catch (error) {
     throw error instanceof PositionError ? new PositionError(`${where}: ${error.message}`) : error;
   }

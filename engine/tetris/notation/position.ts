@@ -2,12 +2,13 @@ import { type Board, type Location, type Piece, type TetrisState, orientations, 
 import { firstOutsideBags } from '../rules/bag.ts';
 import { PositionError, areEmpty, parseBoard } from '../rules/board.ts';
 import { cellsOf } from '../rules/pieces.ts';
+import { readBoardRows } from './textBoard.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a position as the command line takes it: {"game": "tetris", "cells": [rows, top first], "queue": ["T", ...],
- * "hold": null, "canHold": true, ...}; fields that it doesn't know are left aside. The queue has to be one that bags of
+ * Reads a position as the command line takes it: {"game": "tetris", "cells": [rows, top first], "queue": ["T", ...] or "T,I",
+ * "hold": null, "canHold": true, ...}; letters may be small, and fields that it doesn't know are left aside. The queue has to be one that bags of
  * seven can deal, unless "randomizer" is "uniform" or "unknown". Throws PositionError naming the field, in one line.
  */
 export function readPosition(value: unknown): TetrisState {
@@ -43,13 +44,14 @@ function readCells(cells: unknown): Board {
   if (!Array.isArray(cells) || !cells.every((row) => typeof row === 'string'))
     throw new PositionError('"cells" has to be a list of text rows, top row first');
   try {
-    return parseBoard(cells);
+    return parseBoard(readBoardRows(cells));
   } catch (error) {
     throw error instanceof PositionError ? new PositionError(`"cells": ${error.message}`) : error;
   }
 }
 
 function readQueue(queue: unknown): Piece[] {
+  if (typeof queue === 'string') return readQueue(queue.match(/[^\s,]/g));
   if (!Array.isArray(queue) || queue.length === 0)
     throw new PositionError('"queue" has to be a list of pieces, the falling one first');
   return queue.map((piece, index) => readPiece(piece, `"queue", piece ${index + 1}`));
@@ -73,7 +75,7 @@ function checkBags(randomizer: unknown, queue: readonly Piece[], swapped: boolea
 }
 
 function readPiece(value: unknown, where: string): Piece {
-  const piece = pieces.find((known) => known === value);
+  const piece = pieces.find((known) => typeof value === 'string' && known === value.toUpperCase());
   if (!piece) throw new PositionError(`${where}: ${JSON.stringify(value)} is not one of ${pieces.join(' ')}`);
   return piece;
 }

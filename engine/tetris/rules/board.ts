@@ -5,6 +5,9 @@ export const storedRows = 32;
 
 const limits = { columns: { min: 4, max: 16 }, rows: { min: 1, max: 26 } } as const;
 
+/** Rows that a board can show. */
+export const mostRows: number = limits.rows.max;
+
 /** The letters of a text board: '.' empty, a piece's letter, X of unknown kind, G garbage. */
 const filledLetters = 'IOTSZJLXG';
 

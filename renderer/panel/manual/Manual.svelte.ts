@@ -4,7 +4,7 @@ import type { Cell, Piece, Suggestion } from '../../../engine/tetris/types.ts';
 import { pieces } from '../../../engine/tetris/types.ts';
 import { ManualEntry, type Unanswered } from './ManualEntry.svelte.ts';
 import { emptyRows, letterAt, withCells, withoutFullRows } from '../../shared/board/rows.ts';
-import { readTextBoard, type TextProblem } from './textBoard.ts';
+import { pastedBoard, type TextProblem } from './textBoard.ts';
 
 export const columns = 10;
 export const rowCount = 20;
@@ -108,7 +108,7 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
 
   /** Takes a text board over the one that stands here; a wrong one changes nothing and says what is wrong. */
   paste(text: string): boolean {
-    const board = readTextBoard(text, { columns, rows: rowCount });
+    const board = pastedBoard(text, { columns, rows: rowCount });
     if (board.ok) this.step({ rows: board.rows });
     else this.problem = board.problem;
     return board.ok;

@@ -1,8 +1,8 @@
 /** A board from pasted text or a fumen, or what is wrong with it and where. */
 import { FumenError, holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
+import { PastedError, type PastedProblem } from '../../../engine/tetris/notation/pasted/letters.ts';
+import { readTextBoard, withoutSpareRows } from '../../../engine/tetris/notation/textBoard.ts';
 import { emptyRows } from '../../shared/board/rows.ts';
-
-const letters = '.IOTSZJLXG';
 
 /** Rows counted from the top from 1, columns from the left from 1. */
 export type TextProblem =
@@ -20,40 +20,37 @@ interface Size {
   rows: number;
 }
 
-/** Lower case and blank lines are fine; fewer rows than the board has stand at its bottom. */
-export function readTextBoard(text: string, size: Size): TextBoard {
-  if (holdsFumen(text)) return readFumenBoard(text, size);
-  const rows = text
-    .split(/\r?\n/)
-    .map((row) => row.trim().toUpperCase())
-    .filter((row) => row !== '');
-  const problem = problemOf(rows, size);
-  if (problem) return { ok: false, problem };
-  return { ok: true, rows: [...emptyRows(size.columns, size.rows - rows.length), ...rows] };
-}
-
-/** The field of the first page, without the empty rows above the board. */
-function readFumenBoard(text: string, size: Size): TextBoard {
+/** The forms of `readTextBoard`, and the first page of a fumen; fewer rows than the board has stand at its bottom. */
+export function pastedBoard(text: string, { columns, rows: most }: Size): TextBoard {
   try {
-    const { rows } = parseFumen(text)[0]!;
-    const used = rows.findIndex((row) => /[^.]/.test(row));
-    const kept = used < 0 ? emptyRows(size.columns, 1) : rows.slice(used);
-    const problem = problemOf(kept, size);
-    if (problem) return { ok: false, problem };
-    return { ok: true, rows: [...emptyRows(size.columns, size.rows - kept.length), ...kept] };
+    const read = holdsFumen(text) ? parseFumen(text)[0]!.rows : readTextBoard(text);
+    const rows = withoutSpareRows(read, most);
+    const wide = rows.findIndex((row) => row.length !== columns);
+    if (wide >= 0) return wrong({ kind: 'textWidth', row: wide + 1, found: rows[wide]!.length, columns });
+    if (rows.length > most) return wrong({ kind: 'textTooTall', rows: rows.length, most });
+    return { ok: true, rows: [...emptyRows(columns, most - rows.length), ...rows] };
   } catch (error) {
-    if (!(error instanceof FumenError)) throw error;
-    return { ok: false, problem: { kind: 'textFumen' } };
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return wrong(problem);
   }
 }
 
-function problemOf(rows: string[], { columns, rows: most }: Size): TextProblem | null {
-  if (rows.length === 0) return { kind: 'textEmpty' };
-  for (const [index, row] of rows.entries()) {
-    const wrong = [...row].findIndex((letter) => !letters.includes(letter));
-    if (wrong >= 0)
-      return { kind: 'textLetter', row: index + 1, column: wrong + 1, letter: [...row][wrong]! };
-    if (row.length !== columns) return { kind: 'textWidth', row: index + 1, found: row.length, columns };
+const wrong = (problem: TextProblem): TextBoard => ({ ok: false, problem });
+
+/** What is wrong with a pasted text, for the page's words; null for an error of another kind. */
+export function problemOf(error: unknown): TextProblem | null {
+  if (error instanceof FumenError) return { kind: 'textFumen' };
+  return error instanceof PastedError ? textProblem(error.problem) : null;
+}
+
+function textProblem(problem: PastedProblem): TextProblem {
+  switch (problem.kind) {
+    case 'empty':
+      return { kind: 'textEmpty' };
+    case 'width':
+      return { kind: 'textWidth', row: problem.row, found: problem.found, columns: problem.columns };
+    case 'sign':
+      return { kind: 'textLetter', row: problem.row, column: problem.column, letter: problem.sign };
   }
-  return rows.length > most ? { kind: 'textTooTall', rows: rows.length, most } : null;
 }

@@ -252,7 +252,8 @@ export const en: Messages = {
     redo: 'Redo',
     clear: 'Clear',
     paste: 'Paste board',
-    pasteLine: 'One line per row, the top row first: “.” is empty, a letter is filled.',
+    pasteLine:
+      'A fumen, or rows from the top: “.” is empty, a letter is filled. Emoji, commas and JSON work too.',
     pasteUse: 'Use this board',
     pasteCancel: 'Cancel',
     thinking: 'Working it out…',

@@ -1,5 +1,6 @@
 /** A terrain from what somebody pastes: a link of this page, a fumen or a link with one, or rows of text. */
 import { parseFumen, holdsFumen } from '../../../engine/tetris/notation/fumen.ts';
+import { readTextTerrain } from '../../../engine/tetris/notation/textBoard.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { mostColumns, mostRows, resized, trimmed, type Terrain } from './terrain.ts';
 import { parseLink, type Shared } from './share.ts';
@@ -22,7 +23,7 @@ const isMarked: Record<Marking, (letter: string) => boolean> = {
   coloured: (letter) => letter !== 'X',
 };
 
-/** Throws FumenError for a code that can't be read; null for a text that is none of these. */
+/** Throws FumenError for a code that can't be read, PastedError for rows that can't; null for rows too many or too long. */
 export function readPasted(text: string, marking: Marking): Pasted | null {
   const shared = parseLink(text);
   if (shared) return { kind: 'link', shared };
@@ -45,15 +46,13 @@ function ofPage({ rows, piece }: FumenPage, marking: Marking): Terrain {
   return trimmed(drawn, leastRows);
 }
 
+/** '#' is to be covered and letters are there already; without any '#' everything that is filled is to be covered. */
 function ofText(text: string): Terrain | null {
-  const rows = text
-    .split(/[\r\n/]+/)
-    .map((row) => row.trim())
-    .filter((row) => row !== '');
-  const width = rows[0]?.length ?? 0;
-  const isTerrain = rows.every((row) => row.length === width && /^[#XGIOTSZJL._-]+$/.test(row));
-  if (!isTerrain || width === 0 || width > mostColumns || rows.length > mostRows) return null;
-  const terrain = rows.map((row) => row.replace(/[_-]/g, '.').replace(/[^.]/g, '#'));
+  const rows = readTextTerrain(text);
+  const width = rows[0]!.length;
+  if (width > mostColumns || rows.length > mostRows) return null;
+  const isMarked = rows.some((row) => row.includes('#'));
+  const terrain = rows.map((row) => row.replace(/[^.#]/g, isMarked ? 'X' : '#'));
   const wide = resized(terrain, Math.max(width, leastColumns), terrain.length);
   return trimmed(wide, leastRows);
 }

@@ -65,7 +65,10 @@ export const en: TilingMessages = {
     marking: 'Cells to cover',
     markings: { all: 'All filled cells', gray: 'The gray ones', coloured: 'The coloured ones' },
     page: (page, pages) => `Page ${page} of ${pages}`,
-    unknown: 'That is neither a fumen nor rows of “#” and “.”, all of one length and at most 40 × 40.',
+    unknown: 'No fumen and no rows of cells found. Rows use “#” and “.”; at most 40 × 40 cells fit.',
+    wrongWidth: (row, found, columns) => `Row ${row} has ${found} cells, the first row has ${columns}.`,
+    wrongSign: (row, column, sign) =>
+      `Row ${row}, column ${column}: “${sign}” isn’t a cell. Use “#”, “.” or a piece’s letter.`,
     tooLong: (length, most) =>
       `That is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a terrain.`,
     damaged: (reason) => `That can’t be read: ${reason}.`,

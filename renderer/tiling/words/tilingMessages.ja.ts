@@ -62,7 +62,10 @@ export const ja: TilingMessages = {
     marking: '埋めるマス',
     markings: { all: 'ブロック全部', gray: '灰色だけ', coloured: '色付きだけ' },
     page: (page, pages) => `${pages}ページ中${page}ページ目`,
-    unknown: 'テト譜でも、「#」と「.」の盤面（各段同じ長さ、40×40まで）でもありません。',
+    unknown: 'テト譜も盤面も見つかりません。盤面は「#」と「.」で、40×40マスまで書けます。',
+    wrongWidth: (row, found, columns) => `上から${row}段目が${found}マスです。1段目は${columns}マスです。`,
+    wrongSign: (row, column, sign) =>
+      `上から${row}段目、左から${column}列目の「${sign}」は使えません。「#」「.」かミノの文字にしてください。`,
     tooLong: (length, most) =>
       `文字が多すぎます（${length.toLocaleString('ja')}字）。地形として読めるのは${most.toLocaleString('ja')}字までです。`,
     damaged: () => '読み取れませんでした。コードが壊れているか、v110・v115以外のバージョンです。',

@@ -48,6 +48,8 @@ export interface TilingMessages {
     markings: Record<'all' | 'gray' | 'coloured', string>;
     page: (page: number, pages: number) => string;
     unknown: string;
+    wrongWidth: (row: number, found: number, columns: number) => string;
+    wrongSign: (row: number, column: number, sign: string) => string;
     damaged: (reason: string) => string;
     /** In characters. */
     tooLong: (length: number, most: number) => string;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noted } from '../../../build/bundle/bundles.ts';
 import { isCurrent, noteInputs } from '../../../build/bundle/note.ts';
 
 let folder: string;
@@ -49,6 +50,17 @@ describe('the note of what a bundle was built from', () => {
     writeFileSync(inFolder('part.ts'), readFileSync(inFolder('part.ts')));
     save('other.ts', 'export const other = 2;');
     expect(isCurrent(out())).toBe(true);
+  });
+
+  it('calls no bundle current whose build failed after it was written', async () => {
+    await noted(out(), buildSmall);
+    expect(isCurrent(out())).toBe(true);
+    const failing = async (): Promise<void> => {
+      await buildSmall();
+      throw new Error('an import is not there');
+    };
+    await expect(noted(out(), failing)).rejects.toThrow('an import is not there');
+    expect(isCurrent(out())).toBe(false);
   });
 
   it.each(['main.ts', 'part.ts', 'worker.ts', 'deep.ts'])(

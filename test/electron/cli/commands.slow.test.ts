@@ -31,7 +31,7 @@ describe('bad arguments and input', () => {
     [['hint'], "missing required argument 'input'"],
     [['hint', 'FOLDER/none.json'], 'none.json: there is no such file'],
     [['hint', 'FOLDER/torn.json'], 'torn.json: is not JSON'],
-    [['hint', 'FOLDER/notes.txt'], 'notes.txt: is no picture'],
+    [['hint', 'FOLDER/notes.txt'], 'notes.txt: row 1 from the top, column 1'],
     [['hint', '-', '--evaluator', 'best'], "'best' is invalid"],
     [['hint', '-', '--count', '0'], 'whole number from 1 to 200'],
     [['moves', 'empty', '--piece', 'Q'], "'Q' is invalid"],
@@ -51,8 +51,8 @@ describe('bad arguments and input', () => {
   });
 
   it.each([
-    ['', 'stdin: is not JSON'],
-    ['[1]', 'stdin: a position is an object'],
+    ['', 'stdin: is empty'],
+    ['[1]', 'stdin: row 1 from the top, column 1: "["'],
     [JSON.stringify({ ...position, queue: ['O', 'x'] }), 'stdin: "queue", piece 2: "x"'],
   ])('names stdin: %j', async (text, message) => {
     const { code, stderr } = await okiba(['hint', '-', '--json'], text);

@@ -2,8 +2,10 @@
 import type { PuyoAnswer, PuyoPosition } from '../../../../electron/contract/asking/positions.ts';
 import { resolve } from '../../../../engine/puyo/rules/chain.ts';
 import { dropGarbage } from '../../../../engine/puyo/rules/garbage.ts';
-import { emptyField, makeField, parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
-import { isLink, readLink } from '../../../../engine/puyo/notation/link.ts';
+import { emptyField, makeField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { isLink, readLink } from '../../../../engine/puyo/notation/links/link.ts';
+import { pairsIn } from '../../../../engine/puyo/notation/links/linked.ts';
+import { readTextField } from '../../../../engine/puyo/notation/textField.ts';
 import { dropPair } from '../../../../engine/puyo/rules/place.ts';
 import { columns, keptRows } from '../../../../engine/puyo/rules/rules.ts';
 import { garbageFor, mostGarbagePerTurn, offset } from '../../../../engine/puyo/rules/versus.ts';
@@ -136,9 +138,9 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
   /** Takes a text field, or a link that holds one, over what stands here; a wrong one changes nothing and says why. */
   paste(text: string): boolean {
     try {
-      const link = isLink(text.trim()) ? readLink(text.trim()) : null;
-      const field = link?.field ?? parseField(text.toUpperCase()).field;
-      this.step({ field, half: null, ...(link && { pairs: link.pairs }) });
+      const link = isLink(text) ? readLink(text) : null;
+      const field = link?.field ?? readTextField(text).field;
+      this.step({ field, half: null, ...(link && { pairs: pairsIn(link) }) });
       return true;
     } catch (error) {
       this.problem = { kind: 'refused', error: (error as Error).message };

@@ -5,10 +5,13 @@ import { readSituation } from '../../../../electron/cli/positions/situation.ts';
 
 describe('a board as an argument', () => {
   it.each([
-    ['XX..XX', 'XX..XX'],
-    ['XXX____XXX/XXXX__XXXX', 'XXX....XXX\nXXXX..XXXX'],
-    ['..........\nXX......XX\n', '..........\nXX......XX'],
-  ])('%j is read', (input, rows) => expect(inlineBoard(input)).toBe(rows));
+    'XX..XX',
+    'XXX____XXX/XXXX__XXXX',
+    '..........\nXX......XX\n',
+    '[[0,1,1,0]]',
+    'xx..xx;xx.xxx',
+    '0,1,1,0',
+  ])('%j is read', (input) => expect(inlineBoard(input)).toBe(input));
 
   it.each(['game.png', '-', 'empty', 'X', 'folder/XXXX.txt', ''])('%j is none', (input) => {
     expect(inlineBoard(input)).toBeNull();
@@ -16,7 +19,7 @@ describe('a board as an argument', () => {
   });
 
   it('is a field of Puyo where its rows have six columns of puyos', () => {
-    expect(inlineField('R_____/RG....')).toBe('R.....\nRG....');
+    expect(inlineField('R_____/RG....')).toBe('R_____/RG....');
     expect(inlineField('RGRGR')).toBeNull();
   });
 

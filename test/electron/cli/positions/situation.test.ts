@@ -67,7 +67,7 @@ describe('a position', () => {
       () => write('odd.txt', '..........\n....?.....\n'),
       'odd.txt: row 2 from the top, column 5',
     ],
-    ['too many rows', () => write('tall.txt', '..........\n'.repeat(41)), 'tall.txt: the board has 41 rows'],
+    ['too many rows', () => write('tall.txt', 'X.........\n'.repeat(41)), 'tall.txt: the board has 41 rows'],
     ['torn JSON', () => write('torn.json', '{"game"'), 'torn.json: is not JSON'],
     [
       'a row of pieces from no bag',

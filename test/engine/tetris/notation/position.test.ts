@@ -46,7 +46,7 @@ describe('readPosition', () => {
     [[], 'a position is an object'],
     [{ ...position, game: 'chess' }, '"game" is "chess"'],
     [{ ...position, cells: 'XX' }, '"cells" has to be a list of text rows'],
-    [{ ...position, cells: ['....', 'x...'] }, '"cells": row 2 from the top, column 1'],
+    [{ ...position, cells: ['....', 'q...'] }, '"cells": row 2 from the top, column 1'],
     [{ ...position, queue: [] }, '"queue" has to be a list of pieces'],
     [{ ...position, queue: ['T', 'W'] }, '"queue", piece 2: "W" is not one of'],
     [{ ...position, hold: 'X' }, '"hold": "X"'],

@@ -1,21 +1,21 @@
 import { makeFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import { describe, expect, it } from 'vitest';
-import { readTextBoard, type TextProblem } from '../../../../renderer/panel/manual/textBoard.ts';
+import { pastedBoard, type TextProblem } from '../../../../renderer/panel/manual/textBoard.ts';
 
 const size = { columns: 4, rows: 3 };
 
 function problemOf(text: string): TextProblem | null {
-  const board = readTextBoard(text, size);
+  const board = pastedBoard(text, size);
   return board.ok ? null : board.problem;
 }
 
-describe('readTextBoard', () => {
+describe('pastedBoard', () => {
   it('sets fewer rows at the bottom', () => {
-    expect(readTextBoard('T...\nXGX.', size)).toEqual({ ok: true, rows: ['....', 'T...', 'XGX.'] });
+    expect(pastedBoard('T...\nXGX.', size)).toEqual({ ok: true, rows: ['....', 'T...', 'XGX.'] });
   });
 
   it('takes small letters, blank lines, spaces around rows and any line ends', () => {
-    expect(readTextBoard('\r\n  t...\r\n\r\nxgx.  \n', size)).toEqual({
+    expect(pastedBoard('\r\n  t...\r\n\r\nxgx.  \n', size)).toEqual({
       ok: true,
       rows: ['....', 'T...', 'XGX.'],
     });
@@ -27,20 +27,20 @@ describe('readTextBoard', () => {
     ['....\n..Q.', { kind: 'textLetter', row: 2, column: 3, letter: 'Q' }],
     ['....\n..', { kind: 'textWidth', row: 2, found: 2, columns: 4 }],
     ['.....', { kind: 'textWidth', row: 1, found: 5, columns: 4 }],
-    ['....\n....\n....\n....', { kind: 'textTooTall', rows: 4, most: 3 }],
-    ['..🟦.', { kind: 'textLetter', row: 1, column: 3, letter: '🟦' }],
+    ['X...\n....\n....\n....', { kind: 'textTooTall', rows: 4, most: 3 }],
+    ['..🍎.', { kind: 'textLetter', row: 1, column: 3, letter: '🍎' }],
   ])('says of %j what is wrong and where', (text, problem) => {
     expect(problemOf(text)).toEqual(problem);
   });
 
   it('takes the field of a fumen, in a link too', () => {
     const link = `https://x.test/?${makeFumen([{ rows: ['T.........', 'XXXX..XXXX'] }])}`;
-    const read = readTextBoard(link, { columns: 10, rows: 20 });
+    const read = pastedBoard(link, { columns: 10, rows: 20 });
     expect(read.ok && read.rows.slice(-3)).toEqual(['..........', 'T.........', 'XXXX..XXXX']);
   });
 
   it('says that a fumen can not be read', () => {
     const problem = { ok: false, problem: { kind: 'textFumen' } };
-    expect(readTextBoard('v115@vhA', { columns: 10, rows: 20 })).toEqual(problem);
+    expect(pastedBoard('v115@vhA', { columns: 10, rows: 20 })).toEqual(problem);
   });
 });

@@ -58,7 +58,9 @@ describe('what is pasted', () => {
     const read = readPasted('##\n.#\n', 'all');
     expect(read?.kind === 'text' && read.terrain).toHaveLength(10);
     expect(read?.kind === 'text' && read.terrain.slice(-2)).toEqual(['##........', '.#........']);
-    expect(readPasted('no terrain', 'all')).toBeNull();
+    expect(() => readPasted('no terrain', 'all')).toThrow('row 1 from the top, column 1: "n"');
+    expect(readPasted('##.\nX.#', 'all')).toMatchObject({ terrain: expect.arrayContaining(['X.#.......']) });
+    expect(readPasted('XX.\nX.X', 'all')).toMatchObject({ terrain: expect.arrayContaining(['#.#.......']) });
     expect(readPasted(`${'#'.repeat(41)}`, 'all')).toBeNull();
     expect(() => readPasted('v115@vhA', 'all')).toThrow('damaged');
   });

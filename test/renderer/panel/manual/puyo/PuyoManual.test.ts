@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { makePuyoState } from '../../../../../electron/hints/puyo/manual.ts';
-import { makePuyopLink } from '../../../../../engine/puyo/notation/link.ts';
+import { pairSteps } from '../../../../../engine/puyo/notation/links/linked.ts';
+import { makePuyopLink } from '../../../../../engine/puyo/notation/links/puyop.ts';
 import { parseField } from '../../../../../engine/puyo/rules/field.ts';
 import { suggest } from '../../../../../engine/puyo/advice/suggest.ts';
 import { PuyoManual, type AskPuyo } from '../../../../../renderer/panel/manual/puyo/PuyoManual.svelte.ts';
@@ -101,7 +102,7 @@ describe('pasting', () => {
   it('takes a link with its pairs', () => {
     const manual = new PuyoManual(byPotential);
     const pairs = [{ axis: 'R', child: 'B' } as const];
-    const link = makePuyopLink({ field: parseField('GGG...').field, pairs, placements: [null] });
+    const link = makePuyopLink({ field: parseField('GGG...').field, steps: pairSteps(pairs, [null]) });
     expect(manual.paste(` ${link}\n`)).toBe(true);
     expect(bottom(manual, 1)).toEqual(['GGG...']);
     expect(manual.pairs).toEqual(pairs);
