@@ -110,10 +110,7 @@ export class Capture {
     this.#freshness = new Freshness((isFresh) => events.freshened(isFresh));
     link.hear('capture:sighting', (sighting) => this.#sighted(sighting));
     link.hear('capture:beat', (beat) => this.#beat(beat));
-    link.hear('capture:thumbnail', (picture) => {
-      events.pictured(picture);
-      link.notify('panel:thumbnail', picture);
-    });
+    link.hear('capture:thumbnail', (picture) => events.pictured(picture));
     link.hear('capture:pace', (pace) => {
       this.#pace = pace;
       events.paced();

@@ -60,6 +60,17 @@ export class PanelWindow {
     return this.#window;
   }
 
+  /** It may be behind other windows, but is neither hidden nor minimised. */
+  get isSeen(): boolean {
+    return this.#window.isVisible() && !this.#window.isMinimized();
+  }
+
+  /** Calls back each time that it may be seen again. */
+  onSeen(listener: () => void): void {
+    this.#window.on('show', listener);
+    this.#window.on('restore', listener);
+  }
+
   bringToFront(): void {
     if (this.#window.isMinimized()) this.#window.restore();
     this.#window.show();
