@@ -67,7 +67,7 @@ export class App {
   readonly #feed = new PanelFeed({
     make: () => this.#state(),
     send: (state) => this.#link.notify('panel:state', state),
-    isWanted: () => this.#panel.isSeen || this.#file.all.readsAloud,
+    isWanted: () => this.#panel.isShown || this.#file.all.readsAloud,
   });
   readonly #troubles: Troubles;
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
@@ -130,7 +130,7 @@ export class App {
     this.#configure(this.#settings.all);
     void panel.appeared.then(() => this.#engine.warmUp());
     watchGpu(this.#repairs);
-    this.#panel.onSeen(() => this.#feed.changed());
+    this.#panel.onShown(() => this.#feed.changed());
     this.#panel.window.on('focus', () => this.#access.check());
     tellSettings(this.#file, this.#troubles);
     void this.#settings.askAboutKeptBot();
@@ -218,10 +218,7 @@ export class App {
         if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
       },
       paced: () => this.#feed.changed(),
-      pictured: (picture) => {
-        this.#overlay.look(picture);
-        if (this.#panel.isSeen) this.#link.notify('panel:thumbnail', picture);
-      },
+      pictured: (picture) => this.#overlay.look(picture),
       marked: (look) => this.#marked.looked(look),
       ended: (reason) => this.#watching.ended(reason),
       freshened: (isFresh) => {

@@ -13,6 +13,7 @@ import { HangWatch } from '../supervision/HangWatch.ts';
 import { PatientWatchdog } from '../supervision/PatientWatchdog.ts';
 import { SpareTime } from '../supervision/SpareTime.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
+import { isShown } from '../windows/inView.ts';
 import { LivePage } from '../windows/LivePage.ts';
 import type { PageLink } from '../windows/PageLink.ts';
 import { pageUrl, secure } from '../windows/pages.ts';
@@ -110,7 +111,10 @@ export class Capture {
     this.#freshness = new Freshness((isFresh) => events.freshened(isFresh));
     link.hear('capture:sighting', (sighting) => this.#sighted(sighting));
     link.hear('capture:beat', (beat) => this.#beat(beat));
-    link.hear('capture:thumbnail', (picture) => events.pictured(picture));
+    link.hear('capture:thumbnail', (picture) => {
+      events.pictured(picture);
+      if (isShown(link.windowOf('panel'))) link.notify('panel:thumbnail', picture);
+    });
     link.hear('capture:pace', (pace) => {
       this.#pace = pace;
       events.paced();

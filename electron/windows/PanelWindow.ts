@@ -3,7 +3,7 @@ import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
 import { wasStartedAtLogin } from '../presence/loginItem.ts';
 import { inside } from '../desktop/displays.ts';
-import { keepInView } from './inView.ts';
+import { isShown, keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, windowOf } from './pages.ts';
@@ -60,13 +60,12 @@ export class PanelWindow {
     return this.#window;
   }
 
-  /** It may be behind other windows, but is neither hidden nor minimised. */
-  get isSeen(): boolean {
-    return this.#window.isVisible() && !this.#window.isMinimized();
+  get isShown(): boolean {
+    return isShown(this.#window);
   }
 
-  /** Calls back each time that it may be seen again. */
-  onSeen(listener: () => void): void {
+  /** Calls back each time that it is shown again. */
+  onShown(listener: () => void): void {
     this.#window.on('show', listener);
     this.#window.on('restore', listener);
   }
