@@ -64,10 +64,11 @@ export class App {
   readonly #practice: PageWindow;
   readonly #own: OwnWindows;
   readonly #panel: FirstWindow['panel'];
-  readonly #feed = new PanelFeed(
-    () => this.#state(),
-    (state) => this.#link.notify('panel:state', state),
-  );
+  readonly #feed = new PanelFeed({
+    make: () => this.#state(),
+    send: (state) => this.#link.notify('panel:state', state),
+    isWanted: () => this.#panel.isShown || this.#file.all.readsAloud,
+  });
   readonly #troubles: Troubles;
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #sources: SourceList;
@@ -129,6 +130,7 @@ export class App {
     this.#configure(this.#settings.all);
     void panel.appeared.then(() => this.#engine.warmUp());
     watchGpu(this.#repairs);
+    this.#panel.onShown(() => this.#feed.changed());
     this.#panel.window.on('focus', () => this.#access.check());
     tellSettings(this.#file, this.#troubles);
     void this.#settings.askAboutKeptBot();

@@ -13,6 +13,7 @@ import { HangWatch } from '../supervision/HangWatch.ts';
 import { PatientWatchdog } from '../supervision/PatientWatchdog.ts';
 import { SpareTime } from '../supervision/SpareTime.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
+import { isShown } from '../windows/inView.ts';
 import { LivePage } from '../windows/LivePage.ts';
 import type { PageLink } from '../windows/PageLink.ts';
 import { pageUrl, secure } from '../windows/pages.ts';
@@ -112,7 +113,7 @@ export class Capture {
     link.hear('capture:beat', (beat) => this.#beat(beat));
     link.hear('capture:thumbnail', (picture) => {
       events.pictured(picture);
-      link.notify('panel:thumbnail', picture);
+      if (isShown(link.windowOf('panel'))) link.notify('panel:thumbnail', picture);
     });
     link.hear('capture:pace', (pace) => {
       this.#pace = pace;

@@ -57,6 +57,8 @@ export class Assistant {
     return new HintFollower(
       {
         positionIn: tetrisIn,
+        // Among places worth about the same the engine keeps to the one that it has told.
+        isFirstMostlyLast: true,
         ask: (state, seq, onEarlier) => {
           const { evaluator, skill, misdrops } = this.#settings;
           const hands = { skill, misdrops: slips(misdrops), turns: turns() };
@@ -85,6 +87,7 @@ export class Assistant {
     return new HintFollower(
       {
         positionIn: playableIn,
+        isFirstMostlyLast: false,
         ask: (state, seq, onEarlier) => {
           const { puyoEvaluator: evaluator } = this.#settings;
           const effort = { count: candidateCount, milliseconds: pairThinkingMs };

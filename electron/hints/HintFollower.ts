@@ -4,6 +4,8 @@ import type { Sighting } from '../../vision/types.ts';
 
 /** What has to be known of a game for hints to follow its pieces. */
 export interface FollowedGame<State, Suggestion, Advice> {
+  /** The engine's first answer nearly always is its last one too, and may be shown at once. */
+  isFirstMostlyLast: boolean;
   /** null where there is none, or none of this game. */
   positionIn(sighting: Sighting): State | null;
   /** The final answer; `onEarlier` is told those before it, where there are some. */
@@ -103,7 +105,7 @@ export class HintFollower<State, Suggestion, Advice> {
   async #answer(question: Question, state: State, seq: number): Promise<void> {
     const isOpen = () => this.#asked === question;
     const take = (one: Suggestion) => isOpen() && this.#take(question, state, one);
-    const earlier = new EarlierAnswers<Suggestion>(take);
+    const earlier = new EarlierAnswers<Suggestion>(take, this.#game.isFirstMostlyLast);
     const last = await this.#askTwice(state, seq, (one) => earlier.add(one)).catch((error: Error) => error);
     if (last instanceof Error) earlier.giveHeld();
     else take(last);

@@ -3,7 +3,7 @@ import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
 import { wasStartedAtLogin } from '../presence/loginItem.ts';
 import { inside } from '../desktop/displays.ts';
-import { keepInView } from './inView.ts';
+import { isShown, keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';
 import type { PageLink } from './PageLink.ts';
 import { pageUrl, windowOf } from './pages.ts';
@@ -58,6 +58,16 @@ export class PanelWindow {
 
   get window(): BrowserWindow {
     return this.#window;
+  }
+
+  get isShown(): boolean {
+    return isShown(this.#window);
+  }
+
+  /** Calls back each time that it is shown again. */
+  onShown(listener: () => void): void {
+    this.#window.on('show', listener);
+    this.#window.on('restore', listener);
   }
 
   bringToFront(): void {

@@ -13,6 +13,10 @@ export function keepInView(window: BrowserWindow): void {
   });
 }
 
+/** It may be behind other windows, but is neither hidden nor minimised. */
+export const isShown = (window: BrowserWindow | null): boolean =>
+  window !== null && window.isVisible() && !window.isMinimized();
+
 function bringBack(window: BrowserWindow): void {
   const areas = screen.getAllDisplays().map(({ workArea }) => dips(workArea));
   const bounds = dips(window.getBounds());

@@ -1,15 +1,20 @@
-/** So long a better answer is waited for: a place that jumps as soon as it is seen helps nobody. */
+/** So long a better answer is waited for where the first one often isn't the last: a place that jumps helps nobody. */
 export const patienceMs = 300;
 
-/** Holds back the answers before the final one until waiting for it has taken too long; then each is given as it comes. */
+/**
+ * The answers before the final one. Where the first one is nearly always the last each is given as it comes; otherwise
+ * they are held back until waiting for the final one has taken too long.
+ */
 export class EarlierAnswers<Answer> {
   readonly #give: (answer: Answer) => void;
   readonly #timeout: NodeJS.Timeout;
-  #isDue = false;
+  #isDue: boolean;
   #held: Answer | null = null;
 
-  constructor(give: (answer: Answer) => void) {
+  /** `mostlyLast`: the first answer nearly always is the last one too. */
+  constructor(give: (answer: Answer) => void, mostlyLast: boolean) {
     this.#give = give;
+    this.#isDue = mostlyLast;
     this.#timeout = setTimeout(() => {
       this.#isDue = true;
       this.giveHeld();

@@ -1,9 +1,10 @@
 /**
  * `npm run bench -- watching [MINUTES] [practice|quadrapassel|kblocks]`: a game is played without a break by Okiba's
  * own hints while the built app watches it; every 20 s what all of the app's processes cost: processor time in per
- * cent of one core, memory (PSS) and open handles; at the end the median, and the slope by least squares. The
- * practice game's own page is a game like any other, and not counted in the sums.
+ * cent of one core, memory (PSS) and open handles; at the end a table by process, the machine's load, the median of the
+ * sums, and the slope by least squares. The practice game's own page is a game like any other, and not counted in the sums.
  */
+import { loadavg } from 'node:os';
 import { openWatchedPractice } from '../../e2e/games/watchedPractice.ts';
 import { kblocks, practice, quadrapassel } from '../../e2e/games/windows.ts';
 import { sleep, startDesktop } from '../../e2e/stage/desktop.ts';
@@ -12,6 +13,7 @@ import { RealGame } from '../../e2e/stage/RealGame.ts';
 import { Screen } from '../../e2e/stage/Screen.ts';
 import { Autopilot } from './processes/Autopilot.ts';
 import { costsOf, type Costs } from './processes/appProcesses.ts';
+import { costTable, medianOf, type JobCost } from './processes/costTable.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const kind = { practice, quadrapassel, kblocks }[process.argv[3] ?? 'practice'];
@@ -24,7 +26,7 @@ interface Sample {
   cpu: number;
   megabytes: number;
   handles: number;
-  jobs: { job: string; cpu: number; megabytes: number }[];
+  jobs: JobCost[];
 }
 
 function sampleOf(before: Costs, now: Costs, elapsedMs: number, at: number): Sample {
@@ -45,9 +47,6 @@ function inWords({ at, cpu, megabytes, handles, jobs }: Sample): string {
     .map((one) => `${one.job} ${one.cpu.toFixed(1)} % ${one.megabytes.toFixed(0)} MB`);
   return `${at.toFixed(0).padStart(5)} s: ${cpu.toFixed(1)} % of a core, ${megabytes.toFixed(0)} MB, ${handles} handles (${each.join(', ')})`;
 }
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Per hour, by least squares. */
 function slopeOf(samples: readonly Sample[], key: 'megabytes' | 'handles'): number {
@@ -87,6 +86,8 @@ try {
   autopilot.stop();
   await playing;
   const { framesPerSecond } = await okiba.state();
+  for (const line of costTable(samples.map(({ jobs }) => jobs))) console.log(line);
+  console.log(`load of the last minute ${loadavg()[0]!.toFixed(1)}, this bench included`);
   console.log(
     `${kind.name}, ${autopilot.pieces} pieces, ${framesPerSecond.toFixed(0)} frames a second at the end: ` +
       `median ${medianOf(samples.map(({ cpu }) => cpu)).toFixed(1)} % of a core, ` +

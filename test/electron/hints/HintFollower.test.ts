@@ -20,6 +20,7 @@ interface Asked {
 let now: Position | null;
 let asked: Asked[];
 let told: number;
+let isFirstMostlyLast: boolean;
 let trouble: (string | null)[];
 let follower: HintFollower<Position, number, { column: number; keys: number }>;
 
@@ -34,8 +35,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   now = { lying: 'nothing', column: 3, height: 12 };
   [asked, trouble, told] = [[], [], 0];
+  isFirstMostlyLast = false;
   follower = new HintFollower(
     {
+      get isFirstMostlyLast() {
+        return isFirstMostlyLast;
+      },
       positionIn: () => now,
       ask: (_state, _seq, onEarlier) =>
         new Promise((resolve, reject) => asked.push({ earlier: onEarlier, finally: resolve, fail: reject })),
@@ -58,6 +63,16 @@ describe('answers that come one after the other', () => {
     asked[0]!.finally(1);
     await losePatience();
     expect([look(), told]).toEqual([{ column: 1, keys: 2 }, 1]);
+  });
+
+  it('are shown at once where the first one mostly is the last, and give way to another one', async () => {
+    isFirstMostlyLast = true;
+    look();
+    asked[0]!.earlier(5);
+    expect([look(), told]).toEqual([{ column: 5, keys: 2 }, 1]);
+    asked[0]!.finally(1);
+    await settle();
+    expect([look(), told]).toEqual([{ column: 1, keys: 2 }, 2]);
   });
 
   it('are shown as they come when it takes long, while the piece only falls', async () => {

@@ -4,14 +4,18 @@ import { PanelFeed } from '../../../electron/windows/PanelFeed.ts';
 
 let number: number;
 let sent: number[];
+let isWanted: boolean;
 let feed: PanelFeed;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [number, sent] = [0, []];
+  [number, sent, isWanted] = [0, [], true];
   feed = new PanelFeed(
-    () => ({ piece: number }) as PanelState,
-    ({ piece }) => sent.push(piece),
+    {
+      make: () => ({ piece: number }) as PanelState,
+      send: ({ piece }) => sent.push(piece),
+      isWanted: () => isWanted,
+    },
     100,
   );
 });
@@ -49,8 +53,11 @@ it('sends what shows nothing new once a second only, and a change at once', () =
   let seq = 0;
   const told: PanelState[] = [];
   const calm = new PanelFeed(
-    () => ({ piece: number, framesPerSecond: seq, observation: { seq: ++seq } }) as PanelState,
-    (state) => told.push(state),
+    {
+      make: () => ({ piece: number, framesPerSecond: seq, observation: { seq: ++seq } }) as PanelState,
+      send: (state) => told.push(state),
+      isWanted: () => true,
+    },
     100,
   );
   for (let at = 0; at < 2950; at += 50) {
@@ -65,4 +72,15 @@ it('sends what shows nothing new once a second only, and a change at once', () =
   vi.advanceTimersByTime(100);
   expect(told.map(({ piece }) => piece)).toEqual([0, 0, 0, 1]);
   calm.close();
+});
+
+it('sends nothing while nobody wants it, and the latest once somebody does', () => {
+  isWanted = false;
+  change();
+  vi.advanceTimersByTime(500);
+  change();
+  expect(sent).toEqual([]);
+  isWanted = true;
+  feed.changed();
+  expect(sent).toEqual([2]);
 });

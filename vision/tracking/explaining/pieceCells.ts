@@ -1,6 +1,7 @@
 import { cellsOf, distinctTurns, shapes } from '../../../engine/tetris/rules/pieces.ts';
 import { orientations, type Cell, type Location, type Piece } from '../../../engine/tetris/types.ts';
-import { fits, rests, type Masks } from './masks.ts';
+import { freeLevels } from './levels.ts';
+import { cellsOfRow, fits, type Masks } from './masks.ts';
 
 export interface Place {
   location: Location;
@@ -38,15 +39,14 @@ export function bottomOf(cells: readonly Cell[]): number {
 
 /** Every place where the piece can lock, tucks and spins included, with no cell above row `highest`. */
 export function restingPlaces(board: Masks, columns: number, type: Piece, highest: number): Place[] {
-  const found: Place[] = [];
-  for (const place of placesOf(type, columns, 0, highest + 1))
-    if (
-      topOf(place.cells) <= highest &&
-      fits(board, columns, place.cells) &&
-      rests(board, columns, place.cells)
-    )
-      found.push(place);
-  return found;
+  const levels = freeLevels(board, columns, type, highest + 1);
+  return levels.flatMap((free, turn) => {
+    const orientation = orientations[distinctTurns[type][turn]!]!;
+    return Array.from(free, (level, y) => cellsOfRow(level & ~(free[y - 1] ?? 0), y))
+      .flat()
+      .map(([x, y]) => placeOf({ type, orientation, x, y }))
+      .filter(({ cells }) => topOf(cells) <= highest);
+  });
 }
 
 /**

@@ -1,14 +1,12 @@
-import { distinctTurns, shapes } from '../../../engine/tetris/rules/pieces.ts';
+import { distinctTurns } from '../../../engine/tetris/rules/pieces.ts';
 import type { Location, Piece } from '../../../engine/tetris/types.ts';
 import { orientations } from '../../../engine/tetris/types.ts';
-import { fits, type Masks } from './masks.ts';
+import { freeLevels, type Levels } from './levels.ts';
+import type { Masks } from './masks.ts';
 import type { Place } from './pieceCells.ts';
 
 /** No rotation system kicks a piece further, in columns or in rows. */
 const furthestKick = 2;
-
-/** `levels[turn][y]` has bit x set where the piece's centre, which is a cell of it, may be at [x, y]. */
-type Levels = Uint32Array[];
 
 /**
  * Tells where a falling piece can get to from the rows up to `highest`, by any rotation system: kicks are
@@ -29,18 +27,6 @@ export function reachable(
 function isIn(levels: Levels, { type, orientation, x, y }: Location): boolean {
   const turn = distinctTurns[type].indexOf(orientations.indexOf(orientation));
   return (levels[turn]![y]! & (1 << x)) !== 0;
-}
-
-function freeLevels(board: Masks, columns: number, type: Piece, highest: number): Levels {
-  return distinctTurns[type].map((turns) => {
-    const levels = new Uint32Array(highest + 1);
-    for (let y = 0; y <= highest; y++)
-      for (let x = 0; x < columns; x++) {
-        const cells = shapes[type][turns]!.map(([dx, dy]) => [x + dx, y + dy] as const);
-        if (fits(board, columns, cells)) levels[y]! |= 1 << x;
-      }
-    return levels;
-  });
 }
 
 /** One sweep from the top: sideways, down and turned. True while something new was reached. */

@@ -5,13 +5,8 @@ import { digestOf } from './digest.ts';
 import { isWhole } from '../pictureParts.ts';
 import { isAboutAsBig, otherField } from '../otherField.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
+import { SearchPause } from './SearchPause.ts';
 
-/** Between two searches at least; more often gains nothing. */
-const intervalMs = 330;
-/** Searching a large picture on a slow machine may take long: it gets no more than this share of the time. */
-const share = 1 / 3;
-/** Not to lose a game for longer than this, whatever a search takes. */
-const longestWaitMs = 2000;
 /** Searches by which a point that was clicked on must have led somewhere. */
 const seedLasts = 10;
 /**
@@ -44,7 +39,7 @@ export class BoardSearch {
   private readonly pending: PendingSearch;
   private seed: { point: Point; searches: number } | null = null;
   private searchedAt = -Infinity;
-  private waitMs = intervalMs;
+  private readonly pause = new SearchPause();
   private full: Size | null = null;
   private digest: number | null = null;
   private finding: Omit<Finding, 'isTrusted'> | null = null;
@@ -81,13 +76,14 @@ export class BoardSearch {
   /** A whole picture is of use at `now`, in milliseconds of the frames' clock. */
   isDue(now: number): boolean {
     const waited = now - this.searchedAt;
-    return !this.pending.isRunning && (waited < 0 || waited >= this.waitMs);
+    return !this.pending.isRunning && (waited < 0 || waited >= this.pause.ms);
   }
 
   /** The best board so far, or null: none yet. Only whole frames are searched. */
   next(frame: Frame): Finding | null {
     if (this.full && !sameSize(this.full, frame.full)) this.restart();
     this.full = frame.full;
+    if (isWhole(frame)) this.pause.see(frame);
     if (isWhole(frame) && this.isDue(frame.capturedAt)) this.begin(frame);
     const found = this.pending.take();
     if (found) this.weigh(found, frame.capturedAt - this.searchedAt);
@@ -128,7 +124,7 @@ export class BoardSearch {
    * is counted by the frames' clock, so that the same frames always lead to the same.
    */
   private weigh([best, ...others]: readonly Layout[], tookMs: number): void {
-    this.waitMs = Math.max(intervalMs, Math.min(longestWaitMs, tookMs / share));
+    this.pause.searched({ tookMs, isInVain: !best });
     const { finding } = this;
     const isAgain = best !== undefined && finding !== null && sameBoard(finding.layout, best);
     const weight = best ? weightOf(best) : 0;

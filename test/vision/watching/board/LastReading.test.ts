@@ -51,6 +51,17 @@ describe('LastReading', () => {
     expect(reads()).toBe(expected);
   });
 
+  it('takes the very pixels that it has read for the same without a look at them', () => {
+    const { look, reads } = open();
+    const one = frame(1);
+    look(one);
+    one.data.fill(200);
+    look({ ...one, seq: 2 });
+    expect(reads()).toBe(1);
+    look({ ...one, seq: 3, data: one.data.slice() });
+    expect(reads()).toBe(2);
+  });
+
   it('is made again for another layout, another way, another part, and after a while', () => {
     const { look, reads } = open();
     look(frame(1), { ...layout, next: [] });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Image } from '../../../../vision/types.ts';
+import { SearchPause } from '../../../../vision/watching/searching/SearchPause.ts';
+
+/** A picture of one grey, with so many rows of another one at its top. */
+function picture(rows = 0): Image {
+  const data = new Uint8Array(4 * 48 * 48).fill(40);
+  data.fill(200, 0, 4 * 48 * rows);
+  return { width: 48, height: 48, data };
+}
+
+function afterVain(searches: number): SearchPause {
+  const pause = new SearchPause();
+  pause.see(picture());
+  for (let i = 0; i < searches; i++) {
+    pause.searched({ tookMs: 60, isInVain: true });
+    pause.see(picture());
+  }
+  return pause;
+}
+
+describe('SearchPause', () => {
+  it('gives a slow search a third of the time, but never lasts for longer than two seconds', () => {
+    const pause = new SearchPause();
+    expect(pause.ms).toBe(330);
+    pause.searched({ tookMs: 200, isInVain: false });
+    expect(pause.ms).toBe(600);
+    pause.searched({ tookMs: 5000, isInVain: false });
+    expect(pause.ms).toBe(2000);
+  });
+
+  it('grows while nothing is found', () => {
+    expect([0, 1, 2, 20].map((searches) => afterVain(searches).ms)).toEqual([330, 495, 742.5, 2000]);
+  });
+
+  it('is short again once something is found', () => {
+    const pause = afterVain(9);
+    pause.searched({ tookMs: 60, isInVain: false });
+    expect(pause.ms).toBe(330);
+  });
+
+  it.each([
+    ['stays long while little changes', 8, 2000],
+    ['is short again once the picture is another one', 24, 330],
+  ])('%s', (_, rows, ms) => {
+    const pause = afterVain(9);
+    pause.see(picture(rows));
+    expect(pause.ms).toBe(ms);
+  });
+
+  it('is short again once the picture has changed bit by bit', () => {
+    const pause = afterVain(9);
+    for (let rows = 0; rows <= 24; rows++) pause.see(picture(rows));
+    expect(pause.ms).toBe(330);
+  });
+});
