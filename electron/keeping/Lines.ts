@@ -25,20 +25,25 @@ export interface Drawer {
   remove(name: string): void;
 }
 
-/** One line of JSON; null where it is damaged. */
+/** One line of JSON; null where it is damaged, or not of this schema. */
 export function parseLine<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Line | null {
+  const result = v.safeParse(schema, valueIn(text));
+  return result.success ? result.output : null;
+}
+
+/** undefined: it is no JSON. */
+function valueIn(text: string): unknown {
   try {
-    const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** What can be read of a text of such lines. */
 export interface Parsed<Line> {
   read: Line[];
-  /** The lines that could be read, as they stand. */
+  /** The lines that are to stay, as they stand: also those that only a newer version can read. */
   sound: string[];
   /** Numbers of the others, from 1, in words; null: there are none. */
   damage: string | null;
@@ -46,12 +51,20 @@ export interface Parsed<Line> {
 
 export function parseLines<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Parsed<Line> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const read = lines.map((line) => parseLine(schema, line));
-  const damaged = lines.map((_, at) => at + 1).filter((number) => read[number - 1] === null);
-  const sound = lines.filter((_, at) => read[at] !== null);
+  const values = lines.map(valueIn);
+  const damaged = values.flatMap((value, at) => (isOfOurs(value) ? [] : [at + 1]));
+  const sound = lines.filter((_, at) => isOfOurs(values[at]));
   const damage = damaged.length > 0 ? `line ${numbersIn(damaged)}` : null;
-  return { read: read.filter((line) => line !== null), sound, damage };
+  const read = values.flatMap((value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? [result.output] : [];
+  });
+  return { read, sound, damage };
 }
+
+/** Every version writes objects. */
+const isOfOurs = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 

@@ -1,6 +1,12 @@
 /** What is kept between two starts, and how much of a file of it can be used. */
 import * as v from 'valibot';
-import { lastingSettings, settingSchemas, type KeptName, type Settings } from '../contract/settings.ts';
+import {
+  lastingSettings,
+  settingNames,
+  settingSchemas,
+  type KeptName,
+  type Settings,
+} from '../contract/settings.ts';
 import { noSlips, type SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import { layout } from '../contract/sightings.ts';
 import { size } from '../contract/values.ts';
@@ -8,7 +14,7 @@ import { mostLayouts, type RememberedLayout } from '../finding/LayoutMemory.ts';
 import { mostAgreed } from '../hints/asking/BotConsent.ts';
 import type { Turn } from '../hints/turns.ts';
 import { keepableOwn, type OwnSettings } from './ownSettings.ts';
-import { jsonEntries } from './jsonEntries.ts';
+import { jsonEntries, tooLong } from './jsonEntries.ts';
 
 export interface Kept {
   settings: Settings;
@@ -22,6 +28,8 @@ export interface Kept {
   agreedBots: readonly string[];
   /** How often the player's keys missed their hints. */
   slips: SlipCounts;
+  /** What only a newer version knows: written back as it was. */
+  unknown?: Readonly<Record<string, unknown>>;
 }
 
 /** Titles whose turns are remembered; the oldest is forgotten first. */
@@ -34,7 +42,7 @@ const mostOfEntry = 1_000_000;
 
 const title = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const turn = v.picklist(['cw', 'ccw']);
-const remembered = v.strictObject({
+const remembered = v.object({
   title,
   full: size,
   layout: v.pipe(
@@ -65,14 +73,14 @@ export function keepable(layouts: readonly unknown[]): RememberedLayout[] {
 }
 
 /** As one JSON document. */
-export function writeKept({ settings, turns, ...lists }: Kept): string {
+export function writeKept({ settings, turns, unknown, ...lists }: Kept): string {
   const lasting = Object.fromEntries(lastingSettings.map((name) => [name, settings[name]]));
-  return `${JSON.stringify({ ...lasting, turns: Object.fromEntries(turns), ...lists }, null, 2)}\n`;
+  return `${JSON.stringify({ ...unknown, ...lasting, turns: Object.fromEntries(turns), ...lists }, null, 2)}\n`;
 }
 
 /**
  * What a text of such a file still says. What is missing in it is as in `defaults` (it is of an older version), and so
- * is what is out of order, which `repaired` names. Other entries are left out. null: it is no such file at all.
+ * is what is out of order, which `repaired` names. null: it is no such file at all.
  */
 export function readKept(text: string, defaults: Settings): { kept: Kept; repaired: KeptName[] } | null {
   const stored = entriesIn(text);
@@ -93,7 +101,16 @@ export function readKept(text: string, defaults: Settings): { kept: Kept; repair
   const agreedBots = readAgreed(stored['agreedBots']);
   const slips = readSlips(stored['slips']);
   const learned = { turns: turns.value, layouts: layouts.value, ownSettings: ownSettings.value, slips };
-  return { kept: { settings, ...learned, agreedBots }, repaired };
+  return { kept: { settings, ...learned, agreedBots, ...unknownIn(stored) }, repaired };
+}
+
+const knownNames = new Set<string>([...settingNames, ...Object.keys(emptyKept({} as Settings))]);
+
+function unknownIn(stored: Entries): Pick<Kept, 'unknown'> {
+  const entries = Object.entries(stored).filter(
+    ([name, value]) => !knownNames.has(name) && value !== tooLong,
+  );
+  return entries.length > 0 ? { unknown: Object.fromEntries(entries) } : {};
 }
 
 type Entries = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ export interface OwnSettings {
 /** Games with settings of their own; the one that was changed longest ago is forgotten first. */
 const mostGames = 50;
 
-const own = v.strictObject({
+const own = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
   settings: gameSettings,
 });

@@ -3,7 +3,7 @@ import { defaultSettings, settingNames, settingSchemas, type Settings } from '..
 
 const key = 'okiba/settings';
 
-/** The settings in a browser's storage; what can't be read of them is at its first value. */
+/** The settings in a browser's storage; what can't be read of them is at its first value, what is unknown stays there. */
 export class StoredSettings {
   readonly #storage: Storage;
   #all: Settings;
@@ -22,7 +22,8 @@ export class StoredSettings {
   change(change: Partial<Settings>): Settings {
     this.#all = { ...this.#all, ...change };
     try {
-      this.#storage.setItem(key, JSON.stringify(this.#all));
+      const kept = entriesOf(this.#storage.getItem(key));
+      this.#storage.setItem(key, JSON.stringify({ ...kept, ...this.#all }));
     } catch {
       // A full or forbidden storage keeps nothing.
     }

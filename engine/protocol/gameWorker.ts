@@ -2,7 +2,7 @@
 import { judgeTetris } from '../review/tetris/judgeTurn.ts';
 import { makeTsume } from '../puyo/tsume/tsume.ts';
 import { answers } from './answers.ts';
-import type { GameAnswer, GameQuestion, JudgeQuestion } from './gameJobs.ts';
+import type { GameAnswer, GameQuestion } from './gameJobs.ts';
 
 interface Port {
   postMessage(message: GameAnswer): void;
@@ -12,14 +12,17 @@ interface Port {
 const port = self as unknown as Port;
 
 port.onmessage = ({ data }) => {
-  if ('tsume' in data) port.postMessage({ id: data.id, tsume: makeTsume(data.tsume) });
-  else if ('turn' in data) port.postMessage(judge(data));
+  if ('tsume' in data || 'turn' in data) port.postMessage(answerOrError(data));
   else for (const answer of answers(data)) port.postMessage(answer);
 };
 
-function judge({ id, turn, columns, rows }: JudgeQuestion): GameAnswer {
+type OneAnswered = Extract<GameQuestion, { tsume: number } | { turn: unknown }>;
+
+function answerOrError(question: OneAnswered): GameAnswer {
+  const { id } = question;
   try {
-    return { id, judged: judgeTetris(turn, { columns, rows }) };
+    if ('tsume' in question) return { id, tsume: makeTsume(question.tsume) };
+    return { id, judged: judgeTetris(question.turn, question) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -71,4 +71,6 @@ export type PuzzleAnswer =
   /** null: it is none, or has no answer; `why` in one line where something is wrong with it. */
   | { tells: 'read'; id: number; served: Served | null; why: string | null }
   | { tells: 'cut'; id: number; served: Served[] }
-  | { tells: 'count'; id: number; spins: number[] };
+  | { tells: 'count'; id: number; spins: number[] }
+  /** It could not be done, in one line. */
+  | { tells: 'error'; id: number; error: string };

@@ -23,7 +23,15 @@ interface Port {
 const port = self as unknown as Port;
 let learned: readonly Learned[] = [];
 
-port.onmessage = ({ data }) => port.postMessage(answer(data));
+port.onmessage = ({ data }) => port.postMessage(answerOrError(data));
+
+function answerOrError(request: PuzzleRequest): PuzzleAnswer {
+  try {
+    return answer(request);
+  } catch (error) {
+    return { tells: 'error', id: request.id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
 
 function answer(request: PuzzleRequest): PuzzleAnswer {
   const { id } = request;

@@ -11,7 +11,7 @@ import { type Puzzle, goals } from './types.ts';
 
 /** A piece of a game: the position in which it came, and where it went. */
 export interface PlayedMoment {
-  /** Text rows, top row first. */
+  /** Text rows, top row first, without the empty ones on top: of an empty board none. */
   board: readonly string[];
   queue: readonly Piece[];
   hold: Piece | null;
@@ -19,9 +19,10 @@ export interface PlayedMoment {
 }
 
 const leastRows = 20;
+const emptyRow = '.'.repeat(10);
 
 function boardOf(rows: readonly string[]): GameMoment['board'] {
-  return parseBoard([...rows], leastRows);
+  return parseBoard(rows.length > 0 ? rows : [emptyRow], leastRows);
 }
 
 /** One piece more than the puzzle has: its player may have held one meanwhile. */

@@ -9,7 +9,7 @@ import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
 import type { Location } from '../../engine/tetris/types.ts';
 
 /** What a worker is used for; tests put their own in its place. */
-export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'>;
+export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 export class Review {
   readonly #bridge: Bridge;
@@ -137,7 +137,9 @@ export class Review {
     const worker = (this.#cutter = this.#makeWorker());
     worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
       if (data.tells === 'puzzles' && turn === this.turn) this.puzzles = data.puzzles;
+      if (data.tells === 'error') this.trouble = data.error;
     };
+    worker.onerror = ({ message }) => (this.trouble = message);
     const request: ReviewRequest = { do: 'cut', header: game.header, turn };
     worker.postMessage(request);
   }
@@ -147,6 +149,9 @@ export class Review {
     this.isRating = true;
     worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
       if (worker === this.#worker) this.#hear(id, data);
+    };
+    worker.onerror = ({ message }) => {
+      if (worker === this.#worker) this.#hear(id, { tells: 'error', error: message });
     };
     const request: ReviewRequest = { do: 'review', game };
     worker.postMessage(request);

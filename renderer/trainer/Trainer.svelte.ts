@@ -42,6 +42,8 @@ export class Trainer {
   slot: SlotTable | null = $state.raw(null);
   round: Round | null = $state.raw(null);
   isOutOfPuzzles = $state(false);
+  /** Why no puzzle came, in one line; null: nothing failed. */
+  failure: string | null = $state(null);
   #dealer!: Dealer;
   #asked = 0;
   #sittings = 0;
@@ -130,6 +132,14 @@ export class Trainer {
   /** Another puzzle; the one on the table is left. */
   async next(): Promise<void> {
     const asked = this.#sweep();
+    try {
+      await this.#bring(asked);
+    } catch (error) {
+      if (asked === this.#asked) this.failure = (error as Error).message;
+    }
+  }
+
+  async #bring(asked: number): Promise<void> {
     if (this.mode === 'slot') {
       const number = this.keeper.history.attempts.filter(({ mode }) => mode === 'slot').length;
       const task = await this.supply.slot(number);
@@ -237,6 +247,7 @@ export class Trainer {
     this.table = null;
     this.slot = null;
     this.isOutOfPuzzles = false;
+    this.failure = null;
     return ++this.#asked;
   }
 

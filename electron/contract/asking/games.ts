@@ -10,19 +10,20 @@ import { orientations, pieces } from '../../../engine/tetris/types.ts';
 import { follows } from '../follows.ts';
 import { count, countTo, line, rowsOf } from '../values.ts';
 
+// Of what a newer version kept, fields that are unknown here are passed over; the files keep them.
 const most = { side: 40, coordinate: 64, previews: 16, garbage: 10_000 } as const;
 const piece = v.picklist(pieces);
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-most.coordinate), v.maxValue(most.coordinate));
-const location = v.strictObject({
+const location = v.object({
   type: piece,
   orientation: v.picklist(orientations),
   x: coordinate,
   y: coordinate,
 });
-const place = v.strictObject({ column: countTo(6), direction: v.picklist(directions) });
+const place = v.object({ column: countTo(6), direction: v.picklist(directions) });
 const pair = v.pipe(v.string(), v.regex(/^[RGBYP]{2}$/));
 
-const header = v.strictObject({
+const header = v.object({
   kind: v.literal('game'),
   game: v.picklist(['tetris', 'puyo']),
   origin: v.picklist(origins),
@@ -31,7 +32,7 @@ const header = v.strictObject({
   columns: countTo(most.side),
   rows: countTo(most.side),
 });
-const tetrisTurn = v.strictObject({
+const tetrisTurn = v.object({
   kind: v.literal('piece'),
   at: count,
   cells: rowsOf('.X'),
@@ -44,7 +45,7 @@ const tetrisTurn = v.strictObject({
   placed: location,
   hint: v.nullable(location),
 });
-const puyoTurn = v.strictObject({
+const puyoTurn = v.object({
   kind: v.literal('pair'),
   at: count,
   cells: rowsOf('.RGBYPO'),
@@ -61,7 +62,7 @@ export const gameLine = follows<GameLine>()(v.variant('kind', [header, tetrisTur
 /** Names the file of a game, and can't name any other. */
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z\d]{1,20}(-[a-z\d]{1,20}){0,8}$/));
 
-const counts = v.strictObject(
+const counts = v.object(
   Object.fromEntries(ratings.map((rating) => [rating, count])) as Record<
     (typeof ratings)[number],
     typeof count
@@ -72,19 +73,19 @@ const faults = [...mistakeKinds, ...puyoMistakeKinds];
 
 /** What a review said of a game as a whole. */
 export const gameSummary = follows<GameSummary>()(
-  v.strictObject({
+  v.object({
     accuracy: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     counts,
     costliest: v.pipe(v.array(count), v.maxLength(3)),
     habits: v.pipe(
-      v.array(v.strictObject({ kind: v.picklist(faults), piece: v.nullable(piece), times: count })),
+      v.array(v.object({ kind: v.picklist(faults), piece: v.nullable(piece), times: count })),
       v.maxLength(faults.length * pieces.length),
     ),
   }),
 );
 
 /** As a line of its file; of another version of the ratings it is worked out anew. */
-export const keptSummary = v.strictObject({ id: gameId, version: count, summary: gameSummary });
+export const keptSummary = v.object({ id: gameId, version: count, summary: gameSummary });
 export type KeptSummary = v.InferOutput<typeof keptSummary>;
 
 /** A file that somebody opens: as text, with its name. */

@@ -73,11 +73,11 @@ export const finishedGame: v.GenericSchema<unknown, FinishedGame> = v.variant('g
   v.strictObject(puyoGame),
 ]);
 
-/** As a line of its file; `at`: milliseconds since 1970. */
+/** As a line of its file; `at`: milliseconds since 1970. Fields of a newer version are passed over. */
 export type KeptGame = FinishedGame & { at: number };
 export const keptGame: v.GenericSchema<unknown, KeptGame> = v.variant('game', [
-  v.strictObject({ ...tetrisGame, at: count }),
-  v.strictObject({ ...puyoGame, at: count }),
+  v.object({ ...tetrisGame, at: count }),
+  v.object({ ...puyoGame, at: count }),
 ]);
 
 /** What is known of the games before. */

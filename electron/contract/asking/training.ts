@@ -39,27 +39,29 @@ const most = {
 } as const;
 const piece = v.picklist(pieces);
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-most.coordinate), v.maxValue(most.coordinate));
-const location = v.strictObject({
+const location = v.object({
   type: piece,
   orientation: v.picklist(orientations),
   x: coordinate,
   y: coordinate,
 });
 
+// Of what a newer version kept, fields that are unknown here are passed over; the files keep them.
+
 /** A puzzle with its intended answer: enough to make its features anew, whatever these will be. */
-const keptPuzzle = v.strictObject({
+const keptPuzzle = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
   category: v.picklist(categories),
   board: rowsOf('.X'),
   /** Empty where a slot was to be found. */
   queue: v.pipe(v.array(piece), v.maxLength(most.moves)),
-  goal: v.strictObject({ kind: v.picklist(goalKinds) }),
+  goal: v.object({ kind: v.picklist(goalKinds) }),
   solutions: v.pipe(v.array(v.pipe(v.array(location), v.maxLength(most.moves))), v.maxLength(1)),
 });
 
 export type KeptPuzzle = v.InferOutput<typeof keptPuzzle>;
 
-const attempt = v.strictObject({
+const attempt = v.object({
   kind: v.literal('attempt'),
   puzzle: keptPuzzle,
   mode: v.picklist(trainerModes),
@@ -83,10 +85,10 @@ const attempt = v.strictObject({
   difficulty: v.optional(v.nullable(v.pipe(finite, v.minValue(1), v.maxValue(5))), null),
 });
 
-const rating = v.strictObject({ kind: v.literal('rating'), puzzle: keptPuzzle, like: v.boolean() });
+const rating = v.object({ kind: v.literal('rating'), puzzle: keptPuzzle, like: v.boolean() });
 
 /** A round that came to its end. */
-const round = v.strictObject({
+const round = v.object({
   kind: v.literal('round'),
   mode: v.picklist(roundModes),
   /** Which of its puzzles were solved, in their order. */
@@ -100,10 +102,10 @@ export type AttemptRecord = v.InferOutput<typeof attempt>;
 export type RoundRecord = v.InferOutput<typeof round>;
 
 /** As lines of their files; `at`: milliseconds since 1970. */
-export const keptAttempt = v.strictObject({ ...attempt.entries, at: count });
-export const keptRating = v.strictObject({ ...rating.entries, at: count });
+export const keptAttempt = v.object({ ...attempt.entries, at: count });
+export const keptRating = v.object({ ...rating.entries, at: count });
 export type KeptAttempt = v.InferOutput<typeof keptAttempt>;
-export const keptRound = v.strictObject({ ...round.entries, at: count });
+export const keptRound = v.object({ ...round.entries, at: count });
 export type KeptRating = v.InferOutput<typeof keptRating>;
 export type KeptRound = v.InferOutput<typeof keptRound>;
 /** A line of what is exported: of any of the three files. */

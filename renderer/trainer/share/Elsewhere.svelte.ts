@@ -35,13 +35,21 @@ export class Elsewhere {
     const asked = ++this.#asked;
     this.#trainer.give('games', []);
     this.isLooking = true;
+    const found = await this.#missed().catch((error: Error) => error.message);
+    if (asked !== this.#asked) return;
+    this.isLooking = false;
+    if (this.#trainer.mode !== 'games') return;
+    if (typeof found !== 'string') return this.#trainer.give('games', found);
+    this.#trainer.isOutOfPuzzles = false;
+    this.#trainer.failure = found;
+  }
+
+  async #missed(): Promise<Served[]> {
     const games = await this.#trainer.keeper.games();
-    const found = await this.#reader.cut(
+    return this.#reader.cut(
       games.map(({ moments }) => moments),
       mostMissed,
     );
-    this.isLooking = false;
-    if (asked === this.#asked && this.#trainer.mode === 'games') this.#trainer.give('games', found);
   }
 
   /** A text with a fumen; every other text is let be. */

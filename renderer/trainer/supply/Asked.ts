@@ -2,10 +2,22 @@ import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzl
 
 type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
 
-/** A worker that is asked and answers; it is started by the first question. What it can't do any more is never answered. */
+/** The longest task, a game of six hundred pieces looked through, takes a fraction of it on a slow machine. */
+const patienceMs = 120_000;
+
+interface Waiting {
+  resolve(answer: PuzzleAnswer): void;
+  reject(error: Error): void;
+}
+
+/**
+ * A worker that is asked and answers; it is started by the first question. What it can't do, or not in time, is rejected
+ * in one line, and a worker that dies is replaced with the next question. What was asked before `close` is forgotten.
+ */
 export class Asked {
   readonly #makeWorker: () => Worker;
-  readonly #waiting = new Map<number, (answer: PuzzleAnswer) => void>();
+  readonly #waiting = new Map<number, Waiting>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #worker: Worker | null = null;
   #id = 0;
 
@@ -21,10 +33,8 @@ export class Asked {
   start(): Worker {
     if (this.#worker) return this.#worker;
     this.#worker = this.#makeWorker();
-    this.#worker.onmessage = ({ data }: MessageEvent<PuzzleAnswer>) => {
-      this.#waiting.get(data.id)?.(data);
-      this.#waiting.delete(data.id);
-    };
+    this.#worker.onmessage = ({ data }: MessageEvent<PuzzleAnswer>) => this.#hear(data);
+    this.#worker.onerror = ({ message }) => this.#fail(message);
     return this.#worker;
   }
 
@@ -33,11 +43,14 @@ export class Asked {
     request: Unnumbered<PuzzleRequest>,
   ): Promise<PuzzleAnswer & { tells: Tells }> {
     const id = ++this.#id;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, (answer) => {
+    return new Promise((resolve, reject) => {
+      const settle = (answer: PuzzleAnswer): void => {
         if (answer.tells === tells) resolve(answer as PuzzleAnswer & { tells: Tells });
-      });
+        else reject(new Error(answer.tells === 'error' ? answer.error : `${tells} was asked for`));
+      };
+      this.#waiting.set(id, { resolve: settle, reject });
       this.start().postMessage({ ...request, id });
+      if (this.#waiting.size === 1) this.#expect();
     });
   }
 
@@ -46,5 +59,25 @@ export class Asked {
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting.clear();
+    this.#expect();
+  }
+
+  #hear(answer: PuzzleAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    this.#expect();
+    waiting?.resolve(answer);
+  }
+
+  /** Questions are answered one after the other: each has its time from the last answer on. */
+  #expect(): void {
+    clearTimeout(this.#timer);
+    if (this.isBusy) this.#timer = setTimeout(() => this.#fail('no answer came in time'), patienceMs);
+  }
+
+  #fail(reason: string): void {
+    const failed = [...this.#waiting.values()];
+    this.close();
+    for (const { reject } of failed) reject(new Error(reason));
   }
 }

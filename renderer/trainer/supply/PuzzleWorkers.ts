@@ -28,7 +28,8 @@ export class PuzzleWorkers {
   #wanted: readonly Order[] = [];
   #making: string | null = null;
   readonly #stock = new Map<string, Served | null>();
-  #waiting: { key: string; serve: (served: Served | null) => void } | null = null;
+  #waiting: { key: string; serve: (served: Served | null) => void; fail: (error: Error) => void } | null =
+    null;
   #learned: readonly Learned[] = [];
 
   constructor(makeWorker: () => Worker, ready: Ready = () => null) {
@@ -38,7 +39,7 @@ export class PuzzleWorkers {
     this.#judge = new Asked(makeWorker);
   }
 
-  /** That puzzle; null where there is none. One that was waited for is forgotten with the next question. */
+  /** That puzzle; null where there is none. Rejects where making it fails. One that was waited for is forgotten with the next question. */
   take(order: Order, ahead: readonly Order[] = []): Promise<Served | null> {
     this.#wanted = [order, ...ahead];
     this.#clear();
@@ -47,8 +48,8 @@ export class PuzzleWorkers {
     this.#waiting = null;
     this.#judge.start();
     if (served === undefined)
-      return new Promise((serve) => {
-        this.#waiting = { key, serve };
+      return new Promise((serve, fail) => {
+        this.#waiting = { key, serve, fail };
         this.#make();
       });
     this.#stock.delete(key);
@@ -107,7 +108,7 @@ export class PuzzleWorkers {
   async learn(liked: readonly Liked[]): Promise<readonly Learned[]> {
     const { learned } = await this.#aside((asked) => asked.ask('taste', { do: 'learn', liked }));
     this.#learned = learned;
-    void this.#maker.ask('used', { do: 'use', learned });
+    this.#use();
     return learned;
   }
 
@@ -133,7 +134,7 @@ export class PuzzleWorkers {
     if (this.#making === null || keys.has(this.#making)) return;
     this.#maker.close();
     this.#making = null;
-    if (this.#learned.length > 0) void this.#maker.ask('used', { do: 'use', learned: this.#learned });
+    if (this.#learned.length > 0) this.#use();
   }
 
   #make(): void {
@@ -144,7 +145,11 @@ export class PuzzleWorkers {
 
   async #makeOne(order: Order, key: string): Promise<void> {
     this.#making = key;
-    const { served } = await this.#maker.ask('puzzle', { do: 'make', order });
+    const served = await this.#maker.ask('puzzle', { do: 'make', order }).then(
+      (answer) => answer.served,
+      (error: Error) => this.#failed(key, error),
+    );
+    if (served === undefined) return;
     this.#making = null;
     if (this.#waiting?.key === key) {
       this.#waiting.serve(served);
@@ -152,5 +157,18 @@ export class PuzzleWorkers {
       this.#wanted = this.#wanted.filter((one) => keyOf(one) !== key);
     } else this.#stock.set(key, served);
     this.#make();
+  }
+
+  /** Puzzles are chosen as for a stranger where it fails. */
+  #use(): void {
+    this.#maker.ask('used', { do: 'use', learned: this.#learned }).catch(() => {});
+  }
+
+  /** Nothing further is made ahead until the next question. */
+  #failed(key: string, error: Error): void {
+    this.#making = null;
+    if (this.#waiting?.key !== key) return;
+    this.#waiting.fail(error);
+    this.#waiting = null;
   }
 }

@@ -68,6 +68,7 @@ export const en: TrainerMessages = {
     tried: 'Tried',
     ratingNote:
       'The rating compares you with the puzzles’ estimated difficulty, which was not fitted to people: watch whether it rises, not its height. Times are of keys and game pad.',
+    notCounted: (why) => `The T‑spins in your games could not be counted: ${why}`,
     spins: 'T‑spins a minute, in games',
     origins: { watched: 'watched', practice: 'practised', imported: 'from files' },
     taste: 'Your taste',
@@ -104,6 +105,8 @@ export const en: TrainerMessages = {
     noAnswer: 'This puzzle has no answer, so it is not shown.',
     wrong: (why) => `This is no puzzle that can be shown: ${why}`,
   },
+  failed: (why) => `No puzzle came: ${why}`,
+  tryAgain: 'Try again',
   looking: 'Looking through your last games …',
   padLost: 'The game pad is gone. The keyboard goes on where it left off.',
   nothingDue: 'Nothing is due now. What you practise today comes back in a few days.',

@@ -64,6 +64,7 @@ export const ja: TrainerMessages = {
     tried: '挑戦',
     ratingNote:
       'レーティングは問題の難しさの目安と比べた値で、人の成績から求めたものではありません。高さよりも上がり方を見てください。時間はキーとゲームパッドのものです。',
+    notCounted: (why) => `ゲーム中のTスピンを数えられませんでした：${why}`,
     spins: '1分あたりのTスピン（ゲーム中）',
     origins: { watched: '見ていたゲーム', practice: '練習ゲーム', imported: 'ファイル' },
     taste: '好み',
@@ -101,6 +102,8 @@ export const ja: TrainerMessages = {
     noAnswer: 'この問題には正解がないので、出していません。',
     wrong: (why) => `問題として出せません：${why}`,
   },
+  failed: (why) => `問題を用意できませんでした：${why}`,
+  tryAgain: 'もう一度試す',
   looking: '最近のゲームを調べています…',
   padLost: 'ゲームパッドの接続が切れました。キーボードで続けられます。',
   nothingDue: '今復習する形はありません。今日練習した形は、数日後にまた出ます。',

@@ -51,6 +51,8 @@ export interface TrainerMessages {
     string
   > &
     Record<'tasteUsed' | 'tasteNoBetter' | 'tasteTooFew', (ratings: number) => string> & {
+      /** T-spins in games could not be counted, for this reason. */
+      notCounted: (why: string) => string;
       sizes: Record<PuzzleSize, string>;
       origins: Record<Origin, string>;
     };
@@ -74,6 +76,9 @@ export interface TrainerMessages {
     | 'noAnswer',
     string
   > & { wrong: (why: string) => string };
+  /** No puzzle could be made or found, for this reason. */
+  failed: (why: string) => string;
+  tryAgain: string;
   looking: string;
   padLost: string;
   nothingDue: string;

@@ -66,7 +66,7 @@ it('loses no more than the last line where the process was killed, and goes on a
 
 it('sets a file with damaged lines aside and names them', () => {
   open().add(game);
-  appendFileSync(join(folder, 'practice.jsonl'), '{"game":"chess"}\n');
+  appendFileSync(join(folder, 'practice.jsonl'), '"chess"\n');
   const { recent, trouble } = open().history();
   expect(recent).toHaveLength(1);
   expect(trouble).toMatchObject({ kind: 'damaged' });

@@ -25,7 +25,7 @@ it('keeps what another page has added meanwhile', () => {
 it('sets damaged lines aside, names them, and goes on with the others', () => {
   lines().add({ at: 1 });
   const key = storage.key(0)!;
-  storage.setItem(key, `${storage.getItem(key)}{"at":"x"}\nno JSON\n`);
+  storage.setItem(key, `${storage.getItem(key)}7\nno JSON\n`);
   const read = lines();
   expect(read.read()).toEqual([{ at: 1 }]);
   expect(read.trouble).toEqual({ kind: 'damaged', detail: expect.stringContaining('line 2, 3') });

@@ -41,4 +41,10 @@ describe('a game', () => {
     const flat = moment(makeText(made), ['T', 'I'], { type: 'T', orientation: 'north', x: 1, y: 12 });
     expect(countSpins([before, spin, flat])).toBe(1);
   });
+
+  it.each(['T', 'I'] as const)('may begin on an empty board, with %s', (piece) => {
+    const first = moment([], [piece, 'I'], { type: piece, orientation: 'north', x: 4, y: 0 });
+    expect(missedPuzzles([first], 5)).toEqual([]);
+    expect(countSpins([first])).toBe(0);
+  });
 });

@@ -61,7 +61,7 @@ beforeEach(() => {
   entries = [entry];
   shown = game;
   asked = [];
-  worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null };
+  worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
 });
 
 it('opens the latest game, says how far its rating is, and stops it on request', async () => {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PuzzleAnswer, PuzzleRequest } from '../../../../engine/protocol/puzzleJobs.ts';
+import type { Task } from '../../../../engine/puzzle/types.ts';
+import { Asked } from '../../../../renderer/trainer/supply/Asked.ts';
+import { PuzzleWorkers } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
+
+/** What becomes of a question: it throws inside, the worker dies of it, or nothing comes. */
+type Fate = 'throws' | 'dies' | 'hangs';
+
+class FailingWorker {
+  onmessage: ((event: { data: PuzzleAnswer }) => void) | null = null;
+  onerror: ((event: { message: string }) => void) | null = null;
+  readonly #fate: Fate;
+
+  constructor(fate: Fate) {
+    this.#fate = fate;
+  }
+
+  postMessage({ id }: PuzzleRequest): void {
+    if (this.#fate === 'throws')
+      queueMicrotask(() => this.onmessage!({ data: { tells: 'error', id, error: 'no rows' } }));
+    if (this.#fate === 'dies') queueMicrotask(() => this.onerror!({ message: 'out of memory' }));
+  }
+
+  terminate(): void {}
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const task: Task = { board: ['XX...XXXXX'], queue: ['L'], goal: { kind: 'tsd' } };
+const questions: [string, (workers: PuzzleWorkers) => Promise<unknown>][] = [
+  ['for a puzzle', (workers) => workers.take({ from: 'test', round: 0, number: 0 })],
+  ['for a verdict', (workers) => workers.judge(task, [])],
+  ['for a way to the goal', (workers) => workers.guide({ task, placed: [], intended: [] })],
+  ['for a slot', (workers) => workers.slot(0)],
+  ['about a task from elsewhere', (workers) => workers.read(task)],
+  ['what was missed', (workers) => workers.cut([[]], 1)],
+  ['for T-spins', (workers) => workers.count([[]])],
+  ['what ratings teach', (workers) => workers.learn([])],
+];
+
+describe.each([
+  ['throws', 'no rows'],
+  ['dies', 'out of memory'],
+  ['hangs', 'no answer came in time'],
+] as const)('a worker that %s', (fate, reason) => {
+  it.each(questions)('fails a question %s', async (_, ask) => {
+    const workers = new PuzzleWorkers(() => new FailingWorker(fate) as unknown as Worker);
+    const failed = expect(ask(workers)).rejects.toThrow(reason);
+    await vi.runAllTimersAsync();
+    await failed;
+  });
+});
+
+it('a worker that died is replaced with the next question', async () => {
+  let made = 0;
+  const asked = new Asked(() => new FailingWorker(made++ === 0 ? 'dies' : 'throws') as unknown as Worker);
+  await expect(asked.ask('slot', { do: 'slot', number: 0 })).rejects.toThrow('out of memory');
+  await expect(asked.ask('slot', { do: 'slot', number: 0 })).rejects.toThrow('no rows');
+  expect(made).toBe(2);
+});
