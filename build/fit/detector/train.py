@@ -13,28 +13,17 @@ import cv2
 import numpy as np
 import torch
 
-import labelled
-from network import Detector
-from samples import Samples
-from targets import batch_targets, loss
+from learning.network import Detector
+from learning.shapes import SHAPES
+from learning.targets import batch_targets, loss
+from samples import labelled
+from samples.folds import frames_folder, learned_from, sets_but
+from samples.making import Samples
 
-SHAPES = [(384, 224), (288, 288), (224, 352)]
 BATCH, POOL = 24, 2500
-# Samples that a step takes from the other process at most: all that it makes meanwhile.
-MOST_FRESH = 48
+# Samples that a step takes at most: each is learned from about twice.
+MOST_FRESH = 11
 RATE, WARM_UP = 2e-3, 300
-
-
-def frames_folder():
-    return os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', '..', 'shared', 'frames')
-
-
-def chosen(clients, fold):
-    """The clients outside fold K of N: each belongs to one fold, by its place in the alphabet."""
-    if not fold:
-        return clients
-    k, n = (int(part) for part in fold.split('/'))
-    return {name: entries for index, (name, entries) in enumerate(sorted(clients.items())) if index % n != k}
 
 
 def supply(seed, clients, queue):
@@ -85,7 +74,7 @@ class Trainer:
         return terms
 
     def _follow(self):
-        keep = min(0.998, self.step / (self.step + 50))
+        keep = min(0.995, self.step / (self.step + 50))
         for name, value in self.net.state_dict().items():
             if value.dtype.is_floating_point:
                 self.mean[name].mul_(keep).add_(value, alpha=1 - keep)
@@ -116,8 +105,8 @@ def main():
     trainer = Trainer(options.folder, options.steps)
     torch.manual_seed(options.seed + trainer.step)
     rng = np.random.default_rng(options.seed + trainer.step)
-    sets = [name for name in ('real', 'more', 'third') if name not in options.leave.split(',')]
-    clients = chosen(labelled.load([os.path.join(frames_folder(), name) for name in sets]), options.fold)
+    sets = sets_but(options.leave)
+    clients = learned_from(labelled.load([os.path.join(frames_folder(), name) for name in sets]), options.fold)
     queue = multiprocessing.Queue(64)
     multiprocessing.Process(target=supply, args=(options.seed + trainer.step, clients, queue), daemon=True).start()
     pools, started, sums = [[] for _ in SHAPES], time.time(), {}
@@ -132,7 +121,7 @@ def main():
                 told = ' '.join(f'{name} {value:.3f}' for name, value in sums.items())
                 print(trainer.step, trainer.made, f'{time.time() - started:.0f}s', f'sum {sum(sums.values()):.3f}', told, file=log, flush=True)
                 sums = {}
-            if trainer.step % 200 == 0:
+            if trainer.step % 100 == 0:
                 trainer.save()
         trainer.save()
 
@@ -141,7 +130,7 @@ def refill(queue, pools, rng):
     """Takes what was made meanwhile, and at first waits for a little of everything. The number of samples taken."""
     taken = 0
     while taken < MOST_FRESH:
-        is_short = min(map(len, pools)) < 4 * BATCH
+        is_short = min(map(len, pools)) < 8 * BATCH
         try:
             index, sample = queue.get(timeout=60 if is_short else 0.01)
         except Empty:

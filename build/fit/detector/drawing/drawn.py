@@ -1,9 +1,9 @@
 """Whole drawn pictures: one or two boards with what belongs to them on some ground. Boards: x, y, w, h, game, columns, rows; parts: x, y, w, h, kind."""
 import numpy as np
 
-from boards import PUYO, TETRIS, draw_content, draw_frame, draw_ground, make_look, usual_size
-from grounds import ground, scattered
-from parts import beside, mini_boards
+from drawing.boards import PUYO, TETRIS, draw_content, draw_frame, draw_ground, make_look, usual_size
+from drawing.grounds import ground, scattered
+from drawing.parts import beside, mini_boards
 
 
 def drawn(rng, w, h):

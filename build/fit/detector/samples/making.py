@@ -4,11 +4,14 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from drawn import drawn
-from labelled import altered
-from negatives import negative
+from drawing.boards import PUYO
+from drawing.drawn import drawn
+from drawing.negatives import negative
+from samples.labelled import altered
 
 SHARES = {'drawn': 0.42, 'labelled': 0.34, 'negative': 0.24}
+# Few clients are of Puyo games: of the labelled pictures so many are taken from them beyond their turn.
+PUYO_SHARE = 0.2
 
 
 @dataclass
@@ -28,6 +31,7 @@ class Samples:
     def __init__(self, seed, clients):
         self.rng = np.random.default_rng(seed)
         self.clients = [entries for entries in clients.values() if any(boards for _, boards, _ in entries)]
+        self.puyo = [entries for entries in self.clients if any(board[4] == PUYO for _, boards, _ in entries for board in boards)] or self.clients
         self.photographs = [picture for entries in clients.values() for picture, boards, _ in entries if not boards]
 
     def make(self, w, h):
@@ -42,7 +46,8 @@ class Samples:
         elif kind == 'drawn':
             image, boards, parts = drawn(rng, big_w, big_h)
         else:
-            entries = self.clients[rng.integers(len(self.clients))]
+            clients = self.puyo if rng.random() < PUYO_SHARE else self.clients
+            entries = clients[rng.integers(len(clients))]
             image, boards, cut = altered(rng, entries[rng.integers(len(entries))], big_w, big_h)
         image = _captured(rng, np.clip(image, 0, 255).astype(np.uint8), w, h)
         down = lambda rectangles: [tuple(v / factor for v in r[:4]) + tuple(r[4:]) for r in rectangles]  # noqa: E731

@@ -2,11 +2,11 @@
 import cv2
 import numpy as np
 
-from blocks import BLOCK_STYLES, PUYO_STYLES, block, paste, puyo
-from colours import block_palette, ground_colour, random_colour, shifted
-from grounds import FONTS, ground, scattered, text_page
+from drawing.blocks import BLOCK_STYLES, PUYO_STYLES, block, paste, puyo
+from drawing.colours import block_palette, ground_colour, random_colour, shifted
+from drawing.grounds import FONTS, ground, scattered, text_page
 
-GRIDS = ['letters', 'letters', 'digits', 'binary', 'check', 'match', 'match', 'columns', 'capsules', 'bricks', 'cards', 'pixels', 'sheet', 'keyboard', 'snake', 'icons', 'bars']
+GRIDS = ['letters', 'letters', 'digits', 'binary', 'check', 'match', 'match', 'columns', 'capsules', 'bricks', 'cards', 'pixels', 'sheet', 'keyboard', 'snake', 'icons', 'bars', 'heat', 'life', 'mines', 'numbers']
 
 
 def _cell_at(image, x, y, cw, ch, column, row, pad=0):
@@ -45,6 +45,8 @@ def _size(rng, kind):
     if kind in ('match', 'cards'):
         n = int(rng.integers(4, 11))
         return n, n + int(rng.integers(-1, 3))
+    if kind == 'numbers':
+        return 4, 4
     return {
         'columns': (6, 13), 'capsules': (8, 16), 'check': (8, 8), 'bricks': (int(rng.integers(6, 15)), int(rng.integers(4, 10))),
         'keyboard': (14, 5), 'snake': (int(rng.integers(12, 40)), int(rng.integers(12, 30))), 'bars': (1, int(rng.integers(4, 16))),
@@ -84,6 +86,17 @@ def _fill(rng, image, kind, geometry, line, ink):
             elif kind in ('bricks', 'bars'):
                 if rng.random() < density:
                     cv2.rectangle(image, a, b, palette[row % 6].tolist(), -1)
+            elif kind == 'heat':
+                cv2.rectangle(image, a, b, shifted(palette[0], float(np.clip(np.sin(row / 3 + head[0]) + np.cos(column / 2) + rng.normal(0, 0.4), -1.8, 1.8)) / 2).tolist(), -1)
+            elif kind == 'life':
+                if rng.random() < density * 0.25:
+                    cv2.rectangle(image, a, b, ink, -1)
+            elif kind in ('mines', 'numbers'):
+                closed = rng.random() < density
+                if closed:
+                    paste(image, tiles[0 if kind == 'mines' else rng.integers(6)], a[0], a[1])
+                if closed == (kind == 'numbers') and rng.random() < 0.6:
+                    _write(rng, image, a, b, list('12345678'), ink)
             elif kind == 'snake':
                 if abs(row - head[1]) + abs(column - head[0]) < 3 and (row == head[1] or column == head[0]):
                     cv2.rectangle(image, a, b, ink, -1)

@@ -4,7 +4,7 @@ import string
 import cv2
 import numpy as np
 
-from colours import ground_colour, random_colour, shifted
+from drawing.colours import ground_colour, random_colour, shifted
 
 FONTS = [cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_PLAIN, cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_COMPLEX_SMALL, cv2.FONT_HERSHEY_TRIPLEX]
 LETTERS = np.array(list(string.ascii_letters + string.digits + '    .,:-'))

@@ -2,10 +2,10 @@
 import cv2
 import numpy as np
 
-from blocks import paste
-from boards import KINDS, PUYO, SHAPES, draw_content, draw_ground
-from colours import ground_colour, random_colour
-from grounds import FONTS, words
+from drawing.blocks import paste
+from drawing.boards import KINDS, PUYO, SHAPES, draw_content, draw_ground
+from drawing.colours import ground_colour, random_colour
+from drawing.grounds import FONTS, words
 
 NEXT, HOLD, STATISTICS, MINI = range(4)
 WORDS = {NEXT: ['NEXT', 'Next', 'next:', 'NEXT PIECE', 'Up next', ''], HOLD: ['HOLD', 'Hold', 'hold', 'STORED', ''], STATISTICS: ['STATISTICS', 'PIECES', 'Stats', '']}

@@ -3,7 +3,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from network import COLUMN, COLUMNS, GAMES, PART, PART_SIDES, ROW, ROWS, SIDES
+from learning.network import COLUMN, COLUMNS, GAMES, PART, PART_SIDES, ROW, ROWS, SIDES
 
 NONE, UNKNOWN = -1, -2
 CORE = 0.22
@@ -62,8 +62,8 @@ def loss(out, truth):
     terms = {
         'game': 4 * _focal(out[:, GAMES], game, count),
         'sides': _box(out[:, SIDES], sides, game >= 0),
-        'columns': 0.3 * _choice(out[:, COLUMN], size[:, 0], game >= 0, len(COLUMNS)),
-        'rows': 0.3 * _choice(out[:, ROW], size[:, 1], game >= 0, len(ROWS)),
+        'columns': 0.5 * _choice(out[:, COLUMN], size[:, 0], game >= 0, len(COLUMNS)),
+        'rows': 0.5 * _choice(out[:, ROW], size[:, 1], game >= 0, len(ROWS)),
         'part': 1.5 * _focal(out[:, PART], part, part_count),
         'part sides': 0.5 * _box(out[:, PART_SIDES], part_sides, part >= 0),
     }

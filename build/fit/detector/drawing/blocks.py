@@ -2,9 +2,9 @@
 import cv2
 import numpy as np
 
-from colours import random_colour, shifted
+from drawing.colours import random_colour, shifted
 
-BLOCK_STYLES = ['flat', 'flat', 'bevel', 'bevel', 'inner', 'ring', 'rounded', 'gradient', 'gloss', 'lcd', 'jewel', 'letter', 'noise', 'outline', 'cross', 'stripes']
+BLOCK_STYLES = ['flat', 'flat', 'bevel', 'bevel', 'inner', 'ring', 'rounded', 'gradient', 'gloss', 'lcd', 'jewel', 'letter', 'brackets', 'noise', 'outline', 'cross', 'stripes']
 PUYO_STYLES = ['circle', 'circle', 'eyes', 'eyes', 'face', 'outlined', 'gloss', 'rounded', 'letter', 'blob']
 
 
@@ -120,6 +120,16 @@ def _outline(size, colour, rng):
     return img, mask
 
 
+def _brackets(size, colour, rng):
+    """Two signs that stand for a block in a terminal."""
+    img, mask = _canvas(size, colour)
+    mask[:] = 0
+    pair = str(rng.choice(['[]', '()', '{}', '##', '<>', '$$', '@@', 'oo']))
+    for sign, x in zip(pair, (0, size // 2)):
+        cv2.putText(mask, sign, (x, int(size * 0.8)), cv2.FONT_HERSHEY_SIMPLEX, size / 30, 1, max(1, size // 12), cv2.LINE_AA)
+    return img, mask
+
+
 def _cross(size, colour, rng):
     img, mask = _outline(size, colour, rng)
     ink = shifted(colour, rng.choice([-0.5, 0.5])).tolist()
@@ -136,7 +146,7 @@ def _stripes(size, colour, rng):
     return img, mask
 
 
-_BLOCKS = {'bevel': _bevel, 'inner': _inner, 'ring': _ring, 'rounded': _rounded, 'gradient': _gradient, 'gloss': _gloss, 'lcd': _lcd, 'jewel': _jewel, 'letter': _letter, 'noise': _noise, 'outline': _outline, 'cross': _cross, 'stripes': _stripes}
+_BLOCKS = {'bevel': _bevel, 'inner': _inner, 'ring': _ring, 'rounded': _rounded, 'gradient': _gradient, 'gloss': _gloss, 'lcd': _lcd, 'jewel': _jewel, 'letter': _letter, 'brackets': _brackets, 'noise': _noise, 'outline': _outline, 'cross': _cross, 'stripes': _stripes}
 
 
 def block(rng, style, colour, size, gap=0):

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
-from blocks import BLOCK_STYLES, PUYO_STYLES, block, paste, puyo
-from colours import block_palette, ground_colour, random_colour, shifted
-from grounds import FONTS, art, lighter_or_darker, tiles, words
+from drawing.blocks import BLOCK_STYLES, PUYO_STYLES, block, paste, puyo
+from drawing.colours import block_palette, ground_colour, random_colour, shifted
+from drawing.grounds import FONTS, art, lighter_or_darker, tiles, words
 
 TETRIS, PUYO = 0, 1
 SHAPES = {
@@ -26,6 +26,7 @@ class Look:
     gap: int
     garbage: np.ndarray
     alpha: float = 1.0
+    joined: float = 0.0
     tiles: dict = field(default_factory=dict)
 
     def tile(self, rng, kind, size):
@@ -41,7 +42,7 @@ class Look:
 def make_look(rng, game):
     if game == PUYO:
         style = str(rng.choice(PUYO_STYLES))
-        return Look(game, style, block_palette(rng, 5), 0, random_colour(rng, 0.4, 0.9, (0, 0.2)), 1.0)
+        return Look(game, style, block_palette(rng, 5), 0, random_colour(rng, 0.4, 0.9, (0, 0.2)), joined=rng.uniform(0.3, 0.8) if rng.random() < 0.5 else 0.0)
     style = str(rng.choice(BLOCK_STYLES))
     alpha = rng.uniform(0.6, 1) if rng.random() < 0.1 else 1.0
     return Look(game, style, block_palette(rng, 7), int(rng.choice([0, 0, 0, 1, 2, 4])), random_colour(rng, 0.3, 0.8, (0, 0.2)), alpha)
@@ -50,7 +51,7 @@ def make_look(rng, game):
 def usual_size(rng, game):
     """Columns and rows: mostly the game's own, often others."""
     if game == TETRIS:
-        if rng.random() < 0.6:
+        if rng.random() < 0.45:
             return 10, 20
         return int(rng.choice([8, 9, 10, 10, 10, 11, 12, 12, 13, 14])), int(rng.choice([12, 14, 15, 16, 17, 18, 18, 19, 20, 20, 21, 22, 22, 23, 24]))
     if rng.random() < 0.6:
@@ -195,11 +196,25 @@ def draw_content(rng, image, x, y, w, h, columns, rows, look):
     def put(column, row, kind, alpha=1.0):
         paste(image, look.tile(rng, kind, size), int(round(x + column * cw)), int(round(y + row * ch)), alpha * look.alpha)
 
+    if look.joined:
+        _bridges(image, cells, look, (x, y, cw, ch))
     for row, column in zip(*np.nonzero(cells > -2)):
         put(column, row, cells[row, column])
     if rng.random() < 0.85:
         _falling(rng, image, cells, look, put, (x, y, cw, ch))
     _over(rng, image, x, y, w, h)
+
+
+def _bridges(image, cells, look, geometry):
+    """What joins neighbours of one colour; their tiles are laid over it."""
+    x, y, cw, ch = geometry
+    half = look.joined * min(cw, ch) / 2
+    for down, right in ((0, 1), (1, 0)):
+        same = (cells[:len(cells) - down, :cells.shape[1] - right] == cells[down:, right:]) & (cells[down:, right:] >= 0)
+        for row, column in zip(*np.nonzero(same)):
+            cx, cy = x + (column + 0.5) * cw, y + (row + 0.5) * ch
+            a, b = (int(cx - half * down), int(cy - half * right)), (int(cx + right * cw + half * down), int(cy + down * ch + half * right))
+            cv2.rectangle(image, a, b, look.colours[cells[row, column]].tolist(), -1)
 
 
 def _falling(rng, image, cells, look, put, geometry):

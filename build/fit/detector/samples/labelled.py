@@ -6,10 +6,11 @@ from collections import defaultdict
 import cv2
 import numpy as np
 
-from boards import PUYO, TETRIS, draw_content, draw_ground, make_look
-from grounds import ground
+from drawing.boards import PUYO, TETRIS, draw_content, draw_ground, make_look
+from drawing.grounds import ground
 
 MOST_SIDE = 1440
+COLUMNS_OF = {TETRIS: [8, 9, 10, 10, 10, 11, 12, 13, 14], PUYO: [6, 6, 6, 6, 7, 8, 9]}
 
 
 def load(folders):
@@ -45,8 +46,8 @@ def altered(rng, entry, w, h):
     """One labelled picture anew: part of it, scaled, on some ground, its inside sometimes drawn anew. None where no board is whole."""
     picture, boards = entry[0], entry[1]
     source = picture.astype(np.float32)
-    if boards and rng.random() < 0.25:
-        _redraw(rng, source, boards)
+    if boards and rng.random() < 0.3:
+        boards = _redraw(rng, source, boards)
     ph, pw = source.shape[:2]
     x0, y0, x1, y1 = _crop(rng, pw, ph, boards)
     part = source[y0:y1, x0:x1]
@@ -80,11 +81,20 @@ def _crop(rng, pw, ph, boards):
 
 
 def _redraw(rng, image, boards):
-    look = make_look(rng, boards[0][4])
-    for x, y, w, h, game, columns, rows in boards:
-        if game == look.game:
-            draw_ground(rng, image, x, y, w, h, columns, rows)
-            draw_content(rng, image, x, y, w, h, columns, rows, look)
+    """Draws every board's inside anew, of either game and another grid: what is around a board must not tell them. The boards as they are now."""
+    look = make_look(rng, PUYO if rng.random() < 0.5 else TETRIS)
+    columns, rows = _grid_for(rng, look.game, boards[0])
+    for x, y, w, h, *_ in boards:
+        draw_ground(rng, image, x, y, w, h, columns, rows)
+        draw_content(rng, image, x, y, w, h, columns, rows, look)
+    return [(*board[:4], look.game, columns, rows) for board in boards]
+
+
+def _grid_for(rng, game, board):
+    """Columns and rows with nearly square cells in a board's rectangle; the board's own where nothing fits."""
+    columns = int(rng.choice(COLUMNS_OF[game]))
+    rows = round(columns * board[3] / board[2] * rng.choice([0.95, 1, 1, 1.05]))
+    return (columns, rows) if 10 <= rows <= 24 else board[5:7]
 
 
 def _hue(rng, image):

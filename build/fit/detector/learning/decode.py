@@ -3,7 +3,7 @@ from dataclasses import dataclass
 
 import torch
 
-from network import COLUMN, COLUMNS, GAMES, PART, PART_SIDES, ROW, ROWS, SIDES
+from learning.network import COLUMN, COLUMNS, GAMES, PART, PART_SIDES, ROW, ROWS, SIDES
 
 MOST_POINTS = 200
 SAME = 0.5
