@@ -1,4 +1,4 @@
-"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--scores SETS].
+"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--scores SETS] [--note TEXT].
 
 OUT.manifest.json says what it was made from; --scores (third by default) names the labelled sets that were held out.
 """
@@ -29,9 +29,9 @@ def scores_of(net, sets):
     return {'how': 'first box (evaluate.py) with the weights rounded to bytes; clients that were never learned from', **tables} if names else None
 
 
-def making(kept, scores):
+def making(kept, scores, note):
     return {
-        'command': 'npm run fit:detector -- FOLDER --seed 1',
+        'command': 'npm run fit:detector -- train FOLDER --seed 1',
         'seed': 1,
         'data': {
             'what': 'drawn and altered pictures by seed (build/fit/detector/samples.py), labelled pictures of real and more, not of third',
@@ -39,7 +39,7 @@ def making(kept, scores):
             'sha256': recipe_digest(('real', 'more')),
         },
         'scores': scores,
-        'note': NOTE,
+        'note': ' '.join(filter(None, [NOTE, note])),
     }
 
 
@@ -48,6 +48,7 @@ def main():
     parser.add_argument('checkpoint')
     parser.add_argument('out')
     parser.add_argument('--scores', default='third')
+    parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -57,7 +58,7 @@ def main():
     net.eval()
     with open(options.out, 'w', encoding='utf8') as file:
         file.write(source(layers_of(net)))
-    made = making(kept, scores_of(as_read(net), options.scores))
+    made = making(kept, scores_of(as_read(net), options.scores), options.note)
     command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(options.out)]
     subprocess.run(command, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
 
