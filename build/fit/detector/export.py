@@ -34,7 +34,7 @@ def making(kept, scores, note):
         'command': 'npm run fit:detector -- train FOLDER --seed 1',
         'seed': 1,
         'data': {
-            'what': 'drawn and altered pictures by seed (build/fit/detector/samples.py), labelled pictures of real and more, not of third',
+            'what': 'drawn and altered pictures by seed (build/fit/detector/samples/making.py), labelled pictures of real and more, not of third',
             'size': {'steps': kept['step'], 'samples made': kept['made']},
             'sha256': recipe_digest(('real', 'more')),
         },
