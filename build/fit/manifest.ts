@@ -25,6 +25,8 @@ export interface Making {
   data: Data;
   /** How good the numbers are on what they were not made from, and how that was measured; null where nothing measures it. */
   scores: Readonly<Record<string, unknown>> | null;
+  /** What else is known of them: only of numbers whose command can't make them again. */
+  note?: string;
 }
 
 export interface Manifest extends Making {
@@ -32,8 +34,6 @@ export interface Manifest extends Making {
   sha256: string;
   /** Whether the same command has given the same numbers once more. */
   madeAgain: boolean;
-  /** What else is known of them: only of numbers whose command can't make them again. */
-  note?: string;
 }
 
 export const manifestFile = (file: string): string => file.replace(/\.ts$/, '.manifest.json');
@@ -63,12 +63,12 @@ export function digestOf(...parts: readonly (string | NodeJS.ArrayBufferView)[])
 /** Writes the manifest of a file that has just been written. */
 export async function writeManifest(
   file: string,
-  { command, seed, data, scores }: Making,
+  { command, seed, data, scores, note }: Making,
 ): Promise<Manifest> {
   const sha256 = await digestOfNumbers(file);
   const before = readManifest(file);
   const madeAgain = before?.command === command && before.sha256 === sha256;
-  const manifest = { command, seed, data, scores, sha256, madeAgain };
+  const manifest = { command, seed, data, scores, sha256, madeAgain, ...(note && { note }) };
   writeFileSync(manifestFile(file), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

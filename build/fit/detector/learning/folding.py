@@ -1,0 +1,50 @@
+"""A trained network as plain layers: batch norm folded into the convolution before it."""
+import copy
+
+import torch
+from torch import nn
+
+from learning.packing import Layer, restored
+
+
+def layers_of(net):
+    """All layers in the order of the forward pass, which is the order in which network.py makes them."""
+    named = dict(net.named_modules())
+    found = []
+    for name, module in named.items():
+        if isinstance(module, nn.Conv2d):
+            weights, bias = _folded(module, named.get(_norm_after(name)))
+            found.append(Layer(name, f'conv{module.kernel_size[0]}', module.stride[0], weights, bias))
+        elif isinstance(module, nn.Linear):
+            found.append(Layer(name, 'linear', 1, module.weight.detach().numpy(), module.bias.detach().numpy()))
+    return found
+
+
+def as_read(net):
+    """The network with the weights that the program reads, rounded to bytes."""
+    result = copy.deepcopy(net)
+    named = dict(result.named_modules())
+    with torch.no_grad():
+        for layer in layers_of(net):
+            module, norm = named[layer.name], named.get(_norm_after(layer.name))
+            module.weight.copy_(torch.from_numpy(restored(layer.weights)))
+            if norm:
+                norm.running_mean.zero_()
+                norm.running_var.fill_(1 - norm.eps)
+                norm.weight.fill_(1)
+            (norm or module).bias.copy_(torch.from_numpy(layer.bias))
+    return result
+
+
+def _norm_after(name):
+    """A convolution and its batch norm are 0 and 1 of one sequence."""
+    return f'{name[:-1]}1' if name.endswith('.0') else None
+
+
+def _folded(conv, norm):
+    weights = conv.weight.detach()
+    if norm is None:
+        return weights.numpy(), conv.bias.detach().numpy()
+    factor = norm.weight.detach() / torch.sqrt(norm.running_var + norm.eps)
+    bias = norm.bias.detach() - norm.running_mean * factor
+    return (weights * factor[:, None, None, None]).numpy(), bias.numpy()

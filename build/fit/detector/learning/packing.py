@@ -1,0 +1,82 @@
+"""A layer's weights as bytes: int8 for each weight, and for each output channel a scale and a bias (float32), all little endian.
+
+A weight is its byte times the scale of its channel.
+"""
+import base64
+import json
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass
+class Layer:
+    """`kind`: conv3, conv1 or linear; `weights`: float out x in x k x k (linear: out x in); `bias`: float, one for each output channel."""
+
+    name: str
+    kind: str
+    stride: int
+    weights: np.ndarray
+    bias: np.ndarray
+
+
+def rounded(weights):
+    """int8 of the weights' shape, and the scale of each output channel."""
+    flat = weights.reshape(len(weights), -1)
+    scale = np.maximum(abs(flat).max(1), 1e-12).astype(np.float32) / np.float32(127)
+    return np.clip(np.rint(flat / scale[:, None]), -127, 127).astype(np.int8).reshape(weights.shape), scale
+
+
+def restored(weights):
+    """The weights as a reader of the bytes gets them."""
+    whole, scale = rounded(weights)
+    return whole.astype(np.float32) * scale.reshape(-1, *[1] * (weights.ndim - 1))
+
+
+def table(layers):
+    return [{'name': layer.name, 'kind': layer.kind, 'in': layer.weights.shape[1], 'out': len(layer.weights), 'stride': layer.stride} for layer in layers]
+
+
+def source(layers):
+    """The text of weights.ts."""
+    packed = [(*rounded(layer.weights), layer.bias) for layer in layers]
+    scales = b''.join(scale.astype('<f4').tobytes() + bias.astype('<f4').tobytes() for _, scale, bias in packed)
+    whole = b''.join(weights.tobytes() for weights, _, _ in packed)
+    rows = '\n'.join(f'  {_row(row)},' for row in table(layers))
+    return TEMPLATE.format(rows=rows, scales=_text(scales), weights=_text(whole))
+
+
+def _row(row):
+    return '{ ' + ', '.join(f'{key}: {json.dumps(value)}'.replace('"', "'") for key, value in row.items()) + ' }'
+
+
+def _text(data):
+    return base64.b64encode(data).decode('ascii')
+
+
+TEMPLATE = """/**
+ * The detector's network, as `npm run fit:detector` has trained it; weights.manifest.json says from what. Not made by hand.
+ * build/fit/detector/network.py says how the layers are joined.
+ */
+export interface DetectorLayer {{
+  readonly name: string;
+  /** Batch norm is folded in; `conv3` has a rim of one zero on each side. */
+  readonly kind: 'conv3' | 'conv1' | 'linear';
+  readonly in: number;
+  readonly out: number;
+  readonly stride: number;
+}}
+
+/** In the order of the forward pass. */
+export const layers: readonly DetectorLayer[] = [
+{rows}
+];
+
+/** Base64 of little-endian float32: for each layer the scales of its output channels, then their biases. */
+export const scales =
+  '{scales}';
+
+/** Base64 of int8: for each layer output channel x input channel x row x column. A weight is its byte times its channel's scale. */
+export const weights =
+  '{weights}';
+"""

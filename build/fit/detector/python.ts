@@ -1,0 +1,24 @@
+/** Finds what the detector's programs need: a Python with its modules, and the labelled pictures. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The first of some programs that imports all modules; throws and names what is needed where none does. */
+export function pythonWith(modules: readonly string[], programs: readonly string[]): string {
+  const has = (program: string): boolean =>
+    spawnSync(program, ['-c', `import ${modules.join(', ')}`], { stdio: 'ignore' }).status === 0;
+  const found = programs.find(has);
+  if (found) return found;
+  throw new Error(
+    `no Python with ${modules.join(', ')} (tried ${programs.join(', ')}): install Debian's python3-torch, python3-opencv and python3-numpy, or set OKIBA_PYTHON`,
+  );
+}
+
+/** Throws where a folder of labelled pictures isn't one. */
+export function checkFrames(folder: string): void {
+  const labels = join(folder, 'real', 'labels.jsonl');
+  if (!existsSync(labels))
+    throw new Error(
+      `no labelled pictures: ${labels} is missing (set OKIBA_FRAMES to the folder that holds real, more and third)`,
+    );
+}

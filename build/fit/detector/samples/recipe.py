@@ -1,0 +1,23 @@
+"""A digest of what samples are made from: the code that makes them and the labelled pictures."""
+import hashlib
+import os
+
+from samples.folds import frames_folder
+
+MAKERS = [*(f'drawing/{name}.py' for name in ('blocks', 'boards', 'colours', 'drawn', 'grounds', 'negatives', 'parts')), 'samples/labelled.py', 'samples/making.py']
+
+
+def recipe_digest(sets=('real', 'more')):
+    """sha256 of the makers' source and of the sets' labels and pictures, by their names in order."""
+    digest = hashlib.sha256()
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    for path in [*(os.path.join(folder, name) for name in MAKERS), *pictures_of(sets)]:
+        with open(path, 'rb') as file:
+            digest.update(file.read())
+    return digest.hexdigest()
+
+
+def pictures_of(sets):
+    for name in sets:
+        folder = os.path.join(frames_folder(), name)
+        yield from sorted(os.path.join(at, name) for at, _, names in os.walk(folder) for name in names)
