@@ -1,4 +1,4 @@
-"""Scores the detector on labelled pictures: python3 evaluate.py WEIGHTS [SET ...] [--fold K/N] [--verbose]. WEIGHTS: a checkpoint or a file of weights.
+"""Scores the detector on labelled pictures: python3 evaluate.py CHECKPOINT [SET ...] [--fold K/N] [--verbose].
 
 A board counts as right where the first box overlaps a labelled board by three quarters or more.
 """
@@ -10,7 +10,6 @@ import cv2
 import numpy as np
 import torch
 
-import weights
 from learning.decode import boards_in, overlap
 from learning.network import Detector
 from learning.shapes import SHAPES
@@ -23,8 +22,7 @@ COLUMNS = ['boards', 'right', 'game', 'size', 'found 0.5', 'pictures without', '
 
 def load(path):
     net = Detector()
-    state = torch.load(path)['mean'] if path.endswith('.pt') else weights.read(path)
-    net.load_state_dict(state, strict=False)
+    net.load_state_dict(torch.load(path)['mean'])
     return net.eval()
 
 
@@ -76,12 +74,12 @@ def score(net, clients, verbose=False):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('weights')
+    parser.add_argument('checkpoint')
     parser.add_argument('sets', nargs='*', default=['real', 'more', 'third'])
     parser.add_argument('--fold', default=None, help='only the clients of fold K/N, which train.py --fold leaves out')
     parser.add_argument('--verbose', action='store_true')
     options = parser.parse_args()
-    net = load(options.weights)
+    net = load(options.checkpoint)
     print('set'.ljust(12), 'kind'.ljust(20), *[name.rjust(len(name) + 2) for name in COLUMNS])
     for name in options.sets:
         clients = held_out(labelled.load([os.path.join(frames_folder(), name)]), options.fold)
