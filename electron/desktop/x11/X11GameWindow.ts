@@ -2,8 +2,11 @@ import type { Dips, Rect, ScreenPixels } from '../../../vision/space.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../GameWindow.ts';
 import type { X11 } from './X11.ts';
 
-/** In case that a window manager minimises another window and leaves it where it is: nothing tells of that. */
-const coversCheckMs = 1000;
+/**
+ * No event comes where a window manager minimises another window and leaves it where it is, nor under XWayland and some managers
+ * where the window itself is moved: in any case both are asked for so often.
+ */
+const checkMs = 500;
 
 /** How pixels of the X screen are told to Electron, which counts in device-independent ones. */
 export type ToPictureArea = (place: Rect<ScreenPixels>) => PictureArea;
@@ -17,7 +20,7 @@ export class X11GameWindow implements GameWindow {
   readonly #events: GameWindowEvents;
   readonly #unwatch: () => void;
   readonly #unwatchStacking: () => void;
-  readonly #coversCheck: NodeJS.Timeout;
+  readonly #check: NodeJS.Timeout;
   #area: PictureArea | null = null;
   #covers: readonly Rect<Dips>[] = [];
   #isClosed = false;
@@ -32,7 +35,10 @@ export class X11GameWindow implements GameWindow {
     this.#events = events;
     this.#unwatch = x11.watch(window, () => void this.#update());
     this.#unwatchStacking = x11.watchStacking(() => void this.#updateCovers());
-    this.#coversCheck = setInterval(() => void this.#updateCovers(), coversCheckMs);
+    this.#check = setInterval(() => {
+      void this.#update();
+      void this.#updateCovers();
+    }, checkMs);
   }
 
   /** `window` is the X window id in a capture source's id. */
@@ -57,7 +63,7 @@ export class X11GameWindow implements GameWindow {
 
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#coversCheck);
+    clearInterval(this.#check);
     this.#unwatch();
     this.#unwatchStacking();
   }
@@ -66,8 +72,10 @@ export class X11GameWindow implements GameWindow {
     const asked = ++this.#asked;
     const place = await this.#x11.place(this.#window);
     if (this.#isClosed || asked !== this.#asked) return;
-    this.#area = typeof place === 'string' ? null : this.#toArea(place);
-    this.#events.changed();
+    const area = typeof place === 'string' ? null : this.#toArea(place);
+    const isNew = JSON.stringify(area) !== JSON.stringify(this.#area);
+    this.#area = area;
+    if (isNew || place === 'gone') this.#events.changed();
     if (place !== 'gone') return;
     this.close();
     this.#events.closed();

@@ -63,6 +63,19 @@ describe('a window of the X server', () => {
     expect(heard.at(-1)).toBe('changed');
   });
 
+  it('is found where it has been moved without an event, and says nothing while it stays', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { window, x11, heard } = await open();
+    const before = heard.length;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(heard).toHaveLength(before);
+    x11.place_ = at(900, 300, 400, 800);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(window.area).toMatchObject({ x: 450, y: 150 });
+    expect(heard).toHaveLength(before + 1);
+  });
+
   it('has no place while it is hidden, and has it again after', async () => {
     const { window, becomes } = await open();
     await becomes('hidden');
