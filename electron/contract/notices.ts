@@ -17,6 +17,9 @@ const declared = {
   'panel:saved': { to: ['panel'], notice: made<{ folder: string }>() },
   /** A position to go on from, which somebody wants to play. */
   'practice:goOn': { to: ['practice'], notice: made<StartingPosition>() },
+  /** Main goes on; what it told before still holds. */
+  'panel:alive': { to: ['panel'], notice: made<null>() },
+  'overlay:alive': { to: ['overlay'], notice: made<null>() },
   'overlay:scene': { to: ['overlay'], notice: made<OverlayScene | null>() },
   /** `remembered`: layouts that were right for this source before. */
   'capture:start': {

@@ -13,6 +13,9 @@ import { reports, type Reports } from '../contract/reports.ts';
 import { requests, type Requests } from '../contract/requests.ts';
 import { pageUrl } from './pages.ts';
 
+/** Between two signs of life; pages stop showing what was told after two and more of them are missing. */
+const aliveMs = 200;
+
 /** The main process's end of every channel: knows our pages, checks who sends and what. */
 export class PageLink extends Handlers {
   readonly #pages = new Map<WebContents, PageKind>();
@@ -29,9 +32,13 @@ export class PageLink extends Handlers {
       ipcMain.handle(channel, (event, message: unknown) => this.#answer(channel, event, message));
   }
 
-  /** Everything can be answered: what was asked before has waited for it. */
+  /** Everything can be answered: what was asked before has waited for it. From now on pages hear that this process goes on. */
   open(): void {
     this.#open();
+    setInterval(() => {
+      this.notify('overlay:alive', null);
+      this.notify('panel:alive', null);
+    }, aliveMs).unref();
   }
 
   register(contents: WebContents, kind: PageKind): void {

@@ -1,11 +1,17 @@
 /** The overlay page: shows the scene that main sends and tells when it stood on the screen. */
 import type { OverlayScene } from '../shared/hint/scene.ts';
 import { bridge } from '../shared/bridge.ts';
+import { Pulse } from '../shared/Pulse.ts';
 import { draw } from './draw.ts';
 
 const svg = document.querySelector<SVGSVGElement>('#scene')!;
 const okiba = bridge();
 let shownPiece: number | null = null;
+let told: OverlayScene | null = null;
+
+/** A hint is never shown for longer than this after main has stopped: the game goes on. */
+const patienceMs = 600;
+const main = new Pulse(patienceMs, { ends: () => show(null), isBack: () => show(told) });
 
 function show(scene: OverlayScene | null): void {
   draw(svg, scene, { fadeIn: scene !== null && scene.translucent && scene.piece !== shownPiece });
@@ -21,4 +27,8 @@ function reportDrawn({ seq, shapes }: OverlayScene): void {
   );
 }
 
-okiba.on('overlay:scene', show);
+okiba.on('overlay:scene', (scene) => {
+  told = scene;
+  show(scene);
+});
+okiba.on('overlay:alive', () => main.beat());

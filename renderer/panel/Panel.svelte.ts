@@ -17,6 +17,7 @@ import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
 import { nothingWatched } from '../shared/nothingWatched.ts';
 import { OwnChanges } from '../shared/OwnChanges.ts';
+import { Pulse } from '../shared/Pulse.ts';
 import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../shared/words/languages.ts';
 
@@ -35,8 +36,17 @@ function unknown(): PanelState {
   return nothingWatched({ ...firstSettings, language: systemLanguage(), welcomed: true });
 }
 
+/** What main told last is not shown for longer than this once main has stopped: a picture may well be a second apart. */
+const patienceMs = 1500;
+
 export class Panel {
   readonly #bridge: Bridge;
+  /** As main told it last. */
+  #told: PanelState | null = null;
+  readonly #main = new Pulse(patienceMs, {
+    ends: () => (this.state = withoutHint(this.state)),
+    isBack: () => this.#told && this.#show(this.#told),
+  });
   readonly #calm = new Calm();
   state = $state.raw<PanelState>(unknown());
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
@@ -75,6 +85,7 @@ export class Panel {
   connect(): () => void {
     const ends = [
       this.#bridge.on('panel:state', (state) => this.#show(state)),
+      this.#bridge.on('panel:alive', () => this.#main.beat()),
       this.#bridge.on('panel:thumbnail', (thumbnail) => (this.thumbnail = thumbnail)),
       this.#bridge.on('panel:saved', ({ folder }) => (this.saved = folder)),
     ];
@@ -239,6 +250,7 @@ export class Panel {
   }
 
   #show(state: PanelState): void {
+    this.#told = state;
     if (!state.trouble) this.#putAway = null;
     // The last picture of what is watched no longer says nothing of what is watched now.
     if (state.source?.id !== this.state.source?.id) this.thumbnail = null;
@@ -255,6 +267,11 @@ export class Panel {
         this.failure = error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+/** What was ready is not known to be so any more. */
+function withoutHint(state: PanelState): PanelState {
+  return state.status === 'ready' ? { ...state, status: 'stale', suggestion: null } : state;
 }
 
 function sameTrouble(a: Trouble | null, b: Trouble | null): boolean {

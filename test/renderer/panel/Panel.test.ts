@@ -26,3 +26,28 @@ it('keeps what was just set while main, which has not heard of it, tells of some
   told(old);
   expect(panel.state.settings.patterns).toBe(patterns);
 });
+
+it('takes a hint away when main is not heard of any more, and shows it again when it is', async () => {
+  vi.useFakeTimers();
+  const heard = new Map<string, (notice: unknown) => void>();
+  const bridge = {
+    request: () => new Promise(() => {}),
+    on: (channel: string, listener: (notice: unknown) => void) => {
+      heard.set(channel, listener);
+      return () => {};
+    },
+  } as unknown as Bridge;
+  const panel = new Panel(bridge);
+  panel.connect();
+  const alive = (): void => heard.get('panel:alive')!(null);
+  heard.get('panel:state')!({ ...panel.state, status: 'ready' });
+  alive();
+  vi.advanceTimersByTime(1400);
+  expect(panel.state.status).toBe('ready');
+  vi.advanceTimersByTime(7000);
+  expect([panel.state.status, panel.state.suggestion]).toEqual(['stale', null]);
+  alive();
+  alive();
+  expect(panel.state.status).toBe('ready');
+  vi.useRealTimers();
+});
