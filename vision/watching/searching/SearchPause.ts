@@ -6,7 +6,9 @@ const intervalMs = 330;
 const share = 1 / 3;
 /** Not to lose a game for longer than this, whatever a search takes. */
 const longestMs = 2000;
-/** After a search in vain the pause is so many times as long as the one before. */
+/** A game that has just begun, or is about to, may be missed in so many pictures: some seven seconds. */
+const patience = 20;
+/** After each further search in vain the pause is so many times as long as the one before. */
 const growth = 1.5;
 /** Samples along each side of a picture: enough to tell another page or game from one in which something moves. */
 const samples = 12;
@@ -18,28 +20,29 @@ const otherShare = 0.25;
 /** How long the search for a board rests: longer and longer while it finds nothing, until the picture changes much. */
 export class SearchPause {
   private leastMs = intervalMs;
-  private factor = 1;
+  /** Searches in a row that found nothing. */
+  private vain = 0;
   private glance: Uint8Array | null = null;
 
   /** Milliseconds from the beginning of one search to that of the next. */
   get ms(): number {
-    return Math.min(longestMs, this.leastMs * this.factor);
+    return Math.min(longestMs, this.leastMs * growth ** Math.max(0, this.vain - patience));
   }
 
   /** A search has ended. */
   searched({ tookMs, isInVain }: { tookMs: number; isInVain: boolean }): void {
     this.leastMs = Math.max(intervalMs, Math.min(longestMs, tookMs / share));
-    this.factor = isInVain ? this.factor * growth : 1;
+    this.vain = isInVain ? this.vain + 1 : 0;
   }
 
   /** A whole picture: where it is quite another one than that of the first search in vain, the pause is short again. */
   see(image: Image): void {
-    if (this.factor === 1) this.glance = null;
+    if (this.vain === 0) this.glance = null;
     const now = glanceAt(image);
     this.glance ??= now;
     if (!isOther(now, this.glance)) return;
     this.glance = now;
-    this.factor = 1;
+    this.vain = 0;
   }
 }
 

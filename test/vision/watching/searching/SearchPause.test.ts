@@ -29,12 +29,13 @@ describe('SearchPause', () => {
     expect(pause.ms).toBe(2000);
   });
 
-  it('grows while nothing is found', () => {
-    expect([0, 1, 2, 20].map((searches) => afterVain(searches).ms)).toEqual([330, 495, 742.5, 2000]);
+  it('grows once nothing has been found for long', () => {
+    const after = [0, 19, 20, 21, 22, 60].map((searches) => afterVain(searches).ms);
+    expect(after).toEqual([330, 330, 330, 495, 742.5, 2000]);
   });
 
   it('is short again once something is found', () => {
-    const pause = afterVain(9);
+    const pause = afterVain(40);
     pause.searched({ tookMs: 60, isInVain: false });
     expect(pause.ms).toBe(330);
   });
@@ -43,13 +44,13 @@ describe('SearchPause', () => {
     ['stays long while little changes', 8, 2000],
     ['is short again once the picture is another one', 24, 330],
   ])('%s', (_, rows, ms) => {
-    const pause = afterVain(9);
+    const pause = afterVain(40);
     pause.see(picture(rows));
     expect(pause.ms).toBe(ms);
   });
 
   it('is short again once the picture has changed bit by bit', () => {
-    const pause = afterVain(9);
+    const pause = afterVain(40);
     for (let rows = 0; rows <= 24; rows++) pause.see(picture(rows));
     expect(pause.ms).toBe(330);
   });
