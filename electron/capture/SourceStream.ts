@@ -16,12 +16,6 @@ interface DesktopConstraints {
   };
 }
 
-/** Pictures a second. */
-interface Rates {
-  least: number;
-  most: number;
-}
-
 /** Large enough that no picture is ever scaled down. */
 const maxWidth = 7680;
 const maxHeight = 4320;
@@ -29,13 +23,9 @@ const maxHeight = 4320;
 export class SourceStream {
   readonly #track: MediaStreamTrack;
   readonly #reader: ReadableStreamDefaultReader<VideoFrame>;
-  readonly #least: number;
-  #rate: number;
 
-  private constructor(track: MediaStreamTrack, { least, most }: Rates) {
+  private constructor(track: MediaStreamTrack) {
     this.#track = track;
-    this.#least = least;
-    this.#rate = most;
     this.#reader = new MediaStreamTrackProcessor({
       track: track as MediaStreamVideoTrack,
       maxBufferSize: 1,
@@ -46,7 +36,10 @@ export class SourceStream {
    * A source that changes gives up to `most` pictures a second. One that doesn't gives none of itself; Chromium then
    * takes its picture afresh so that there are at least `least`. Rejects where the source is gone or the system refuses its picture.
    */
-  static async open(sourceId: string, { least, most }: Rates): Promise<SourceStream> {
+  static async open(
+    sourceId: string,
+    { least, most }: { least: number; most: number },
+  ): Promise<SourceStream> {
     const constraints: DesktopConstraints = {
       audio: false,
       video: {
@@ -63,25 +56,13 @@ export class SourceStream {
     const stream = await navigator.mediaDevices.getUserMedia(
       constraints as unknown as MediaStreamConstraints,
     );
-    return new SourceStream(stream.getVideoTracks()[0]!, { least, most });
+    return new SourceStream(stream.getVideoTracks()[0]!);
   }
 
   /** The newest picture, to be closed by the caller; null at the end of the stream. */
   async next(): Promise<VideoFrame | null> {
     const { value, done } = await this.#reader.read();
     return done ? null : value;
-  }
-
-  /**
-   * Up to so many pictures a second from now on, but no more than at first: the system is asked for no others, so that those
-   * that don't come cost nothing. Where it can't be had, the rate stays.
-   */
-  keepTo(rate: number): void {
-    if (rate === this.#rate) return;
-    this.#rate = rate;
-    const size = { width: { max: maxWidth }, height: { max: maxHeight } };
-    const frameRate = { min: this.#least, max: rate };
-    void this.#track.applyConstraints({ ...size, frameRate }).catch(() => {});
   }
 
   close(): void {

@@ -10,7 +10,6 @@ import type { FrameRead } from './workers/workerMessages.ts';
 import type { Reader } from './workers/Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
-import { PictureRate } from './timing/PictureRate.ts';
 import { PictureTimes, type Pace } from './timing/PictureTimes.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
@@ -35,11 +34,9 @@ export class Watch {
   readonly #thumbnail = new Thumbnail();
   readonly #repeats = new Repeats();
   readonly #readingPace = new ReadingPace();
-  readonly #rate = new PictureRate();
   #stream: SourceStream | null = null;
   #isStopped = false;
   #region: Rect | null = null;
-  #hasBoard = false;
   #pointer: Rect | null = null;
   #mark: Rect | null = null;
   #spare: ArrayBuffer | null = null;
@@ -146,7 +143,6 @@ export class Watch {
     if (this.#stillsWanted.length) return this.#lookAtAll(video, seq, capturedAt);
     const isNew = await this.#isNew(video);
     if (this.#isStopped) return;
-    this.#stream?.keepTo(this.#rate.next({ isNew, hasBoard: this.#hasBoard }, came));
     if (!this.#readingPace.isWorthReading(isNew, capturedAt)) {
       this.#seenAt = capturedAt;
       return;
@@ -200,7 +196,6 @@ export class Watch {
 
   #take({ sighting, region, spare }: FrameRead, video: VideoFrame, capturedAt: number): void {
     this.#region = region;
-    this.#hasBoard = sighting.layout !== null;
     this.#spare = spare ?? this.#spare;
     this.#seenAt = capturedAt;
     if (this.#isStopped) return;
