@@ -12,7 +12,7 @@ import {
   type Known,
   type Landing,
 } from './explaining/explanation.ts';
-import { GhostReadings } from './ghosts/GhostReadings.ts';
+import { GhostReadings, type Explain } from './ghosts/GhostReadings.ts';
 import { Grace } from './Grace.ts';
 import { HoldBox } from './state/HoldBox.ts';
 import { LandedCells } from './LandedCells.ts';
@@ -52,10 +52,10 @@ export interface Moment {
 export class Tracker {
   readonly landed = new LandedCells();
   private known: Known | null = null;
-  readonly queue = new PreviewQueue();
+  private readonly queue = new PreviewQueue();
   private readonly recovery = new Recovery();
   private readonly repeated = new Repeated();
-  state: TetrisState | null = null;
+  private state: TetrisState | null = null;
   private count: number;
   private lost = true;
   private explainedAt = -Infinity;
@@ -64,8 +64,8 @@ export class Tracker {
   private readonly unsettled = new UnsettledLanding();
   private readonly ghosts = new GhostReadings();
   private readonly resting = new RestingPiece();
-  hold = new HoldBox();
-  readonly streak = new Streak();
+  private hold = new HoldBox();
+  private readonly streak = new Streak();
   /** Why the game was lost, where that could be told. */
   private interruption: Interruption | null = null;
 
@@ -103,9 +103,11 @@ export class Tracker {
   private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = isInTheAir(this.known!) && this.queue.trust();
-    if (events.length > 0 || queueGrew || !this.state) this.state = stateOf(this.known!, this);
-    const hasLocked = this.resting.hasLocked(this.known!, moment.at, this.queue) || this.ghosts.mayHaveLanded;
-    if (this.state) return this.tell(events, hasLocked ? stackUnclear : null);
+    const { queue, hold, streak, state } = this;
+    if (events.length > 0 || queueGrew || !state)
+      this.state = stateOf(this.known!, { queue, hold, streak, state });
+    const mayHaveLocked = this.resting.hasLocked(this.known!, moment.at, queue) || this.ghosts.mayHaveLanded;
+    if (this.state) return this.tell(events, mayHaveLocked ? stackUnclear : null);
     const waiting = this.withhold(pieceUnclear, filled, moment);
     return { ...waiting, events: [...events, ...waiting.events] };
   }
@@ -130,14 +132,13 @@ export class Tracker {
   }
 
   private explainWithGhosts(known: Known, filled: Masks, observation: TetrisObservation): Explanation | null {
-    const by = (one: Known, seen: Masks): Explanation | null => this.explain(one, seen);
-    const found = this.ghosts.explain({ known, filled, observation, queue: this.queue }, by);
+    const found = this.ghosts.explain({ known, filled, observation, queue: this.queue }, this.explain);
     if (found.known !== known) this.state = null;
     this.known = found.known;
     return found.explanation;
   }
 
-  private explain(known: Known, filled: Masks): Explanation | null {
+  private readonly explain: Explain = (known, filled) => {
     const { expected, hasShifted, hasMoved } = this.queue;
     const explanation =
       (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
@@ -147,7 +148,7 @@ export class Tracker {
       explainInFlux(known, filled, expected);
     const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
     return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
-  }
+  };
 
   private weigh(
     explanation: Explanation,
@@ -175,10 +176,9 @@ export class Tracker {
 
   private apply(explanation: Explanation, moment: Moment): TrackEvent[] {
     const known = this.known!;
-    const garbage: TrackEvent[] = explanation.garbage
-      ? [{ kind: 'garbage', count: explanation.garbage }]
-      : [];
-    if (explanation.garbage) this.landed.forget();
+    const { garbage: rows = 0 } = explanation;
+    const garbage: TrackEvent[] = rows > 0 ? [{ kind: 'garbage', count: rows }] : [];
+    if (rows > 0) this.landed.forget();
     if (explanation.kind === 'same' && !known.piece) {
       this.known = { ...known, stack: explanation.stack };
       return garbage;
@@ -253,9 +253,9 @@ export class Tracker {
 
   private before(): Before | null {
     if (!this.known) return null;
-    const isFresh = this.afterglow.isFresh(this.explainedAt);
-    const [{ board }, isCovered] = [this.known.stack, this.interruption === 'pause'];
-    return { board, falling: this.known.at, isCovered, isFresh };
+    const { stack, at } = this.known;
+    const isCovered = this.interruption === 'pause';
+    return { board: stack.board, falling: at, isCovered, isFresh: this.afterglow.isFresh(this.explainedAt) };
   }
 
   /** Nothing has locked, and the piece of before has not gone up again. */

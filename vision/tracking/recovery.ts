@@ -19,10 +19,10 @@ const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
 const anew: Demand = { reads: 6, trialMs: 1400, unexplainedMs: 1400 };
 /** But not after a cover that lasted. */
 const anewAfterCover: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
-/** Full rows at the bottom are vanishing, unless they stay for longer than any row does that is cleared. */
-const floorMs = 1200;
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 
+/** Full rows at the bottom are vanishing, unless they stay for longer than any row does that is cleared. */
+const floorMs = 1200;
 /** What lies for so long in sight is not hidden. */
 const liesMs = 2500;
 /** An effect may cover a stack for a picture or two. */
@@ -67,17 +67,6 @@ export class Recovery {
   private floor = 0;
   private floorSince = 0;
 
-  /** Full rows have not been there for long. */
-  private mayBeVanishing(at: number): boolean {
-    return this.floor > 0 && at - this.floorSince < floorMs;
-  }
-
-  /** A floor may rise; what is lower than before was a row that vanishes. */
-  private seeFloor(rows: number, at: number): void {
-    if (rows < this.floor || (rows > 0 && this.floor === 0)) this.floorSince = at;
-    this.floor = rows;
-  }
-
   reset(): void {
     this.trial = null;
   }
@@ -109,6 +98,17 @@ export class Recovery {
     if (at - explainedAt < demand.unexplainedMs) return null;
     this.reset();
     return separation;
+  }
+
+  /** Full rows have not been there for long. */
+  private mayBeVanishing(at: number): boolean {
+    return this.floor > 0 && at - this.floorSince < floorMs;
+  }
+
+  /** A floor may rise; what is lower than before was a row that vanishes. */
+  private seeFloor(rows: number, at: number): void {
+    if (rows < this.floor || (rows > 0 && this.floor === 0)) this.floorSince = at;
+    this.floor = rows;
   }
 
   /**

@@ -29,7 +29,10 @@ export function registerReview(program: Command): void {
     .description('rates every move of a game, and names those that cost most')
     .argument('<game>', "a recorded game, a fumen, or a log of the Tetris Bot Protocol; '-' for stdin")
     .option('--fumen', 'writes the game as a fumen instead')
-    .option('--link', 'Puyo: writes the game as a link to puyop.com instead, as far as no garbage falls')
+    .option(
+      '--link',
+      'Puyo: writes the game as a link to puyop.com instead, as far as each field follows from the one before',
+    )
     .addOption(jsonOption())
     .action(rate);
 }

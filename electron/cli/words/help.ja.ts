@@ -26,7 +26,8 @@ export const helpJa: Readonly<Record<string, string>> = {
   review: 'ゲームのすべての手を評価し、いちばん痛かった手を挙げます',
   'review game': "記録したゲーム、テト譜、Tetris Bot Protocolのログ。'-'なら標準入力",
   'review --fumen': '代わりに、ゲームをテト譜で書き出します',
-  'review --link': 'ぷよ：代わりに、puyop.comのリンクを書き出します（おじゃまが落ちるまで）',
+  'review --link':
+    'ぷよ：代わりに、puyop.comのリンクを書き出します（盤面がつながるところまで、おじゃまも含む）',
   bot: '標準入出力でTetris Bot Protocolを話す相手と遊びます',
   chain: 'ぷよ：組ぷよがあれば落とし、何が消えるかを示します',
   'chain field':

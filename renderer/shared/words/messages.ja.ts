@@ -251,7 +251,8 @@ export const ja: Messages = {
     redo: 'やり直す',
     clear: '空にする',
     paste: '貼り付ける',
-    pasteLine: '1行が盤面の1段です。上の段から書き、空きは「.」、埋まったマスは文字にします。',
+    pasteLine:
+      'テト譜か、上の段からの盤面を貼ってください。空きは「.」、ブロックは文字です。絵文字やカンマ区切り、JSONも読めます。',
     pasteUse: 'この盤面を使う',
     pasteCancel: 'やめる',
     thinking: '考えています…',

@@ -44,7 +44,7 @@ export const puyoEn: PuyoMessages = {
       `${count} more garbage ${count === 1 ? 'puyo falls' : 'puyos fall'}: click the columns where.`,
     paste: 'Paste',
     pasteLine:
-      'One line per row, the top row first: “.” is empty, R G B Y P and O are puyos. Or a link of puyop.com or ishikawapuyo.net.',
+      'A link of puyop.com or ishikawapuyo.net, or rows from the top: “.” is empty, R G B Y P and O are puyos. Emoji work too.',
     keysLine: 'Space places it, Backspace takes it back.',
   },
 };

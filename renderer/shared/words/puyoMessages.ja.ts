@@ -43,7 +43,7 @@ export const puyoJa: PuyoMessages = {
     fallen: (count) => `おじゃまぷよがあと${count}個落ちます。落ちた列をクリックしてください。`,
     paste: '貼り付け',
     pasteLine:
-      '1行が1段です。上の段から書き、空きは「.」、ぷよは R G B Y P O にします。puyop.com や ishikawapuyo.net のリンクも使えます。',
+      'puyop.com や ishikawapuyo.net のリンクか、上の段からの盤面を貼ってください。空きは「.」、ぷよは R G B Y P O です。絵文字も読めます。',
     keysLine: 'スペースで置く、Backspaceで戻す。',
   },
 };

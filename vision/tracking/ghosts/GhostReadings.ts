@@ -68,6 +68,7 @@ export class GhostReadings {
 
   /** What looks like the ghost of the falling piece is one, unless the previews or the piece before say that it has landed. */
   private explainLocked({ known, filled, observation, queue }: Seen, by: Explain): Explanation | null {
+    this.hasComeIn = false;
     const without = queue.hasMoved ? null : this.without(known, filled, observation.current?.cells ?? null);
     const explanation = without && by(known, without);
     if (explanation) {
@@ -86,7 +87,6 @@ export class GhostReadings {
    */
   without(known: Known, filled: Masks, current: readonly Cell[] | null): Masks | null {
     const above = current?.length === 4 ? [current] : piecesAbove(known, filled);
-    this.hasComeIn = false;
     for (const piece of above) {
       const ghost = ghostBelow(filled, known.stack.board, known.columns, piece);
       if (!ghost || !this.isWhole(ghost) || this.hasLanded(known, ghost)) continue;

@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import type { TetrisState } from '../../../../engine/tetris/types.ts';
+import { stateOf } from '../states.ts';
 
 const stack = ['X.........', 'XX......XX', 'XXX..XXXXX', 'XXXX.XXXXX'];
 const full = 'XXXXXXXXXX';
 
-function stateOn(floor: number): TetrisState {
-  const board = parseBoard([...stack, ...Array<string>(floor).fill(full)], 20);
-  const rest = {
-    queue: ['T', 'I'],
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  } as const;
-  return { game: 'tetris', board, ...rest, queue: [...rest.queue] };
-}
+const stateOn = (floor: number): TetrisState =>
+  stateOf(parseBoard([...stack, ...Array<string>(floor).fill(full)], 20), 'TI');
 
 describe('full rows at the bottom', () => {
   it.each([1, 2, 5])('are a floor of %i rows: the same places as without them, so much higher', (floor) => {
@@ -29,7 +20,6 @@ describe('full rows at the bottom', () => {
         inputs,
         cleared: result.linesCleared,
       }));
-    // The board is lower above its floor, which nothing here depends on.
     expect(told(onFloor, 0).slice(0, 3)).toEqual(told(plain, floor).slice(0, 3));
   });
 
