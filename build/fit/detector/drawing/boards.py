@@ -51,10 +51,10 @@ def make_look(rng, game):
 def usual_size(rng, game):
     """Columns and rows: mostly the game's own, often others."""
     if game == TETRIS:
-        if rng.random() < 0.45:
+        if rng.random() < 0.3:
             return 10, 20
         return int(rng.choice([8, 9, 10, 10, 10, 11, 12, 12, 13, 14])), int(rng.choice([12, 14, 15, 16, 17, 18, 18, 19, 20, 20, 21, 22, 22, 23, 24]))
-    if rng.random() < 0.6:
+    if rng.random() < 0.5:
         return 6, int(rng.choice([12, 12, 12, 13]))
     return int(rng.choice([6, 6, 6, 7, 8, 9])), int(rng.choice([10, 11, 12, 13, 14, 15, 16, 18, 20]))
 

@@ -46,7 +46,7 @@ def altered(rng, entry, w, h):
     """One labelled picture anew: part of it, scaled, on some ground, its inside sometimes drawn anew. None where no board is whole."""
     picture, boards = entry[0], entry[1]
     source = picture.astype(np.float32)
-    if boards and rng.random() < 0.3:
+    if boards and rng.random() < 0.4:
         boards = _redraw(rng, source, boards)
     ph, pw = source.shape[:2]
     x0, y0, x1, y1 = _crop(rng, pw, ph, boards)

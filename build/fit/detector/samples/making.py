@@ -9,7 +9,7 @@ from drawing.drawn import drawn
 from drawing.negatives import negative
 from samples.labelled import altered
 
-SHARES = {'drawn': 0.42, 'labelled': 0.34, 'negative': 0.24}
+SHARES = {'drawn': 0.4, 'labelled': 0.3, 'negative': 0.3}
 # Few clients are of Puyo games: of the labelled pictures so many are taken from them beyond their turn.
 PUYO_SHARE = 0.2
 
