@@ -16,25 +16,31 @@ interface Seen {
   read?: readonly string[];
   told?: readonly string[] | null;
   events?: readonly EventKind[];
+  /** Of the reading. */
+  confidence?: number;
+  /** Rows by which the piece has fallen. */
+  fallen?: number;
 }
 
-function observed(lowest: readonly string[]): TetrisObservation {
+const after = (fallen: number): Location => ({ ...active, y: active.y - fallen });
+
+function observed(lowest: readonly string[], confidence: number, fallen: number): TetrisObservation {
   const board = { x: 0, y: 0, width: 200, height: 400 };
   const cells = [...Array<string>(20 - lowest.length).fill('..........'), ...lowest];
-  const current = { piece: 'T' as const, cells: cellsOf(active) };
-  return { seq: 0, game: 'tetris', board, columns: 10, rows: 20, cells, current, ghost: null, hold: null, next: [], confidence: 0.5, doubts: [] }; // prettier-ignore
+  const current = { piece: 'T' as const, cells: cellsOf(after(fallen)) };
+  return { seq: 0, game: 'tetris', board, columns: 10, rows: 20, cells, current, ghost: null, hold: null, next: [], confidence, doubts: [] }; // prettier-ignore
 }
 
-function tracked(lowest: readonly string[] | null, kinds: readonly EventKind[]): Track {
-  const state: TetrisState | null = lowest && { game: 'tetris', board: parseBoard(lowest, 20), queue: ['T'], hold: null, canHold: true, combo: 0, backToBack: false, incoming: 0, active }; // prettier-ignore
+function tracked(lowest: readonly string[] | null, kinds: readonly EventKind[], fallen: number): Track {
+  const state: TetrisState | null = lowest && { game: 'tetris', board: parseBoard(lowest, 20), queue: ['T'], hold: null, canHold: true, combo: 0, backToBack: false, incoming: 0, active: after(fallen) }; // prettier-ignore
   return { state, events: kinds.map((kind) => ({ kind }) as Track['events'][number]), piece: 1, doubt: null };
 }
 
 function cuesAfter(...all: Seen[]): Cues | null {
   const evidence = new Evidence();
   return all
-    .map(({ read = stack, told = stack, events = [] }) =>
-      evidence.next(observed(read), tracked(told, events)),
+    .map(({ read = stack, told = stack, events = [], confidence = 0.5, fallen = 0 }) =>
+      evidence.next(observed(read, confidence, fallen), tracked(told, events, fallen)),
     )
     .at(-1)!;
 }
@@ -88,5 +94,31 @@ describe('a position is told', () => {
 
   it('not where a stack has come from nowhere', () => {
     expect(isShown(found, landed, { read: art, told: art, events: ['spawn'] })).toBe(false);
+  });
+
+  it.each([
+    ['surely, while the piece falls', 0.95, 1, true],
+    ['surely, while the piece stays', 0.95, 0, false],
+    ['not surely, while the piece falls', 0.85, 1, false],
+  ])('where such a stack is read again and again, %s: %s', (_name, confidence, pace, expected) => {
+    const again = (times: number): Seen => ({ read: art, told: art, confidence, fallen: times * pace });
+    const missed = { ...again(0), events: ['spawn'] } as const;
+    expect(isShown(found, landed, missed, again(1))).toBe(false);
+    expect(isShown(found, landed, missed, again(1), again(2))).toBe(expected);
+  });
+
+  it('where landings are missed time and again, as soon as sure readings agree', () => {
+    const stacks = [stack, art].flatMap((rows) => [rows, [...rows.slice(1)]]);
+    const times = Array.from({ length: 8 }, (_, turn) => stacks[turn % stacks.length]!);
+    const seen = times.flatMap((rows): Seen[] =>
+      [0, 1, 2].map((fallen) => ({
+        read: rows,
+        told: rows,
+        fallen,
+        confidence: 0.95,
+        events: fallen === 0 ? ['spawn'] : [],
+      })),
+    );
+    expect(isShown(found, ...seen)).toBe(true);
   });
 });
