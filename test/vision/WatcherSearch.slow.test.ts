@@ -88,6 +88,16 @@ describe('Watcher while it searches', () => {
     );
   });
 
+  it.each([
+    [0.28, false],
+    [0.33, true],
+  ])('tells positions on a place of %s, whatever moves there: %s', (confidence, expected) => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, 40, confidence)];
+    const stream = new Stream(screen);
+    expect(stream.run(200).some(({ state }) => state !== null)).toBe(expected);
+  });
+
   it('bears a search that comes out with nothing', () => {
     const screen = new Screen();
     screen.showNothing();

@@ -43,7 +43,8 @@ export class Rivals {
     const finding = isDoubtful ? this.search.next(frame) : null;
     const isEnough = finding !== null && (finding.isTrusted || watched.isFleeting);
     const isOther = isEnough && watched.isOtherThan(finding.layout);
-    if (isOther && !watched.isContradictedBy(finding.layout, now)) return finding;
+    if (isOther && watched.givesWayTo(finding.layout) && !watched.isContradictedBy(finding.layout, now))
+      return finding;
     return this.measureAgain(frame, watched, exclude);
   }
 

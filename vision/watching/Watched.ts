@@ -205,6 +205,14 @@ export class Watched {
     const isOwn = this.isPointed || this.hasHadState;
     return !sameBoard(found, layout) && !(isOwn && otherField([found], layout));
   }
+
+  /** What has led to legal positions gives way to other cells in its own place only where a search is surer of those. */
+  givesWayTo(found: Layout): boolean {
+    const { layout } = this.board;
+    const isElsewhere = common(found.board, layout.board) === 0;
+    const isSurer = found.confidence > layout.confidence;
+    return isElsewhere || isSurer || !this.hasHadState || haveSameCells(found, layout);
+  }
 }
 
 function haveSameCells(a: Layout, b: Layout): boolean {

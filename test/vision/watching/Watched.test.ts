@@ -123,6 +123,19 @@ describe('a watched board', () => {
     expect(watched.isContradictedBy({ ...layout, ...found }, 60_000)).toBe(false);
   });
 
+  it.each([
+    ['other cells that a search is less sure of', { columns: 6, rows: 12, confidence: 0.55 }, false],
+    ['another game that a search is less sure of', { game: 'puyo', confidence: 0.55 } as const, false],
+    ['other cells that a search is surer of', { columns: 6, rows: 12, confidence: 0.65 }, true],
+    ['the same cells', { confidence: 0.3 }, true],
+    ['a board elsewhere', { board: { ...layout.board, x: 200 }, confidence: 0.3 }, true],
+  ])('once it has led to a position, gives way to %s: %s', (_name, other, expected) => {
+    const watched = watchedWith([reading(track(true))]);
+    expect(watched.givesWayTo({ ...layout, ...other })).toBe(true);
+    watched.look(someFrame(1100));
+    expect(watched.givesWayTo({ ...layout, ...other })).toBe(expected);
+  });
+
   it('may be a board of Tetris while pairs move on a doubtful place, until a search says otherwise', () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12, confidence: 0.6 } as const;
     const board = {
