@@ -1,8 +1,9 @@
 /** Everything about one picture: finds the board, then reads it. */
 import { locate, type LocateOptions } from './locate.ts';
+import { isFloorCut } from './locating/floorCut.ts';
 import { read } from './read.ts';
 import { trust } from './trust.ts';
-import type { Image, Observation } from './types.ts';
+import type { Image, Layout, Observation } from './types.ts';
 
 export interface SeeOptions extends LocateOptions {
   seq?: number;
@@ -17,9 +18,17 @@ export function see(image: Image, options: SeeOptions = {}): Observation {
   for (const layout of locate(image, options)) {
     if (!options.seed && layout.confidence < trust.worthTellingOfStill) continue;
     const seen = read(image, layout, { seq });
-    if (isGame(seen)) return seen;
+    if (isGame(seen)) return withFloor(seen, image, layout);
   }
   return { seq, game: null, confidence: 0, doubts: ['no playfield found'] };
+}
+
+/** Where pieces land can't be known on a board whose floor is below the picture. */
+function withFloor(seen: Observation, image: Image, layout: Layout): Observation {
+  const { width, height } = image;
+  if (!isFloorCut({ ...image, origin: { x: 0, y: 0 }, full: { width, height } }, layout)) return seen;
+  const confidence = Math.min(trust.mostWithDoubt, seen.confidence);
+  return { ...seen, confidence, doubts: [...seen.doubts, 'floor out of sight'] };
 }
 
 /** Whether what was read could be a game at all: not empty, and a Puyo stack has more than two colours. */

@@ -43,6 +43,19 @@ const games = seeds.map((seed) => {
   return { seed, image, label: meant, seen };
 });
 
+it('says of a board that the picture cuts off below that its floor is out of sight, and is not sure of it', () => {
+  const seen = [50_000, 50_004, 50_008].map((seed) => {
+    const { image, label } = drawTetris(seed);
+    const height = Math.round(label.board.y + 0.87 * label.board.height);
+    return see({ ...image, height, data: image.data.subarray(0, 4 * image.width * height) });
+  });
+  for (const one of seen) {
+    expect(one.game).toBe('tetris');
+    expect(one.doubts).toContain('floor out of sight');
+    expect(isSure(one)).toBe(false);
+  }
+});
+
 describe('on screens with a game', () => {
   it('finds most of the boards by itself', () => {
     const found = games.filter(({ seen, label }) => seen.game !== null && isAt(seen, label));
