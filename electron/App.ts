@@ -196,6 +196,7 @@ export class App {
         learn: (turn) => this.#file.learnTurn(this.#game.title, turn),
         show: (shown) => this.#overlay.show(this.#games.show(this.#game.drawsItself ? null : shown)),
         ...this.#games.player,
+        isBoardCovered: () => this.#overlay.isBoardCovered,
         changed: () => {
           this.#overlay.see(this.#assistant.sighting);
           this.#overlay.say(this.#game.notice(this.#assistant));
@@ -256,7 +257,7 @@ export class App {
       },
       placed: (area, covers) => {
         this.#marked.stand(area);
-        this.#overlay.place(area, covers);
+        if (this.#overlay.place(area, covers)) this.#feed.changed();
         this.#own.exclude();
         this.#pointer.place(area);
         this.#capture.inSight(area !== null);
@@ -284,6 +285,7 @@ export class App {
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,
       isDismissed: this.#overlay.isDismissed,
+      isHintCovered: this.#overlay.isCovered,
       access: this.#access.now,
     };
   }

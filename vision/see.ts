@@ -24,7 +24,7 @@ export function see(image: Image, options: SeeOptions = {}): Observation {
 }
 
 /** Where pieces land can't be known on a board whose floor is below the picture. */
-function withFloor(seen: Observation, image: Image, layout: Layout): Observation {
+function withFloor<Seen extends Observation>(seen: Seen, image: Image, layout: Layout): Seen {
   const { width, height } = image;
   if (!isFloorCut({ ...image, origin: { x: 0, y: 0 }, full: { width, height } }, layout)) return seen;
   const confidence = Math.min(trust.mostWithDoubt, seen.confidence);

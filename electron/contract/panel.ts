@@ -9,7 +9,7 @@ import type { HotkeyName, KeptName, Settings } from './settings.ts';
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
  * silent = the evaluator has nothing to say about this pair; quiet = hints come after a worse move only, and the last was none; puyo = a Puyo board of a size that there are no hints for;
  * stale = no picture has come of late, so nothing is known of the game as it is now;
- * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now.
+ * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now; covered = another window lies over it.
  */
 export type Status =
   | 'searching'
@@ -23,6 +23,7 @@ export type Status =
   | 'menu'
   | 'starting'
   | 'gamePaused'
+  | 'covered'
   | 'over'
   | 'lost'
   | 'stale';
@@ -99,6 +100,8 @@ export interface PanelState {
   takenHotkeys: readonly HotkeyName[];
   /** The user has said that what is shown for this piece is wrong: nothing is drawn of it any more. */
   isDismissed: boolean;
+  /** Another window lies over the place on the game: nothing is drawn there. */
+  isHintCovered: boolean;
   access: Access;
 }
 

@@ -238,7 +238,7 @@ export class Assistant {
     if (this.#settings.helpLevel === 0) return 'paused';
     if (this.#isStale) return 'stale';
     const sighting = this.#sighting;
-    const stopped = stoppedStatus(sighting?.phase ?? null);
+    const stopped = stoppedStatus(sighting?.phase ?? null, this.#ports.isBoardCovered());
     if (stopped) return stopped;
     if (!sighting?.layout) return this.#wasFound ? 'lost' : 'searching';
     return this.#played(sighting);
@@ -255,9 +255,10 @@ export class Assistant {
 }
 
 /** The state of a game that nobody plays; null while it is played, or that isn't known. */
-function stoppedStatus(phase: Phase | null): Status | null {
+function stoppedStatus(phase: Phase | null, isCovered: boolean): Status | null {
   if (phase === null || phase === 'playing') return null;
-  return phase === 'paused' ? 'gamePaused' : phase;
+  if (phase !== 'paused') return phase;
+  return isCovered ? 'covered' : 'gamePaused';
 }
 
 const hasBoard = (sighting: Sighting): sighting is BoardSighting => sighting.layout !== null;

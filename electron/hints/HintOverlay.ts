@@ -69,6 +69,7 @@ export class HintOverlay {
   #seen: BoardSighting | null = null;
   #isOutlined = false;
   #isAway = false;
+  #isCovered = false;
 
   constructor(window: SceneWindow) {
     this.#window = window;
@@ -113,6 +114,19 @@ export class HintOverlay {
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
   }
 
+  /** Another window lies over the board that is seen. */
+  get isBoardCovered(): boolean {
+    const [seen, area] = [this.#seen, this.#area];
+    if (!seen || !area) return false;
+    const board = onScreen(seen.layout.board, area);
+    return this.#covers.some((cover) => overlap(board, cover));
+  }
+
+  /** Another window lies over the place: a hint would stand on that window, so nothing is drawn. */
+  get isCovered(): boolean {
+    return this.#isCovered && this.#shown !== null && !this.isDismissed;
+  }
+
   /** Nothing is drawn for the present piece, as it was said to be wrong. */
   get isDismissed(): boolean {
     return this.#shown !== null && this.#shown.sighting.piece === this.#dismissed;
@@ -124,15 +138,14 @@ export class HintOverlay {
     this.#draw();
   }
 
-  /** The game's window stands elsewhere, or others over it; null: it can't be seen. */
-  place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): void {
-    const old = this.#area;
-    const mayBeCovered = covers.length > 0 || this.#covers.length > 0;
-    this.#area = area;
-    this.#covers = covers;
-    if (this.#region && old && area && hasSizeOf(old, area) && !mayBeCovered)
-      this.#window.move(boundsOf(this.#region, area));
-    else this.#draw();
+  /**
+   * The game's window stands elsewhere, or others over it; null: it can't be seen. Answers whether it is covered
+   * otherwise than before.
+   */
+  place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): boolean {
+    const before = [this.isCovered, this.isBoardCovered].join();
+    this.#stand(area, covers);
+    return [this.isCovered, this.isBoardCovered].join() !== before;
   }
 
   /** Out of every picture while `work` runs, whatever is to be shown meanwhile. */
@@ -147,7 +160,18 @@ export class HintOverlay {
     }
   }
 
+  #stand(area: PictureArea | null, covers: readonly Rect<Dips>[]): void {
+    const old = this.#area;
+    const mayBeCovered = covers.length > 0 || this.#covers.length > 0;
+    this.#area = area;
+    this.#covers = covers;
+    if (this.#region && old && area && hasSizeOf(old, area) && !mayBeCovered)
+      this.#window.move(boundsOf(this.#region, area));
+    else this.#draw();
+  }
+
   #draw(): void {
+    this.#isCovered = false;
     if (!this.#area || this.#isAway) return this.#hide();
     const subject = this.#subject();
     if (!subject || !fits(this.#area, subject.sighting.full)) return this.#conceal();
@@ -159,7 +183,8 @@ export class HintOverlay {
     );
     const bounds = boundsOf(region, this.#area);
     const scene = this.#makeScene(subject, region, this.#area.perPixel);
-    if (scene.shapes.length === 0 || this.#isCovered(scene, bounds)) return this.#conceal();
+    this.#isCovered = this.#liesUnder(scene, bounds);
+    if (scene.shapes.length === 0 || this.#isCovered) return this.#conceal();
     this.#region = region;
     this.#window.show(scene, bounds);
   }
@@ -182,7 +207,7 @@ export class HintOverlay {
   }
 
   /** A hint for a game under another window would stand on that window. */
-  #isCovered({ shapes }: OverlayScene, bounds: Rect<Dips>): boolean {
+  #liesUnder({ shapes }: OverlayScene, bounds: Rect<Dips>): boolean {
     return shapes
       .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
       .some((cell) => this.#lieOver(cell, bounds));

@@ -16,6 +16,7 @@ export const nothingWatched = (settings: Settings): PanelState => ({
   trouble: null,
   framesPerSecond: 0,
   hasPlace: true,
+  isHintCovered: false,
   hasOtherField: false,
   remembered: 0,
   takenHotkeys: [],

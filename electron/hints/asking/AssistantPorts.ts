@@ -27,6 +27,8 @@ export interface AssistantPorts {
   learn(turn: Turn): void;
   /** Whether the player wants a hint for the falling piece; where not, the reasons lie elsewhere. */
   wantsHint(): boolean;
+  /** Another window lies over the watched board. */
+  isBoardCovered(): boolean;
   /** null: nothing may be seen, at once. */
   show(shown: Shown | null): void;
   /** Something that the panel shows has changed. */

@@ -40,11 +40,13 @@ export const en: Messages = {
     },
     starting: { word: 'About to begin', line: 'The game counts down. The hint comes with the first piece.' },
     gamePaused: { word: 'Paused', line: 'Your game stands still. I’ll go on when it does.' },
+    covered: { word: 'Covered', line: 'Another window lies over your game. I’ll go on when it is gone.' },
     over: { word: 'Game over', line: 'No more pieces come in. I’ll be there for the next round.' },
     paused: { word: 'Hints off', line: 'Nothing is drawn. To go on, choose how much help you want.' },
     stale: { word: 'No fresh picture', line: 'I can’t see the game just now. I’ll go on when I can.' },
     lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
   },
+  placeCovered: 'Another window lies over the place, so nothing is drawn on your game. Move it aside.',
   shownHere: 'I don’t know where this window stands, so the place is shown here, not on your game.',
   doubt: {
     'no playfield found': 'There is no board in the picture yet.',

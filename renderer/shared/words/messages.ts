@@ -24,6 +24,8 @@ export interface Messages {
   status: Record<Status, { word: string; line: string }>;
   /** Instead of the line of 'ready', where it is not known where on the screen the game stands. */
   shownHere: string;
+  /** Instead of it, where another window lies over the place. */
+  placeCovered: string;
   doubt: Record<Doubt, string>;
   /** What the button says that takes a message away. */
   putAway: string;

@@ -55,6 +55,18 @@ it('stands over the board, wherever the window is', () => {
   expect(scene).toMatchObject({ seq: 5, width: region.width, height: region.height });
 });
 
+it('says that another window lies over the place, and over the board', () => {
+  overlay.place(area);
+  overlay.see(shown.sighting);
+  overlay.show(shown);
+  expect([overlay.isCovered, overlay.isBoardCovered]).toEqual([false, false]);
+  expect(overlay.place(area, [dips({ x: 300, y: 200, ...full })])).toBe(true);
+  expect([overlay.isCovered, overlay.isBoardCovered]).toEqual([true, true]);
+  expect(overlay.place(area, [dips({ x: 0, y: 0, width: 10, height: 10 })])).toBe(true);
+  expect([overlay.isCovered, overlay.isBoardCovered]).toEqual([false, false]);
+  expect(overlay.place(area, [])).toBe(false);
+});
+
 it('follows a moved window without drawing anew', () => {
   overlay.place(area);
   overlay.show(shown);

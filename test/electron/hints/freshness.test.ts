@@ -25,6 +25,7 @@ beforeEach(() => {
       turns: () => ['cw'],
       puyoTurns: () => ['cw'],
       wantsHint: () => true,
+      isBoardCovered: () => false,
       slips: (level) => misdropRates[level],
       learn: () => {},
       show: (shown) => drawn.push(shown),

@@ -50,6 +50,13 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     expect(line).not.toContain(words.status.ready.line);
   });
 
+  it('does not say that the place is shown where another window lies over it', () => {
+    show(stateOf('ready', { settings: spoken, isHintCovered: true }));
+    const line = screen.getByRole('status').textContent;
+    expect(line).toContain(words.placeCovered);
+    expect(line).not.toContain(words.status.ready.line);
+  });
+
   it('says what it is not sure of', () => {
     show(stateOf('unsure', { settings: spoken, observation: { ...seen, doubts: [...doubts] } }));
     for (const doubt of doubts) expect(screen.getByText(words.doubt[doubt])).toBeTruthy();

@@ -64,6 +64,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
     trouble: null,
     framesPerSecond: 30,
     hasPlace: true,
+    isHintCovered: false,
     hasOtherField: false,
     remembered: 0,
     takenHotkeys: [],

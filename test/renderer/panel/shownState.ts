@@ -50,6 +50,7 @@ export function stateOf(status: Status, more: Partial<PanelState> = {}): PanelSt
     trouble: null,
     framesPerSecond: 30,
     hasPlace: true,
+    isHintCovered: false,
     hasOtherField: false,
     remembered: 0,
     takenHotkeys: [],

@@ -13,6 +13,8 @@ const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'somet
 const coveredMs = 250;
 /** A board that shows this for so long, and has not been played, is a menu's. Milliseconds. */
 const menuMs = 700;
+/** A board that was found, but on which nothing was ever seen to happen, and that stays as it is for so long. Milliseconds. */
+const idleMs = 10_000;
 
 /** A track, and how it is with its game. */
 export interface PhasedTrack {
@@ -39,6 +41,8 @@ export class PhaseWatch {
   private coveredSince: number | null = null;
   /** Where the piece stood that was seen last. */
   private last: Standing | null = null;
+  /** That piece has landed since. */
+  private hasLanded = false;
 
   /** The game has stopped, and its picture stays as it is: no other board has come up in its place. */
   get isAtStandstill(): boolean {
@@ -64,6 +68,7 @@ export class PhaseWatch {
     if (track.state) this.weigh(standing, at);
     else this.wait(observation, at, shades);
     this.last = standing ?? this.last;
+    if (standing) this.hasLanded = false;
     this.lookForStandstill(shades, at);
     const isPlayed = this.current === null || this.current === 'playing';
     if (isPlayed || !track.state) return { phase: this.current, track };
@@ -88,6 +93,7 @@ export class PhaseWatch {
 
   private follow({ events }: Track, observation: Observation, at: number): void {
     for (const { kind } of events) {
+      if (kind === 'lock') this.hasLanded = true;
       if (kind === 'pause' || kind === 'gameOver') this.stop(kind === 'pause' ? 'paused' : 'over', at);
       if (kind === 'restart') this.rhythm.reset();
       const isClear = kind === 'resume' && observation.doubts.length === 0;
@@ -126,13 +132,16 @@ export class PhaseWatch {
     const { last } = this;
     const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns);
     const still = at - this.stillness.since;
-    const isStill = still > this.rhythm.longestStand || (still > slowestMs && isFull());
+    const { longestAbsence, longestStand } = this.rhythm;
+    const patience = this.hasLanded ? longestAbsence : longestStand;
+    const isStill = still > patience || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.rhythm.interrupt();
     if (this.countdown.next(observation, at, this.stillness.since)) this.current = 'starting';
     const isMenu = this.coveredSince !== null && at - this.coveredSince >= menuMs;
-    if (this.current !== null || !isMenu) return;
+    const isIdle = still >= idleMs;
+    if (this.current !== null || !(isMenu || isIdle)) return;
     if (last && (last.wouldEnd || isFull())) this.stop('over', at);
     else this.current = 'menu';
   }

@@ -24,6 +24,8 @@ const rowsDropped = 3;
 
 /** The slowest games' pieces fall sooner. Milliseconds. */
 export const slowestMs = 3000;
+/** Rows above those that are shown in which pieces come in, at most. */
+const rowsAbove = 3;
 /** How long a piece may stand in the air, in falls; a machine that is busy may miss one. */
 const fallsInTheAir = 2.2;
 /** Beside what the game's own rhythm allows: pictures come late, and in steps. */
@@ -88,6 +90,11 @@ export class Rhythm {
   get longestStand(): number {
     const { fallMs } = this;
     return fallMs === null ? Infinity : this.airPatience(fallMs) + lockMs;
+  }
+
+  /** And so long where a piece has landed, as the next one may come in above what is shown of the board. */
+  get longestAbsence(): number {
+    return this.longestStand + rowsAbove * (this.fallMs ?? 0);
   }
 
   private airPatience(fallMs: number): number {

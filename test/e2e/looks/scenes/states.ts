@@ -93,6 +93,7 @@ export function stateOf(language: Language, more: Partial<PanelState> = {}): Pan
     trouble: null,
     framesPerSecond: 30,
     hasPlace: true,
+    isHintCovered: false,
     hasOtherField: false,
     remembered: 3,
     takenHotkeys: [],

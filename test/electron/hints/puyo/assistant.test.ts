@@ -40,6 +40,7 @@ beforeEach(() => {
     turns: () => ['cw'],
     puyoTurns: () => ['cw', 'ccw'],
     wantsHint: () => true,
+    isBoardCovered: () => false,
     slips: (level) => misdropRates[level],
     learn: () => {},
     show: (shown) => drawn.push(shown),

@@ -90,6 +90,12 @@ function playPiece(): void {
   piece++;
 }
 
+it('takes a board on which nothing happens for ten seconds for one that nobody plays', () => {
+  expect(show({ y: null }, 9_000)).toEqual([null, false]);
+  expect(show({ y: null }, 2_000)).toEqual(['menu', false]);
+  expect(show({ y: 12 }, 100)).toEqual(['playing', true]);
+});
+
 describe('a game that is played', () => {
   it('is paused once its piece stands longer than it can, and goes on when it moves', () => {
     playPiece();
@@ -98,6 +104,20 @@ describe('a game that is played', () => {
     expect(show({ y: 17 }, 1000)).toEqual(['paused', false]);
     expect(show({ y: 17 }, 60_000)).toEqual(['paused', false]);
     expect(show({ y: 16 }, 50)).toEqual(['playing', true]);
+  });
+
+  it('is not paused while the next piece comes in above what is shown of the board', () => {
+    playPiece();
+    show({ y: 8 }, 100);
+    show({ y: null, event: 'lock' }, 100);
+    expect(show({ y: null }, 2500)[0]).toBe('playing');
+    expect(show({ y: null }, 2000)[0]).toBe('paused');
+  });
+
+  it('is paused where the piece that falls is not readable for as long', () => {
+    playPiece();
+    show({ y: 12 }, 100);
+    expect(show({ y: null }, 2600)[0]).toBe('paused');
   });
 
   it('is paused at once where something comes over it, and stays so where that can’t be told for a while', () => {
