@@ -205,8 +205,7 @@ export class App {
         engineTrouble: (reason) =>
           this.#troubles.set('engine', reason === null ? null : { kind: 'engineFailed', detail: reason }),
       },
-      // Nothing is watched yet that could have settings of its own.
-      this.#file.all,
+      this.#file.all, // Nothing is watched yet that could have settings of its own.
     );
   }
 

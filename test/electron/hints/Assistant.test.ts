@@ -36,7 +36,6 @@ let drawn: (Shown | null)[];
 let troubles: (string | null)[];
 let learned: Turn[];
 let turns: Turn[];
-let isBoardCovered: boolean;
 let assistant: Assistant;
 
 const onScreen = () => drawn.at(-1) ?? null;
@@ -45,7 +44,6 @@ afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   [asked, drawn, troubles, learned, turns] = [[], [], [], [], ['cw']];
-  isBoardCovered = false;
   assistant = new Assistant(
     {
       ask: (state, options, onEarlier) =>
@@ -62,7 +60,7 @@ beforeEach(() => {
       turns: () => turns,
       puyoTurns: () => ['cw', 'ccw'],
       wantsHint: () => true,
-      isBoardCovered: () => isBoardCovered,
+      isBoardCovered: () => false,
       slips: (level) => misdropRates[level],
       learn: (turn) => learned.push(turn),
       show: (shown) => drawn.push(shown),
@@ -77,15 +75,6 @@ async function seeWithHint(): Promise<void> {
   assistant.see(sight(1, 1, makeState(spawn)));
   await asked[0]!.answer(makeSuggestion(leftFlat, rightFlat));
 }
-
-it('tells a game that stands still from one under another window', () => {
-  const paused = { ...sight(1, 1, makeState(spawn)), phase: 'paused' as const, state: null };
-  assistant.see(paused);
-  expect(assistant.status).toBe('gamePaused');
-  isBoardCovered = true;
-  assistant.see({ ...paused, seq: 2 });
-  expect(assistant.status).toBe('covered');
-});
 
 describe('a new piece', () => {
   it('is asked about once and gets its hint with the keys from where it stands', async () => {

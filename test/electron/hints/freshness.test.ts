@@ -14,10 +14,11 @@ const settings = { ...defaultSettings('en'), helpLevel: 2 } as const;
 
 let asked: ((suggestion: Suggestion) => void)[];
 let drawn: (Shown | null)[];
+let isBoardCovered: boolean;
 let assistant: Assistant;
 
 beforeEach(() => {
-  [asked, drawn] = [[], []];
+  [asked, drawn, isBoardCovered] = [[], [], false];
   assistant = new Assistant(
     {
       ask: () => new Promise((resolve) => void asked.push(resolve)),
@@ -25,7 +26,7 @@ beforeEach(() => {
       turns: () => ['cw'],
       puyoTurns: () => ['cw'],
       wantsHint: () => true,
-      isBoardCovered: () => false,
+      isBoardCovered: () => isBoardCovered,
       slips: (level) => misdropRates[level],
       learn: () => {},
       show: (shown) => drawn.push(shown),
@@ -83,4 +84,13 @@ it('says nothing of it to somebody who wants no help', async () => {
   assistant.freshen(false);
   assistant.configure({ ...settings, helpLevel: 0 });
   expect(assistant.status).toBe('paused');
+});
+
+it('tells a game that stands still from one under another window', () => {
+  const paused = { ...sight(1, 1, makeState(spawn)), phase: 'paused' as const, state: null };
+  assistant.see(paused);
+  expect(assistant.status).toBe('gamePaused');
+  isBoardCovered = true;
+  assistant.see({ ...paused, seq: 2 });
+  expect(assistant.status).toBe('covered');
 });

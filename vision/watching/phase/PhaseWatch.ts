@@ -127,21 +127,25 @@ export class PhaseWatch {
     return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
   }
 
+  private looksUnplayed(stillMs: number, at: number): boolean {
+    return stillMs >= idleMs || (this.coveredSince !== null && at - this.coveredSince >= menuMs);
+  }
+
+  private get longestStill(): number {
+    return this.hasLanded ? this.rhythm.longestAbsence : this.rhythm.longestStand;
+  }
+
   /** Letters over the board may hide what would explain it: then that it is covered, or stands still, tells. */
   private wait(observation: Observation, at: number, shades: Float32Array): void {
     const { last } = this;
     const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns);
     const still = at - this.stillness.since;
-    const { longestAbsence, longestStand } = this.rhythm;
-    const patience = this.hasLanded ? longestAbsence : longestStand;
-    const isStill = still > patience || (still > slowestMs && isFull());
+    const isStill = still > this.longestStill || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.rhythm.interrupt();
     if (this.countdown.next(observation, at, this.stillness.since)) this.current = 'starting';
-    const isMenu = this.coveredSince !== null && at - this.coveredSince >= menuMs;
-    const isIdle = still >= idleMs;
-    if (this.current !== null || !(isMenu || isIdle)) return;
+    if (this.current !== null || !this.looksUnplayed(still, at)) return;
     if (last && (last.wouldEnd || isFull())) this.stop('over', at);
     else this.current = 'menu';
   }

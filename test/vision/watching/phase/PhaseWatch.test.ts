@@ -114,12 +114,6 @@ describe('a game that is played', () => {
     expect(show({ y: null }, 2000)[0]).toBe('paused');
   });
 
-  it('is paused where the piece that falls is not readable for as long', () => {
-    playPiece();
-    show({ y: 12 }, 100);
-    expect(show({ y: null }, 2600)[0]).toBe('paused');
-  });
-
   it('is paused at once where something comes over it, and stays so where that can’t be told for a while', () => {
     playPiece();
     show({ y: 18 }, 300);
