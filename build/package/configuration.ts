@@ -7,11 +7,12 @@ import { readPackageFile } from './contents/staging.ts';
 import type { Target } from './contents/target.ts';
 import { finish } from './finish.ts';
 import { fusesFor } from './fuses.ts';
+import { baseName } from './places.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export interface Folders {
-  /** What becomes the app's archive. */
+  /** What becomes the app's archive, in a folder for each processor. */
   app: string;
   icons: string;
   /** Where the packages are to lie. */
@@ -20,15 +21,21 @@ export interface Folders {
 
 const commands = (file: string, name: string) => ({ from: join(here, 'commands', file), to: `bin/${name}` });
 
-/** For one system; what concerns others is left alone by it. `base` begins the packages' names. */
+/** electron-builder's word for the processor that it is at; where there is one alone, its own name. */
+const processorOf = (targets: readonly Target[]): string =>
+  targets.length === 1 ? targets[0]!.arch : '${arch}';
+
+/** For all the processors of one system; what concerns other systems is left alone by it. */
 export function configurationFor(
-  target: Target,
+  targets: readonly Target[],
   folders: Folders,
   runtime: PackagedRuntime,
-  base: string,
   isQuick: boolean,
 ): Configuration {
   const { homepage } = readPackageFile();
+  const { platform } = targets[0]!;
+  const processor = processorOf(targets);
+  const base = baseName(platform, processor, runtime.repack !== null);
   return {
     appId: 'okiba.Okiba',
     productName: 'Okiba',
@@ -37,11 +44,11 @@ export function configurationFor(
     electronVersion: runtime.version,
     ...(runtime.folder === null ? {} : { electronDist: runtime.folder }),
     electronLanguages: ['en-US', 'ja'],
-    electronFuses: fusesFor(target.platform),
-    files: ['**/*', { from: join(folders.app, 'node_modules'), to: 'node_modules', filter: ['**/*'] }],
+    electronFuses: fusesFor(platform),
+    files: [{ from: join(folders.app, processor), filter: ['**/*'] }],
     // electron-builder would gather what npm has installed, which is for this system; what is needed lies there already.
     beforeBuild: () => Promise.resolve(false),
-    asarUnpack: ['node_modules/@img/**', 'node_modules/@koromix/**'],
+    asarUnpack: ['**/node_modules/@{img,koromix}/**'],
     afterPack: finish,
     artifactName: `${base}.\${ext}`,
     compression: isQuick ? 'store' : 'maximum',
@@ -62,6 +69,8 @@ export function configurationFor(
       artifactName: `${base}-setup.\${ext}`,
       oneClick: true,
       perMachine: false,
+      // One for each processor: one for both would be twice as large.
+      buildUniversalInstaller: false,
       deleteAppDataOnUninstall: false,
     },
     mac: {
