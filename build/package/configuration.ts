@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'electron-builder';
+import { feedOf } from '../../electron/updates/feed.ts';
 import type { PackagedRuntime } from './contents/runtimeFor.ts';
 import { readPackageFile } from './contents/staging.ts';
 import type { Target } from './contents/target.ts';
@@ -32,7 +33,7 @@ export function configurationFor(
   runtime: PackagedRuntime,
   isQuick: boolean,
 ): Configuration {
-  const { homepage } = readPackageFile();
+  const { url } = feedOf(readPackageFile());
   const { platform } = targets[0]!;
   const processor = processorOf(targets);
   const base = baseName(platform, processor, runtime.repack !== null);
@@ -53,7 +54,7 @@ export function configurationFor(
     artifactName: `${base}.\${ext}`,
     compression: isQuick ? 'store' : 'maximum',
     // Tells the app where its updates lie; a package for development has none.
-    publish: runtime.repack === null ? { provider: 'generic', url: new URL('updates', homepage).href } : null,
+    publish: runtime.repack === null ? { provider: 'generic', url } : null,
     generateUpdatesFilesForAllChannels: true,
     linux: {
       executableName: 'okiba',

@@ -18,6 +18,8 @@ interface PackageFile {
   description: string;
   license: string;
   homepage: string;
+  /** The public key that what tells of new versions has to be signed with. */
+  updateKey: string;
   author: { name: string; email: string };
   type: string;
   main: string;
@@ -29,8 +31,9 @@ export function readPackageFile(): PackageFile {
 
 /** Writes what the app says of itself; `runtime` is named where it is not the official one. */
 function describeApp(runtime: string | null, folder: string): void {
-  const { name, version, description, license, homepage, author, type, main } = readPackageFile();
-  const own = { name, productName: 'Okiba', version, description, license, homepage, author, type, main };
+  const { name, version, description, license, homepage, updateKey, author, type, main } = readPackageFile();
+  const about = { name, productName: 'Okiba', version, description, license, homepage };
+  const own = { ...about, updateKey, author, type, main };
   const told = runtime === null ? own : { ...own, developmentRuntime: runtime };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, null, 2)}\n`);
 }
