@@ -45,7 +45,8 @@ export function configurationFor(
     electronVersion: runtime.version,
     ...(runtime.folder === null ? {} : { electronDist: runtime.folder }),
     electronLanguages: ['en-US', 'ja'],
-    electronFuses: fusesFor(platform),
+    // What is flipped is no longer as it was signed, and no Apple processor runs that.
+    electronFuses: { ...fusesFor(platform), resetAdHocDarwinSignature: platform === 'darwin' },
     files: [{ from: join(folders.app, processor), filter: ['**/*'] }],
     // electron-builder would gather what npm has installed, which is for this system; what is needed lies there already.
     beforeBuild: () => Promise.resolve(false),
