@@ -47,7 +47,12 @@ export function configurationFor(
     electronLanguages: ['en-US', 'ja'],
     // What is flipped is no longer as it was signed, and no Apple processor runs that.
     electronFuses: { ...fusesFor(platform), resetAdHocDarwinSignature: platform === 'darwin' },
-    files: [{ from: join(folders.app, processor), filter: ['**/*'] }],
+    // It passes over node_modules unless they are named.
+    files: ['.', 'node_modules'].map((to) => ({
+      from: join(folders.app, processor, to),
+      to,
+      filter: ['**/*'],
+    })),
     // electron-builder would gather what npm has installed, which is for this system; what is needed lies there already.
     beforeBuild: () => Promise.resolve(false),
     asarUnpack: ['**/node_modules/@{img,koromix}/**'],
@@ -74,6 +79,7 @@ export function configurationFor(
       // One for each processor: one for both would be twice as large.
       buildUniversalInstaller: false,
       deleteAppDataOnUninstall: false,
+      include: join(here, 'windows/startAtLogin.nsh'),
     },
     mac: {
       icon: join(folders.icons, 'icon.icns'),

@@ -21,7 +21,10 @@ describe('what electron-builder is told', () => {
 
   it('takes what each processor needs, into packages that bear its name', () => {
     const { files, artifactName, nsis } = configurationOf('windows');
-    expect(files).toEqual([{ from: join('/app', '${arch}'), filter: ['**/*'] }]);
+    expect(files).toEqual([
+      { from: join('/app', '${arch}'), to: '.', filter: ['**/*'] },
+      { from: join('/app', '${arch}', 'node_modules'), to: 'node_modules', filter: ['**/*'] },
+    ]);
     expect(artifactName).toContain('-windows-${arch}');
     expect(nsis!.artifactName).toContain('-windows-${arch}-setup');
     expect(nsis!.buildUniversalInstaller).toBe(false);
