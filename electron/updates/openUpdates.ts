@@ -19,19 +19,21 @@ function ownFeed(): Feed {
   return feedOf(JSON.parse(told) as Parameters<typeof feedOf>[0]);
 }
 
-async function makeUpdater(): Promise<Updater | null> {
+async function makeUpdater(renamed: (path: string) => void): Promise<Updater | null> {
   if (!canBeReplaced()) return null;
   const { default: electronUpdater } = await import('electron-updater');
   const { signedFeed } = await import('./SignedProvider.ts');
   const updater = electronUpdater.autoUpdater;
   updater.logger = log;
+  if (process.platform === 'linux') updater.on('appimage-filename-updated', renamed);
   updater.setFeedURL(signedFeed(ownFeed()));
   return updater;
 }
 
-export function openUpdates(language: () => Language): Updates {
+/** `renamed`: hears of the place of a new version that bears another name, as an AppImage does. */
+export function openUpdates(language: () => Language, renamed: (path: string) => void): Updates {
   const words = () => languages[language()].system.updates;
-  return new Updates(makeUpdater, {
+  return new Updates(() => makeUpdater(renamed), {
     ready(version) {
       const { title, line } = words();
       new Notification({ title: title(version), body: line }).show();
