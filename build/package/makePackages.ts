@@ -1,19 +1,16 @@
-/** From the bundles to the packages of one system. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+/** From the bundles to the packages of one system, for all of its processors at once. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Arch, build as pack, Platform } from 'electron-builder';
 import { configurationFor } from './configuration.ts';
-import { runtimeFor } from './contents/runtimeFor.ts';
-import { readPackageFile, stage } from './contents/staging.ts';
+import { runtimeFor, type PackagedRuntime } from './contents/runtimeFor.ts';
+import { readPackageFile, stageAll } from './contents/staging.ts';
 import { nameOf, type Target } from './contents/target.ts';
 import { formatsFor, useOwn7Zip } from './formats.ts';
 import { packageLinux } from './linux/packageLinux.ts';
+import { archiveOf, baseName, icons, output, packagesOf, removeEarlier, unpackedFolder } from './places.ts';
 import { refusePlaceholders, refuseUnofficial } from './releasable.ts';
+import { checkManifests } from './updates/manifests.ts';
 import { hasMakensis, makeSetup } from './windows/setup.ts';
-
-export const output = fileURLToPath(new URL('../../release', import.meta.url));
-export const icons = join(output, 'icons');
 
 export interface Manner {
   /** Squeezed less, for tests. */
@@ -23,60 +20,47 @@ export interface Manner {
 }
 
 const platforms = { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Platform.MAC } as const;
-const endings = /\.(deb|tar\.xz|AppImage|zip|exe|dmg|blockmap|yml)$/;
 
-/** Packages for one system; returns their files. Says on stderr where the runtime is not the official one. */
-export async function makePackages(target: Target, { quick, release }: Manner): Promise<string[]> {
+/**
+ * Packages for all the processors of one system; returns their files. Says on stderr where the runtime is not the
+ * official one. electron-builder is called once: each call writes what is told of updates anew, so that of an earlier
+ * processor's packages nothing would be told.
+ */
+export async function makePackages(targets: readonly Target[], manner: Manner): Promise<string[]> {
+  const { quick, release } = manner;
   if (release) refusePlaceholders(readPackageFile());
-  const runtime = runtimeFor(target, release);
-  if (runtime.repack)
-    console.error(
-      `okiba: ${nameOf(target)} with ${runtime.repack}, a third party's repack: for development only`,
-    );
-  const base = baseName(target, runtime.repack !== null);
-  removeEarlier(base);
+  const { platform } = targets[0]!;
+  const runtime = runtimeOf(targets, release);
+  const bases = targets.map(({ arch }) => baseName(platform, arch, runtime.repack !== null));
+  removeEarlier(bases);
   useOwn7Zip();
-  const folders = { app: stage(target, runtime.repack), icons, output };
-  const config = configurationFor(target, folders, runtime, base, quick);
-  const formats = platforms[target.platform].createTarget(formatsFor(target, release), Arch[target.arch]);
+  const folders = { app: stageAll(targets, runtime.repack), icons, output };
+  const config = configurationFor(targets, folders, runtime, quick);
+  const processors = targets.map(({ arch }) => Arch[arch]);
+  const formats = platforms[platform].createTarget(formatsFor(platform, release), ...processors);
   await pack({ targets: formats, config, publish: 'never' });
-  if (release) refuseUnofficial(archiveOf(target), unpackedFolder(target));
-  ownPackages(target, base, quick, release);
-  return packagesOf(base);
+  targets.forEach((target, index) => finishPackages(target, bases[index]!, manner));
+  if (release) checkManifests(output, targets);
+  return bases.flatMap(packagesOf);
 }
 
-/** What its packages' names begin with: no development package passes for a release. */
-function baseName(target: Target, isDevelopment: boolean): string {
-  const { name, version } = readPackageFile();
-  const system = { linux: 'linux', win32: 'windows', darwin: 'macos' }[target.platform];
-  return [name, version, ...(isDevelopment ? ['development'] : []), system, target.arch].join('-');
+/** The one that all of a system's packages are made with: each processor's own, fetched, or one that lies here. */
+function runtimeOf(targets: readonly Target[], isRelease: boolean): PackagedRuntime {
+  const [runtime, ...others] = targets.map((target) => runtimeFor(target, isRelease));
+  if (runtime!.folder !== null && others.length > 0)
+    throw new Error('several processors are packaged with --release only');
+  if (runtime!.repack)
+    console.error(
+      `okiba: ${nameOf(targets[0]!)} with ${runtime!.repack}, a third party's repack: for development only`,
+    );
+  return runtime!;
 }
 
-/** What electron-builder makes only of what it fetches. */
-function ownPackages(target: Target, base: string, quick: boolean, release: boolean): void {
+/** Refuses what no release may be, and adds what electron-builder makes only of what it fetches. */
+function finishPackages(target: Target, base: string, { quick, release }: Manner): void {
   const app = unpackedFolder(target);
+  if (release) refuseUnofficial(archiveOf(target), app);
   if (target.platform === 'linux') packageLinux(app, icons, output, base, quick);
   if (target.platform === 'win32' && !release && hasMakensis())
     makeSetup(app, icons, join(output, `${base}-setup.exe`), quick);
-}
-
-/** Where electron-builder leaves the app, unpacked. */
-export function unpackedFolder({ platform, arch }: Target): string {
-  if (platform === 'darwin') return join(output, `mac-${arch}`);
-  const system = platform === 'win32' ? 'win' : 'linux';
-  return join(output, `${system}${arch === 'x64' ? '' : `-${arch}`}-unpacked`);
-}
-
-function archiveOf(target: Target): string {
-  const inApp = target.platform === 'darwin' ? 'Okiba.app/Contents/Resources' : 'resources';
-  return join(unpackedFolder(target), inApp, 'app.asar');
-}
-
-function packagesOf(base: string): string[] {
-  const names = readdirSync(output).filter((name) => name.startsWith(base) && endings.test(name));
-  return names.sort().map((name) => join(output, name));
-}
-
-function removeEarlier(base: string): void {
-  if (existsSync(output)) for (const file of packagesOf(base)) rmSync(file);
 }

@@ -4,17 +4,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officialVersion } from './contents/runtimeFor.ts';
 
-/** Throws where package.json names no home of the project yet: nobody could be told where it comes from. */
-export function refusePlaceholders({
-  homepage,
-  author,
-}: {
+/** What package.json says of the project. */
+export interface Project {
   homepage: string;
   author: { email: string };
-}): void {
+  updateKey: string;
+}
+
+/**
+ * Throws where package.json names no home of the project yet, as nobody could be told where it comes from, or no key, as
+ * an app without one refuses every new version.
+ */
+export function refusePlaceholders({ homepage, author, updateKey }: Project): void {
   const placeholder = [homepage, author.email].find((text) => /\.example(\/|$)/.test(text));
   if (placeholder)
     throw new Error(`package.json: ${placeholder} is a placeholder; a release names the project's own`);
+  if (!updateKey)
+    throw new Error('package.json: there is no updateKey; npm run updates -- keys FILE makes one');
 }
 
 /**

@@ -6,8 +6,9 @@
 import { parseArgs } from 'node:util';
 import { build as bundle, outdatedBundles } from '../bundle/bundles.ts';
 import { writeIcons } from '../icons/write.ts';
-import { makePackages, output, icons } from './makePackages.ts';
 import { systems, type System } from './contents/target.ts';
+import { makePackages } from './makePackages.ts';
+import { icons, output } from './places.ts';
 import { tellSizes } from './sizes.ts';
 
 function wanted(names: readonly string[]): System[] {
@@ -26,11 +27,11 @@ try {
   });
   await bundle(outdatedBundles());
   await writeIcons(icons);
-  for (const system of wanted(positionals))
-    for (const target of systems[system](values.release)) {
-      const files = await makePackages(target, values);
-      for (const line of tellSizes(files, target, values.quick)) console.log(line);
-    }
+  for (const system of wanted(positionals)) {
+    const targets = systems[system](values.release);
+    const files = await makePackages(targets, values);
+    for (const line of tellSizes(files, targets[0]!, values.quick)) console.log(line);
+  }
   console.log(`in ${output}`);
 } catch (error) {
   console.error(`okiba: ${(error as Error).message}`);

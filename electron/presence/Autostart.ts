@@ -29,6 +29,8 @@ function entryOf(command: readonly string[]): string {
     'Type=Application',
     'Name=Okiba',
     `Exec=${command.map(quoted).join(' ')}`,
+    // Desktops pass over an entry whose program is gone: it was removed, and no package looks into users' folders.
+    `TryExec=${command[0]!.replaceAll('\\', '\\\\')}`,
   ];
   return `${[...lines, 'Terminal=false'].join('\n')}\n`;
 }

@@ -18,16 +18,19 @@ export interface LoginItem {
 }
 
 /** What starts this very app; an AppImage is not where its program runs. */
-function command(): { path: string; args: string[] } {
-  const args = app.isPackaged ? [minimised] : [app.getAppPath(), minimised];
-  return { path: process.env.APPIMAGE ?? process.execPath, args };
-}
+const ownProgram = (): string => process.env.APPIMAGE ?? process.execPath;
 
-export function loginItem(): LoginItem {
-  const { path, args } = command();
+export function loginItem(path = ownProgram()): LoginItem {
+  const args = app.isPackaged ? [minimised] : [app.getAppPath(), minimised];
   if (process.platform === 'linux') return new Autostart(app.getPath('appData'), [path, ...args]);
   return {
     isOn: () => app.getLoginItemSettings({ path, args }).openAtLogin,
     set: (isOn) => app.setLoginItemSettings({ openAtLogin: isOn, path, args }),
   };
+}
+
+/** Where a new version bears another name, that is what starts from now on, if anything does. */
+export function startAtLoginFrom(path: string): void {
+  const item = loginItem(path);
+  if (item.isOn()) item.set(true);
 }

@@ -6,7 +6,7 @@ import { Hotkeys } from '../hotkeys/Hotkeys.ts';
 import { takenTrouble } from '../hotkeys/takenTrouble.ts';
 import { showAs } from '../startup/appearance.ts';
 import { openUpdates } from '../updates/openUpdates.ts';
-import { loginItem } from './loginItem.ts';
+import { loginItem, startAtLoginFrom } from './loginItem.ts';
 import { Presence } from './Presence.ts';
 import { TrayIcon } from './TrayIcon.ts';
 
@@ -37,7 +37,7 @@ export function openPresence(ports: PresencePorts): Presence {
     tray,
     hotkeys,
     loginItem: loginItem(),
-    updates: openUpdates(() => ports.settings().language),
+    updates: openUpdates(() => ports.settings().language, startAtLoginFrom),
     showAs,
     change: (change) => ports.change(change),
     failed: (reason) => log.warn(reason),

@@ -1,5 +1,7 @@
 /** Looks for new versions of the app, fetches them, and has them put in place when Okiba ends. */
 import type { Settings } from '../contract/settings.ts';
+import type { Refusal } from '../contract/updates.ts';
+import { RefusedUpdate } from './signature.ts';
 
 /** What is used of electron-updater. */
 export interface Updater {
@@ -17,8 +19,10 @@ export interface Updater {
 export interface UpdateEvents {
   /** A version lies ready, and is what starts next time. */
   ready(version: string): void;
-  /** Nothing could be fetched, or it was not what it should be: everything stays as it is. */
+  /** Nothing could be fetched: everything stays as it is. */
   failed(reason: string): void;
+  /** What could be was not what it should be, for the first time since the start: everything stays as it is. */
+  refused(refusal: Refusal): void;
 }
 
 const intervalMs = 12 * 60 * 60_000;
@@ -33,6 +37,7 @@ export class Updates {
   #choice: Settings['updates'] = 'off';
   #updater: Promise<Updater | null> | null = null;
   #timer: NodeJS.Timeout | null = null;
+  readonly #refused = new Set<Refusal>();
 
   constructor(make: () => Promise<Updater | null>, events: UpdateEvents) {
     this.#make = make;
@@ -64,6 +69,10 @@ export class Updates {
       )?.downloadPromise;
     } catch (error) {
       this.#events.failed(reasonOf(error));
+      const refusal = refusalOf(error);
+      if (!refusal || this.#refused.has(refusal)) return;
+      this.#refused.add(refusal);
+      this.#events.refused(refusal);
     }
   }
 
@@ -85,6 +94,11 @@ export class Updates {
     const updater = await this.#updater?.catch(() => null);
     if (updater && this.#choice === 'off') updater.autoInstallOnAppQuit = false;
   }
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof RefusedUpdate) return error.refusal;
+  return (error as NodeJS.ErrnoException).code === 'ERR_CHECKSUM_MISMATCH' ? 'altered' : null;
 }
 
 const reasonOf = (error: unknown): string => String((error as Error).message ?? error).split('\n')[0]!;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { componentId } from '../../build/package/linux/metainfo.ts';
 import { startDesktop, type Desktop } from '../e2e/stage/desktop.ts';
 import type { PanelPage } from '../e2e/stage/PanelPage.ts';
 import { expectContract, runnerOf } from './stage/commandLine.ts';
@@ -68,6 +69,7 @@ describe.skipIf(isElsewhere)('the Debian package', () => {
     expectContract(runnerOf(join(place, 'usr/bin/okiba')));
     expect(installed().filter((file) => /\.(desktop|png)$/.test(file)).length).toBe(9);
     expect(existsSync(join(place, 'usr/share/doc/okiba/copyright'))).toBe(true);
+    expect(listFiles(join(place, 'usr/share/metainfo'))).toEqual([`${componentId()}.metainfo.xml`]);
     dpkg('--purge', 'okiba');
     expect(installed()).toEqual([]);
     expect(readdirSync(join(desktop.home, '.config'))).toContain('Okiba');

@@ -27,6 +27,7 @@ const hindrance = hindranceHere();
 if (hindrance) console.log(`the Windows packages are not installed here: ${hindrance}`);
 
 const key = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Okiba`;
+const runKey = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Run`;
 const user = `${places.prefix}/drive_c/users/root`;
 const shortcut = String.raw`C:\users\root\AppData\Roaming\Microsoft\Windows\Start Menu\Programs\Okiba.lnk`;
 
@@ -82,10 +83,14 @@ describe.skipIf(hindrance)('Windows, as Wine has it', () => {
     expect(space.run(onZ(`/packages/${nameOf(packageNamed('-setup.exe'))}`), '/S').status).toBe(0);
     expect(space.run('reg', 'query', key, '/v', 'DisplayVersion').stdout).toMatch(/\d+\.\d+\.\d+/);
     expect(usersFiles()).toContain(shortcut);
+    space.run('reg', 'add', runKey, '/v', 'okiba.Okiba', '/d', 'as the app writes it', '/f');
+    expect(space.run(onZ(`/packages/${nameOf(packageNamed('-setup.exe'))}`), '/S').status).toBe(0);
+    expect(space.run('reg', 'query', runKey, '/v', 'okiba.Okiba').status).toBe(0);
     await expectWorking(join(programs, 'Okiba'), String.raw`C:\users\root\AppData\Local\Programs\Okiba`);
     space.run(String.raw`C:\users\root\AppData\Local\Programs\Okiba\Uninstall.exe`, '/S');
     await expect.poll(() => listFiles(programs), { timeout: 60_000 }).toEqual([]);
     expect(space.run('reg', 'query', key).status).not.toBe(0);
+    expect(space.run('reg', 'query', runKey, '/v', 'okiba.Okiba').status).not.toBe(0);
     const left = usersFiles().filter((file) => !before.includes(file));
     expect(left.filter((file) => !file.includes(String.raw`\AppData\Roaming\Okiba`))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundles } from '../../bundle/bundles.ts';
 import { folderOf, packagesFor, readLock } from './nativePackages.ts';
-import { nameOf, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -18,6 +18,8 @@ interface PackageFile {
   description: string;
   license: string;
   homepage: string;
+  /** The public key that what tells of new versions has to be signed with. */
+  updateKey: string;
   author: { name: string; email: string };
   type: string;
   main: string;
@@ -27,16 +29,20 @@ export function readPackageFile(): PackageFile {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
 }
 
-/** What the app says of itself; `runtime` is named where it is not the official one. */
-function describeApp(runtime: string | null): object {
-  const { name, version, description, license, homepage, author, type, main } = readPackageFile();
-  const own = { name, productName: 'Okiba', version, description, license, homepage, author, type, main };
-  return runtime === null ? own : { ...own, developmentRuntime: runtime };
+/** Writes what the app says of itself; `runtime` is named where it is not the official one. */
+function describeApp(runtime: string | null, folder: string): void {
+  const { name, version, description, license, homepage, updateKey, author, type, main } = readPackageFile();
+  const about = { name, productName: 'Okiba', version, description, license, homepage };
+  const own = { ...about, updateKey, author, type, main };
+  const told = runtime === null ? own : { ...own, developmentRuntime: runtime };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, null, 2)}\n`);
 }
+
+const stagingFolder = join(root, 'release', 'staging');
 
 /** Lays out the app's files for a system, from bundles that are built, and returns their folder. */
 export function stage(target: Target, runtime: string | null): string {
-  const folder = join(root, 'release', 'staging', nameOf(target));
+  const folder = join(stagingFolder, target.platform, target.arch);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const bundle of bundles)
@@ -46,7 +52,16 @@ export function stage(target: Target, runtime: string | null): string {
     });
   for (const wanted of packagesFor(target, readLock()))
     copyPackage(folderOf(wanted), join(folder, 'node_modules', wanted.place));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describeApp(runtime), null, 2)}\n`);
+  describeApp(runtime, folder);
+  return folder;
+}
+
+/** The same for all processors of a system, each in a folder of its name; returns the folder around them. */
+export function stageAll(targets: readonly Target[], runtime: string | null): string {
+  const folder = join(stagingFolder, targets[0]!.platform);
+  for (const target of targets) stage(target, runtime);
+  // electron-builder asks for it before it is at any of them.
+  describeApp(runtime, folder);
   return folder;
 }
 

@@ -1,8 +1,9 @@
-/** The licences of everything that ships, in one file: LICENCES.txt. */
+/** The licences of everything that ships: LICENCES.txt, and packed beside it those of Chromium's hundreds of parts. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { Arch, type AfterPackContext } from 'electron-builder';
 import * as v from 'valibot';
 import { bundles } from '../../bundle/bundles.ts';
@@ -52,27 +53,33 @@ function packageFolders(target: Target): string[] {
   return [...bundled, ...packagesFor(target, readLock()).map(folderOf)];
 }
 
-/** The whole text for a system; `page` is Chromium's own. */
-export function tellLicences(target: Target, page: string): string {
+export const chromiumName = 'LICENCES.chromium.txt.gz';
+
+/** The text for a system, but for Chromium's parts. */
+export function tellLicences(target: Target): string {
   const electron = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
   return [
     heading('Okiba') + readFileSync(join(root, 'LICENSE'), 'utf8').trim(),
     heading('Electron') + readFileSync(join(electron, 'LICENSE'), 'utf8').trim(),
     ...packageFolders(target).map((folder) => heading('From npm') + licenceOf(folder)),
-    heading('Chromium and what it is made of') + tellParts(readParts(page)),
+    heading('Chromium and what it is made of') + `In ${chromiumName}, beside this file.`,
     '',
   ].join('\n\n');
 }
 
-/** When the app's files lie there: puts LICENCES.txt beside them in place of Chromium's page. */
+/** When the app's files lie there: puts both files beside them in place of Chromium's page. */
 export function gatherLicences({ appOutDir, arch, packager, electronPlatformName }: AfterPackContext): void {
   const platform = electronPlatformName as Target['platform'];
   const page = join(appOutDir, pageName);
   // In a universal app they lie in what it was made of.
   if (!existsSync(page)) return;
-  const text = tellLicences({ platform, arch: Arch[arch] as Target['arch'] }, readFileSync(page, 'utf8'));
-  const resources = packager.getResourcesDir(appOutDir);
-  writeFileSync(join(platform === 'darwin' ? resources : appOutDir, 'LICENCES.txt'), text);
+  const text = tellLicences({ platform, arch: Arch[arch] as Target['arch'] });
+  const folder = platform === 'darwin' ? packager.getResourcesDir(appOutDir) : appOutDir;
+  writeFileSync(join(folder, 'LICENCES.txt'), text);
+  writeFileSync(
+    join(folder, chromiumName),
+    gzipSync(tellParts(readParts(readFileSync(page, 'utf8'))), { level: 9 }),
+  );
   for (const name of readdirSync(appOutDir).filter((entry) => /^LICENSES?\./.test(entry)))
     rmSync(join(appOutDir, name));
 }

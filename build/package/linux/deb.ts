@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { readPackageFile } from '../contents/staging.ts';
 import { sizes } from '../../icons/write.ts';
+import { componentId, metainfo } from './metainfo.ts';
 
 /** Later systems have the same libraries under other names. */
 const depends = [
@@ -85,6 +86,8 @@ function layOut(app: string, icons: string, tree: string): void {
   symlinkSync('../../opt/okiba/bin/okiba', join(put('usr/bin'), 'okiba'));
   symlinkSync('../../../../opt/okiba/LICENCES.txt', join(put('usr/share/doc/okiba'), 'copyright'));
   writeFileSync(join(put('usr/share/applications'), 'okiba.desktop'), desktopEntry());
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(put('usr/share/metainfo'), `${componentId()}.metainfo.xml`), metainfo(today));
   for (const size of sizes.filter((each) => each <= 512))
     cpSync(
       join(icons, `${size}x${size}.png`),

@@ -1,6 +1,9 @@
 ; The setup program for one user: no questions, no administrator. /S is silent, /D=FOLDER another place.
 ; Wants APP (the unpacked app), OUT, VERSION, ICON, SIZE (in KiB), PUBLISHER, HOMEPAGE, SQUEEZE and REMOVALS, a file with a line for each thing to remove.
 Target amd64-unicode
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include startAtLogin.nsh
 SetCompressor ${SQUEEZE}
 Name "Okiba"
 OutFile "${OUT}"
@@ -36,7 +39,7 @@ UninstPage instfiles
 Section
   !insertmacro EndWhereRunning
   IfFileExists "$INSTDIR\Uninstall.exe" 0 +2
-  ExecWait '"$INSTDIR\Uninstall.exe" /S _?=$INSTDIR'
+  ExecWait '"$INSTDIR\Uninstall.exe" /S /UPGRADE _?=$INSTDIR'
   SetOutPath "$INSTDIR"
   File /r "${APP}/*"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
@@ -63,6 +66,10 @@ Section Uninstall
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Okiba.lnk"
   DeleteRegKey HKCU "${KEY}"
-  ; As the app writes it where it starts with the system.
-  DeleteRegValue HKCU "Software\Microsoft\Windows\CurrentVersion\Run" "okiba.Okiba"
+  ${GetParameters} $R0
+  ClearErrors
+  ${GetOptions} $R0 "/UPGRADE" $R1
+  ${If} ${Errors}
+    !insertmacro ForgetStartAtLogin
+  ${EndIf}
 SectionEnd

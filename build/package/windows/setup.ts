@@ -1,7 +1,7 @@
 /** The setup program where electron-builder's own can't be made: our script, and the makensis that Debian has. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPackageFile } from '../contents/staging.ts';
 
@@ -10,7 +10,8 @@ const script = fileURLToPath(new URL('setup.nsi', import.meta.url));
 /** Whether this machine has the program that makes it. */
 export const hasMakensis = (): boolean => spawnSync('makensis', ['-VERSION']).status === 0;
 
-const quoted = (path: string): string => `"$INSTDIR\\${path.replaceAll('/', '\\').replaceAll('$', '$$')}"`;
+const quoted = (path: string): string =>
+  `"$INSTDIR\\${path.replaceAll('/', '\\').replaceAll('$', () => '$$')}"`;
 
 /** The script's lines that remove what it has installed: each file by its name, then the folders, the inner ones first. */
 export function removals(app: string): string[] {
@@ -51,7 +52,7 @@ export function makeSetup(app: string, icons: string, file: string, isQuick: boo
     REMOVALS: list,
   };
   const flags = Object.entries(defined).map(([name, value]) => `-D${name}=${value}`);
-  const run = spawnSync('makensis', ['-V2', ...flags, script], { encoding: 'utf8' });
+  const run = spawnSync('makensis', ['-V2', ...flags, script], { cwd: dirname(script), encoding: 'utf8' });
   rmSync(list);
   if (run.status !== 0)
     throw new Error(`makensis: ${(run.stdout + run.stderr).trim() || run.error?.message}`);

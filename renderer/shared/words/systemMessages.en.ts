@@ -45,6 +45,14 @@ export const systemEn: SystemMessages = {
   updates: {
     title: (version) => `Okiba ${version} is ready`,
     line: 'It takes the place of this version when you quit Okiba.',
+    refused: {
+      title: 'A new version of Okiba was refused',
+      lines: {
+        unsigned: 'It is not signed by the Okiba project. This version stays as it is.',
+        forged: 'Its signature is not the Okiba project’s. This version stays as it is.',
+        altered: 'What was fetched is not what the Okiba project has signed. This version stays as it is.',
+      },
+    },
   },
   settings: {
     hintStrength: {
@@ -68,7 +76,7 @@ export const systemEn: SystemMessages = {
     },
     updates: {
       name: 'New versions',
-      line: 'Fetched while Okiba runs, put in place when you quit. On Linux only for the AppImage.',
+      line: 'Looked for when Okiba starts and every twelve hours; fetched, and put in place when you quit. On Linux only for the AppImage.',
       choices: {
         stable: 'when they are finished',
         beta: 'early, for trying out',

@@ -47,6 +47,14 @@ export const systemJa: SystemMessages = {
   updates: {
     title: (version) => `Okiba ${version} の準備ができました`,
     line: 'Okibaを終了すると、新しい版に入れ替わります。',
+    refused: {
+      title: '新しい版を受け取りませんでした',
+      lines: {
+        unsigned: 'Okibaプロジェクトの署名がありません。いまの版をそのまま使います。',
+        forged: '署名がOkibaプロジェクトのものではありません。いまの版をそのまま使います。',
+        altered: '受け取ったものが、署名された内容と違います。いまの版をそのまま使います。',
+      },
+    },
   },
   settings: {
     hintStrength: {
@@ -73,7 +81,7 @@ export const systemJa: SystemMessages = {
     },
     updates: {
       name: '新しい版',
-      line: '使っている間に受け取り、終了したときに入れ替えます。LinuxではAppImageだけです。',
+      line: '起動したときと12時間ごとに確かめ、受け取ったら終了のときに入れ替えます。LinuxではAppImageだけです。',
       choices: { stable: '完成したら受け取る', beta: '試験版も受け取る', off: '確かめない' },
     },
   },

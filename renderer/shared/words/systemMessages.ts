@@ -1,6 +1,7 @@
 /** What is said of the system that Okiba runs on: its keys, its permissions, its tray. */
 import type { Access, AccessStep } from '../../../electron/contract/panel.ts';
 import type { HotkeyName } from '../../../electron/contract/settings.ts';
+import type { Refusal } from '../../../electron/contract/updates.ts';
 import type { HotkeyFault } from '../hotkeys/hotkey.ts';
 import type { SettingWords } from './settingWords.ts';
 
@@ -52,4 +53,5 @@ export interface AccessMessages {
 export interface UpdateMessages {
   title: (version: string) => string;
   line: string;
+  refused: { title: string; lines: Record<Refusal, string> };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { officialVersion, runtimeFor } from '../../../build/package/contents/runtimeFor.ts';
-import { refusePlaceholders, refuseUnofficial } from '../../../build/package/releasable.ts';
+import { refusePlaceholders, refuseUnofficial, type Project } from '../../../build/package/releasable.ts';
 import { repacks } from '../../../build/runtime.ts';
 
 describe('a release', () => {
@@ -51,14 +51,12 @@ describe('a release', () => {
     expect(() => refuseUnofficial(archive, folder)).toThrow('Electron 42.0.0 is not the pinned');
   });
 
-  it('is refused while the project has no home', () => {
-    const author = { email: 'us@okiba.org' };
-    expect(() => refusePlaceholders({ homepage: 'https://okiba.org', author })).not.toThrow();
-    expect(() => refusePlaceholders({ homepage: 'https://okiba.example', author })).toThrow(
-      'is a placeholder',
-    );
-    expect(() =>
-      refusePlaceholders({ homepage: 'https://okiba.org', author: { email: 'us@okiba.example' } }),
-    ).toThrow('is a placeholder');
+  it('is refused while the project has no home, or no key', () => {
+    const project = { homepage: 'https://okiba.org', author: { email: 'us@okiba.org' }, updateKey: 'a key' };
+    const refused = (change: Partial<Project>) => () => refusePlaceholders({ ...project, ...change });
+    expect(refused({})).not.toThrow();
+    expect(refused({ homepage: 'https://okiba.example' })).toThrow('is a placeholder');
+    expect(refused({ author: { email: 'us@okiba.example' } })).toThrow('is a placeholder');
+    expect(refused({ updateKey: '' })).toThrow('there is no updateKey');
   });
 });

@@ -22,6 +22,7 @@ it('is off at first, is switched on and off, and leaves nothing behind', () => {
     'Type=Application',
     'Name=Okiba',
     'Exec="/opt/okiba/okiba" "--minimised"',
+    'TryExec=/opt/okiba/okiba',
     'Terminal=false',
     '',
   ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { RefusedUpdate } from '../../../electron/updates/signature.ts';
 import { Updates, type Updater } from '../../../electron/updates/Updates.ts';
 
 const updater = () => ({
@@ -13,7 +14,7 @@ const updater = () => ({
 
 function open(made: Updater | null) {
   const make = vi.fn(() => Promise.resolve(made));
-  const events = { ready: vi.fn(), failed: vi.fn() };
+  const events = { ready: vi.fn(), failed: vi.fn(), refused: vi.fn() };
   return { updates: new Updates(make, events), make, events };
 }
 
@@ -67,6 +68,17 @@ describe('updates', () => {
     const { updates, events } = open(made);
     updates.choose('stable');
     await vi.waitFor(() => expect(events.failed).toHaveBeenCalledWith('no network'));
+    updates.close();
+  });
+
+  it('that are refused are told of once', async () => {
+    const made = updater();
+    made.checkForUpdates.mockRejectedValue(new RefusedUpdate('latest.yml', 'forged'));
+    const { updates, events } = open(made);
+    updates.choose('stable');
+    await updates.look();
+    await updates.look();
+    expect(events.refused.mock.calls).toEqual([['forged']]);
     updates.close();
   });
 

@@ -3,12 +3,18 @@ import { configureRequestOptions, configureRequestUrl, type DownloadOptions } fr
 import { NsisUpdater } from 'electron-updater';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeKeys, privateKeyFor, signed } from '../../../build/package/updates/signing.ts';
+import type { Refusal } from '../../../electron/contract/updates.ts';
+import { signedFeed } from '../../../electron/updates/SignedProvider.ts';
 import { Updates } from '../../../electron/updates/Updates.ts';
+
+const keys = makeKeys();
+const own = privateKeyFor(keys.publicKey, keys.privateKey);
 
 const setup = Buffer.from('a setup program '.repeat(1000));
 const sha512 = (content: Buffer): string => createHash('sha512').update(content).digest('base64');
@@ -26,36 +32,59 @@ const tell = (version: string, hash: string): string =>
     '',
   ].join('\n');
 
-/** Fetches as Electron's own does, by Node's means. */
+/** Fetches as Electron's own does, by Node's means; into `place` where there is one. */
 class Fetcher extends NodeHttpExecutor {
+  readonly #place: string | null;
+
+  constructor(place: string | null) {
+    super();
+    this.#place = place;
+  }
+
   download(url: URL, destination: string, options: DownloadOptions): Promise<string> {
     return options.cancellationToken.createPromise<string>((resolve, reject, onCancel) => {
       const request = { headers: options.headers ?? {} };
       configureRequestUrl(url, request);
       configureRequestOptions(request);
       const callback = (error: Error | null): void => (error ? reject(error) : resolve(destination));
-      this.doDownload(request, { destination, options, onCancel, callback, responseHandler: null }, 0);
+      const into = { destination: this.#place ?? destination, options, onCancel, callback };
+      this.doDownload(request, { ...into, responseHandler: null }, 0);
     });
   }
 }
+
+/** Half of the program, of which it said that all would come. */
+const breakOff = (answer: ServerResponse): void => {
+  answer.writeHead(200, { 'content-length': setup.length });
+  answer.write(setup.subarray(0, setup.length / 2), () => answer.destroy());
+};
 
 describe('updates from a server', () => {
   let folder: string;
   let server: Server;
   let offered: Record<string, string>;
+  /** How many times the program breaks off half-way. */
+  let breaks: number;
+  let place: string | null;
   const asked: string[] = [];
-  const events = { ready: vi.fn<(version: string) => void>(), failed: vi.fn<(reason: string) => void>() };
+  const events = {
+    ready: vi.fn<(version: string) => void>(),
+    failed: vi.fn<(reason: string) => void>(),
+    refused: vi.fn<(refusal: Refusal) => void>(),
+  };
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'okiba-updates-'));
     offered = {};
+    breaks = 0;
+    place = null;
     asked.length = 0;
     vi.resetAllMocks();
     server = createServer(({ url }, answer) => {
       const name = new URL(url!, 'http://here').pathname.slice(1);
       asked.push(name);
-      const channel = /^([a-z]+).*\.yml$/.exec(name)?.[1];
-      const body = name === 'setup.exe' ? setup : channel && offered[channel];
+      if (name === 'setup.exe') return breaks-- > 0 ? breakOff(answer) : answer.end(setup);
+      const body = offered[name];
       answer.writeHead(body ? 200 : 404).end(body || 'nothing here');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,10 +110,15 @@ describe('updates from a server', () => {
       quit: () => {},
       onQuit: () => {},
     });
-    Object.assign(updater, { httpExecutor: new Fetcher(), logger: null, disableDifferentialDownload: true });
+    Object.assign(updater, {
+      httpExecutor: new Fetcher(place),
+      logger: null,
+      disableDifferentialDownload: true,
+    });
     // Where its files lie and whether it is new to this machine is asked of app-update.yml and a file beside it.
     Object.assign(updater, { configOnDisk: { value: Promise.resolve({ updaterCacheDirName: 'cache' }) } });
-    updater.setFeedURL({ provider: 'generic', url });
+    Object.assign(updater, { _testOnlyOptions: { platform: 'win32', isUseDifferentialDownload: false } });
+    updater.setFeedURL(signedFeed({ url, key: keys.publicKey }));
     return updater;
   }
 
@@ -95,13 +129,18 @@ describe('updates from a server', () => {
     updates.close();
   }
 
+  /** Puts what is told into a channel's file, signed by the project. */
+  function offer(channel: string, text: string): void {
+    offered[`${channel}.yml`] = signed(`${channel}.yml`, text, own);
+  }
+
   const kept = (): string[] => {
     const pending = join(folder, 'cache/pending');
     return existsSync(pending) ? readdirSync(pending).filter((name) => name.endsWith('.exe')) : [];
   };
 
   it('are offered, fetched, and told', async () => {
-    offered.latest = tell('1.1.0', sha512(setup));
+    offer('latest', tell('1.1.0', sha512(setup)));
     await lookOn('stable');
     expect(events.failed.mock.calls).toEqual([]);
     expect(events.ready).toHaveBeenCalledWith('1.1.0');
@@ -109,23 +148,56 @@ describe('updates from a server', () => {
   });
 
   it('are refused where their hash is another', async () => {
-    offered.latest = tell('1.1.0', sha512(Buffer.from('another program')));
+    offer('latest', tell('1.1.0', sha512(Buffer.from('another program'))));
     await lookOn('stable');
     expect(events.ready).not.toHaveBeenCalled();
     expect(events.failed.mock.calls[0]![0]).toContain('sha512 checksum mismatch');
+    expect(events.refused.mock.calls).toEqual([['altered']]);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each<[Refusal, (text: string) => string]>([
+    ['unsigned', (text) => text],
+    ['forged', (text) => signed('beta.yml', text, own)],
+    ['forged', (text) => signed('latest.yml', text, own).replace('1.1.0', '1.2.0')],
+  ])('are refused where what tells of them is %s', async (refusal, change) => {
+    offered['latest.yml'] = change(tell('1.1.0', sha512(setup)));
+    await lookOn('stable');
+    expect(events.refused.mock.calls).toEqual([[refusal]]);
+    expect(asked).not.toContain('setup.exe');
+  });
+
+  it('that broke off half-way are begun anew the next time', async () => {
+    offer('latest', tell('1.1.0', sha512(setup)));
+    breaks = 1;
+    await lookOn('stable');
+    expect(events.failed).toHaveBeenCalled();
+    expect(asked.filter((name) => name === 'setup.exe')).toHaveLength(1);
+    expect(kept()).toEqual([]);
+    await lookOn('stable');
+    expect(events.ready).toHaveBeenCalledWith('1.1.0');
+    expect(kept()).toEqual(['setup.exe']);
+  });
+
+  it.runIf(existsSync('/dev/full'))('that find no room on the disk are none, and said', async () => {
+    offer('latest', tell('1.1.0', sha512(setup)));
+    place = '/dev/full';
+    await lookOn('stable');
+    expect(events.failed.mock.calls[0]![0]).toContain('ENOSPC');
+    expect(events.ready).not.toHaveBeenCalled();
     expect(kept()).toEqual([]);
   });
 
   it.each(['1.0.0', '0.9.0'])('are not fetched where %s is all there is', async (version) => {
-    offered.latest = tell(version, sha512(setup));
+    offer('latest', tell(version, sha512(setup)));
     await lookOn('stable');
     expect(asked).not.toContain('setup.exe');
     expect(events.ready).not.toHaveBeenCalled();
   });
 
   it('come early for those who want that, and only for them', async () => {
-    offered.latest = tell('1.0.0', sha512(setup));
-    offered.beta = tell('2.0.0-beta.1', sha512(setup));
+    offer('latest', tell('1.0.0', sha512(setup)));
+    offer('beta', tell('2.0.0-beta.1', sha512(setup)));
     await lookOn('stable');
     expect(events.ready).not.toHaveBeenCalled();
     await lookOn('beta');

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configurationFor } from '../../../build/package/configuration.ts';
+import { systems, type System } from '../../../build/package/contents/target.ts';
+
+const folders = { app: '/app', icons: '/icons', output: '/output' };
+const official = { folder: null, version: '42.0.0', repack: null };
+const configurationOf = (system: System) => configurationFor(systems[system](true), folders, official, false);
+
+describe('what electron-builder is told', () => {
+  it.each([
+    ['macos', true],
+    ['windows', false],
+    ['linux', false],
+  ] as const)(
+    'of %s: a flipped runtime is signed anew where nothing else would start: %s',
+    (system, isAnew) => {
+      expect(configurationOf(system).electronFuses!.resetAdHocDarwinSignature).toBe(isAnew);
+    },
+  );
+
+  it('takes what each processor needs, into packages that bear its name', () => {
+    const { files, artifactName, nsis } = configurationOf('windows');
+    expect(files).toEqual([
+      { from: join('/app', '${arch}'), to: '.', filter: ['**/*'] },
+      { from: join('/app', '${arch}', 'node_modules'), to: 'node_modules', filter: ['**/*'] },
+    ]);
+    expect(artifactName).toContain('-windows-${arch}');
+    expect(nsis!.artifactName).toContain('-windows-${arch}-setup');
+    expect(nsis!.buildUniversalInstaller).toBe(false);
+  });
+
+  it("of a package for development: nothing of updates, and the runtime's folder", () => {
+    const repack = { folder: '/runtime', version: '42.0.0', repack: 'a-repack@42.0.0' };
+    const told = configurationFor(systems.linux(), folders, repack, true);
+    expect(told).toMatchObject({ publish: null, electronDist: '/runtime', compression: 'store' });
+    expect(told.artifactName).toContain('-development-');
+  });
+});

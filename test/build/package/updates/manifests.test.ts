@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systems } from '../../../../build/package/contents/target.ts';
+import { checkManifests } from '../../../../build/package/updates/manifests.ts';
+
+const sha512 = (content: string): string => createHash('sha512').update(content).digest('base64');
+
+describe('what installed apps are told of', () => {
+  let folder: string;
+  const targets = systems.windows(true);
+  const setup = (arch: string): string => `okiba-1.1.0-windows-${arch}-setup.exe`;
+
+  /** `latest.yml` with a setup program for each processor, of such a content. */
+  function tell(archs: readonly string[], content: string): void {
+    const files = archs.map((arch) => `  - url: ${setup(arch)}\n    sha512: ${sha512(content)}`);
+    writeFileSync(join(folder, 'latest.yml'), ['version: 1.1.0', 'files:', ...files, ''].join('\n'));
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'okiba-manifests-'));
+    for (const arch of ['x64', 'arm64']) writeFileSync(join(folder, setup(arch)), 'a program');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is for each processor, there, and what it is said to be', () => {
+    tell(['x64', 'arm64'], 'a program');
+    expect(() => checkManifests(folder, targets)).not.toThrow();
+  });
+
+  it('must be told at all', () => {
+    expect(() => checkManifests(folder, targets)).toThrow('nothing tells installed apps');
+  });
+
+  it('must not be for another processor alone', () => {
+    tell(['x64'], 'a program');
+    expect(() => checkManifests(folder, targets)).toThrow(`for arm64: an app there would fetch`);
+  });
+
+  it('must not be another file than it was', () => {
+    tell(['x64', 'arm64'], 'another program');
+    expect(() => checkManifests(folder, targets)).toThrow(`${setup('x64')} is another than it was`);
+  });
+
+  it('must be there', () => {
+    tell(['x64', 'arm64'], 'a program');
+    rmSync(join(folder, setup('arm64')));
+    expect(() => checkManifests(folder, targets)).toThrow(`${setup('arm64')} is not there`);
+  });
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { hindranceOn } from '../../build/vitest.e2e.config.ts';
+
+it('says where the whole app can be played, and why not elsewhere', () => {
+  expect(hindranceOn('linux')).toBeNull();
+  for (const platform of ['win32', 'darwin'] as const)
+    expect(hindranceOn(platform)).toContain('virtual display');
+});
