@@ -5,6 +5,7 @@ import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
 import type { Puzzle, Task } from '../../../engine/puzzle/types.ts';
 import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
 import type { HintStep } from '../modes/rules.ts';
+import type { Failure } from '../../shared/failing/Failure.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAt } from './candidates.ts';
 import { picturesOf, type Picture } from './playback.ts';
@@ -36,6 +37,8 @@ export class Table {
   /** The answer that is played; null: none. */
   pictures: readonly Picture[] | null = $state.raw(null);
   pictureAt = $state(0);
+  /** Judging, or looking for a way, failed. */
+  failure: Failure | null = $state.raw(null);
   tries = 0;
   undos = 0;
   hintsSeen: HintStep = 0;
@@ -104,8 +107,8 @@ export class Table {
   async help(most: HintStep): Promise<void> {
     if (this.pictures || this.isSolved || !this.run.game.active) return;
     const { run } = this;
-    const guide = this.guide ?? (await this.#ask(run.placed));
-    if (this.run.placed !== run.placed) return;
+    const guide = this.guide ?? (await this.#ask(run.placed, () => this.help(most)));
+    if (guide === undefined || this.run.placed !== run.placed) return;
     this.guide = guide;
     this.isLost = guide === null;
     if (!guide) return;
@@ -116,7 +119,7 @@ export class Table {
 
   /** Plays the intended answer from the start; the clock stands still. */
   async showAnswer(): Promise<void> {
-    const guide = await this.#ask([]);
+    const guide = await this.#ask([], () => this.showAnswer());
     if (!guide) return;
     this.isShown ||= !this.hasSolved;
     this.stopwatch.stop();
@@ -154,9 +157,21 @@ export class Table {
     if (!this.hasSolved) this.stopwatch.goOn();
   }
 
-  #ask(placed: readonly Location[]): Promise<Guide | null> {
+  /** undefined: it failed, which is told. */
+  async #ask(placed: readonly Location[], again: () => Promise<void>): Promise<Guide | null | undefined> {
     const intended = this.puzzle.solutions[0]?.map(({ location }) => location) ?? [];
-    return this.#judge.guide({ task: taskOf(this.puzzle), placed, intended });
+    const question = { task: taskOf(this.puzzle), placed, intended };
+    return this.#told(() => this.#judge.guide(question), again);
+  }
+
+  async #told<Answer>(ask: () => Promise<Answer>, again: () => Promise<void>): Promise<Answer | undefined> {
+    this.failure = null;
+    try {
+      return await ask();
+    } catch (error) {
+      this.failure = { why: (error as Error).message, again: () => void again() };
+      return undefined;
+    }
   }
 
   /** After a key or a tap: judged where a piece was placed. */
@@ -168,8 +183,11 @@ export class Table {
   }
 
   async #ruleOn(run: Run): Promise<void> {
-    const verdict = await this.#judge.judge(taskOf(this.puzzle), run.placed);
-    if (this.run.placed !== run.placed) return;
+    const verdict = await this.#told(
+      () => this.#judge.judge(taskOf(this.puzzle), run.placed),
+      () => this.#ruleOn(run),
+    );
+    if (!verdict || this.run.placed !== run.placed) return;
     this.verdict = verdict;
     if (this.isOver) this.tries++;
     if (this.isSolved && !this.hasSolved) {
@@ -189,6 +207,7 @@ export class Table {
 
   #forget(): void {
     this.verdict = null;
+    this.failure = null;
     this.guide = null;
     this.isLost = false;
     this.hintStep = 0;

@@ -106,6 +106,7 @@ export const en: TrainerMessages = {
     wrong: (why) => `This is no puzzle that can be shown: ${why}`,
   },
   failed: (why) => `No puzzle came: ${why}`,
+  notJudged: (why) => `This could not be worked out: ${why}`,
   tryAgain: 'Try again',
   looking: 'Looking through your last games …',
   padLost: 'The game pad is gone. The keyboard goes on where it left off.',

@@ -103,6 +103,7 @@ export const ja: TrainerMessages = {
     wrong: (why) => `問題として出せません：${why}`,
   },
   failed: (why) => `問題を用意できませんでした：${why}`,
+  notJudged: (why) => `調べられませんでした：${why}`,
   tryAgain: 'もう一度試す',
   looking: '最近のゲームを調べています…',
   padLost: 'ゲームパッドの接続が切れました。キーボードで続けられます。',

@@ -78,6 +78,8 @@ export interface TrainerMessages {
   > & { wrong: (why: string) => string };
   /** No puzzle could be made or found, for this reason. */
   failed: (why: string) => string;
+  /** A placement could not be judged, nor a hint found. */
+  notJudged: (why: string) => string;
   tryAgain: string;
   looking: string;
   padLost: string;
