@@ -9,7 +9,7 @@ import type { Failure } from '../../shared/failing/Failure.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAt } from './candidates.ts';
 import { picturesOf, type Picture } from './playback.ts';
-import { placeAt, pressKey, startRun, undo, type Run } from './run.ts';
+import { placeAt, pressKey, sameLocation, startRun, undo, type Run } from './run.ts';
 import { Stopwatch } from './Stopwatch.ts';
 
 /** Who knows whether a way is right. */
@@ -79,7 +79,7 @@ export class Table {
     this.#playsOn();
     const found = candidatesAt(this.run, cell);
     const shown = this.candidates[0];
-    const at = shown ? found.findIndex((one) => same(one, shown)) : -1;
+    const at = shown ? found.findIndex((one) => sameLocation(one, shown)) : -1;
     this.candidates = [...found.slice(at + 1), ...found.slice(0, at + 1)];
   }
 
@@ -213,10 +213,6 @@ export class Table {
     this.hintStep = 0;
     this.candidates = [];
   }
-}
-
-function same(one: Location, other: Location): boolean {
-  return one.x === other.x && one.y === other.y && one.orientation === other.orientation;
 }
 
 function taskOf({ board, queue, goal }: Task): Task {

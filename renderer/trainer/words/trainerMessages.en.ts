@@ -21,7 +21,13 @@ export const en: TrainerMessages = {
     given: { name: 'From elsewhere', line: 'A puzzle that somebody shared.' },
   },
   groups: { everyDay: 'Every day', learn: 'Learn', challenge: 'Challenge', own: 'Your own' },
-  panes: { menu: 'All ways to practise', progress: 'Progress', keys: 'Keys', play: 'Back to the puzzle' },
+  panes: {
+    lesson: 'Lesson',
+    menu: 'All ways to practise',
+    progress: 'Progress',
+    keys: 'Keys',
+    play: 'Back to the puzzle',
+  },
   status: {
     done: 'Done for today',
     open: 'Waiting for you',

@@ -18,7 +18,13 @@ export const ja: TrainerMessages = {
     given: { name: 'もらった問題', line: 'ほかの人から届いた問題です。' },
   },
   groups: { everyDay: '毎日', learn: '学ぶ', challenge: '挑戦する', own: '自分の問題' },
-  panes: { menu: '練習のメニュー', progress: '成績', keys: '操作キー', play: '問題に戻る' },
+  panes: {
+    lesson: 'レッスン',
+    menu: '練習のメニュー',
+    progress: '成績',
+    keys: '操作キー',
+    play: '問題に戻る',
+  },
   status: {
     done: '今日は解きました',
     open: 'まだ解いていません',
