@@ -87,7 +87,6 @@ export const lessonEn: LessonMessages = {
   },
   done: 'done',
   place: (step, all) => `Step ${step} of ${all}`,
-  doneOf: (done, all) => `${done} of ${all} done`,
   board: 'Board of the lesson',
   shown: 'Watch',
   back: 'One back',

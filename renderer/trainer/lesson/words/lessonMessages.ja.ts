@@ -85,7 +85,6 @@ export const lessonJa: LessonMessages = {
   },
   done: '終わりました',
   place: (step, all) => `ステップ ${step} / ${all}`,
-  doneOf: (done, all) => `${all}のうち${done}が終わりました`,
   board: 'レッスンの盤面',
   shown: '見る',
   back: '1つ戻る',

@@ -12,7 +12,6 @@ export interface LessonMessages {
   steps: Record<AnyStepId, { title: string; text: string }>;
   done: string;
   place: (step: number, all: number) => string;
-  doneOf: (done: number, all: number) => string;
   board: string;
   shown: string;
   back: string;

@@ -102,7 +102,7 @@ const openLesson = (step: AnyStepId, isPlayed: boolean) => async (page: Page, wo
   await openPane('l')(page);
   if (puyoStepIds.some((id) => id === step))
     await page.getByText(lesson.courses.puyo, { exact: true }).click();
-  await page.getByRole('navigation').getByText(lesson.steps[step].title, { exact: true }).click();
+  await page.getByRole('button', { name: lesson.steps[step].title, exact: true }).click();
   if (isPlayed) return page.keyboard.press('Enter');
   await page.keyboard.press(' ');
   for (let frame = 0; frame < 4; frame++) await page.keyboard.press('ArrowRight');
