@@ -2,14 +2,24 @@
 import type { InputKind } from '../../../electron/contract/asking/training.ts';
 import type { Guide, Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
-import type { Puzzle, Task } from '../../../engine/puzzle/types.ts';
+import { goals, type Goal, type Puzzle, type Task } from '../../../engine/puzzle/types.ts';
 import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
 import type { HintStep } from '../modes/rules.ts';
 import type { Failure } from '../../shared/failing/Failure.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAt } from './candidates.ts';
-import { picturesOf, type Picture } from './playback.ts';
-import { placeAt, pressKey, sameLocation, startRun, undo, type Run } from './run.ts';
+import { picturesFrom, type Picture } from './playback.ts';
+import {
+  placeAt,
+  pressKey,
+  respawn,
+  sameLocation,
+  startRun,
+  undo,
+  withMore,
+  type Landed,
+  type Run,
+} from './run.ts';
 import { Stopwatch } from './Stopwatch.ts';
 
 /** Who knows whether a way is right. */
@@ -46,6 +56,10 @@ export class Table {
   input: InputKind = 'keys';
   isShown = false;
   hasSolved = $state(false);
+  /** The goal's own piece was placed as the goal wants it. */
+  isSolved = $state(false);
+  /** What the goal's piece did instead, until another key. */
+  missed: Landed | null = $state.raw(null);
 
   /** `judged`: told of every verdict. */
   constructor(served: Served, judge: Judge, judged: (table: Table) => void, now: () => number) {
@@ -58,7 +72,8 @@ export class Table {
     this.run = startRun(puzzle);
   }
 
-  readonly isSolved = $derived(this.verdict?.verdict === 'solved');
+  /** The goal's own piece comes, to be placed as the last one. */
+  readonly isReady = $derived(this.verdict?.verdict === 'solved' && !this.isSolved);
   readonly isOver = $derived(
     this.verdict !== null && this.verdict.verdict !== 'solved' && this.verdict.verdict !== 'onTrack',
   );
@@ -70,6 +85,7 @@ export class Table {
     if (this.pictures) return;
     this.#playsOn();
     this.candidates = [];
+    this.missed = null;
     this.#go(pressKey(this.run, input));
   }
 
@@ -119,17 +135,38 @@ export class Table {
 
   /** Plays the intended answer from the start; the clock stands still. */
   async showAnswer(): Promise<void> {
+    if (this.isReady) return this.#showTurn();
     const guide = await this.#ask([], () => this.showAnswer());
     if (!guide) return;
     this.isShown ||= !this.hasSolved;
     this.stopwatch.stop();
     this.candidates = [];
     this.guide = guide;
-    this.pictures = picturesOf(
-      this.puzzle,
-      guide.placements.map(({ location }) => location),
-    );
+    const whole = withMore(startRun(this.puzzle), this.#goal.piece);
+    this.#playPictures(picturesFrom(whole, [...guide.placements, guide.finish]));
+  }
+
+  /** How the goal's piece goes in; what is placed stays. */
+  #showTurn(): void {
+    const reason = this.verdict?.reason;
+    if (reason?.kind !== 'ready') return;
+    this.stopwatch.stop();
+    this.candidates = [];
+    const before = this.#withGoalPiece({ ...this.run, left: [] });
+    this.#playPictures(picturesFrom(before, [reason.finish]));
+  }
+
+  #playPictures(pictures: readonly Picture[]): void {
+    this.pictures = pictures;
     this.pictureAt = 0;
+  }
+
+  get #goal(): Goal {
+    return goals[this.puzzle.goal.kind];
+  }
+
+  #withGoalPiece(run: Run): Run {
+    return withMore(run, this.#goal.piece);
   }
 
   /** The next picture; `wholePieces`: the next one in which a piece lies. */
@@ -177,6 +214,7 @@ export class Table {
   /** After a key or a tap: judged where a piece was placed. */
   #go(run: Run): void {
     const isPlaced = run.placed !== this.run.placed;
+    if (isPlaced && this.isReady) return this.#finish(run);
     this.run = run;
     if (isPlaced) this.#forget();
     if (isPlaced) void this.#ruleOn(run);
@@ -190,10 +228,22 @@ export class Table {
     if (!verdict || this.run.placed !== run.placed) return;
     this.verdict = verdict;
     if (this.isOver) this.tries++;
-    if (this.isSolved && !this.hasSolved) {
-      this.tries++;
-      this.hasSolved = true;
+    if (this.isReady) this.run = this.#withGoalPiece(this.run);
+    this.#judged(this);
+  }
+
+  /** The goal's piece is placed: as the goal wants it, or it comes once more. */
+  #finish(run: Run): void {
+    const { spin, rows } = run.landed!;
+    const isRight = spin === this.#goal.spin && rows === this.#goal.rows;
+    this.tries++;
+    if (isRight) {
+      this.run = run;
+      this.isSolved = this.hasSolved = true;
       this.stopwatch.stop();
+    } else {
+      this.missed = run.landed;
+      this.run = respawn(this.run);
     }
     this.#judged(this);
   }
@@ -207,6 +257,8 @@ export class Table {
 
   #forget(): void {
     this.verdict = null;
+    this.isSolved = false;
+    this.missed = null;
     this.failure = null;
     this.guide = null;
     this.isLost = false;

@@ -109,6 +109,11 @@ export function placeAt(run: Run, location: Location, spin = spinTo(run, locatio
   );
 }
 
+/** With one more piece to place, which comes in. */
+export function withMore(run: Run, piece: Piece): Run {
+  return withPiece({ ...run, left: [...run.left, piece] }, run.game.board);
+}
+
 /** Without the last placed piece, which comes in anew; the same run where none is placed. */
 export function undo(run: Run): Run {
   return run.before ? withPiece(run.before, run.before.game.board) : run;

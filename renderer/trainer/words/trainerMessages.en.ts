@@ -129,6 +129,7 @@ export const en: TrainerMessages = {
   noMore: 'No more puzzles of this kind were found. Choose another kind.',
   solvedIn: (seconds) => `${seconds} s`,
   verdictHeading: 'How it stands',
+  finish: { now: (piece) => `Now bring the ${piece} in`, done: 'The rows are gone. Well played!' },
   hint: {
     slot: (piece) => `The dashed shape is the slot: the ${piece} goes in there at the end.`,
     roof: (piece) => `The ${piece} hangs over the slot. It becomes the roof.`,
@@ -160,6 +161,7 @@ export const en: TrainerMessages = {
     reset: 'Start over',
     hint: 'Hint',
     answer: 'Show the answer',
+    turn: 'Show how it goes in',
     close: 'Try it myself',
     next: 'Next puzzle',
     skip: 'Skip',

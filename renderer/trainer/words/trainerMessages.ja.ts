@@ -126,6 +126,7 @@ export const ja: TrainerMessages = {
   noMore: 'この種類の問題はもう見つかりませんでした。ほかの種類を選んでください。',
   solvedIn: (seconds) => `${seconds}秒`,
   verdictHeading: '判定',
+  finish: { now: (piece) => `最後に${piece}ミノを入れましょう`, done: 'きれいに消えました！' },
   hint: {
     slot: (piece) => `点線の形が、最後に${piece}ミノを入れる穴です。`,
     roof: (piece) => `${piece}ミノが穴の屋根になります。`,
@@ -157,6 +158,7 @@ export const ja: TrainerMessages = {
     reset: '最初から',
     hint: 'ヒント',
     answer: '答えを見る',
+    turn: '入れ方を見る',
     close: '自分で解く',
     next: '次の問題',
     skip: 'とばす',

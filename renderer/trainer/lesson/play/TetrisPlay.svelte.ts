@@ -1,8 +1,11 @@
 /** A position of the lesson that is played: what came of the last piece is judged by the rules alone. */
 import type { Cell, Input, Location } from '../../../../engine/tetris/types.ts';
-import { finishesOn } from '../../../../engine/puzzle/goals.ts';
+import { findPlacements } from '../../../../engine/tetris/moves/movegen.ts';
+import { lock } from '../../../../engine/tetris/rules/lock.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { candidatesAt } from '../../play/candidates.ts';
 import { placeAt, pressKey, sameLocation, startRun, undo, type Landed, type Run } from '../../play/run.ts';
+import type { Goal } from '../../../../engine/puzzle/types.ts';
 import type { Position } from '../course/steps.ts';
 import { onBoard } from './frames.ts';
 
@@ -61,7 +64,15 @@ export class TetrisPlay {
     const { goal } = this.position;
     if (left.length === 0)
       return landed?.spin === goal.spin && landed.rows === goal.rows ? 'solved' : 'missed';
-    if (landed && left.length === 1 && finishesOn(game.board, goal).length === 0) return 'stuck';
+    if (landed && left.length === 1 && !canFinish(game, goal)) return 'stuck';
     return 'open';
   }
+}
+
+/** The falling piece can still do what is asked. */
+function canFinish({ board, active }: Run['game'], goal: Goal): boolean {
+  if (!active) return false;
+  return findPlacements(board, active, { spins: true }).some(
+    ({ location, spin }) => spin === goal.spin && lock(board, cellsOf(location)).linesCleared === goal.rows,
+  );
 }
