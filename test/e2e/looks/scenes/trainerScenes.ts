@@ -108,7 +108,18 @@ const openLesson = (step: AnyStepId, isPlayed: boolean) => async (page: Page, wo
   for (let frame = 0; frame < 4; frame++) await page.keyboard.press('ArrowRight');
 };
 
+/** For one who has solved nothing yet. */
+function newcomer(): Scene {
+  const scene = trainer('new', async (page) => {
+    await seePuzzle(page);
+    await page.getByRole('complementary').waitFor(patience);
+  });
+  const none: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
+  return { ...scene, answers: (language) => ({ ...scene.answers(language), 'trainer:history': none }) };
+}
+
 export const trainerScenes: readonly Scene[] = [
+  newcomer(),
   trainer('puzzle', seePuzzle),
   trainer('menu', openMenu),
   trainer('storm', choose('storm')),
