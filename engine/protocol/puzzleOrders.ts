@@ -7,6 +7,7 @@ import {
   skillTestPuzzle,
   trainingPuzzle,
 } from '../puzzle/sets/modes.ts';
+import { NoSuchPuzzle } from '../puzzle/sets/NoSuchPuzzle.ts';
 import { ladderPuzzle } from '../puzzle/sets/ladder.ts';
 import { familyPuzzle } from '../puzzle/sets/ofFamily.ts';
 import { type Learned, likedMost } from '../puzzle/sets/taste.ts';
@@ -56,7 +57,8 @@ function serve(order: Order, learned: readonly Learned[]): Served {
 export function serveOrder(order: Order, learned: readonly Learned[]): Served | null {
   try {
     return serve(order, learned);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof NoSuchPuzzle)) throw error;
     return null;
   }
 }

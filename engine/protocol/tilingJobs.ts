@@ -16,6 +16,9 @@ export interface TilingTask {
   clears: boolean;
 }
 
+/** What a worker can be at. */
+export type TilingWork = Exclude<TilingRequest, { do: 'stop' }>['do'];
+
 export type TilingRequest =
   | { do: 'solve'; id: number; task: TilingTask; most: number }
   | { do: 'stop' }
@@ -51,4 +54,6 @@ export type TilingAnswer =
     }
   | { tells: 'judged'; id: number; from: number; kinds: Uint8Array }
   /** `final`: nothing more is being worked out. */
-  | { tells: 'detail'; id: number; number: number; detail: BuildDetail | null; final: boolean };
+  | { tells: 'detail'; id: number; number: number; detail: BuildDetail | null; final: boolean }
+  /** What was asked for can't be done, in one line. */
+  | { tells: 'error'; id: number; of: TilingWork; error: string };

@@ -18,10 +18,23 @@ let newest = 0;
 
 port.onmessage = ({ data }) => {
   const turn = ++newest;
-  if (data.do === 'solve') void solve(data, turn);
-  else if (data.do === 'judge') void judge(data, turn);
-  else if (data.do === 'detail') void detail(data, turn);
+  if (data.do === 'stop') return;
+  work(data, turn).catch((error: unknown) => {
+    const said = error instanceof Error ? error.message : String(error);
+    port.postMessage({ tells: 'error', id: data.id, of: data.do, error: said });
+  });
 };
+
+function work(request: Exclude<TilingRequest, { do: 'stop' }>, turn: number): Promise<void> {
+  switch (request.do) {
+    case 'solve':
+      return solve(request, turn);
+    case 'judge':
+      return judge(request, turn);
+    case 'detail':
+      return detail(request, turn);
+  }
+}
 
 const channel = new MessageChannel();
 

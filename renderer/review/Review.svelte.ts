@@ -7,6 +7,8 @@ import { letteredBoards } from '../../engine/review/letters.ts';
 import type { PairPlace, RecordedGame, Turn } from '../../engine/review/record.ts';
 import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
 import type { Location } from '../../engine/tetris/types.ts';
+import type { Failure } from '../shared/failing/Failure.ts';
+import { Patience, tooLate } from '../shared/thinking/Patience.ts';
 
 /** What a worker is used for; tests put their own in its place. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -16,6 +18,10 @@ export class Review {
   readonly #makeWorker: () => ReviewWorker;
   #worker: ReviewWorker | null = null;
   #cutter: ReviewWorker | null = null;
+  readonly #ratingPatience = new Patience(() => this.#notRated(tooLate));
+  readonly #cuttingPatience = new Patience(() => this.#notCut(tooLate));
+  /** A game was not rated, or no puzzle cut. */
+  failure: Failure | null = $state.raw(null);
   entries: readonly GameEntry[] = $state.raw([]);
   isListed = $state(false);
   id: string | null = $state(null);
@@ -60,12 +66,12 @@ export class Review {
 
   close(): void {
     this.#stop();
-    this.#cutter?.terminate();
+    this.#stopCutting();
   }
 
   async choose(id: string): Promise<void> {
     this.#stop();
-    this.trouble = null;
+    this.trouble = this.failure = null;
     this.id = id;
     this.judged = [];
     this.summary = this.puzzles = null;
@@ -133,36 +139,58 @@ export class Review {
   cut(): void {
     const { game, turn } = this;
     if (!game || turn?.kind !== 'piece') return;
-    this.#cutter?.terminate();
+    this.#stopCutting();
+    this.failure = null;
     const worker = (this.#cutter = this.#makeWorker());
     worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
+      if (data.tells === 'error') return this.#notCut(data.error);
+      this.#stopCutting();
       if (data.tells === 'puzzles' && turn === this.turn) this.puzzles = data.puzzles;
-      if (data.tells === 'error') this.trouble = data.error;
     };
-    worker.onerror = ({ message }) => (this.trouble = message);
+    worker.onerror = ({ message }) => this.#notCut(message);
     const request: ReviewRequest = { do: 'cut', header: game.header, turn };
     worker.postMessage(request);
+    this.#cuttingPatience.expect(true);
   }
 
   #rate(id: string, game: RecordedGame): void {
     const worker = (this.#worker = this.#makeWorker());
+    this.failure = null;
+    this.judged = [];
     this.isRating = true;
     worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
       if (worker === this.#worker) this.#hear(id, data);
     };
-    worker.onerror = ({ message }) => {
-      if (worker === this.#worker) this.#hear(id, { tells: 'error', error: message });
-    };
+    worker.onerror = ({ message }) => worker === this.#worker && this.#notRated(message);
     const request: ReviewRequest = { do: 'review', game };
     worker.postMessage(request);
+    this.#ratingPatience.expect(true);
   }
 
   #hear(id: string, answer: ReviewAnswer): void {
+    if (answer.tells === 'error') return this.#notRated(answer.error);
+    this.#ratingPatience.expect(true);
     if (answer.tells === 'turn') this.judged = [...this.judged, answer.judged];
-    if (answer.tells === 'error') this.trouble = answer.error;
-    if (answer.tells === 'turn' || answer.tells === 'puzzles') return;
+    if (answer.tells !== 'summary') return;
     this.#stop();
-    if (answer.tells === 'summary') this.#keep(id, answer.summary);
+    this.#keep(id, answer.summary);
+  }
+
+  #notRated(why: string): void {
+    const { id, game } = this;
+    this.#stop();
+    this.failure = { why, again: () => id !== null && game && this.#rate(id, game) };
+  }
+
+  #notCut(why: string): void {
+    this.#stopCutting();
+    this.failure = { why, again: () => this.cut() };
+  }
+
+  #stopCutting(): void {
+    this.#cuttingPatience.expect(false);
+    this.#cutter?.terminate();
+    this.#cutter = null;
   }
 
   #keep(id: string, summary: GameSummary): void {
@@ -173,6 +201,7 @@ export class Review {
   }
 
   #stop(): void {
+    this.#ratingPatience.expect(false);
     this.#worker?.terminate();
     this.#worker = null;
     this.isRating = false;

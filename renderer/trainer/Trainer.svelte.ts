@@ -206,9 +206,11 @@ export class Trainer {
   /** The same key ends it. */
   toggleAnswer(): void {
     if (this.slot) this.slot.show();
-    if (!this.canShowAnswer || !this.table) return;
-    if (this.table.pictures) this.table.reset();
-    else void this.table.showAnswer();
+    const { table } = this;
+    if (!table || !(this.canShowAnswer || table.isReady)) return;
+    if (table.pictures && table.isReady) table.endPlayback();
+    else if (table.pictures) table.reset();
+    else void table.showAnswer();
   }
 
   /** In every frame, `ms` after the last one: clocks that run out. */
@@ -265,9 +267,10 @@ export class Trainer {
   #judged(table: Table): void {
     if (table !== this.table || this.#pause.isOn) return;
     const { round } = this;
+    const isWrong = table.isOver || table.missed !== null;
     if (table.hasSolved) this.#attempts.keepTable(table, this.mode);
     if (round && table.hasSolved) this.#took(true, pauses.solved);
-    else if (round && table.isOver && round.rules.afterMistake !== 'again') this.#took(false, pauses.missed);
+    else if (round && isWrong && round.rules.afterMistake !== 'again') this.#took(false, pauses.missed);
     if (this.mode === 'flash' && (table.isSolved || table.isOver)) void this.#answerFlash(table);
   }
 

@@ -3,11 +3,12 @@ import { type Pattern, familyOf } from '../family.ts';
 import { type Draft, goalOf } from '../generating/reverse.ts';
 import type { Puzzle } from '../types.ts';
 import { puzzleAt } from './series.ts';
+import { NoSuchPuzzle } from './NoSuchPuzzle.ts';
 
 /** A fresh puzzle of a family (see `familyOf`); the same seed makes the same one. Throws where there is none. */
 export function familyPuzzle(family: string, seed: number): Puzzle {
   const wanted = readFamily(family);
-  if (!wanted) throw new RangeError(`${JSON.stringify(family)} is no family of puzzles`);
+  if (!wanted) throw new NoSuchPuzzle(`${JSON.stringify(family)} is no family of puzzles`);
   const { category, moves } = wanted;
   const patternOf = ({ board, placed }: Draft): Pattern => ({
     board,

@@ -3,6 +3,7 @@ import { mix } from '../../tetris/random.ts';
 import { puzzleFrom } from '../generating/generate.ts';
 import type { Recipe } from '../generating/reverse.ts';
 import type { Puzzle } from '../types.ts';
+import { NoSuchPuzzle } from './NoSuchPuzzle.ts';
 
 export interface Series {
   recipe: Recipe;
@@ -23,5 +24,5 @@ export function puzzleAt({ recipe, salt }: Series, number: number): Puzzle {
     const puzzle = puzzleFrom(mix(first + tried), recipe);
     if (puzzle) return puzzle;
   }
-  throw new Error(`no puzzle of ${recipe.category} with ${recipe.moves} moves in ${mostTries} tries`);
+  throw new NoSuchPuzzle(`no puzzle of ${recipe.category} with ${recipe.moves} moves in ${mostTries} tries`);
 }

@@ -1,16 +1,24 @@
 import type { Command } from '../../shared/practice/keys.ts';
 import type { PracticeOptions } from '../../shared/practice/options.ts';
 import type { FinishedGame, Outcome } from '../../shared/practice/finished.ts';
+import type { Failure } from '../../shared/failing/Failure.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Flow } from './Flow.svelte.ts';
 
 /** A sound that is due; `step`: of a chain, or of clears in a row. */
 export type Heard = readonly [sound: Sound, step?: number];
 
+/** A question to a worker that failed; `of`: what was asked for. */
+export interface Trouble extends Failure {
+  of: 'hint' | 'rival' | 'puzzle';
+}
+
 /** What both games are to the page that plays them. */
 export interface Played {
   readonly flow: Flow;
   readonly isOver: boolean;
+  /** null: nothing failed. */
+  readonly trouble: Trouble | null;
   /** How the game has ended; null while it goes on. */
   readonly outcome: Outcome | null;
   /** The game as it is kept, once it has ended. */

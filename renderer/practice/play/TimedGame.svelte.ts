@@ -7,7 +7,7 @@ import { helpIn, usualOptions, type PracticeOptions } from '../../shared/practic
 import type { ShiftTimes } from '../autoShift.ts';
 import type { Duel } from '../versus/Duel.ts';
 import { Flow } from './Flow.svelte.ts';
-import type { Heard, Played } from './Played.ts';
+import type { Heard, Played, Trouble } from './Played.ts';
 
 /** A picture that took longer than this doesn't make up for the time. */
 const longestFrame = 100;
@@ -54,6 +54,7 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
   #drawsHints = false;
   /** The last move, where it was worse than another one. */
   slip: Slip | null = $state.raw(null);
+  trouble: Trouble | null = $state.raw(null);
   #duel: Duel<Now, Key> | null = null;
   /** The other player's game, where there is one. */
   rival: Now | null = $state.raw(null);
@@ -113,9 +114,25 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
     this.rival = duel && clock;
     this.finished = null;
     this.slip = null;
+    this.trouble = null;
+    if (duel) this.#hearOf(duel);
     this.#settleHelp();
     this.flow.begin();
     this.think();
+  }
+
+  /** Where the other player can't think. */
+  #hearOf({ rival }: Duel<Now, Key>): void {
+    rival.failed = (why) => this.failed('rival', why, () => rival.thinkAgain());
+  }
+
+  /** Said until it is tried again, or another game begins. */
+  protected failed(of: Trouble['of'], why: string, again: () => void): void {
+    const tryAgain = (): void => {
+      this.trouble = null;
+      again();
+    };
+    this.trouble = { of, why, again: tryAgain };
   }
 
   /** What the options want, as far as there is any help in what is played. */

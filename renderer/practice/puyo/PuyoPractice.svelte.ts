@@ -66,7 +66,7 @@ export class PuyoPractice extends TimedGame<PuyoClock, Key, PuyoSlip> {
           round: tsumeRound(clock.round, tsume),
         }));
       },
-      () => {},
+      ({ message }: Error) => asked === this.#asked && this.failed('puzzle', message, () => this.begin()),
     );
   }
 
@@ -98,8 +98,13 @@ export class PuyoPractice extends TimedGame<PuyoClock, Key, PuyoSlip> {
       (suggestion) => {
         if (this.#hint?.round === round) this.#hint = { round, suggestion };
       },
-      () => {},
+      ({ message }: Error) => this.failed('hint', message, () => this.#thinkAgain()),
     );
+  }
+
+  #thinkAgain(): void {
+    this.#hint = null;
+    this.think();
   }
 
   #ghostPair(): PairView | null {

@@ -42,7 +42,10 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   constructor(seeds: () => number, thinking: TetrisThinking) {
     super(tetrisRules, seeds);
     this.#thinking = thinking;
-    this.#hints = new TetrisHints((state) => thinking.ask({ ...state, incoming: this.incoming }));
+    this.#hints = new TetrisHints(
+      (state) => thinking.ask({ ...state, incoming: this.incoming }),
+      (why) => this.failed('hint', why, () => this.#thinkAgain()),
+    );
   }
 
   /** Training that goes on from a position. */
@@ -56,6 +59,11 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
 
   protected duelFrom(start: Clock, strength: number, seed: number): Duel<Clock, Input> {
     return tetrisDuel(start, strength, seed, this.#thinking.rival);
+  }
+
+  #thinkAgain(): void {
+    this.#hints.forget();
+    this.think();
   }
 
   protected think(): void {
@@ -76,7 +84,7 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
         this.slip = slipIn(judged, came.before!, last!);
         if (this.slip) this.flow.halt();
       },
-      () => {},
+      ({ message }: Error) => this.failed('hint', message, () => this.judge(before)),
     );
   }
 

@@ -20,6 +20,8 @@ export class Rival<Now, Key> {
   #since = 0;
   #keys: readonly Key[] = [];
   #pressed = 0;
+  /** Told why nothing could be thought; it sits there until `thinkAgain`. */
+  failed: (why: string) => void = () => {};
 
   constructor(seat: Seat<Now, Key>, start: Now) {
     this.#seat = seat;
@@ -44,8 +46,13 @@ export class Rival<Now, Key> {
       (keys) => {
         if (this.#turn === turn) this.#keys = keys;
       },
-      () => {},
+      (error: Error) => this.#turn === turn && this.failed(error.message),
     );
+  }
+
+  /** About the piece that falls. */
+  thinkAgain(): void {
+    this.#turn = null;
   }
 
   /** The last key comes when the time is up, the others evenly before it. */

@@ -6,6 +6,7 @@ import type { TetrisTurn } from '../../../engine/review/record.ts';
 import type { JudgedTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import { Patience, tooLate } from './Patience.ts';
 
 type Unnumbered = GameQuestion extends infer One
   ? One extends { id: number }
@@ -23,10 +24,14 @@ interface Waiting {
 /** The part of a worker that is used; tests put their own in its place. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** The engine in a worker of the page. A worker that dies fails what it was asked, and is replaced with the next question. */
+/** The slowest question, a puzzle of Puyo that is made, takes a fraction of it. Milliseconds. */
+const patienceMs = 30_000;
+
+/** The engine in a worker of the page. A worker that dies or hangs fails what it was asked, and is replaced with the next question. */
 export class Thinker {
   readonly #spawn: () => Thread;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #patience = new Patience(() => this.#fail(tooLate), patienceMs);
   #thread: Thread | null = null;
   #lastId = 0;
 
@@ -59,6 +64,7 @@ export class Thinker {
       this.#waiting.set(id, { resolve, reject });
       this.#thread ??= this.#start();
       this.#thread.postMessage({ ...unnumbered, id });
+      if (this.#waiting.size === 1) this.#patience.expect(true);
     });
   }
 
@@ -71,8 +77,10 @@ export class Thinker {
 
   #hear(answer: GameAnswer): void {
     const asked = this.#waiting.get(answer.id);
-    if (!asked || ('suggestion' in answer && !answer.suggestion.final)) return;
-    this.#waiting.delete(answer.id);
+    const isLast = !('suggestion' in answer) || answer.suggestion.final;
+    if (isLast) this.#waiting.delete(answer.id);
+    this.#patience.expect(this.#waiting.size > 0);
+    if (!asked || !isLast) return;
     if ('error' in answer) asked.reject(new Error(answer.error));
     else asked.resolve(thoughtIn(answer));
   }
@@ -82,6 +90,7 @@ export class Thinker {
     this.#thread = null;
     const failed = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#patience.expect(false);
     for (const { reject } of failed) reject(new Error(reason));
   }
 }

@@ -1,52 +1,42 @@
-import type { TilingAnswer, TilingRequest } from '../../../engine/protocol/tilingJobs.ts';
+import type { TilingAnswer } from '../../../engine/protocol/tilingJobs.ts';
+import { Member, type Job } from './Member.ts';
 
 /** Three workers, so that nobody waits: one solves, one judges many tilings, one tells all about a single one. */
 export class Crew {
-  readonly #workers = new Map<string, Worker>();
-  #isTelling = false;
+  readonly #solver: Member;
+  readonly #judge: Member;
+  readonly #teller: Member;
 
-  constructor(
-    private readonly makeWorker: () => Worker,
-    private readonly hear: (answer: TilingAnswer) => void,
-  ) {}
-
-  solver(request: TilingRequest): void {
-    this.#ask('solver', request);
+  constructor(makeWorker: () => Worker, hear: (answer: TilingAnswer) => void) {
+    this.#solver = new Member(makeWorker, hear);
+    this.#judge = new Member(makeWorker, hear);
+    this.#teller = new Member(makeWorker, hear);
   }
 
-  judge(request: TilingRequest): void {
-    this.#ask('judge', request);
+  solve(job: Job & { do: 'solve' }): void {
+    this.#solver.ask(job);
+  }
+
+  /** What is solved so far stays. */
+  stop(): void {
+    this.#solver.stop();
+  }
+
+  judge(job: Job & { do: 'judge' }): void {
+    this.#judge.ask(job);
   }
 
   /** A question that is not answered to the end is given up with its worker: shares take long, and in one piece. */
-  teller(request: TilingRequest): void {
-    if (this.#isTelling) {
-      this.#workers.get('teller')?.terminate();
-      this.#workers.delete('teller');
-    }
-    this.#isTelling = true;
-    this.#ask('teller', request);
+  tell(job: Job & { do: 'detail' }): void {
+    if (this.#teller.isBusy) this.#teller.close();
+    this.#teller.ask(job);
   }
 
-  stopAll(): void {
-    for (const worker of this.#workers.values()) worker.postMessage({ do: 'stop' } satisfies TilingRequest);
+  forgetAll(): void {
+    for (const member of [this.#solver, this.#judge, this.#teller]) member.forget();
   }
 
   close(): void {
-    for (const worker of this.#workers.values()) worker.terminate();
-    this.#workers.clear();
-  }
-
-  #ask(name: string, request: TilingRequest): void {
-    let worker = this.#workers.get(name);
-    if (!worker) {
-      worker = this.makeWorker();
-      worker.onmessage = ({ data }: MessageEvent<TilingAnswer>) => {
-        if (data.tells === 'detail' && data.final) this.#isTelling = false;
-        this.hear(data);
-      };
-      this.#workers.set(name, worker);
-    }
-    worker.postMessage(request);
+    for (const member of [this.#solver, this.#judge, this.#teller]) member.close();
   }
 }

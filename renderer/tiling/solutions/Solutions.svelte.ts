@@ -4,8 +4,10 @@ import {
   type BuildDetail,
   type TilingAnswer,
   type TilingTask,
+  type TilingWork,
 } from '../../../engine/protocol/tilingJobs.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
+import type { Failure } from '../../shared/failing/Failure.ts';
 import { Crew } from './Crew.ts';
 import { forbidden, type BuildFilter, type Mark } from '../filter.ts';
 import { PieceSets, type PieceSet } from './PieceSets.ts';
@@ -36,7 +38,9 @@ export class Solutions {
   found = $state(0);
   progress = $state(0);
   elapsedMs = $state(0);
-  status: 'empty' | 'working' | 'done' | 'stopped' = $state('empty');
+  status: 'empty' | 'working' | 'done' | 'stopped' | 'failed' = $state('empty');
+  /** Of one of the workers. */
+  failure: Failure | null = $state.raw(null);
   hindrance: Hindrance | null = $state.raw(null);
   /** Numbers of the tilings that are shown; only the first `shownCount` count. */
   shown = $state.raw(new Int32Array(1024));
@@ -52,7 +56,7 @@ export class Solutions {
   version = $state(0);
   judgedCount = $state(0);
   selected: number | null = $state(null);
-  detail: BuildDetail | null | 'waiting' = $state.raw('waiting');
+  detail: BuildDetail | null | 'waiting' | 'failed' = $state.raw('waiting');
 
   constructor(makeWorker: () => Worker) {
     this.#crew = new Crew(makeWorker, (answer) => this.#hear(answer));
@@ -77,14 +81,15 @@ export class Solutions {
     this.judgedCount = 0;
     this.#judgeTo = 0;
     this.pieceSets = [];
+    this.failure = null;
+    this.#crew.forgetAll();
     this.#restartShown();
     this.status = task ? 'working' : 'empty';
-    this.#crew.stopAll();
-    if (task) this.#crew.solver({ do: 'solve', id: this.#id, task, most: mostListed });
+    if (task) this.#crew.solve({ do: 'solve', id: this.#id, task, most: mostListed });
   }
 
   stop(): void {
-    if (this.status === 'working') this.#crew.solver({ do: 'stop' });
+    if (this.status === 'working') this.#crew.stop();
   }
 
   close(): void {
@@ -115,9 +120,10 @@ export class Solutions {
   select(index: number | null): void {
     this.selected = index;
     this.detail = 'waiting';
+    if (this.failure && this.status !== 'failed') this.failure = null;
     if (index === null || !this.#task) return;
     const tiling = this.list.at(index).slice();
-    this.#crew.teller({ do: 'detail', id: this.#id, task: this.#task, number: index, tiling });
+    this.#crew.tell({ do: 'detail', id: this.#id, task: this.#task, number: index, tiling });
   }
 
   kindOf(index: number): number {
@@ -131,7 +137,25 @@ export class Solutions {
     else if (answer.tells === 'tilings') this.#add(answer);
     else if (answer.tells === 'end') this.#end(answer);
     else if (answer.tells === 'judged') this.#judge(answer);
+    else if (answer.tells === 'error') this.#fail(answer);
     else if (answer.number === this.selected) this.detail = answer.detail;
+  }
+
+  #fail({ of, error }: TilingAnswer & { tells: 'error' }): void {
+    const again: Record<TilingWork, () => void> = {
+      solve: () => this.solve(this.#task),
+      judge: () => this.#judgeAgain(),
+      detail: () => this.select(this.selected),
+    };
+    if (of === 'solve') this.status = 'failed';
+    if (of === 'detail') this.detail = 'failed';
+    this.failure = { why: error, again: again[of] };
+  }
+
+  #judgeAgain(): void {
+    this.failure = null;
+    this.#judgeTo = this.#judged;
+    this.#judgeMore();
   }
 
   #add({ tilings, found, progress, elapsedMs }: TilingAnswer & { tells: 'tilings' }): void {

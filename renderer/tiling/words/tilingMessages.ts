@@ -64,6 +64,10 @@ export interface TilingMessages {
     done: (time: string) => string;
     stopped: (time: string) => string;
     stop: string;
+    /** Not all are found. */
+    broken: string;
+    failed: (why: string) => string;
+    tryAgain: string;
     shown: (shown: string, all: string) => string;
     listed: (most: string) => string;
     list: string;
@@ -93,6 +97,7 @@ export interface TilingMessages {
     choose: string;
     pick: string;
     waiting: string;
+    failed: string;
     never: string;
     tooLarge: string;
     drops: string;

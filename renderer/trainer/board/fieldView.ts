@@ -31,9 +31,10 @@ function playedView({ picture, isPlayed, guide }: Table): BoardView | null {
 }
 
 /** A tapped place before the goal's own piece, before the next placement of the hint ladder. */
-function outlined({ candidates, verdict, hintStep, guide }: Table): Location | null {
+function outlined({ candidates, verdict, hintStep, guide, isSolved }: Table): Location | null {
   const [candidate] = candidates;
   if (candidate) return candidate;
+  if (isSolved) return null;
   if (verdict?.reason.kind === 'ready') return verdict.reason.finish.location;
   return (hintStep >= 3 && guide?.placements[0]?.location) || null;
 }
@@ -41,7 +42,7 @@ function outlined({ candidates, verdict, hintStep, guide }: Table): Location | n
 export function fieldView(table: Table, phase: FlashPhase): BoardView {
   const { run, guide, hintStep } = table;
   const goalPiece = goals[table.puzzle.goal.kind].piece;
-  const isCovered = phase === 'covered' && !table.isSolved && !table.isOver;
+  const isCovered = phase === 'covered' && !table.isReady && !table.isSolved && !table.isOver;
   const showsGhost = !isCovered && phase !== 'seeing';
   return (
     playedView(table) ?? {

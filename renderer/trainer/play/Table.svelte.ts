@@ -2,13 +2,24 @@
 import type { InputKind } from '../../../electron/contract/asking/training.ts';
 import type { Guide, Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
-import type { Puzzle, Task } from '../../../engine/puzzle/types.ts';
+import { goals, type Goal, type Puzzle, type Task } from '../../../engine/puzzle/types.ts';
 import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
 import type { HintStep } from '../modes/rules.ts';
+import type { Failure } from '../../shared/failing/Failure.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAt } from './candidates.ts';
-import { picturesOf, type Picture } from './playback.ts';
-import { placeAt, pressKey, startRun, undo, type Run } from './run.ts';
+import { picturesFrom, type Picture } from './playback.ts';
+import {
+  placeAt,
+  pressKey,
+  respawn,
+  sameLocation,
+  startRun,
+  undo,
+  withMore,
+  type Landed,
+  type Run,
+} from './run.ts';
 import { Stopwatch } from './Stopwatch.ts';
 
 /** Who knows whether a way is right. */
@@ -36,6 +47,8 @@ export class Table {
   /** The answer that is played; null: none. */
   pictures: readonly Picture[] | null = $state.raw(null);
   pictureAt = $state(0);
+  /** Judging, or looking for a way, failed. */
+  failure: Failure | null = $state.raw(null);
   tries = 0;
   undos = 0;
   hintsSeen: HintStep = 0;
@@ -43,6 +56,10 @@ export class Table {
   input: InputKind = 'keys';
   isShown = false;
   hasSolved = $state(false);
+  /** The goal's own piece was placed as the goal wants it. */
+  isSolved = $state(false);
+  /** What the goal's piece did instead, until another key. */
+  missed: Landed | null = $state.raw(null);
 
   /** `judged`: told of every verdict. */
   constructor(served: Served, judge: Judge, judged: (table: Table) => void, now: () => number) {
@@ -55,7 +72,8 @@ export class Table {
     this.run = startRun(puzzle);
   }
 
-  readonly isSolved = $derived(this.verdict?.verdict === 'solved');
+  /** The goal's own piece comes, to be placed as the last one. */
+  readonly isReady = $derived(this.verdict?.verdict === 'solved' && !this.isSolved);
   readonly isOver = $derived(
     this.verdict !== null && this.verdict.verdict !== 'solved' && this.verdict.verdict !== 'onTrack',
   );
@@ -67,6 +85,7 @@ export class Table {
     if (this.pictures) return;
     this.#playsOn();
     this.candidates = [];
+    this.missed = null;
     this.#go(pressKey(this.run, input));
   }
 
@@ -76,7 +95,7 @@ export class Table {
     this.#playsOn();
     const found = candidatesAt(this.run, cell);
     const shown = this.candidates[0];
-    const at = shown ? found.findIndex((one) => same(one, shown)) : -1;
+    const at = shown ? found.findIndex((one) => sameLocation(one, shown)) : -1;
     this.candidates = [...found.slice(at + 1), ...found.slice(0, at + 1)];
   }
 
@@ -104,8 +123,8 @@ export class Table {
   async help(most: HintStep): Promise<void> {
     if (this.pictures || this.isSolved || !this.run.game.active) return;
     const { run } = this;
-    const guide = this.guide ?? (await this.#ask(run.placed));
-    if (this.run.placed !== run.placed) return;
+    const guide = this.guide ?? (await this.#ask(run.placed, () => this.help(most)));
+    if (guide === undefined || this.run.placed !== run.placed) return;
     this.guide = guide;
     this.isLost = guide === null;
     if (!guide) return;
@@ -116,17 +135,38 @@ export class Table {
 
   /** Plays the intended answer from the start; the clock stands still. */
   async showAnswer(): Promise<void> {
-    const guide = await this.#ask([]);
+    if (this.isReady) return this.#showTurn();
+    const guide = await this.#ask([], () => this.showAnswer());
     if (!guide) return;
     this.isShown ||= !this.hasSolved;
     this.stopwatch.stop();
     this.candidates = [];
     this.guide = guide;
-    this.pictures = picturesOf(
-      this.puzzle,
-      guide.placements.map(({ location }) => location),
-    );
+    const whole = withMore(startRun(this.puzzle), this.#goal.piece);
+    this.#playPictures(picturesFrom(whole, [...guide.placements, guide.finish]));
+  }
+
+  /** How the goal's piece goes in; what is placed stays. */
+  #showTurn(): void {
+    const reason = this.verdict?.reason;
+    if (reason?.kind !== 'ready') return;
+    this.stopwatch.stop();
+    this.candidates = [];
+    const before = this.#withGoalPiece({ ...this.run, left: [] });
+    this.#playPictures(picturesFrom(before, [reason.finish]));
+  }
+
+  #playPictures(pictures: readonly Picture[]): void {
+    this.pictures = pictures;
     this.pictureAt = 0;
+  }
+
+  get #goal(): Goal {
+    return goals[this.puzzle.goal.kind];
+  }
+
+  #withGoalPiece(run: Run): Run {
+    return withMore(run, this.#goal.piece);
   }
 
   /** The next picture; `wholePieces`: the next one in which a piece lies. */
@@ -154,28 +194,56 @@ export class Table {
     if (!this.hasSolved) this.stopwatch.goOn();
   }
 
-  #ask(placed: readonly Location[]): Promise<Guide | null> {
+  /** undefined: it failed, which is told. */
+  async #ask(placed: readonly Location[], again: () => Promise<void>): Promise<Guide | null | undefined> {
     const intended = this.puzzle.solutions[0]?.map(({ location }) => location) ?? [];
-    return this.#judge.guide({ task: taskOf(this.puzzle), placed, intended });
+    const question = { task: taskOf(this.puzzle), placed, intended };
+    return this.#told(() => this.#judge.guide(question), again);
+  }
+
+  async #told<Answer>(ask: () => Promise<Answer>, again: () => Promise<void>): Promise<Answer | undefined> {
+    this.failure = null;
+    try {
+      return await ask();
+    } catch (error) {
+      this.failure = { why: (error as Error).message, again: () => void again() };
+      return undefined;
+    }
   }
 
   /** After a key or a tap: judged where a piece was placed. */
   #go(run: Run): void {
     const isPlaced = run.placed !== this.run.placed;
+    if (isPlaced && this.isReady) return this.#finish(run);
     this.run = run;
     if (isPlaced) this.#forget();
     if (isPlaced) void this.#ruleOn(run);
   }
 
   async #ruleOn(run: Run): Promise<void> {
-    const verdict = await this.#judge.judge(taskOf(this.puzzle), run.placed);
-    if (this.run.placed !== run.placed) return;
+    const verdict = await this.#told(
+      () => this.#judge.judge(taskOf(this.puzzle), run.placed),
+      () => this.#ruleOn(run),
+    );
+    if (!verdict || this.run.placed !== run.placed) return;
     this.verdict = verdict;
     if (this.isOver) this.tries++;
-    if (this.isSolved && !this.hasSolved) {
-      this.tries++;
-      this.hasSolved = true;
+    if (this.isReady) this.run = this.#withGoalPiece(this.run);
+    this.#judged(this);
+  }
+
+  /** The goal's piece is placed: as the goal wants it, or it comes once more. */
+  #finish(run: Run): void {
+    const { spin, rows } = run.landed!;
+    const isRight = spin === this.#goal.spin && rows === this.#goal.rows;
+    this.tries++;
+    if (isRight) {
+      this.run = run;
+      this.isSolved = this.hasSolved = true;
       this.stopwatch.stop();
+    } else {
+      this.missed = run.landed;
+      this.run = respawn(this.run);
     }
     this.#judged(this);
   }
@@ -189,15 +257,14 @@ export class Table {
 
   #forget(): void {
     this.verdict = null;
+    this.isSolved = false;
+    this.missed = null;
+    this.failure = null;
     this.guide = null;
     this.isLost = false;
     this.hintStep = 0;
     this.candidates = [];
   }
-}
-
-function same(one: Location, other: Location): boolean {
-  return one.x === other.x && one.y === other.y && one.orientation === other.orientation;
 }
 
 function taskOf({ board, queue, goal }: Task): Task {

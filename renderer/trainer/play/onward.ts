@@ -3,8 +3,13 @@ import type { StartingPosition } from '../../../electron/contract/asking/practic
 import { goals, type Task } from '../../../engine/puzzle/types.ts';
 import type { Run } from './run.ts';
 
-export function onwardFrom({ goal }: Pick<Task, 'goal'>, { rows, left }: Run): StartingPosition {
+export function onwardFrom(
+  { goal, queue }: Pick<Task, 'goal' | 'queue'>,
+  { rows, left, placed }: Run,
+): StartingPosition {
   const top = rows.findIndex((row) => /[^.]/.test(row));
   const cells = top < 0 ? [] : rows.slice(top).map((row) => row.replace(/[^.]/g, 'X'));
-  return { cells, queue: [...left, goals[goal.kind].piece] };
+  // Once the queue is placed, the goal's piece is the one that falls.
+  const rest = placed.length < queue.length ? left : [];
+  return { cells, queue: [...rest, goals[goal.kind].piece] };
 }

@@ -20,6 +20,8 @@ export class Keeper {
   history: TrainingHistory = $state.raw(nothing);
   /** What the ratings taught; empty until it is known. */
   taste: readonly Learned[] = $state.raw([]);
+  /** Why nothing was learned from them; null: nothing failed. */
+  notLearned: string | null = $state(null);
   /** The history is there. */
   hasRead = $state(false);
 

@@ -10,6 +10,17 @@ export interface Learner {
 /** All that was kept; ratings are learned from once, when the page is opened. */
 export async function readRecords(keeper: Keeper, learner: Learner): Promise<void> {
   await keeper.read();
+  await learnTaste(keeper, learner);
+}
+
+/** Never rejects: where it fails, puzzles are chosen as for a stranger, and the player is told. */
+export async function learnTaste(keeper: Keeper, learner: Learner): Promise<void> {
   const { ratings } = keeper.history;
-  if (ratings.length > 0) keeper.taste = await learner.learn(ratings);
+  keeper.notLearned = null;
+  if (ratings.length === 0) return;
+  try {
+    keeper.taste = await learner.learn(ratings);
+  } catch (error) {
+    keeper.notLearned = (error as Error).message;
+  }
 }

@@ -57,7 +57,12 @@ export class Elsewhere {
     if (text.length > mostPasted) return;
     const { pasted } = await import('./pasted.ts');
     const found = pasted(text);
-    if (found) this.trouble = await this.#open(found);
+    if (found)
+      this.trouble = await this.#open(found).catch(
+        ({ message }: Error) =>
+          (words) =>
+            words.wrong(message),
+      );
   }
 
   async #open({ task, fault }: Pasted): Promise<Trouble | null> {

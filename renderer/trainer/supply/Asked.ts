@@ -1,9 +1,7 @@
 import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
+import { Patience, tooLate } from '../../shared/thinking/Patience.ts';
 
 type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
-
-/** The longest task, a game of six hundred pieces looked through, takes a fraction of it on a slow machine. */
-const patienceMs = 120_000;
 
 interface Waiting {
   resolve(answer: PuzzleAnswer): void;
@@ -17,7 +15,7 @@ interface Waiting {
 export class Asked {
   readonly #makeWorker: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #patience = new Patience(() => this.#fail(tooLate));
   #worker: Worker | null = null;
   #id = 0;
 
@@ -50,7 +48,7 @@ export class Asked {
       };
       this.#waiting.set(id, { resolve: settle, reject });
       this.start().postMessage({ ...request, id });
-      if (this.#waiting.size === 1) this.#expect();
+      if (this.#waiting.size === 1) this.#patience.expect(true);
     });
   }
 
@@ -59,20 +57,15 @@ export class Asked {
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting.clear();
-    this.#expect();
+    this.#patience.expect(false);
   }
 
   #hear(answer: PuzzleAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    this.#expect();
+    // Questions are answered one after the other: each has its time from the last answer on.
+    this.#patience.expect(this.isBusy);
     waiting?.resolve(answer);
-  }
-
-  /** Questions are answered one after the other: each has its time from the last answer on. */
-  #expect(): void {
-    clearTimeout(this.#timer);
-    if (this.isBusy) this.#timer = setTimeout(() => this.#fail('no answer came in time'), patienceMs);
   }
 
   #fail(reason: string): void {

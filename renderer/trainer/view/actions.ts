@@ -28,7 +28,7 @@ export function actionsOf(trainer: Trainer, words: TrainerMessages, keys: Keys):
     ];
   if (table && table.candidates.length > 0)
     return [make('place', 'Enter', true, () => table.placeCandidate(), true)];
-  if (round) return ofRound(trainer, make);
+  if (round) return [...turnOf(trainer, make), ...ofRound(trainer, make)];
   return ofPuzzle(trainer, make);
 }
 
@@ -54,6 +54,13 @@ const makerOf =
 function answerOf(trainer: Trainer, make: Make): Action {
   const isShown = trainer.table?.pictures !== null;
   return make(isShown ? 'close' : 'answer', 's', true, () => trainer.toggleAnswer());
+}
+
+/** How the goal's own piece goes in: in every mode, once it comes. */
+function turnOf(trainer: Trainer, make: Make): Action[] {
+  const { table } = trainer;
+  if (!table?.isReady) return [];
+  return [make(table.pictures ? 'close' : 'turn', 's', true, () => trainer.toggleAnswer())];
 }
 
 function takingBack(trainer: Trainer, make: Make): Action[] {
@@ -88,11 +95,11 @@ function helping(trainer: Trainer, make: Make): Action[] {
   const canHint = table !== null && !table.pictures && !table.isSolved && table.run.game.active !== null;
   return [
     ...(mostHint > 0 ? [make('hint', 'help', canHint, () => trainer.help())] : []),
-    ...(showsAnswer && table ? [answerOf(trainer, make)] : []),
+    ...(table?.isReady ? turnOf(trainer, make) : showsAnswer && table ? [answerOf(trainer, make)] : []),
   ];
 }
 
 function ofPuzzle(trainer: Trainer, make: Make): Action[] {
-  if (trainer.mode === 'flash') return goingOn(trainer, make);
+  if (trainer.mode === 'flash') return [...goingOn(trainer, make), ...turnOf(trainer, make)];
   return [...goingOn(trainer, make), ...takingBack(trainer, make), ...helping(trainer, make)];
 }

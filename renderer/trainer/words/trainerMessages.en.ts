@@ -21,7 +21,13 @@ export const en: TrainerMessages = {
     given: { name: 'From elsewhere', line: 'A puzzle that somebody shared.' },
   },
   groups: { everyDay: 'Every day', learn: 'Learn', challenge: 'Challenge', own: 'Your own' },
-  panes: { menu: 'All ways to practise', progress: 'Progress', keys: 'Keys', play: 'Back to the puzzle' },
+  panes: {
+    lesson: 'Lesson',
+    menu: 'All ways to practise',
+    progress: 'Progress',
+    keys: 'Keys',
+    play: 'Back to the puzzle',
+  },
   status: {
     done: 'Done for today',
     open: 'Waiting for you',
@@ -106,6 +112,7 @@ export const en: TrainerMessages = {
     wrong: (why) => `This is no puzzle that can be shown: ${why}`,
   },
   failed: (why) => `No puzzle came: ${why}`,
+  notJudged: (why) => `This could not be worked out: ${why}`,
   tryAgain: 'Try again',
   looking: 'Looking through your last games …',
   padLost: 'The game pad is gone. The keyboard goes on where it left off.',
@@ -122,6 +129,7 @@ export const en: TrainerMessages = {
   noMore: 'No more puzzles of this kind were found. Choose another kind.',
   solvedIn: (seconds) => `${seconds} s`,
   verdictHeading: 'How it stands',
+  finish: { now: (piece) => `Now bring the ${piece} in`, done: 'The rows are gone. Well played!' },
   hint: {
     slot: (piece) => `The dashed shape is the slot: the ${piece} goes in there at the end.`,
     roof: (piece) => `The ${piece} hangs over the slot. It becomes the roof.`,
@@ -153,6 +161,7 @@ export const en: TrainerMessages = {
     reset: 'Start over',
     hint: 'Hint',
     answer: 'Show the answer',
+    turn: 'Show how it goes in',
     close: 'Try it myself',
     next: 'Next puzzle',
     skip: 'Skip',

@@ -18,7 +18,13 @@ export const ja: TrainerMessages = {
     given: { name: 'もらった問題', line: 'ほかの人から届いた問題です。' },
   },
   groups: { everyDay: '毎日', learn: '学ぶ', challenge: '挑戦する', own: '自分の問題' },
-  panes: { menu: '練習のメニュー', progress: '成績', keys: '操作キー', play: '問題に戻る' },
+  panes: {
+    lesson: 'レッスン',
+    menu: '練習のメニュー',
+    progress: '成績',
+    keys: '操作キー',
+    play: '問題に戻る',
+  },
   status: {
     done: '今日は解きました',
     open: 'まだ解いていません',
@@ -103,6 +109,7 @@ export const ja: TrainerMessages = {
     wrong: (why) => `問題として出せません：${why}`,
   },
   failed: (why) => `問題を用意できませんでした：${why}`,
+  notJudged: (why) => `調べられませんでした：${why}`,
   tryAgain: 'もう一度試す',
   looking: '最近のゲームを調べています…',
   padLost: 'ゲームパッドの接続が切れました。キーボードで続けられます。',
@@ -119,6 +126,7 @@ export const ja: TrainerMessages = {
   noMore: 'この種類の問題はもう見つかりませんでした。ほかの種類を選んでください。',
   solvedIn: (seconds) => `${seconds}秒`,
   verdictHeading: '判定',
+  finish: { now: (piece) => `最後に${piece}ミノを入れましょう`, done: 'きれいに消えました！' },
   hint: {
     slot: (piece) => `点線の形が、最後に${piece}ミノを入れる穴です。`,
     roof: (piece) => `${piece}ミノが穴の屋根になります。`,
@@ -150,6 +158,7 @@ export const ja: TrainerMessages = {
     reset: '最初から',
     hint: 'ヒント',
     answer: '答えを見る',
+    turn: '入れ方を見る',
     close: '自分で解く',
     next: '次の問題',
     skip: 'とばす',

@@ -78,6 +78,8 @@ export interface TrainerMessages {
   > & { wrong: (why: string) => string };
   /** No puzzle could be made or found, for this reason. */
   failed: (why: string) => string;
+  /** A placement could not be judged, nor a hint found. */
+  notJudged: (why: string) => string;
   tryAgain: string;
   looking: string;
   padLost: string;
@@ -93,6 +95,8 @@ export interface TrainerMessages {
   noMore: string;
   solvedIn: (seconds: string) => string;
   verdictHeading: string;
+  /** The goal's own piece, which is placed last. */
+  finish: { now: (piece: Piece) => string; done: string };
   hint: {
     slot: (piece: Piece) => string;
     roof: (piece: Piece) => string;
@@ -117,7 +121,18 @@ export interface TrainerMessages {
     finish: (piece: Piece) => string;
   };
   actions: Record<
-    'undo' | 'reset' | 'hint' | 'answer' | 'close' | 'next' | 'skip' | 'like' | 'soSo' | 'place' | 'showSlot',
+    | 'undo'
+    | 'reset'
+    | 'hint'
+    | 'answer'
+    | 'turn'
+    | 'close'
+    | 'next'
+    | 'skip'
+    | 'like'
+    | 'soSo'
+    | 'place'
+    | 'showSlot',
     string
   >;
   progress: {

@@ -4,6 +4,8 @@ import { puzzlesJa } from '../../shared/words/puzzles/puzzleMessages.ja.ts';
 import type { PuzzleMessages } from '../../shared/words/puzzles/puzzleMessages.ts';
 import { languages as everyday } from '../../shared/words/languages.ts';
 import type { Messages } from '../../shared/words/messages.ts';
+import { lessonWords } from '../lesson/words/lessonWords.ts';
+import type { LessonMessages } from '../lesson/words/lessonMessages.ts';
 import { en } from './trainerMessages.en.ts';
 import { ja } from './trainerMessages.ja.ts';
 import type { TrainerMessages } from './trainerMessages.ts';
@@ -13,6 +15,7 @@ export interface TrainerWords {
   trainer: TrainerMessages;
   puzzles: PuzzleMessages;
   everyday: Messages;
+  lesson: LessonMessages;
 }
 
 /** On a page no line breaks within "T-spin"; a terminal has the plain hyphen, which can be searched for. */
@@ -31,6 +34,6 @@ const onPage = (puzzles: PuzzleMessages): PuzzleMessages => ({
 });
 
 export const trainerWords: Record<Language, TrainerWords> = {
-  en: { trainer: en, puzzles: onPage(puzzlesEn), everyday: everyday.en },
-  ja: { trainer: ja, puzzles: puzzlesJa, everyday: everyday.ja },
+  en: { trainer: en, puzzles: onPage(puzzlesEn), everyday: everyday.en, lesson: lessonWords.en },
+  ja: { trainer: ja, puzzles: puzzlesJa, everyday: everyday.ja, lesson: lessonWords.ja },
 };

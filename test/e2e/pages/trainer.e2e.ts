@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Input } from '../../../engine/tetris/types.ts';
 import { en } from '../../../renderer/shared/words/messages.en.ts';
@@ -5,6 +6,24 @@ import { useStage } from '../stage/stage.ts';
 import { pressed } from './practice/pressed.ts';
 
 const stage = useStage();
+
+/** Presses the keys that the page shows for the piece that falls. */
+async function playShown(page: Page): Promise<void> {
+  await page.keyboard.press('s');
+  const keys = page.getByLabel('The answer, key by key').getByRole('listitem');
+  await expect.poll(() => keys.count()).toBeGreaterThan(0);
+  const shown = await keys.evaluateAll((items) =>
+    items.map((item) => ({
+      name: item.querySelector('svg')!.getAttribute('aria-label'),
+      times: Number(item.querySelector('span')?.textContent.slice(1) ?? 1),
+    })),
+  );
+  await page.keyboard.press('s');
+  for (const { name, times } of shown) {
+    const input = (Object.keys(pressed) as Input[]).find((one) => en.key[one] === name)!;
+    for (let time = 0; time < times; time++) await page.keyboard.press(pressed[input]);
+  }
+}
 
 it('opens from the panel, shows a puzzle, how it is solved, and says so when it is', async () => {
   const okiba = await stage.launch();
@@ -14,20 +33,9 @@ it('opens from the panel, shows a puzzle, how it is solved, and says so when it 
   await expect.poll(() => verdict.count(), { timeout: 15_000 }).toBe(1);
   const first = await page.locator('main').getAttribute('data-puzzle');
 
-  await page.keyboard.press('s');
-  const keys = page.getByLabel('The answer, key by key').getByRole('listitem');
-  await expect.poll(() => keys.count()).toBeGreaterThan(0);
-  const answer = await keys.evaluateAll((items) =>
-    items.map((item) => ({
-      name: item.querySelector('svg')!.getAttribute('aria-label'),
-      times: Number(item.querySelector('span')?.textContent.slice(1) ?? 1),
-    })),
-  );
-  await page.keyboard.press('s');
-  for (const { name, times } of answer) {
-    const input = (Object.keys(pressed) as Input[]).find((one) => en.key[one] === name)!;
-    for (let time = 0; time < times; time++) await page.keyboard.press(pressed[input]);
-  }
+  await playShown(page);
+  await expect.poll(() => verdict.innerText()).toContain('Now bring the T in');
+  await playShown(page);
   await expect.poll(() => verdict.innerText()).toContain('Solved');
   await expect.poll(() => page.getByLabel('Progress').innerText()).toContain('0 of 1 in all');
 

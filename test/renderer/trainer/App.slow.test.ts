@@ -30,7 +30,7 @@ const said = () => screen.getByLabelText(words.verdictHeading).textContent;
 const another = (id: string | undefined) => puzzleOtherThan(trainer, id);
 
 /** The keys of the stored answer, pressed one after the other. */
-async function solveByKeys(): Promise<void> {
+async function placeByKeys(): Promise<void> {
   const { puzzle } = trainer.table!;
   for (const { location } of puzzle.solutions[0]!) {
     const { board, active } = trainer.table!.run.game;
@@ -38,6 +38,24 @@ async function solveByKeys(): Promise<void> {
       await press(keys[key]);
       await fireEvent.keyUp(window, { key: keys[key] });
     }
+  }
+}
+
+async function solveByKeys(): Promise<void> {
+  await placeByKeys();
+  await finishByKeys();
+}
+
+/** Then the T itself, turned in. */
+async function finishByKeys(): Promise<void> {
+  await waitFor(() => expect(trainer.table!.isReady).toBe(true), { timeout: 30_000 });
+  const { game } = trainer.table!.run;
+  const { reason } = trainer.table!.verdict!;
+  if (reason.kind !== 'ready') throw new Error('no slot stands ready');
+  const { location, spin } = reason.finish;
+  for (const key of findInputs(game.board, game.active!, cellsOf(location), { spin })!) {
+    await press(keys[key]);
+    await fireEvent.keyUp(window, { key: keys[key] });
   }
 }
 
@@ -59,7 +77,9 @@ afterEach(() => {
 describe('the trainer', () => {
   it('says what is asked, and shows the board and the pieces', () => {
     const { queue, goal } = trainer.table!.puzzle;
-    expect(screen.getByText(puzzles.task(queue, puzzles.goal[goal.kind]))).toBeTruthy();
+    expect(container.querySelector('.task')!.textContent.trim()).toBe(
+      puzzles.task(queue, puzzles.goal[goal.kind]),
+    );
     expect(screen.getAllByRole('img').length).toBeGreaterThanOrEqual(queue.length + 1);
     expect(container.querySelector('[data-role=ghost]')).not.toBeNull();
     expect(screen.getByLabelText(words.progress.heading).textContent).toContain('2 days in a row');
@@ -74,6 +94,23 @@ describe('the trainer', () => {
     await press('Enter');
     await another(id);
     expect(kept).toHaveLength(1);
+  });
+
+  it('asks for the T as the last move, says what it was instead, and shows its turn on request', async () => {
+    await placeByKeys();
+    await waitFor(() => expect(said()).toContain(words.finish.now('T')));
+    expect(kept).toEqual([]);
+    await press(' ');
+    expect(trainer.table!.missed).not.toBeNull();
+    await waitFor(() => expect(said()).toContain('Not yet'));
+    const lying = trainer.table!.run.rows;
+    await press('s');
+    const played = await screen.findByLabelText(words.playback.heading);
+    expect(within(played).getAllByRole('listitem').length).toBeGreaterThan(1);
+    await press('s');
+    expect(trainer.table!.run.rows).toEqual(lying);
+    await finishByKeys();
+    await waitFor(() => expect(kept).toMatchObject([{ solved: true, tries: 2 }]));
   });
 
   it('says why a wrong answer is none, and lets it be tried again', async () => {

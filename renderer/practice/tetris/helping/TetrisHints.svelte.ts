@@ -16,10 +16,13 @@ interface Asked {
 
 export class TetrisHints {
   readonly #ask: AskTetris;
+  readonly #failed: (why: string) => void;
   #asked: Asked | null = $state.raw(null);
 
-  constructor(ask: AskTetris) {
+  /** `failed`: told why there is no hint; it is not asked for again before `forget`. */
+  constructor(ask: AskTetris, failed: (why: string) => void) {
     this.#ask = ask;
+    this.#failed = failed;
   }
 
   /** Asks once about each piece, and again where the best place is out of reach from where it stands. */
@@ -33,7 +36,7 @@ export class TetrisHints {
       (suggestion) => {
         if (this.#asked === asked) this.#asked = { ...asked, suggestion };
       },
-      () => {},
+      (error: Error) => this.#asked === asked && this.#failed(error.message),
     );
   }
 

@@ -13,6 +13,12 @@ export const practiceEn: PracticeMessages = {
   paused: 'Paused',
   padLost: 'The game pad is gone. The game is paused; the keyboard works, too.',
   pausedLine: 'The board is hidden until you go on.',
+  failed: {
+    hint: (why) => `There is no hint: ${why}`,
+    rival: (why) => `The other player can't think: ${why}`,
+    puzzle: (why) => `No puzzle came: ${why}`,
+  },
+  tryAgain: 'Try again',
   over: 'Game over: the stack reached the top',
   overLine: 'No piece fits in any more.',
   clears: {

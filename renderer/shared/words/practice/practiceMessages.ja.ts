@@ -13,6 +13,12 @@ export const practiceJa: PracticeMessages = {
   paused: '一時停止',
   padLost: 'ゲームパッドの接続が切れたので、一時停止しました。キーボードでも続けられます。',
   pausedLine: '再開するまで盤面は隠れています。',
+  failed: {
+    hint: (why) => `ヒントを出せません：${why}`,
+    rival: (why) => `相手が考えられなくなりました：${why}`,
+    puzzle: (why) => `問題を用意できませんでした：${why}`,
+  },
+  tryAgain: 'もう一度試す',
   over: 'ゲームオーバー：一番上まで積み上がりました',
   overLine: '次のミノを置く場所がありません。',
   clears: {

@@ -18,6 +18,9 @@ export interface PracticeMessages {
   paused: string;
   pausedLine: string;
   padLost: string;
+  /** What a worker could not do, and why. */
+  failed: Record<'hint' | 'rival' | 'puzzle', (why: string) => string>;
+  tryAgain: string;
   over: string;
   overLine: string;
   /** A clear that is worth naming: `rows` from one row on, `spin` from none. */

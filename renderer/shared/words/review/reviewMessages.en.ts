@@ -18,6 +18,8 @@ export const en: ReviewMessages = {
   open: 'Open a game',
   openLine: 'A recorded game, a fumen, or the log of a bot.',
   paste: 'Paste a fumen here',
+  failed: (why) => `This could not be worked out: ${why}`,
+  tryAgain: 'Try again',
   rating: {
     best: 'best',
     good: 'good',

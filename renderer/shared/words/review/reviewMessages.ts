@@ -20,6 +20,9 @@ export interface ReviewMessages {
   openLine: string;
   /** Of the text field for codes. */
   paste: string;
+  /** A game was not rated, or no puzzle cut. */
+  failed: (why: string) => string;
+  tryAgain: string;
   rating: Record<Rating, string>;
   ratingsHeading: string;
   /** A move by its number, from 1. */

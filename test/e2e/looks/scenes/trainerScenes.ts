@@ -4,6 +4,8 @@ import type { TrainerMode, TrainingHistory } from '../../../../electron/contract
 import { trainerWords } from '../../../../renderer/trainer/words/trainerWords.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
 import type { Messages } from '../../../../renderer/shared/words/messages.ts';
+import { puyoStepIds } from '../../../../renderer/trainer/lesson/course/puyoSteps.ts';
+import type { AnyStepId } from '../../../../renderer/trainer/lesson/Lesson.svelte.ts';
 import type { Scene } from './Scene.ts';
 import { stateOf } from './states.ts';
 
@@ -88,14 +90,36 @@ const openPane = (key: string) => async (page: Page) => {
   await page.locator('main.pane').waitFor();
 };
 
-/** Behind the third button of the head. */
+/** Behind the last button of the head. */
 async function openKeys(page: Page): Promise<void> {
   await page.locator('main[data-puzzle]').waitFor();
-  await page.locator('header .line button').nth(2).click();
+  await page.locator('header .line button').last().click();
   await page.locator('main.pane').waitFor();
 }
 
+const openLesson = (step: AnyStepId, isPlayed: boolean) => async (page: Page, words: Messages) => {
+  const { lesson } = trainerWords[words === languages.ja ? 'ja' : 'en'];
+  await openPane('l')(page);
+  if (puyoStepIds.some((id) => id === step))
+    await page.getByText(lesson.courses.puyo, { exact: true }).click();
+  await page.getByRole('button', { name: lesson.steps[step].title, exact: true }).click();
+  if (isPlayed) return page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
+  for (let frame = 0; frame < 4; frame++) await page.keyboard.press('ArrowRight');
+};
+
+/** For one who has solved nothing yet. */
+function newcomer(): Scene {
+  const scene = trainer('new', async (page) => {
+    await seePuzzle(page);
+    await page.getByRole('complementary').waitFor(patience);
+  });
+  const none: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
+  return { ...scene, answers: (language) => ({ ...scene.answers(language), 'trainer:history': none }) };
+}
+
 export const trainerScenes: readonly Scene[] = [
+  newcomer(),
   trainer('puzzle', seePuzzle),
   trainer('menu', openMenu),
   trainer('storm', choose('storm')),
@@ -105,6 +129,10 @@ export const trainerScenes: readonly Scene[] = [
   trainer('flash', choose('flash')),
   trainer('slot', choose('slot')),
   trainer('keys', openKeys),
+  trainer('lesson', openLesson('corners', false)),
+  trainer('lesson-played', openLesson('overhang', true)),
+  trainer('lesson-puyo', openLesson('stairs', false)),
+  trainer('lesson-puyo-played', openLesson('gtr', true)),
 ];
 
 /** Charts and tables of all that was practised. */

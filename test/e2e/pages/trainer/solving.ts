@@ -4,12 +4,14 @@ import { finishesOn } from '../../../../engine/puzzle/goals.ts';
 import { findSolutions } from '../../../../engine/puzzle/solving/solve.ts';
 import { judge } from '../../../../engine/puzzle/judging/judge.ts';
 import { type Task, goals } from '../../../../engine/puzzle/types.ts';
+import { findInputs } from '../../../../engine/tetris/moves/inputs.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
-import { type Cell, type Piece, pieces } from '../../../../engine/tetris/types.ts';
+import { type Cell, type Piece, type Placement, pieces } from '../../../../engine/tetris/types.ts';
 import { en } from '../../../../renderer/shared/words/messages.en.ts';
 import { picturesOf } from '../../../../renderer/trainer/play/playback.ts';
-import { pressKey, startRun } from '../../../../renderer/trainer/play/run.ts';
+import { en as trainerEn } from '../../../../renderer/trainer/words/trainerMessages.en.ts';
+import { pressKey, startRun, withMore, type Run } from '../../../../renderer/trainer/play/run.ts';
 import { pressed } from '../practice/pressed.ts';
 
 /** The rows of the board that can be tapped, top row first. */
@@ -55,6 +57,16 @@ export async function solve(page: Page): Promise<void> {
   for (const [piece] of placed.entries())
     for (const key of pictures.find((one) => one.piece === piece)!.keys)
       await page.keyboard.press(pressed[key]);
+  await finish(page, pictures.at(-1)!.run);
+}
+
+/** Turns the T into the slot that stands ready then. */
+async function finish(page: Page, run: Run): Promise<void> {
+  const [{ location, spin }] = finishesOn(run.game.board, goals.tsd) as [Placement];
+  const { board, active } = withMore(run, 'T').game;
+  await page.getByText(trainerEn.finish.now('T')).waitFor();
+  for (const key of findInputs(board, active!, cellsOf(location), { spin })!)
+    await page.keyboard.press(pressed[key]);
 }
 
 /** Drops the one piece of the puzzle at a wall where that is no answer. */

@@ -1,29 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PuzzleAnswer, PuzzleRequest } from '../../../../engine/protocol/puzzleJobs.ts';
 import type { Task } from '../../../../engine/puzzle/types.ts';
 import { Asked } from '../../../../renderer/trainer/supply/Asked.ts';
 import { PuzzleWorkers } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
-
-/** What becomes of a question: it throws inside, the worker dies of it, or nothing comes. */
-type Fate = 'throws' | 'dies' | 'hangs';
-
-class FailingWorker {
-  onmessage: ((event: { data: PuzzleAnswer }) => void) | null = null;
-  onerror: ((event: { message: string }) => void) | null = null;
-  readonly #fate: Fate;
-
-  constructor(fate: Fate) {
-    this.#fate = fate;
-  }
-
-  postMessage({ id }: PuzzleRequest): void {
-    if (this.#fate === 'throws')
-      queueMicrotask(() => this.onmessage!({ data: { tells: 'error', id, error: 'no rows' } }));
-    if (this.#fate === 'dies') queueMicrotask(() => this.onerror!({ message: 'out of memory' }));
-  }
-
-  terminate(): void {}
-}
+import { FailingWorker, fates } from '../../shared/FailingWorker.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -40,11 +19,7 @@ const questions: [string, (workers: PuzzleWorkers) => Promise<unknown>][] = [
   ['what ratings teach', (workers) => workers.learn([])],
 ];
 
-describe.each([
-  ['throws', 'no rows'],
-  ['dies', 'out of memory'],
-  ['hangs', 'no answer came in time'],
-] as const)('a worker that %s', (fate, reason) => {
+describe.each(fates)('a worker that %s', (fate, reason) => {
   it.each(questions)('fails a question %s', async (_, ask) => {
     const workers = new PuzzleWorkers(() => new FailingWorker(fate) as unknown as Worker);
     const failed = expect(ask(workers)).rejects.toThrow(reason);
@@ -56,7 +31,10 @@ describe.each([
 it('a worker that died is replaced with the next question', async () => {
   let made = 0;
   const asked = new Asked(() => new FailingWorker(made++ === 0 ? 'dies' : 'throws') as unknown as Worker);
-  await expect(asked.ask('slot', { do: 'slot', number: 0 })).rejects.toThrow('out of memory');
-  await expect(asked.ask('slot', { do: 'slot', number: 0 })).rejects.toThrow('no rows');
+  for (const why of ['out of memory', 'no rows']) {
+    const failed = expect(asked.ask('slot', { do: 'slot', number: 0 })).rejects.toThrow(why);
+    await vi.runAllTimersAsync();
+    await failed;
+  }
   expect(made).toBe(2);
 });
