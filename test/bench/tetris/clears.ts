@@ -3,24 +3,13 @@
  * they raise the top of the stack for nothing, on boards of simulated novices. The same on every machine.
  */
 import { findOptions, type Option } from '../../../engine/tetris/advice/options.ts';
-import { fourReady, keptWell } from '../../../engine/tetris/advice/stackTop.ts';
+import { clearsCleanly, declinesClear, raisesTop } from '../../../engine/tetris/advice/nearTies.ts';
+import { columnHeights } from '../../../engine/tetris/advice/stackTop.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { cellsKey } from '../../../engine/tetris/moves/keyWalk.ts';
-import { heightOf } from '../../../engine/tetris/rules/board.ts';
 import { novicePositions } from '../../engine/tetris/novicePositions.ts';
 
 const [boards = 2000, series = 1] = process.argv.slice(2).map(Number);
-/** Rows by which a top may rise without a word. */
-const littleRise = 1;
-
-const clearsCleanly = ({ result }: Option): boolean =>
-  result.linesCleared > 0 && result.holesAdded <= 0 && !result.toppedOut;
-/** It keeps or makes ready a place for four rows at once, which can be told. */
-const savesForFour = ({ before, after }: Option): boolean =>
-  fourReady(after) !== null || keptWell(before, after) !== null;
-const risesForNothing = ({ before, result }: Option): boolean =>
-  result.linesCleared === 0 && result.height > heightOf(before) + littleRise;
-
 const counts = {
   boards: 0,
   clearable: 0,
@@ -39,10 +28,11 @@ for (const { state } of novicePositions(boards, series)) {
   const hint = options.find((one) => one.choice.useHold === told.useHold && cellsKey(one.cells) === key)!;
   const isClearable = options.some(clearsCleanly);
   const isDeclined = isClearable && hint.result.linesCleared === 0;
+  const risesForNothing = (one: Option): boolean => raisesTop(one, columnHeights(one.before));
   counts.boards++;
   counts.clearable += Number(isClearable);
   counts.declined += Number(isDeclined);
-  counts.unexplained += Number(isDeclined && !savesForFour(hint));
+  counts.unexplained += Number(isDeclined && declinesClear(hint));
   counts.rises += Number(risesForNothing(hint));
   const others = options.filter(({ result }) => result.holesAdded <= 0 && !result.toppedOut);
   counts.needlessRises += Number(risesForNothing(hint) && others.some((one) => !risesForNothing(one)));
@@ -56,6 +46,6 @@ console.log(
   `declined on ${declined} (${share(declined, clearable)}), without a reason on ${unexplained} (${share(unexplained, clearable)})`,
 );
 console.log(
-  `raises the top by more than ${littleRise} on ${counts.rises}, on ${counts.needlessRises} of them beside a place without a hole that does not`,
+  `raises the top by two rows or more on ${counts.rises}, on ${counts.needlessRises} of them beside a place without a hole that does not`,
 );
 console.log(`leaves a hole on ${counts.holes}, on ${counts.needlessHoles} of them beside a place without`);
