@@ -9,6 +9,8 @@ import { reasonOf } from './cli/console/input.ts';
 import { ownVersion } from './cli/console/ownVersion.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
+import { registerPath } from './cli/solving/path.ts';
+import { registerPercent } from './cli/solving/percent.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerPuzzles } from './cli/puzzles/puzzles.ts';
 import { registerReview } from './cli/review/review.ts';
@@ -35,6 +37,8 @@ function makeProgram(): Command {
     registerMoves,
     registerPerft,
     registerTile,
+    registerPercent,
+    registerPath,
     registerPuzzles,
     registerReview,
     registerBot,

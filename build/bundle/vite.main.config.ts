@@ -20,7 +20,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     rolldownOptions: {
-      input: { entry: `${root}/electron/entry.ts`, engineWorker: `${root}/engine/protocol/worker.ts` },
+      input: {
+        entry: `${root}/electron/entry.ts`,
+        engineWorker: `${root}/engine/protocol/worker.ts`,
+        solverThread: `${root}/engine/protocol/solver/thread.ts`,
+      },
       external: [
         'electron',
         'koffi',

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { findFinesse, findInputs } from '../../engine/tetris/moves/inputs.ts';
 import { findPlacements, findSpawn } from '../../engine/tetris/moves/movegen.ts';
+import type { KickRules } from '../../engine/tetris/rules/kicks.ts';
 import type { Reach } from '../../engine/tetris/rules/reachRules.ts';
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
@@ -12,7 +13,7 @@ import {
   type Piece,
   type Placement,
 } from '../../engine/tetris/types.ts';
-import { jsonOption, readPiece } from './console/arguments.ts';
+import { jsonOption, kicksOption, readPiece } from './console/arguments.ts';
 import { Failure } from './console/Failure.ts';
 import { fieldWords, readBoard } from './console/input.ts';
 import { print, printJson } from './console/output.ts';
@@ -22,6 +23,13 @@ interface Listed extends Placement {
   cells: Cell[];
   inputs: Input[];
   finesse: FinesseInput[];
+}
+
+interface MovesFlags {
+  piece: Piece;
+  reach: Reach;
+  rules: KickRules;
+  json?: true;
 }
 
 export function registerMoves(program: Command): void {
@@ -35,24 +43,26 @@ export function registerMoves(program: Command): void {
         .choices(['drops', 'slides'])
         .default('slides'),
     )
+    .addOption(kicksOption())
     .addOption(jsonOption())
-    .action(async (field: string, options: { piece: Piece; reach: Reach; json?: true }) => {
+    .action(async (field: string, options: MovesFlags) => {
       const board = await readBoard(field);
-      const placements = listMoves(board, options.piece, options.reach);
+      const placements = listMoves(board, options);
       if (options.json) printJson({ placements });
       else print(placements.map((listed) => describe(board, listed)).join('\n\n'));
       if (placements.length === 0) throw new Failure(`${options.piece} has no room at its spawn`, 1);
     });
 }
 
-function listMoves(board: Board, piece: Piece, reach: Reach): Listed[] {
+function listMoves(board: Board, { piece, reach, rules }: MovesFlags): Listed[] {
   const start = findSpawn(board, piece);
   if (!start) return [];
   const slides = reach === 'slides';
-  return findPlacements(board, start, { reach, spins: slides }).flatMap((placement) => {
+  const turns = rules === 'srs+' ? (['cw', 'ccw', 'half'] as const) : (['cw', 'ccw'] as const);
+  return findPlacements(board, start, { reach, kicks: rules, spins: slides }).flatMap((placement) => {
     const cells = cellsOf(placement.location);
     const spin = slides ? { spin: placement.spin } : {};
-    const options = { kicks: slides, softDrop: slides, ...spin };
+    const options = { turns, kicks: slides, kickRules: rules, softDrop: slides, ...spin };
     const inputs = findInputs(board, start, cells, options);
     const finesse = findFinesse(board, start, cells, options);
     return inputs && finesse ? [{ ...placement, cells, inputs, finesse }] : [];

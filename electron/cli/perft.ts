@@ -3,7 +3,7 @@ import { type KickRules } from '../../engine/tetris/rules/kicks.ts';
 import type { Reach } from '../../engine/tetris/rules/reachRules.ts';
 import { perft } from '../../engine/tetris/moves/perft.ts';
 import { type Piece } from '../../engine/tetris/types.ts';
-import { jsonOption, readQueue, wholeNumber } from './console/arguments.ts';
+import { jsonOption, kicksOption, readQueue, wholeNumber } from './console/arguments.ts';
 import { Failure } from './console/Failure.ts';
 import { fieldWords, readBoard } from './console/input.ts';
 import { print, printJson } from './console/output.ts';
@@ -26,11 +26,7 @@ export function registerPerft(program: Command): void {
     .argument('<field>', fieldWords)
     .requiredOption('--queue <pieces>', 'the pieces in order, for example IOLJSZT', readQueue)
     .requiredOption('--depth <count>', 'how many pieces', wholeNumber(1, 12))
-    .addOption(
-      new Option('--rules <rules>', 'srs+ has half turns and its own kicks of I')
-        .choices(['srs', 'srs+'])
-        .default('srs'),
-    )
+    .addOption(kicksOption())
     .addOption(
       new Option('--reach <reach>', 'drops: straight drops alone; slides: tucks, kicks and spins too; 20g')
         .choices(['drops', 'slides', '20g'])

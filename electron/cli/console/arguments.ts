@@ -91,6 +91,12 @@ export function botOption(): Option {
   return new Option('--bot <command>', 'asks another bot, a program that speaks the Tetris Bot Protocol');
 }
 
+export function kicksOption(): Option {
+  return new Option('--rules <rules>', 'srs+ has half turns and its own kicks of I')
+    .choices(['srs', 'srs+'])
+    .default('srs');
+}
+
 export function jsonOption(): Option {
   return new Option('--json', 'one JSON document on stdout and nothing else');
 }

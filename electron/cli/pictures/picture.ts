@@ -1,8 +1,9 @@
 /** Reads pictures from files, within bounds of size, and says in one line what is wrong with a file. */
-import { existsSync, statSync } from 'node:fs';
-import sharp from 'sharp';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { Image } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
+import { type Bitmap, BitmapError, isBitmap, readBitmap } from './bitmap.ts';
 import { reasonOf } from '../console/input.ts';
 
 /** Larger pictures are refused before they are decoded: nothing on a screen is larger. */
@@ -10,8 +11,8 @@ const mostPixels = 64_000_000;
 /** No picture of so many pixels takes more bytes. */
 const mostBytes = 300_000_000;
 /** As sharp calls them. Drawings (svg) can be made to take any time, and no game's picture is one. */
-const formats: readonly string[] = ['png', 'jpeg', 'webp', 'gif', 'tiff', 'heif'];
-const noPicture = 'is no picture (png, jpeg, webp, gif, tiff, avif), or one that is cut off';
+const formats: readonly string[] = ['png', 'jpeg', 'webp', 'gif', 'tiff', 'heif', 'raw'];
+const noPicture = 'is no picture (png, jpeg, webp, gif, tiff, avif, bmp), or one that is cut off';
 /** Wider or higher ones are shrunk to this, and so are those with more pixels: the largest screens of today. */
 const mostSide = 5120;
 const mostSearched = 5120 * 2880;
@@ -28,10 +29,11 @@ export interface Picture {
  */
 export async function loadPicture(file: string): Promise<Picture> {
   checkFile(file);
-  const { width, height } = await measure(file);
+  const source = sourceOf(file);
+  const { width, height } = await measure(file, source);
   const scale = Math.max(1, Math.max(width, height) / mostSide, Math.sqrt((width * height) / mostSearched));
   const shrunk = (side: number): number => Math.max(1, Math.round(side / scale));
-  const input = sharp(file, { limitInputPixels: mostPixels, pages: 1, failOn: 'warning', autoOrient: true });
+  const input = source({ limitInputPixels: mostPixels, pages: 1, failOn: 'warning', autoOrient: true });
   if (scale > 1) input.resize(shrunk(width), shrunk(height), { fit: 'fill' });
   try {
     const { data, info } = await input
@@ -44,6 +46,28 @@ export async function loadPicture(file: string): Promise<Picture> {
     return { image: { width: info.width, height: info.height, data: aligned(bytes) }, scale };
   } catch {
     throw new Failure(`${file}: the picture is damaged or cut off`);
+  }
+}
+
+type Source = (options: SharpOptions) => Sharp;
+
+/** What sharp reads of a file; it knows no bitmaps. */
+function sourceOf(file: string): Source {
+  const start = Buffer.alloc(2);
+  const handle = openSync(file, 'r');
+  readSync(handle, start);
+  closeSync(handle);
+  if (!isBitmap(start)) return (options) => sharp(file, options);
+  const { data, ...size } = bitmapIn(file);
+  return (options) => sharp(data, { ...options, raw: { ...size, channels: 3 } });
+}
+
+function bitmapIn(file: string): Bitmap {
+  try {
+    return readBitmap(readFileSync(file), mostPixels);
+  } catch (error) {
+    if (error instanceof BitmapError) throw new Failure(`${file}: ${error.message}`);
+    throw error;
   }
 }
 
@@ -62,8 +86,8 @@ function checkFile(file: string): void {
 }
 
 /** The size as it is shown. */
-async function measure(file: string): Promise<{ width: number; height: number }> {
-  const { autoOrient, format } = await sharp(file, { limitInputPixels: false })
+async function measure(file: string, source: Source): Promise<{ width: number; height: number }> {
+  const { autoOrient, format } = await source({ limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Failure(`${file}: ${noPicture}`);

@@ -5,7 +5,7 @@ import {
   type TetrisState,
   spins,
 } from '../../tetris/types.ts';
-import { type BotMessage, ProtocolError, garbageFeature, randomizerTypes } from './wire.ts';
+import { type BotMessage, ProtocolError, garbageFeature } from './wire.ts';
 import { afterMove, readStart, withGarbage, withPiece } from './position.ts';
 import { type Fields, readFields, readList, readMove, readPiece } from './read.ts';
 
@@ -35,7 +35,7 @@ export class TbpBot {
 
   /**
    * The answer to a message, if it wants one. Throws ProtocolError where the message can't be used; the position stays
-   * as it was then.
+   * as it was then, and after a start there is none.
    */
   hear(message: unknown): BotMessage | null {
     const fields = readFields(message, 'the message');
@@ -43,6 +43,8 @@ export class TbpBot {
       case 'rules':
         return answerRules(fields);
       case 'start':
+        // The old game is over whether or not the new one can be read.
+        this.#state = null;
         this.#state = readStart(fields);
         return null;
       case 'suggest':
@@ -73,20 +75,18 @@ export class TbpBot {
   }
 
   #suggest(): BotMessage {
-    const state = this.#running('suggest');
-    if (state.queue.length === 0) return { type: 'suggestion', moves: [] };
-    const { candidates, info } = this.#think(state);
+    // A frontend waits for an answer whatever came before; without a move the bot gives up.
+    if (!this.#state || this.#state.queue.length === 0) return { type: 'suggestion', moves: [] };
+    const { candidates, info } = this.#think(this.#state);
     const moves = candidates.slice(0, mostMoves).flatMap(movesOf);
     const nps = Math.round(info.nodes / Math.max(info.elapsedMs / 1000, 1e-3));
     return { type: 'suggestion', moves, move_info: { nodes: info.nodes, nps, extra: info.evaluator } };
   }
 }
 
-/** Rules that are left out, or that we know. */
-function answerRules({ randomizer, garbage }: Fields): BotMessage {
-  const known: readonly unknown[] = [undefined, null, ...randomizerTypes];
-  const isKnown =
-    known.includes(randomizer) && [undefined, null, 'none', 'general'].includes(garbage as string);
+/** A randomizer that we don't know is as good as "unknown"; garbage of another kind changes the game. */
+function answerRules({ garbage }: Fields): BotMessage {
+  const isKnown = [undefined, null, 'none', 'general'].includes(garbage as string);
   return isKnown ? { type: 'ready' } : { type: 'error', reason: 'unsupported_rules' };
 }
 

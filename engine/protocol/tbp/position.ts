@@ -1,4 +1,4 @@
-import { type Piece, type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
+import { type Cell, type Piece, type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
 import { areEmpty, storedRows } from '../../tetris/rules/board.ts';
 import { lock } from '../../tetris/rules/lock.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
@@ -21,9 +21,9 @@ export function readStart(start: Fields): TetrisState {
   };
 }
 
-/** What the piece after the queue is drawn from; null where that isn't told. */
+/** What the piece after the queue is drawn from; null where that isn't told, or told in a way that we don't know. */
 function readBag(value: unknown): Piece[] | null {
-  if (value === undefined || value === null) return null;
+  if (typeof value !== 'object' || value === null) return null;
   const { type, bag_state: left } = readFields(value, 'randomizer');
   return type === 'seven_bag' && left !== undefined ? readPieces(left, 'randomizer, bag_state') : null;
 }
@@ -43,6 +43,13 @@ export function afterMove(state: TetrisState, { location, spin }: Placement): Te
   const supply = takePiece(state, location.type);
   if (!areEmpty(state.board, cells))
     throw new ProtocolError(`move: ${nameOf(location)} stands on filled cells or outside the board`);
+  if (
+    areEmpty(
+      state.board,
+      cells.map(([x, y]): Cell => [x, y - 1]).filter((cell) => !isOneOf(cells, cell)),
+    )
+  )
+    throw new ProtocolError(`move: ${nameOf(location)} rests on nothing`);
   const { board, linesCleared } = lock(state.board, cells);
   const isDifficult = linesCleared === 4 || spin !== 'none';
   return {
@@ -53,6 +60,9 @@ export function afterMove(state: TetrisState, { location, spin }: Placement): Te
     backToBack: linesCleared > 0 ? isDifficult : state.backToBack,
   };
 }
+
+const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
+  cells.some(([otherX, otherY]) => otherX === x && otherY === y);
 
 export function nameOf({ type, orientation, x, y }: Placement['location']): string {
   return `${type} ${orientation} at x ${x}, y ${y}`;

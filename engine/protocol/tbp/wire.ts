@@ -17,8 +17,6 @@ export type TbpRandomizer =
       filled_bag: Readonly<Record<string, number>>;
     };
 
-export const randomizerTypes = ['uniform', 'seven_bag', 'general_bag', 'unknown'] as const;
-
 export interface TbpStart {
   type: 'start';
   hold: Piece | null;

@@ -59,6 +59,14 @@ export function findCodes(board: Board, start: Location, options: MoveOptions = 
   return kernel.codesOf(kernel.find(start, true));
 }
 
+/** As findCodes in any order, and only until the next search. */
+export function viewCodes(board: Board, start: Location, options: MoveOptions = {}): Int32Array {
+  const kernel = kernelFor(board.columns);
+  if (!kernel) return twinCodes(board, start, options);
+  kernel.prepare(board, rulesOf(options));
+  return kernel.viewCodes(kernel.find(start, true));
+}
+
 /** As findPlacements, and in the same order, without WebAssembly. */
 export function twinPlacements(board: Board, start: Location, options: MoveOptions = {}): Placement[] {
   return readCodes(start.type, twinCodes(board, start, options));

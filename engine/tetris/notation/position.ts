@@ -44,10 +44,23 @@ function readCells(cells: unknown): Board {
   if (!Array.isArray(cells) || !cells.every((row) => typeof row === 'string'))
     throw new PositionError('"cells" has to be a list of text rows, top row first');
   try {
-    return parseBoard(readBoardRows(cells));
+    return withoutFullRows(parseBoard(readBoardRows(cells)));
   } catch (error) {
     throw error instanceof PositionError ? new PositionError(`"cells": ${error.message}`) : error;
   }
+}
+
+/** Full rows at the bottom are a floor; a game leaves none above others. Throws PositionError that names the row. */
+function withoutFullRows(board: Board): Board {
+  const { masks, columns, rows } = board;
+  const full = (1 << columns) - 1;
+  const floor = masks.findIndex((mask) => mask !== full);
+  const y = masks.findLastIndex((mask) => mask === full);
+  if (y > floor)
+    throw new PositionError(
+      `row ${rows - y} from the top is full, and no floor; a game would have cleared it`,
+    );
+  return board;
 }
 
 function readQueue(queue: unknown): Piece[] {

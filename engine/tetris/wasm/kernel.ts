@@ -55,8 +55,13 @@ export class Kernel {
 
   /** The codes of the landings that were found last, in the order of findLandings. */
   codesOf(count: number): Int32Array {
+    return this.viewCodes(count).slice().sort();
+  }
+
+  /** As codesOf in any order, and only until the next call. */
+  viewCodes(count: number): Int32Array {
     this.calls.writeCodes();
-    return this.codes.slice(0, count).sort();
+    return this.codes.subarray(0, count);
   }
 
   /** As `perft`, from the prepared board. */

@@ -25,6 +25,21 @@ const position = {
   canHold: true,
 };
 
+describe('moves --rules', () => {
+  it('has half turns and their kicks under srs+ alone', async () => {
+    const field = ['..........', 'XXX...XXXX', 'XXXX.XXXXX', 'XXXX.XXXXX', 'XXXX.XXXXX'].join('/');
+    const [plain, plus] = await Promise.all(
+      ['srs', 'srs+'].map((rules) => okiba(['moves', field, '--piece', 'T', '--rules', rules, '--json'])),
+    );
+    const keys = ({ stdout }: { stdout: string }) =>
+      (JSON.parse(stdout) as { placements: { inputs: string[] }[] }).placements.flatMap(
+        ({ inputs }) => inputs,
+      );
+    expect(keys(plain!)).not.toContain('half');
+    expect(keys(plus!)).toContain('half');
+  });
+});
+
 describe('bad arguments and input', () => {
   it.each([
     [['dance'], "unknown command 'dance'"],

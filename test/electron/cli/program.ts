@@ -13,21 +13,26 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** As deep below the root as its source, whose way to package.json it keeps. */
 const folder = join(root, 'out/cli');
 
-/** The program's path. Other processes may be making or running the same file. */
+/** The program's path. Other processes may be making or running the same files. */
 async function bundled(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  await write('engine/protocol/solver/thread.ts', 'solverThread.js');
+  return write('electron/cli.ts', 'cli.js');
+}
+
+async function write(source: string, name: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root,
     logLevel: 'silent',
     build: {
-      ssr: 'electron/cli.ts',
+      ssr: source,
       write: false,
       target: 'node20',
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
-  const [own, shared] = [join(folder, `${process.pid}.js`), join(folder, 'cli.js')];
-  mkdirSync(folder, { recursive: true });
+  const [own, shared] = [join(folder, `${process.pid}.js`), join(folder, name)];
   writeFileSync(own, output[0].code);
   renameSync(own, shared);
   return shared;

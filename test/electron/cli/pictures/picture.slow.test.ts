@@ -33,6 +33,23 @@ function use(depth: number): string {
   return `<use href="#g${depth}"/>`;
 }
 
+/** A bitmap of 40 x 30 pixels of one colour; `down`: its top row comes first. */
+function bitmap(bits: 8 | 24 | 32, down = false): Buffer {
+  const from = 54 + (bits === 8 ? 1024 : 0);
+  const bytes = Buffer.alloc(from + (40 * 30 * bits) / 8);
+  bytes.write('BM');
+  bytes.writeUInt32LE(from, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(40, 18);
+  bytes.writeInt32LE(down ? -30 : 30, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(bits, 28);
+  const colour = [50, 100, 200, 0];
+  if (bits === 8) bytes.set(colour, 54 + 7 * 4);
+  bytes.fill(bits === 8 ? Buffer.of(7) : Buffer.from(colour.slice(0, bits / 8)), from);
+  return bytes;
+}
+
 /** A PNG that says to be of another size: its header starts at byte 12 and ends with its check sum at byte 29. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
@@ -75,6 +92,14 @@ beforeAll(async () => {
     const bytes = await noisy.toFormat(format).toBuffer();
     writeFileSync(file(`cut.${format}`), bytes.subarray(0, bytes.length * 0.6));
   }
+  writeFileSync(file('bits24.bmp'), bitmap(24));
+  writeFileSync(file('bits32.bmp'), bitmap(32, true));
+  writeFileSync(file('palette.bmp'), bitmap(8));
+  writeFileSync(file('marked.bmp'), bitmap(24, true).fill(255, 54, 57));
+  writeFileSync(file('cut.bmp'), bitmap(24).subarray(0, 900));
+  const packed = bitmap(8);
+  packed.writeUInt32LE(1, 30);
+  writeFileSync(file('packed.bmp'), packed);
   writeFileSync(file('words.png'), 'no picture at all');
   writeFileSync(file('empty.png'), '');
   writeFileSync(file('bomb.png'), withSize(await plain(40, 30).png().toBuffer(), 30_000, 30_000));
@@ -95,6 +120,9 @@ describe('loadPicture', () => {
     'turned.jpg',
     'moving.gif',
     'moving.webp',
+    'bits24.bmp',
+    'bits32.bmp',
+    'palette.bmp',
   ])('reads the pixels of %s', async (name) => {
     const { image, scale } = await loadPicture(file(name));
     expect([image.width, image.height, scale]).toEqual([40, 30, 1]);
@@ -102,6 +130,18 @@ describe('loadPicture', () => {
     const [r, g, b, a] = image.data;
     expect(Math.abs(r! - 200) + Math.abs(g! - 100) + Math.abs(b! - 50)).toBeLessThan(48);
     expect(a).toBe(255);
+  });
+
+  it('begins a bitmap with the row that it says', async () => {
+    const { image } = await loadPicture(file('marked.bmp'));
+    expect([...image.data.subarray(0, 8)]).toEqual([255, 255, 255, 255, 200, 100, 50, 255]);
+  });
+
+  it.each([
+    ['cut.bmp', 'the picture is damaged or cut off'],
+    ['packed.bmp', "a bitmap of 8 bits a pixel, packed by method 1, can't be read"],
+  ])('says what is wrong with %s', async (name, message) => {
+    await expect(loadPicture(file(name))).rejects.toThrow(`${name}: ${message}`);
   });
 
   it('spreads a grey picture over three channels', async () => {

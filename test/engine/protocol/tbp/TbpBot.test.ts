@@ -51,7 +51,7 @@ const move = (type: string, x: number, y: number, orientation = 'north', spin = 
 });
 
 describe('the bot', () => {
-  it('introduces itself, takes known rules and refuses others', () => {
+  it('introduces itself, takes any randomizer and refuses garbage that it does not know', () => {
     const { bot } = spyBot();
     expect(bot.introduce('1.2.3')).toMatchObject({
       type: 'info',
@@ -59,11 +59,10 @@ describe('the bot', () => {
       version: '1.2.3',
       features: ['garbage'],
     });
-    for (const randomizer of [undefined, 'uniform', 'seven_bag', 'general_bag', 'unknown'])
+    for (const randomizer of [undefined, 'uniform', 'seven_bag', 'general_bag', 'unknown', 'fourteen_bag'])
       expect(bot.hear({ type: 'rules', randomizer, weather: 'fine' })).toEqual({ type: 'ready' });
     expect(bot.hear({ type: 'rules', garbage: 'general' })).toEqual({ type: 'ready' });
     const refused = { type: 'error', reason: 'unsupported_rules' };
-    expect(bot.hear({ type: 'rules', randomizer: 'dice' })).toEqual(refused);
     expect(bot.hear({ type: 'rules', garbage: 'acid' })).toEqual(refused);
   });
 
@@ -140,7 +139,8 @@ describe('the bot', () => {
     const { bot } = spyBot();
     bot.hear(start);
     bot.hear({ type: 'stop' });
-    expect(() => bot.hear({ type: 'suggest' })).toThrow('suggest came before start');
+    expect(bot.hear({ type: 'suggest' })).toEqual({ type: 'suggestion', moves: [] });
+    expect(() => bot.hear(move('T', 4, 0))).toThrow('play came before start');
     expect(bot.isOver).toBe(false);
     bot.hear({ type: 'quit' });
     expect(bot.isOver).toBe(true);
@@ -148,6 +148,20 @@ describe('the bot', () => {
 
   it.each([
     [[], 'the message is no object'],
+    [move('T', 4, 5), 'T north at x 4, y 5 rests on nothing'],
+    [move('L', 4, 0), 'there is no L to play'],
+    [move('T', 0, 0), 'T north at x 0, y 0 stands on filled cells or outside'],
+    [move('T', 4.5, 0), 'move, x is no whole number'],
+    [{ type: 'play' }, 'move is no object'],
+    [{ type: 'new_piece', piece: 7 }, 'piece: "7"'],
+  ])('says what is wrong with %j and stays where it was', (message, reason) => {
+    const { bot, seen } = spyBot();
+    bot.hear(start);
+    expect(() => bot.hear(message)).toThrow(reason);
+    expect(seen().queue).toEqual(['T', 'I', 'O']);
+  });
+
+  it.each([
     [{ ...start, queue: ['T', 'W'] }, 'queue, piece 2: "W"'],
     [{ ...start, hold: 'x' }, 'hold: "x"'],
     [{ ...start, combo: -1 }, 'combo is no whole number'],
@@ -162,16 +176,26 @@ describe('the bot', () => {
       { ...start, board: empty.map((row, y) => (y === 36 ? row.map(() => 'G') : row)) },
       'row 36 from the bottom is above',
     ],
-    [move('L', 4, 0), 'there is no L to play'],
-    [move('T', 0, 0), 'T north at x 0, y 0 stands on filled cells or outside'],
-    [move('T', 4.5, 0), 'move, x is no whole number'],
-    [{ type: 'play' }, 'move is no object'],
-    [{ type: 'new_piece', piece: 7 }, 'piece: "7"'],
-  ])('says what is wrong with %j and stays where it was', (message, reason) => {
+  ])(
+    'says what is wrong with the start %j, and then suggests nothing of the game before',
+    (message, reason) => {
+      const bot = new TbpBot((state) => suggest(state, { evaluator: 'bcts', count: 1 }));
+      bot.hear(start);
+      expect(() => bot.hear(message)).toThrow(reason);
+      expect(bot.hear({ type: 'suggest' })).toEqual({ type: 'suggestion', moves: [] });
+    },
+  );
+
+  it.each([
+    ['seven_bag', undefined],
+    [{ type: 'fourteen_bag', left: 9 }, undefined],
+    [{ type: 'seven_bag' }, undefined],
+    [{ type: 'general_bag', current_bag: { T: 1 }, filled_bag: { T: 2 } }, undefined],
+    [{ type: 'seven_bag', bag_state: ['S'] }, ['S']],
+  ])('takes the randomizer %j', (randomizer, bag) => {
     const { bot, seen } = spyBot();
-    bot.hear(start);
-    expect(() => bot.hear(message)).toThrow(reason);
-    expect(seen().queue).toEqual(['T', 'I', 'O']);
+    bot.hear({ ...start, randomizer });
+    expect(seen().bag).toEqual(bag);
   });
 
   it('reads back the boards that it writes', () => {
@@ -228,7 +252,9 @@ describe('piece centres', () => {
     expect(sorted(cellsOf(location))).toEqual(sorted(cells));
     expect(sorted(cellsOf(canonicalLocation(location)))).toEqual(sorted(cells));
     const { bot, seen } = spyBot();
-    bot.hear({ ...start, queue: [type, 'T'] });
+    const lowest = Math.min(...cells.map(([, y]) => y));
+    const board = empty.map((row, y) => (y < lowest ? row.map((_, x) => (x > 0 ? 'G' : null)) : row));
+    bot.hear({ ...start, board, queue: [type, 'T'] });
     bot.hear(move(type, 5, 5, orientation));
     const filled = cells.filter(([x, y]) => seen().board.masks[y]! & (1 << x));
     expect(filled).toHaveLength(4);

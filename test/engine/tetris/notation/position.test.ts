@@ -35,6 +35,15 @@ describe('readPosition', () => {
     else expect(read).toThrow(`"queue", piece ${wrong}: another ${queue[wrong - 1]} can't come from bags`);
   });
 
+  it('takes full rows at the bottom for a floor, and refuses them elsewhere', () => {
+    const full = 'XXXXXXXXXX';
+    expect(makeText(readPosition({ ...position, cells: [...cells, full, full] }).board)).toHaveLength(4);
+    const told = 'row 2 from the top is full, and no floor';
+    expect(() => readPosition({ ...position, cells: ['..........', full, 'XX.XXXXXXX', full] })).toThrow(
+      told,
+    );
+  });
+
   it('leaves the first piece out of the row where it came out of hold', () => {
     const swapped = { ...position, queue: ['T', 'T', 'I', 'T'], hold: 'L', canHold: false };
     expect(readPosition(swapped).queue).toHaveLength(4);

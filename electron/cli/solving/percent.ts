@@ -1,0 +1,47 @@
+import { type Command } from 'commander';
+import type { Judged } from '../../../engine/solver/Solver.ts';
+import { Failure } from '../console/Failure.ts';
+import { print, printJson } from '../console/output.ts';
+import { type SolverFlags, addQuestion, readQuestion } from './question.ts';
+import { SolverRun } from './SolverRun.ts';
+
+/** Failing queues that a person is shown. */
+const mostShown = 100;
+
+export function registerPercent(program: Command): void {
+  const command = program
+    .command('percent')
+    .description('for which share of queues the rows can be cleared to the last (a perfect clear)');
+  addQuestion(command).action(async (field: string, flags: SolverFlags) => {
+    const run = new SolverRun(await readQuestion(field, flags));
+    try {
+      await answer(run, flags);
+    } finally {
+      run.end();
+    }
+  });
+}
+
+async function answer(run: SolverRun, { json }: SolverFlags): Promise<void> {
+  const judged: Judged[] = [];
+  const jobs = Array.from(
+    { length: run.solver.parts },
+    (_, part) => ({ do: 'judge', part, used: false }) as const,
+  );
+  const complete = await run.run(jobs, 'parts of the queues', (answered) => {
+    if (answered.did === 'judge') judged.push(answered.judged);
+  });
+  const solved = judged.reduce((sum, part) => sum + part.solved, 0);
+  const total = judged.reduce((sum, part) => sum + part.total, 0);
+  const failing = judged.flatMap((part) => part.failing).sort();
+  const { elapsedMs } = run;
+  if (json) printJson({ solved, total, complete, elapsedMs, failing });
+  else {
+    const share = total === 0 ? '0' : ((100 * solved) / total).toFixed(2);
+    print(`${share} % (${solved} of ${total})${complete ? '' : ' so far'} in ${elapsedMs} ms`);
+    if (failing.length > 0)
+      print(`not: ${failing.slice(0, mostShown).join(' ')}${failing.length > mostShown ? ' ...' : ''}`);
+  }
+  if (solved === 0)
+    throw new Failure(complete ? 'no queue clears the rows' : 'stopped before anything was found', 1);
+}

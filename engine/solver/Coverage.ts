@@ -1,0 +1,105 @@
+import { type Piece, pieces } from '../tetris/types.ts';
+import { type Bits, addBits, allBits, contains, sameBits } from './bits.ts';
+import type { QueueNode } from './queueTree.ts';
+
+/** Fields by number, and which of them a piece leads to. */
+export interface Steps {
+  readonly cleared: number;
+  after(field: number, piece: Piece): readonly number[];
+}
+
+/** No piece is held: the queue is played as it comes. */
+const none = 7;
+
+/**
+ * Tells with which queues a field can be cleared, of all queues of a tree at once: what is known from a field, a piece in hold
+ * and a place in the queues on does not depend on how it was reached.
+ */
+export class Coverage {
+  /** By node, and below it by field and hold. */
+  readonly #known: Map<number, Bits | null>[] = [];
+  readonly #alive = new Set<number>();
+  readonly #all = new Map<number, Bits>();
+
+  /** `everyWay`: goes on where all queues can be played already, so that every step of every way is taken. */
+  constructor(
+    private readonly steps: Steps,
+    private readonly hold: boolean,
+    private readonly everyWay = false,
+  ) {}
+
+  /** The numbers of the queues from `node` on with which the first field can be cleared. */
+  solve(node: QueueNode): Bits {
+    return this.#solve(0, none, node, this.hold) ?? new Uint32Array(this.#allOf(node).length);
+  }
+
+  /** Whether the field lies on a way on which some queue clears it; of those that `solve` came to. */
+  isAlive(field: number): boolean {
+    return field === this.steps.cleared || this.#alive.has(field);
+  }
+
+  #allOf({ count }: QueueNode): Bits {
+    let all = this.#all.get(count);
+    if (!all) this.#all.set(count, (all = allBits(count)));
+    return all;
+  }
+
+  /** `isEmpty`: the next piece only goes to the hand, from where it or the one after it is placed. */
+  #solve(field: number, held: number, node: QueueNode, isEmpty = false): Bits | null {
+    if (field === this.steps.cleared) return this.#allOf(node);
+    const known = (this.#known[node.id] ??= new Map<number, Bits | null>());
+    const key = field * 8 + held;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = this.#search(field, held, node, isEmpty);
+    known.set(key, found);
+    if (found) this.#alive.add(field);
+    return found;
+  }
+
+  #search(field: number, held: number, node: QueueNode, isEmpty: boolean): Bits | null {
+    if (node.next.every((child) => child === null))
+      return held === none ? null : this.#place(field, held, none, node, null);
+    const all = this.#allOf(node);
+    let found: Bits | null = null;
+    for (let piece = 0; piece < 7; piece++) {
+      const child = node.next[piece];
+      if (!child) continue;
+      const bits = isEmpty ? this.#solve(field, piece, child) : this.#draw(field, held, piece, child);
+      if (!bits) continue;
+      found ??= new Uint32Array(all.length);
+      addBits(found, bits, node.first[piece]!);
+    }
+    return found && sameBits(found, all) ? all : found;
+  }
+
+  /** The drawn piece is placed, or the one in hold, which it takes the place of. */
+  #draw(field: number, held: number, piece: number, node: QueueNode): Bits | null {
+    const bits = this.#place(field, piece, held, node, null);
+    return held === none || held === piece ? bits : this.#place(field, held, piece, node, bits);
+  }
+
+  #place(field: number, piece: number, held: number, node: QueueNode, before: Bits | null): Bits | null {
+    const all = this.#allOf(node);
+    const fields = this.steps.after(field, pieces[piece]!);
+    if (!this.everyWay && (before === all || this.#isSolvedAfter(fields, held, node, all))) return all;
+    let found = before;
+    let isOwn = false;
+    for (const to of fields) {
+      const bits = this.#solve(to, held, node);
+      if (!bits || found === all || (found && contains(found, bits))) continue;
+      if (found && !isOwn) [found, isOwn] = [found.slice(), true];
+      if (found) addBits(found, bits, 0);
+      else found = bits;
+      if (bits === all || sameBits(found, all)) found = all;
+      if (found === all && !this.everyWay) break;
+    }
+    return found;
+  }
+
+  /** Whether all queues are known to be playable from one of the fields. */
+  #isSolvedAfter(fields: readonly number[], held: number, node: QueueNode, all: Bits): boolean {
+    const known = this.#known[node.id];
+    return known !== undefined && fields.some((field) => known.get(field * 8 + held) === all);
+  }
+}

@@ -1,0 +1,33 @@
+/** Sets of numbers from 0 on, as words of 32 bits. */
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export function allBits(count: number): Bits {
+  const bits = new Uint32Array((count + 31) >>> 5).fill(-1);
+  if (count & 31) bits[bits.length - 1] = 2 ** (count & 31) - 1;
+  return bits;
+}
+
+/** Adds `from`, moved up by `offset`, to `into`. */
+export function addBits(into: Bits, from: Bits, offset: number): void {
+  const [word, shift] = [offset >>> 5, offset & 31];
+  for (let at = 0; at < from.length; at++) {
+    into[word + at]! |= from[at]! << shift;
+    const carried = shift > 0 ? from[at]! >>> (32 - shift) : 0;
+    if (carried !== 0) into[word + at + 1]! |= carried;
+  }
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word of bits) for (; word !== 0; word &= word - 1) count++;
+  return count;
+}
+
+export const hasBit = (bits: Bits, number: number): boolean =>
+  (bits[number >>> 5]! & (1 << (number & 31))) !== 0;
+
+export const sameBits = (a: Bits, b: Bits): boolean => a.every((word, at) => word === b[at]);
+
+/** Whether all of `some` are in `all`. */
+export const contains = (all: Bits, some: Bits): boolean =>
+  some.every((word, at) => (word & ~all[at]!) === 0);

@@ -1,0 +1,79 @@
+/** Patterns of queues as solution-finder writes them: `I,*p4`, `[IOSL]!,*p7`, several joined by ';' or lines. */
+import { type Piece, pieces } from '../tetris/types.ts';
+
+/** So many pieces, no two alike, out of these, in any order. */
+export interface PatternPart {
+  pieces: readonly Piece[];
+  count: number;
+}
+
+/** One part after the other. */
+export type Pattern = readonly PatternPart[];
+
+/** A pattern that can't be read: its message is one line. */
+export class PatternError extends Error {
+  override name = 'PatternError';
+}
+
+const partForm = /(?:([IOTSZJL])|(\*|\[\s*(\^?)([^\]]*)\]))(?:\s*(?:p(\d+)|(!)))?/iy;
+
+/**
+ * The alternatives of a text, all of the same length; '#' begins a comment. Also reads a fumen's quiz (`#Q=[hold](current)next`).
+ * Throws PatternError.
+ */
+export function parsePatterns(text: string): Pattern[] {
+  const quiz = /#Q=\[([IOTSZJL]?)\]\(([IOTSZJL]?)\)([IOTSZJL]*)/i.exec(text);
+  const plain = quiz ? quiz.slice(1).join('') : text.replace(/#.*/g, '');
+  const patterns = plain
+    .split(/[;\n]/)
+    .map((line) => line.trim().replace(/^(['"])(.*)\1$/, '$2'))
+    .filter((line) => line !== '')
+    .map(parsePattern);
+  if (patterns.length === 0) throw new PatternError('the pattern has no pieces');
+  const lengths = [...new Set(patterns.map(lengthOf))];
+  if (lengths.length > 1)
+    throw new PatternError(`the patterns have different lengths (${lengths.join(' and ')} pieces)`);
+  return patterns;
+}
+
+/** The pieces of every queue. */
+export function lengthOf(pattern: Pattern): number {
+  return pattern.reduce((sum, { count }) => sum + count, 0);
+}
+
+function parsePattern(text: string): Pattern {
+  const parts: PatternPart[] = [];
+  for (let at = 0; at < text.length;) {
+    if (/[\s,]/.test(text[at]!)) {
+      at++;
+      continue;
+    }
+    partForm.lastIndex = at;
+    const found = partForm.exec(text);
+    if (!found) throw new PatternError(`the pattern can't be read from ${JSON.stringify(text.slice(at))} on`);
+    parts.push(partOf(found));
+    at = partForm.lastIndex;
+  }
+  return parts;
+}
+
+function partOf([whole, letter, , not, inside, count, all]: RegExpExecArray): PatternPart {
+  if (letter && (count ?? all))
+    throw new PatternError(`${whole}: only '*' and '[...]' can be followed by p or '!'`);
+  const named = letter ?? inside;
+  const chosen = named === undefined ? pieces : piecesIn(named, not === '^', whole);
+  const wanted = all ? chosen.length : Number(count ?? 1);
+  if (wanted < 1 || wanted > chosen.length)
+    throw new PatternError(`${whole}: from 1 to ${chosen.length} pieces can be taken out of these`);
+  return { pieces: chosen, count: wanted };
+}
+
+function piecesIn(letters: string, areLeftOut: boolean, whole: string): Piece[] {
+  const named = [...letters.toUpperCase().replace(/[\s,]/g, '')];
+  const odd = named.find((letter) => !pieces.includes(letter as Piece));
+  if (odd) throw new PatternError(`${whole}: ${JSON.stringify(odd)} is no piece`);
+  if (new Set(named).size < named.length) throw new PatternError(`${whole}: a piece is named twice`);
+  const chosen = pieces.filter((piece) => named.includes(piece) !== areLeftOut);
+  if (chosen.length === 0) throw new PatternError(`${whole}: has no pieces`);
+  return chosen;
+}
