@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clearsCleanly,
-  declinesClear,
-  standsTall,
-  weighVisible,
-} from '../../../../engine/tetris/advice/nearTies.ts';
+import { standsTall, weighVisible } from '../../../../engine/tetris/advice/nearTies.ts';
 import { type Judged, type Option, findOptions } from '../../../../engine/tetris/advice/options.ts';
 import { columnHeights } from '../../../../engine/tetris/advice/stackTop.ts';
 import { suggest, suggestions } from '../../../../engine/tetris/advice/suggest.ts';
@@ -47,21 +42,6 @@ describe('among places that are worth about the same', () => {
     expect(isPlug(bestOf(judgedOn(rows, 'I', (one) => Number(isPlug(one)) * 0.9 * noise)))).toBe(false);
   });
 
-  it('a clear without a new hole wins over what clears nothing, but not over what keeps a place for four', () => {
-    const clears = ({ result }: Option) => result.linesCleared > 0;
-    const rows = ['XXXXXX..XX', 'XXXX.XXXXX'];
-    expect(clears(bestOf(judgedOn(rows, 'O', (one) => (clears(one) ? 0 : 5 * noise))))).toBe(true);
-    expect(clears(bestOf(judgedOn(rows, 'O', (one) => (clears(one) ? 0 : 12 * noise))))).toBe(false);
-    const well = ['XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.', '.XXXXXXXX.'];
-    expect(clears(bestOf(judgedOn(well, 'J', (one) => (clears(one) ? 0 : 4 * noise))))).toBe(false);
-  });
-
-  it('the top of the stack rises no more than it has to', () => {
-    const rows = ['XX........', 'XXXXXXXXX.'];
-    const { result } = bestOf(judgedOn(rows, 'L', ({ cells }) => (cells.some(([x]) => x === 0) ? noise : 0)));
-    expect(result.height).toBeLessThanOrEqual(3);
-  });
-
   it('the falling piece is played rather than held, and the nearer place is taken', () => {
     const flat = judgedOn(['XXXXXXXXX.'], 'O', () => 0);
     const best = bestOf(flat);
@@ -93,15 +73,6 @@ it.each([
   expect(standsTall(upright, columnHeights(upright.before))).toBe(sticksOut);
 });
 
-it('the hint clears a row and opens a hole rather than stand an L on the wall', () => {
-  const rows = ['XX.....X..', 'XX.XX...XX', 'XXXXXX.XXX', 'XX.XXXXXXX', 'XX...X.XXX'];
-  const { candidates } = suggest(stateOf(parseBoard(rows, 20), 'LJ', { canHold: true }), {
-    count: 1,
-    misdrops: 'low',
-  });
-  expect(candidates[0]!.result.linesCleared).toBeGreaterThan(0);
-});
-
 describe('on boards of simulated novices', () => {
   const positions = [...novicePositions(60, 7)].map(({ state }) => state);
 
@@ -117,22 +88,6 @@ describe('on boards of simulated novices', () => {
       return options.some((option, at) => !makesHoles(option) && worth[at]! >= least);
     });
     expect(needless.length).toBeLessThanOrEqual(0.02 * positions.length);
-  });
-
-  it('next to no hint declines a clear that makes no hole, without a reason that can be told', () => {
-    let [clearable, declined] = [0, 0];
-    for (const state of positions) {
-      const options = findOptions(state, { skill: 'drops', useHold: true });
-      if (!options.some(clearsCleanly)) continue;
-      clearable++;
-      const [hint] = suggest(state, { width: 24, count: 1 }).candidates;
-      const told = options.find(
-        (one) => one.choice.useHold === hint!.useHold && cellsKey(one.cells) === cellsKey(hint!.cells),
-      );
-      declined += Number(declinesClear(told!));
-    }
-    expect(clearable).toBeGreaterThan(5);
-    expect(declined / clearable).toBeLessThanOrEqual(0.1);
   });
 
   it('the first answer mostly is the final one', () => {
