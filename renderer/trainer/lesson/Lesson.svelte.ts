@@ -2,7 +2,7 @@
 import type { Input } from '../../../engine/tetris/types.ts';
 import { puyoSteps, type PuyoStep, type PuyoStepId } from './course/puyoSteps.ts';
 import { steps, type Step, type StepId } from './course/steps.ts';
-import { keepDone, readDone, type Store } from './done.ts';
+import { keepDone, nothingDone, readDone, withStep, type Store } from './done.ts';
 import { framesOf } from './play/frames.ts';
 import { puyoFramesOf } from './play/puyoFrames.ts';
 import { PuyoPlay } from './play/PuyoPlay.svelte.ts';
@@ -29,7 +29,7 @@ export class Lesson {
   frameAt = $state(0);
   /** The frames follow each other by themselves. */
   runs = $state(false);
-  done: ReadonlySet<string> = $state.raw(new Set());
+  done: ReadonlySet<string> = $state.raw(nothingDone);
   readonly ids = $derived(ids[this.course]);
   readonly id: AnyStepId = $derived(this.ids[this.at]!);
   readonly step: Step | PuyoStep = $derived(this.course === 'tspin' ? steps[this.at]! : puyoSteps[this.at]!);
@@ -106,7 +106,7 @@ export class Lesson {
   /** To be called after whatever may have solved the position. */
   note(): void {
     if (!this.isSolved || this.number < this.step.plays.length - 1 || this.done.has(this.id)) return;
-    this.done = new Set([...this.done, this.id]);
+    this.done = withStep(this.done, this.id);
     keepDone(this.#store, this.done);
   }
 
