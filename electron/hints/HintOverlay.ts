@@ -143,9 +143,9 @@ export class HintOverlay {
    * otherwise than before.
    */
   place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): boolean {
-    const before = [this.isCovered, this.isBoardCovered].join();
+    const { isCovered, isBoardCovered } = this;
     this.#stand(area, covers);
-    return [this.isCovered, this.isBoardCovered].join() !== before;
+    return this.isCovered !== isCovered || this.isBoardCovered !== isBoardCovered;
   }
 
   /** Out of every picture while `work` runs, whatever is to be shown meanwhile. */

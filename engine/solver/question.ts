@@ -1,5 +1,6 @@
 /** What a solver is asked, in a form that can be sent to other threads, and what makes it answerable. */
 import { type Board } from '../tetris/types.ts';
+import { countBits } from '../tetris/evaluate/features.ts';
 import { heightOf } from '../tetris/rules/board.ts';
 import { type Pattern, PatternError, lengthOf, parsePatterns } from './pattern.ts';
 import { columns, fullRow } from './viable.ts';
@@ -36,7 +37,7 @@ export function questionOf(board: Board, { queue, lines, hold, drops }: AskedFor
   if (height > lines)
     throw new QuestionError(`the board has blocks in row ${height}, above the ${lines} rows to clear`);
   const rows = Array.from(board.masks.subarray(0, lines));
-  const empty = rows.reduce((sum, row) => sum + bitsIn(~row & fullRow), 0);
+  const empty = rows.reduce((sum, row) => sum + countBits(~row & fullRow), 0);
   if (empty % 4 !== 0)
     throw new QuestionError(`${empty} cells are empty in the ${lines} rows; pieces fill four each`);
   const patterns = readPatterns(queue);
@@ -54,10 +55,4 @@ function readPatterns(text: string): Pattern[] {
     if (error instanceof PatternError) throw new QuestionError(error.message);
     throw error;
   }
-}
-
-function bitsIn(word: number): number {
-  let count = 0;
-  for (; word !== 0; word &= word - 1) count++;
-  return count;
 }

@@ -1,6 +1,6 @@
 /**
  * The detector's network, as `npm run fit:detector` has trained it; weights.manifest.json says from what. Not made by hand.
- * build/fit/detector/network.py says how the layers are joined.
+ * build/fit/detector/learning/network.py says how the layers are joined.
  */
 export interface DetectorLayer {
   readonly name: string;

@@ -17,28 +17,29 @@ function startThread(question: Question): Worker {
   return new Worker(begin, { eval: true, workerData: question });
 }
 
+/** Does one job; null where it ends before it has. */
+type Hand = (job: SolverJob) => Promise<SolverAnswer | null>;
+
 /** Does jobs on one question, on all cores where that pays. */
 export class Crew {
   readonly solver: Solver;
   readonly #threads: Worker[];
-  readonly #hands: readonly ((job: SolverJob) => Promise<SolverAnswer | null>)[];
+  readonly #hands: readonly Hand[];
   #isStopped = false;
 
   constructor(question: Question) {
     this.solver = new Solver(question);
     const count = question.length > mostAlone + (question.hold ? 1 : 0) ? availableParallelism() : 0;
     this.#threads = Array.from({ length: count }, () => startThread(question));
-    this.#hands = this.#threads.map(askOf);
+    this.#hands = count > 0 ? this.#threads.map(askOf) : [(job) => this.#alone(job)];
   }
 
   /** Does jobs in turn and tells each answer with its job's place; resolves false where it was stopped before the last. */
   async run(jobs: readonly SolverJob[], tell: (answer: SolverAnswer, job: number) => void): Promise<boolean> {
     let next = 0;
     const take = (): number | null => (this.#isStopped || next === jobs.length ? null : next++);
-    const hands =
-      this.#threads.length > 0 ? this.#threads.map(askOf) : [(job: SolverJob) => this.#alone(job)];
     let done = 0;
-    const work = async (ask: (job: SolverJob) => Promise<SolverAnswer | null>): Promise<void> => {
+    const work = async (ask: Hand): Promise<void> => {
       for (let job = take(); job !== null; job = take()) {
         const answer = await ask(jobs[job]!);
         if (!answer) return;
@@ -46,7 +47,7 @@ export class Crew {
         done++;
       }
     };
-    await Promise.all(hands.map(work));
+    await Promise.all(this.#hands.map(work));
     return done === jobs.length;
   }
 
@@ -63,7 +64,7 @@ export class Crew {
 }
 
 /** Asks a thread; null where it ends before it answers. Rejects where it fails. */
-function askOf(thread: Worker): (job: SolverJob) => Promise<SolverAnswer | null> {
+function askOf(thread: Worker): Hand {
   let settle: { resolve: (answer: SolverAnswer | null) => void; reject: (error: Error) => void } | null =
     null;
   thread.on('message', (answer: SolverAnswer) => settle?.resolve(answer));

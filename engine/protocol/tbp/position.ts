@@ -43,13 +43,8 @@ export function afterMove(state: TetrisState, { location, spin }: Placement): Te
   const supply = takePiece(state, location.type);
   if (!areEmpty(state.board, cells))
     throw new ProtocolError(`move: ${nameOf(location)} stands on filled cells or outside the board`);
-  if (
-    areEmpty(
-      state.board,
-      cells.map(([x, y]): Cell => [x, y - 1]).filter((cell) => !isOneOf(cells, cell)),
-    )
-  )
-    throw new ProtocolError(`move: ${nameOf(location)} rests on nothing`);
+  const below = cells.map(([x, y]): Cell => [x, y - 1]);
+  if (areEmpty(state.board, below)) throw new ProtocolError(`move: ${nameOf(location)} rests on nothing`);
   const { board, linesCleared } = lock(state.board, cells);
   const isDifficult = linesCleared === 4 || spin !== 'none';
   return {
@@ -60,9 +55,6 @@ export function afterMove(state: TetrisState, { location, spin }: Placement): Te
     backToBack: linesCleared > 0 ? isDifficult : state.backToBack,
   };
 }
-
-const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
-  cells.some(([otherX, otherY]) => otherX === x && otherY === y);
 
 export function nameOf({ type, orientation, x, y }: Placement['location']): string {
   return `${type} ${orientation} at x ${x}, y ${y}`;

@@ -44,14 +44,14 @@ function readCells(cells: unknown): Board {
   if (!Array.isArray(cells) || !cells.every((row) => typeof row === 'string'))
     throw new PositionError('"cells" has to be a list of text rows, top row first');
   try {
-    return withoutFullRows(parseBoard(readBoardRows(cells)));
+    return checkFullRows(parseBoard(readBoardRows(cells)));
   } catch (error) {
     throw error instanceof PositionError ? new PositionError(`"cells": ${error.message}`) : error;
   }
 }
 
 /** Full rows at the bottom are a floor; a game leaves none above others. Throws PositionError that names the row. */
-function withoutFullRows(board: Board): Board {
+function checkFullRows(board: Board): Board {
   const { masks, columns, rows } = board;
   const full = (1 << columns) - 1;
   const floor = masks.findIndex((mask) => mask !== full);

@@ -51,7 +51,7 @@ export class Lesson {
     return this.play?.state === 'solved';
   }
 
-  /** There is something after this step. */
+  /** No step of its course comes after this one. */
   get isLast(): boolean {
     return this.at === this.ids.length - 1;
   }

@@ -7,19 +7,9 @@ import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
 import type { HintStep } from '../modes/rules.ts';
 import type { Failure } from '../../shared/failing/Failure.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
-import { candidatesAt } from './candidates.ts';
+import { candidatesAfter } from './candidates.ts';
 import { picturesFrom, type Picture } from './playback.ts';
-import {
-  placeAt,
-  pressKey,
-  respawn,
-  sameLocation,
-  startRun,
-  undo,
-  withMore,
-  type Landed,
-  type Run,
-} from './run.ts';
+import { placeAt, pressKey, respawn, startRun, undo, withMore, type Landed, type Run } from './run.ts';
 import { Stopwatch } from './Stopwatch.ts';
 
 /** Who knows whether a way is right. */
@@ -93,10 +83,7 @@ export class Table {
   tap(cell: Cell): void {
     if (this.pictures || !this.run.game.active) return;
     this.#playsOn();
-    const found = candidatesAt(this.run, cell);
-    const shown = this.candidates[0];
-    const at = shown ? found.findIndex((one) => sameLocation(one, shown)) : -1;
-    this.candidates = [...found.slice(at + 1), ...found.slice(0, at + 1)];
+    this.candidates = candidatesAfter(this.candidates[0], this.run, cell);
   }
 
   /** Places the piece where the shown candidate is. */

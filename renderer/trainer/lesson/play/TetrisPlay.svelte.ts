@@ -3,8 +3,8 @@ import type { Cell, Input, Location } from '../../../../engine/tetris/types.ts';
 import { findPlacements } from '../../../../engine/tetris/moves/movegen.ts';
 import { lock } from '../../../../engine/tetris/rules/lock.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
-import { candidatesAt } from '../../play/candidates.ts';
-import { placeAt, pressKey, sameLocation, startRun, undo, type Landed, type Run } from '../../play/run.ts';
+import { candidatesAfter } from '../../play/candidates.ts';
+import { placeAt, pressKey, startRun, undo, type Landed, type Run } from '../../play/run.ts';
 import type { Goal } from '../../../../engine/puzzle/types.ts';
 import type { Position } from '../course/steps.ts';
 import { onBoard } from './frames.ts';
@@ -45,10 +45,7 @@ export class TetrisPlay {
   /** Shows a place that covers this cell; the same cell once more: another one. */
   tap(cell: Cell): void {
     if (this.state !== 'open') return;
-    const found = candidatesAt(this.run, cell);
-    const shown = this.candidates[0];
-    const at = shown ? found.findIndex((one) => sameLocation(one, shown)) : -1;
-    this.candidates = [...found.slice(at + 1), ...found.slice(0, at + 1)];
+    this.candidates = candidatesAfter(this.candidates[0], this.run, cell);
   }
 
   /** Places the piece where the shown candidate is. */
