@@ -100,7 +100,7 @@ describe('okiba bot', () => {
 
   it('goes on after a line that it can not use, and ends when it is told to', async () => {
     frontend.process.stdin!.write('hello\n\n{"type":"play"}\n{"type":"dance"}\n');
-    frontend.say({ type: 'rules', randomizer: 'dice' });
+    frontend.say({ type: 'rules', garbage: 'acid' });
     expect(await frontend.hear()).toEqual({ type: 'error', reason: 'unsupported_rules' });
     frontend.say({ type: 'quit' });
     expect(await frontend.ended).toBe(0);
