@@ -53,7 +53,9 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
   it('does not say that the place is shown where another window lies over it', () => {
     show(stateOf('ready', { settings: spoken, isHintCovered: true }));
     const line = screen.getByRole('status').textContent;
+    expect(line).toContain(words.status.covered.word);
     expect(line).toContain(words.placeCovered);
+    expect(line).not.toContain(words.status.ready.word);
     expect(line).not.toContain(words.status.ready.line);
   });
 

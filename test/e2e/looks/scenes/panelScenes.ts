@@ -138,6 +138,8 @@ export const panelScenes: readonly Scene[] = [
   watched('tetris', (language) => tetrisState(language)),
   panel('watch-details', (language) => corrected(tetrisState(language)), { prepare: openDetails }),
   watched('wrong', (language) => tetrisState(language, { isDismissed: true })),
+  watched('covered', (language) => tetrisState(language, { status: 'covered', suggestion: null })),
+  watched('place-covered', (language) => tetrisState(language, { isHintCovered: true })),
   watched('two-fields', (language) => tetrisState(language, { hasOtherField: true })),
   watched('tetris-trouble', (language) =>
     tetrisState(language, { trouble: { kind: 'botReplaced', detail: 'the bot has ended with 1' } }),
