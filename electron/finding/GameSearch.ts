@@ -105,10 +105,12 @@ export class GameSearch {
 
   /** Not to the end where the keyboard goes to another window meanwhile: that may be a game that was just opened. */
   async #rest(run: number): Promise<void> {
-    const until = performance.now() + this.#pause.ms;
     const focused = await this.#ports.focused();
-    do await sleep(Math.min(this.#pause.least, until - performance.now()));
-    while (this.#run === run && performance.now() < until && (await this.#ports.focused()) === focused);
+    const until = performance.now() + this.#pause.ms;
+    for (let left = this.#pause.ms; left > 0; left = until - performance.now()) {
+      await sleep(Math.min(this.#pause.least, left));
+      if (this.#run !== run || (await this.#ports.focused()) !== focused) return;
+    }
   }
 
   async #round(run: number): Promise<Find | null> {

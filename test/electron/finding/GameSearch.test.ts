@@ -23,6 +23,7 @@ let probed: string[];
 let found: string[];
 let named: string[];
 let focused: number | null;
+let askFocused: () => Promise<number | null>;
 /** Whether a doubtful place is watched. */
 let isWatched: boolean;
 let rounds: { sources: number; looked: number }[];
@@ -32,6 +33,7 @@ let search: GameSearch;
 beforeEach(() => {
   probe = null;
   [named, isWatched, focused] = [[], true, null];
+  askFocused = () => Promise.resolve(focused);
   [sources, pictures, probed, found, rounds, failures] = [[], {}, [], [], [], []];
   search = new GameSearch(
     {
@@ -40,7 +42,7 @@ beforeEach(() => {
         probed.push(source.id);
         return Promise.resolve(probe?.() ?? pictures[source.id] ?? empty);
       },
-      focused: () => Promise.resolve(focused),
+      focused: () => askFocused(),
       found: ({ source }) => found.push(source.id),
       doubtful: ({ source }) => (named.push(source.id), isWatched),
       nothing: (round) => rounds.push(round),
@@ -64,6 +66,17 @@ it('finds the one window with a board and then rests', async () => {
   expect(found).toEqual([window(2).id]);
   expect(search.isRunning).toBe(false);
   expect(probed).not.toContain(screen.id);
+});
+
+it('never waits for less than no time, however slowly it learns where the keys go', async () => {
+  const wait = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => wait.mockRestore());
+  sources = [window(1)];
+  askFocused = () => new Promise((resolve) => setImmediate(() => setTimeout(resolve, 3, null)));
+  search.start();
+  await until(() => rounds.length > 3);
+  search.stop();
+  expect(Math.min(...wait.mock.calls.map(([, ms]) => ms ?? 0))).toBeGreaterThan(0);
 });
 
 describe('of several boards', () => {
