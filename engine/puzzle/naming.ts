@@ -1,17 +1,12 @@
-import { type Location, type Piece, type Placement, orientations } from '../tetris/types.ts';
-import { canonicalLocation } from '../tetris/rules/pieces.ts';
+import { type Location, type Placement, orientations } from '../tetris/types.ts';
+import { mirrorRows } from '../tetris/notation/text.ts';
+import { canonicalLocation, mirrorPiece } from '../tetris/rules/pieces.ts';
 import type { Task } from './types.ts';
-
-const mirrors: Readonly<Partial<Record<Piece, Piece>>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
-
-export function mirrorPiece(piece: Piece): Piece {
-  return mirrors[piece] ?? piece;
-}
 
 /** The same task seen in a mirror. */
 export function mirrorTask({ board, queue, goal }: Task): Task {
   return {
-    board: board.map((row) => Array.from(row).reverse().join('')),
+    board: mirrorRows(board),
     queue: queue.map(mirrorPiece),
     goal,
   };

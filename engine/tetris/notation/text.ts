@@ -20,3 +20,7 @@ export function drawBoard(board: Board, hint: readonly Cell[] = [], brushes: Bru
     }).join('');
   });
 }
+
+/** Rows of a text board as a mirror shows them; the letters stay. */
+export const mirrorRows = (rows: readonly string[]): string[] =>
+  rows.map((row) => Array.from(row).reverse().join(''));

@@ -105,3 +105,10 @@ export function identify(cells: readonly Cell[]): Location | null {
 export function spawnAt(piece: Piece, columns: number, y: number): Location {
   return { type: piece, orientation: 'north', x: Math.floor((columns - 1) / 2), y };
 }
+
+const mirrors: Readonly<Partial<Record<Piece, Piece>>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
+
+/** The piece as a mirror shows it. */
+export function mirrorPiece(piece: Piece): Piece {
+  return mirrors[piece] ?? piece;
+}

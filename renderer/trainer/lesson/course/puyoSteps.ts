@@ -1,6 +1,6 @@
 /** The steps of the small course for Puyo: our own fields in the forms of engine/puyo/forms. Checked by the engine in the tests. */
 import type { Pair, Placement } from '../../../../engine/puyo/types.ts';
-import { mirroredRows } from './mirror.ts';
+import { mirrorRows } from '../../../../engine/tetris/notation/text.ts';
 
 export const puyoStepIds = ['chain', 'stairs', 'sandwich', 'gtr', 'fire'] as const;
 export type PuyoStepId = (typeof puyoStepIds)[number];
@@ -24,7 +24,7 @@ const pair = (colours: 'RY' | 'BY'): Pair => ({
   child: colours[1] as Pair['child'],
 });
 
-const mirrored = ({ rows, ...rest }: PuyoPosition): PuyoPosition => ({ ...rest, rows: mirroredRows(rows) });
+const mirrored = ({ rows, ...rest }: PuyoPosition): PuyoPosition => ({ ...rest, rows: mirrorRows(rows) });
 
 const chain: PuyoPosition = { rows: ['..G...', '.RR...', '.RGGG.'], pairs: [pair('RY')], chain: 2 };
 const stairs: PuyoPosition = {

@@ -1,7 +1,8 @@
 /** The steps of the course for T-spins: our own positions. What each step claims is checked by the engine in the tests. */
 import type { Goal } from '../../../../engine/puzzle/types.ts';
 import type { FinesseInput, Orientation, Piece, Placement, Spin } from '../../../../engine/tetris/types.ts';
-import { mirroredRows, mirroredPiece } from './mirror.ts';
+import { mirrorRows } from '../../../../engine/tetris/notation/text.ts';
+import { mirrorPiece } from '../../../../engine/tetris/rules/pieces.ts';
 
 export const stepIds = [
   'spin',
@@ -50,7 +51,7 @@ function at(type: Piece, orientation: Orientation, x: number, y: number, spin: S
 
 /** The same position seen in a mirror. */
 function mirrored({ rows, queue, goal }: Position): Position {
-  return { rows: mirroredRows(rows), queue: queue.map(mirroredPiece), goal };
+  return { rows: mirrorRows(rows), queue: queue.map(mirrorPiece), goal };
 }
 
 const spin: Position = { rows: ['XXX..XX...', 'XXX...XXXX', 'XXXX.XXXXX'], queue: ['T'], goal: double };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorPiece } from '../../../../engine/puzzle/naming.ts';
+import { mirrorPiece } from '../../../../engine/tetris/rules/pieces.ts';
 import { featuresOfSolved } from '../../../../engine/puzzle/puzzle.ts';
 import { layAnswer } from '../../../../engine/puzzle/rating/answer.ts';
 import { featureNames } from '../../../../engine/puzzle/rating/features.ts';
