@@ -90,10 +90,10 @@ const openPane = (key: string) => async (page: Page) => {
   await page.locator('main.pane').waitFor();
 };
 
-/** Behind the last button of the head. */
+/** Behind the last button of the head's first line. */
 async function openKeys(page: Page): Promise<void> {
-  await page.locator('main[data-puzzle]').waitFor();
-  await page.locator('header .line button').last().click();
+  await seePuzzle(page);
+  await page.locator('header .line').first().locator('button').last().click();
   await page.locator('main.pane').waitFor();
 }
 
