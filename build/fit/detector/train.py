@@ -1,4 +1,4 @@
-"""Trains the detector, and goes on where it stopped: python3 train.py FOLDER [--leave NAME] [--fold K/N] [--steps N] [--threads N].
+"""Trains the detector, and goes on where it stopped: python3 train.py FOLDER [--leave NAME] [--fold K/N] [--steps N] [--threads N] [--after WEIGHTS.ts].
 
 FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. Two processes share the work: one makes samples,
 one learns from a pool of them, in which each is seen a few times.
@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 from learning.network import Detector
+from learning.resuming import resume
 from learning.shapes import SHAPES
 from learning.targets import batch_targets, loss
 from samples import labelled
@@ -59,6 +60,10 @@ class Trainer:
             self.optimizer.load_state_dict(kept['optimizer'])
             self.mean, self.step, self.made = kept['mean'], kept['step'], kept['made']
 
+    def begin_after(self, weights, step, pictures):
+        resume(self.net, weights, pictures)
+        self.mean, self.step = {name: value.clone() for name, value in self.net.state_dict().items()}, step
+
     def learn(self, pictures, truth):
         rate = RATE * min(1, (self.step + 1) / WARM_UP) * max(0.02, 0.5 * (1 + np.cos(np.pi * min(1, self.step / self.steps))))
         for group in self.optimizer.param_groups:
@@ -95,6 +100,8 @@ def arguments():
     parser.add_argument('--steps', type=int, default=9000, help='steps until the rate has fallen to its least')
     parser.add_argument('--threads', type=int, default=1)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--after', default=None, help='exported weights to begin with where FOLDER has no checkpoint')
+    parser.add_argument('--step', type=int, default=0, help='the step that --after has come to')
     return parser.parse_args()
 
 
@@ -111,6 +118,9 @@ def main():
     multiprocessing.Process(target=supply, args=(options.seed + trainer.step, clients, queue), daemon=True).start()
     pools, started, sums = [[] for _ in SHAPES], time.time(), {}
     stop = os.path.join(options.folder, 'STOP')
+    trainer.made += refill(queue, pools, rng)
+    if options.after and not trainer.step:
+        trainer.begin_after(options.after, options.step, tensors([pools[0][i] for i in range(8 * BATCH)], rng)[0])
     with open(os.path.join(options.folder, 'train.log'), 'a', encoding='utf8') as log:
         while not os.path.exists(stop):
             trainer.made += refill(queue, pools, rng)

@@ -1,5 +1,6 @@
 """A trained network as plain layers: batch norm folded into the convolution before it."""
 import copy
+from dataclasses import replace
 
 import torch
 from torch import nn
@@ -23,17 +24,22 @@ def layers_of(net):
 def as_read(net):
     """The network with the weights that the program reads, rounded to bytes."""
     result = copy.deepcopy(net)
-    named = dict(result.named_modules())
+    load_folded(result, [replace(layer, weights=restored(layer.weights)) for layer in layers_of(net)])
+    return result
+
+
+def load_folded(net, layers):
+    """Fills the network from plain layers; batch norm then only adds the bias."""
+    named = dict(net.named_modules())
     with torch.no_grad():
-        for layer in layers_of(net):
+        for layer in layers:
             module, norm = named[layer.name], named.get(_norm_after(layer.name))
-            module.weight.copy_(torch.from_numpy(restored(layer.weights)))
+            module.weight.copy_(torch.from_numpy(layer.weights))
             if norm:
                 norm.running_mean.zero_()
                 norm.running_var.fill_(1 - norm.eps)
                 norm.weight.fill_(1)
             (norm or module).bias.copy_(torch.from_numpy(layer.bias))
-    return result
 
 
 def _norm_after(name):

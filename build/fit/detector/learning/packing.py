@@ -4,6 +4,7 @@ A weight is its byte times the scale of its channel.
 """
 import base64
 import json
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,6 +45,23 @@ def source(layers):
     whole = b''.join(weights.tobytes() for weights, _, _ in packed)
     rows = '\n'.join(f'  {_row(row)},' for row in table(layers))
     return TEMPLATE.format(rows=rows, scales=_text(scales), weights=_text(whole))
+
+
+def parsed(text):
+    """The layers that `source` has written, their weights restored."""
+    rows = [dict(re.findall(r"(\w+): '?([\w.]+)'?", line)) for line in re.findall(r'^  \{ (name: .*) \},$', text, re.M)]
+    scales, weights = (base64.b64decode(re.search(rf"{name} =\s+'(.*)'", text)[1]) for name in ('scales', 'weights'))
+    return list(_layers(rows, np.frombuffer(scales, '<f4'), np.frombuffer(weights, np.int8)))
+
+
+def _layers(rows, scales, weights):
+    for row in rows:
+        before, after, side = int(row['in']), int(row['out']), 3 if row['kind'] == 'conv3' else 1
+        shape = (after, before) if row['kind'] == 'linear' else (after, before, side, side)
+        count = after * before * side * side
+        scale, bias, whole = scales[:after], scales[after : 2 * after], weights[:count].astype(np.float32)
+        scales, weights = scales[2 * after :], weights[count:]
+        yield Layer(row['name'], row['kind'], int(row['stride']), whole.reshape(shape) * scale.reshape(-1, *[1] * (len(shape) - 1)), bias.copy())
 
 
 def _row(row):
