@@ -30,8 +30,13 @@ export class Patience {
     this.#taken = [];
   }
 
+  /** Whether enough signs of life have come to go by. */
+  get isKnown(): boolean {
+    return this.#taken.length >= fewest;
+  }
+
   get ms(): number {
-    if (this.#taken.length < fewest) return this.#most;
+    if (!this.isKnown) return this.#most;
     return Math.min(this.#most, Math.max(this.#least, margin * Math.max(...this.#taken)));
   }
 }

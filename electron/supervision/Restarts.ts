@@ -2,6 +2,9 @@ import { pauseAfter } from '../../engine/protocol/pauses.ts';
 
 /** What has lived so long counts as well: its next death is a first one. */
 const calmMs = 30_000;
+/** What has lived so long was of use: however often it dies, it has to be missed no longer than after a few deaths. */
+const usefulMs = 1000;
+const fewDeaths = 2;
 
 /** Starts something again each time that it dies: at once, then after growing pauses, and never gives up. */
 export class Restarts {
@@ -17,7 +20,9 @@ export class Restarts {
   /** It has died, or has to be replaced. Told again before it was started, that counts for nothing. */
   died(): void {
     if (this.#timer) return;
-    if (performance.now() - this.#startedAt >= calmMs) this.#deaths = 0;
+    const lived = performance.now() - this.#startedAt;
+    if (lived >= calmMs) this.#deaths = 0;
+    else if (lived >= usefulMs) this.#deaths = Math.min(this.#deaths, fewDeaths);
     this.#timer = setTimeout(() => this.#startAgain(), pauseAfter(++this.#deaths));
   }
 

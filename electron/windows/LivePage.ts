@@ -4,9 +4,10 @@ import { PatientWatchdog } from '../supervision/PatientWatchdog.ts';
 import { Restarts } from '../supervision/Restarts.ts';
 import { SpareTime } from '../supervision/SpareTime.ts';
 
-const pingMs = 500;
+/** Between two looks whether it is alive; `first` until it is known how long it takes to answer. */
+const pingMs = { first: 100, later: 500 };
 /** A page that can't do the least thing for so long hangs; one that has work of its own may be busy for a while. */
-const patienceMs = { light: 600, working: 3500, most: 4000 };
+const patienceMs = { light: { least: 600, most: 2000 }, working: { least: 3500, most: 4000 } };
 /** The first sign of life may come later, as everything starts at once. */
 const loadingPatienceMs = 15_000;
 
@@ -42,7 +43,7 @@ export class LivePage {
   readonly #restarts = new Restarts(() => this.#load());
   readonly #patience: Patience;
   readonly #watchdog: PatientWatchdog;
-  readonly #pings: NodeJS.Timeout;
+  #nextPing: NodeJS.Timeout | undefined;
   #waiting: (() => void)[] = [];
   #isReady = false;
   #answeredAt = -Infinity;
@@ -58,12 +59,12 @@ export class LivePage {
     events: LivePageEvents,
     { turn, isLight = false, spare = new SpareTime() }: LivePageOptions = {},
   ) {
-    this.#watchdog = new PatientWatchdog(patienceMs.most, () => this.replace('no answer'), spare);
-    this.#patience = new Patience(isLight ? patienceMs.light : patienceMs.working, patienceMs.most);
+    const patience = isLight ? patienceMs.light : patienceMs.working;
+    this.#watchdog = new PatientWatchdog(patience.most, () => this.replace('no answer'), spare);
+    this.#patience = new Patience(patience.least, patience.most);
     this.#window = window;
     this.#url = url;
     this.#events = events;
-    this.#pings = setInterval(() => this.#ping(), pingMs);
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#lost(this.#reason ?? reason));
     window.once('closed', () => this.#close());
     if (turn) void turn.then(() => this.#load());
@@ -113,7 +114,8 @@ export class LivePage {
 
   #loaded(): void {
     this.#isReady = true;
-    this.#watchdog.feed(pingMs + this.#patience.ms);
+    this.#expectAnswer();
+    this.#pingAgain();
     this.#events.ready();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
@@ -122,6 +124,7 @@ export class LivePage {
     if (this.#window.isDestroyed()) return;
     this.#loads++;
     this.#isReady = false;
+    clearTimeout(this.#nextPing);
     this.#reason = null;
     this.#watchdog.rest();
     this.#events.gone(reason);
@@ -131,6 +134,7 @@ export class LivePage {
   /** Chromium's own sign of a page that hangs needs somebody to click on it. */
   #ping(): void {
     if (!this.#isReady) return;
+    this.#pingAgain();
     const { webContents } = this.#window;
     if (webContents.isDevToolsOpened()) return this.#watchdog.feed();
     const sentAt = performance.now();
@@ -144,11 +148,20 @@ export class LivePage {
     if (!this.#isReady) return;
     this.#answeredAt = sentAt;
     this.#patience.took(performance.now() - sentAt);
-    this.#watchdog.feed(pingMs + this.#patience.ms);
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    this.#watchdog.feed(pingMs.later + this.#patience.ms);
+  }
+
+  #pingAgain(): void {
+    clearTimeout(this.#nextPing);
+    this.#nextPing = setTimeout(() => this.#ping(), this.#patience.isKnown ? pingMs.later : pingMs.first);
   }
 
   #close(): void {
-    clearInterval(this.#pings);
+    clearTimeout(this.#nextPing);
     this.#watchdog.rest();
     this.#restarts.close();
   }

@@ -48,13 +48,14 @@ async function timePiece(
 ): Promise<Timing & { changedAt: number }> {
   const leastPixels = 4 * game.cell;
   const old = game.game.active!.type;
+  // A hint may be drawn before the first look after the change: what has its colour anyway is counted before it.
+  const before = await screen.grab(area);
   const changedAt = await game.place(bestCells(game));
   const now = game.game.active!.type;
   const [colour, oldColour] = [hintColours.get(now), hintColours.get(old)];
   if (!colour || !oldColour || old === now) return { changedAt, goneMs: null, hintMs: null };
   const counted = (image: Image) => ({ old: countPixels(image, oldColour), now: countPixels(image, colour) });
-  // The game's own pieces may have that colour too.
-  const first = counted(await screen.grab(area));
+  const first = counted(before);
   let gone: number | null = null;
   while (Date.now() - changedAt < patienceMs) {
     const count = counted(await screen.grab(area));

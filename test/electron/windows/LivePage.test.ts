@@ -103,7 +103,7 @@ it('is missed sooner where it has nothing to do that takes long, once it is know
     { isLight: true, spare },
   );
   await load();
-  await pass(5000);
+  await pass(500);
   window.isAnswering = false;
   await pass(500);
   expect(told).toEqual(['light']);
