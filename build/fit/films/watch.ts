@@ -54,16 +54,18 @@ interface Moment {
   next: string | null;
 }
 
-/** `seen` is given each picture with what came of it. */
+/** Each picture with what came of it; `all` that is believed, or what is sure enough to be shown. */
 export function* watchFilm(
   film: Iterable<Filmed>,
+  tells: 'all' | 'shown' = 'all',
 ): Generator<{ filmed: Filmed; watched: Watched; sighting: Sighting }> {
   let cues: Cues | null = null;
   const chance = (seen: Cues): number => {
     cues = seen;
     return 1;
   };
-  const watcher = new Watcher({ eyes: { locate: sparingly(locate), chance } });
+  const eyes = { locate: sparingly(locate), ...(tells === 'all' && { chance }) };
+  const watcher = new Watcher({ eyes });
   const moments: Moment[] = [];
   for (const filmed of film) {
     const { frame, truth } = filmed;

@@ -10,14 +10,34 @@ import type { BoardStyle } from '../../synthetic/skins/boards.ts';
 import { drawFrame } from '../../synthetic/skins/frames.ts';
 import { randomTheme, type Theme } from '../../synthetic/skins/theme.ts';
 import { drawnBehind, liquidCrystal, withWords } from '../../synthetic/varied.ts';
+import {
+  effectKinds,
+  effectsOf,
+  ghostKinds,
+  ghostOf,
+  shaken,
+  shine,
+  wiped,
+  type Effects,
+  type GhostKind,
+} from './effects.ts';
 import type { Filmed } from './Filmed.ts';
 import { playedGame, type Moment, type Pace } from './playedGame.ts';
 
 /** Between two pictures, in milliseconds. */
 const pictureMs = 66;
 
-/** What is hard about a film: what stands behind the well, what happens, or what lies over it. */
-export const filmTraps = ['plain', 'behind', 'crystal', 'words', 'events', 'window'] as const;
+/** What is hard about a film: what stands behind the well, what happens, what lies over it, or how the ghost looks. */
+export const filmTraps = [
+  'plain',
+  'behind',
+  'crystal',
+  'words',
+  'events',
+  'window',
+  ...ghostKinds,
+  ...effectKinds,
+] as const;
 export type FilmTrap = (typeof filmTraps)[number];
 
 interface Look {
@@ -30,6 +50,7 @@ interface Look {
   ground: Image;
   rows: number;
   hasGhost: boolean;
+  effects: Effects;
   /** A picture of something else in front, from the film's middle on. */
   inFront: Rect | null;
 }
@@ -40,13 +61,25 @@ export function* drawnFilm(seed: number, trap: FilmTrap, pieces: number): Genera
   const look = drawLook(trap, chance);
   const pace = randomPace(trap, chance);
   const missed = chance.of([0, 0, 6, 15, 25]);
-  const { rows } = look;
-  let seq = 0;
-  for (const moment of playedGame({ seed, rows, pieces, missed, pace }, chance)) {
-    const image = draw(look, moment, chance, seq);
+  const rows = look.rows + look.effects.hidden;
+  const since = { landing: Infinity, full: 0 };
+  let [seq, count] = [0, 1];
+  for (const whole of playedGame({ seed, rows, pieces, missed, pace }, chance)) {
+    const moment = inSight(whole, look.effects.hidden);
+    since.landing = moment.count === count || seq === 0 ? since.landing + 1 : 0;
+    since.full = moment.full.length > 0 ? since.full + 1 : 0;
+    count = moment.count;
+    const image = draw(look, moment, { seq, since, vanish: pace.vanish });
     yield { frame: frameOf(image, seq), truth: truthOf(moment, look) };
     seq += 1;
   }
+}
+
+/** Without the rows at the top that the game doesn't show. */
+function inSight(moment: Moment, hidden: number): Moment {
+  const { stack, ids } = moment.lying;
+  const lying = { stack: stack.slice(hidden), ids: ids.slice(hidden) };
+  return { ...moment, lying, full: moment.full.map((y) => y - hidden) };
 }
 
 function frameOf(image: Image, seq: number): Frame {
@@ -110,8 +143,15 @@ function drawLook(trap: FilmTrap, chance: Chance): Look {
     text(ground, slot.x, slot.y - 1.2 * cell, cell * 0.7, 4, theme.ink, chance);
   }
   const inFront = trap === 'window' ? windowOver(board, cell, chance) : null;
-  return { theme, cell, board, slot, ground, rows, hasGhost: chance.is(0.5), inFront };
+  const ghost = ghostKinds.find((kind) => kind === trap);
+  const look = { cell, board, slot, ground, rows, inFront, effects: effectsOf(trap, pictureMs, chance) };
+  // What comes in above the board is not to be seen there.
+  const unspilt = look.effects.hidden > 0 ? { ...theme, spills: false } : theme;
+  if (!ghost) return { ...look, theme: unspilt, hasGhost: chance.is(0.5) };
+  return { ...look, theme: withGhost(theme, ghost), hasGhost: true };
 }
+
+const withGhost = (theme: Theme, kind: GhostKind): Theme => ({ ...theme, ghost: ghostOf(kind, theme) });
 
 /** Something that covers a part of the board, at its lower half or a side of it. */
 function windowOver({ x, y, width, height }: Rect, cell: number, chance: Chance): Rect {
@@ -138,22 +178,64 @@ function themeFor(trap: FilmTrap, theme: Theme, chance: Chance): Theme {
   return { ...theme, board };
 }
 
-function draw(look: Look, moment: Moment, chance: Chance, seq: number): Image {
+/** When a picture is taken, and for how many pictures what happens in it has gone on. */
+interface Time {
+  seq: number;
+  since: { landing: number; full: number };
+  /** For how many full rows stay. */
+  vanish: number;
+}
+
+function draw(look: Look, moment: Moment, time: Time): Image {
   const { board, theme, ground, slot, cell, rows } = look;
   const image = { ...ground, data: ground.data.slice() };
-  const { falling, lying, next, full, shows, lines } = moment;
+  const { falling, lying, next, shows, lines } = moment;
   const ghost = look.hasGhost && falling ? landing(lying.stack, falling.cells) : null;
   const scene: TetrisScene = { columns: 10, rows, ...lying, falling, ghost, next: [...next], hold: null };
   drawPlayfield(image, board, scene, { ...theme, board: { ...theme.board, draw: () => {} } });
-  for (const y of full)
-    if (seq % 4 < 2)
-      for (let x = 0; x < 10; x += 1) fill(image, cellRect(board, scene, [x, rows - 1 - y]), grey(250), 0.8);
+  drawFullRows(image, look, scene, moment, time);
+  if (time.since.landing < look.effects.flash) drawShine(image, look, scene, moment, time);
   if (slot) drawPiece(image, slot, next[0]!, Math.round(cell * 0.8), 1, theme);
   drawNumber(image, look, lines);
   if (shows === 'pause') curtain(image, board, cell, theme.ink);
   if (shows === 'notice') notice(image, board, cell, new Chance(moment.count));
-  if (look.inFront && seq > 60) inFront(image, look.inFront);
-  return image;
+  if (look.inFront && time.seq > 60) inFront(image, look.inFront);
+  return time.since.landing < look.effects.shake ? shake(image, look.effects.reach, time.seq) : image;
+}
+
+function drawFullRows(
+  image: Image,
+  { board, rows, effects, theme }: Look,
+  scene: TetrisScene,
+  { full }: Moment,
+  { seq, since, vanish }: Time,
+): void {
+  const all = Array.from({ length: 10 }, (_, x) => x);
+  for (const y of full) {
+    const rect = (x: number) => cellRect(board, scene, [x, rows - 1 - y]);
+    if (effects.sweeps)
+      for (const x of wiped(10, since.full / vanish)) fill(image, rect(x), theme.board.base);
+    else if (seq % 4 < 2) for (const x of all) fill(image, rect(x), grey(250), 0.8);
+  }
+}
+
+/** The piece that has landed last shines, where its rows have not vanished. */
+function drawShine(
+  image: Image,
+  { board, rows, effects }: Look,
+  scene: TetrisScene,
+  { lying, count }: Moment,
+  { since }: Time,
+): void {
+  const cells = lying.ids.flatMap((row, y) =>
+    row.flatMap((id, x) => (id === count - 1 ? [cellRect(board, scene, [x, rows - 1 - y])] : [])),
+  );
+  shine(image, cells, since.landing / effects.flash);
+}
+
+function shake(image: Image, reach: number, seq: number): Image {
+  const chance = new Chance(seq);
+  return shaken(image, chance.whole(-reach, reach), chance.whole(-reach, reach));
 }
 
 function drawNumber(image: Image, { board, cell, theme }: Look, lines: number): void {
