@@ -1,5 +1,6 @@
 /** How far the reading of a Tetris board may be trusted: it is sure only where nothing in it is in doubt. */
 import type { Contrast } from './cells/ground/background.ts';
+import { floorStart } from './cells/floorRows.ts';
 import { clarities } from './cells/sortOut.ts';
 import type { Drawn } from './previews/drawnPieces.ts';
 import type { Sense } from './cells/makeSense.ts';
@@ -27,6 +28,7 @@ const mostBetween = 4;
 export function judgeTetris(
   layout: Layout,
   { contents, contrast, covered, ambiguous }: Sense,
+  hasPlainFloor: boolean,
   next: readonly Drawn[],
   isNextVague: boolean,
 ): Judgement {
@@ -38,9 +40,10 @@ export function judgeTetris(
   if (next.length === 0 || isNextVague || isPlainRow(next) || !isEven(next, layout.board))
     doubts.push('next piece not readable');
   if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
-  // Where the place or its cells are not sure, full rows at the bottom are rather something that is drawn there than solid garbage.
-  if (isOver(locked, layout.columns, isSure(layout) && clear === 1 && !ambiguous))
-    doubts.push('looks like a menu or a finished game');
+  // Where the place or its cells are not sure, full rows at the bottom are rather something that is drawn there than solid garbage,
+  // but for rows that all look the same.
+  const mayHaveFloor = (isSure(layout) || hasPlainFloor) && !doubts.includes('cells not readable');
+  if (isOver(locked, layout.columns, mayHaveFloor)) doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? trust.mostWithDoubt : 1;
   const tidy = 1 / (1 + shareOfLoose * loose);
   return {
@@ -79,15 +82,8 @@ export function clearness({ distances, threshold }: Contrast): number {
 function isOver(locked: Uint8Array, columns: number, mayHaveFloor: boolean): boolean {
   let top = 0;
   for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;
-  const to = mayHaveFloor ? floorFrom(locked, columns) : locked.length;
+  const to = mayHaveFloor ? floorStart(locked, columns) : locked.length;
   return top > columns || hasFullRow(locked.subarray(0, to), columns);
-}
-
-/** Where the full rows at the bottom begin; the length where there is none. */
-function floorFrom(locked: Uint8Array, columns: number): number {
-  let from = locked.length;
-  while (from > 0 && locked.subarray(from - columns, from).every((value) => value === 1)) from -= columns;
-  return from;
 }
 
 /** One row at least is filled from side to side. `locked`: 1 for each locked block, row-major. */

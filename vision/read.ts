@@ -4,6 +4,7 @@ import { completeAbove } from './cells/completeAbove.ts';
 import { gameColours } from './cells/gameColours.ts';
 import { contrastCells, contrastLearned, type Contrast } from './cells/ground/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
+import { isPlainFloor } from './cells/floorRows.ts';
 import { withoutCells } from './cells/covers.ts';
 import { makeSense, type Sense } from './cells/makeSense.ts';
 import type { LearnedBackground } from './cells/ground/learnedBackground.ts';
@@ -42,7 +43,8 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
   const isNextVague =
     !(isNextKnown && previews.next.length === 1) &&
     isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
-  const judgement = judgeTetris(layout, sense, previews.next, isNextVague);
+  const hasPlainFloor = isPlainFloor(looks, sense.contents.locked);
+  const judgement = judgeTetris(layout, sense, hasPlainFloor, previews.next, isNextVague);
   return observeTetris(layout, sense, gameColours(looks, sense.contents), previews, judgement, seq);
 }
 

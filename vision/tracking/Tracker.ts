@@ -1,8 +1,6 @@
 import type { Location, Piece, TetrisState } from '../../engine/tetris/types.ts';
 import { Afterglow } from './Afterglow.ts';
 import {
-  explain,
-  explainHiddenPiece,
   hasRisen,
   hasSize,
   isInTheAir,
@@ -18,8 +16,7 @@ import { HoldBox } from './state/HoldBox.ts';
 import { LandedCells } from './LandedCells.ts';
 import { demandFor } from './demands.ts';
 import { doubtOf, isVeil, veilOf } from './doubts.ts';
-import { explainInFlux } from './explaining/flux.ts';
-import { explainGarbage } from './garbage.ts';
+import { explainReading } from './explainReading.ts';
 import { interruptionOf, type Interruption } from './interruption.ts';
 import { isEmpty, readMasks, sameMasks, type Masks } from './explaining/masks.ts';
 import { Repeated } from './explaining/Repeated.ts';
@@ -106,10 +103,16 @@ export class Tracker {
     const { queue, hold, streak, state } = this;
     if (events.length > 0 || queueGrew || !state)
       this.state = stateOf(this.known!, { queue, hold, streak, state });
-    const mayHaveLocked = this.resting.hasLocked(this.known!, moment.at, queue) || this.ghosts.mayHaveLanded;
-    if (this.state) return this.tell(events, mayHaveLocked ? stackUnclear : null);
+    if (this.state) return this.tell(events, this.mayHaveLocked(moment) ? stackUnclear : null);
     const waiting = this.withhold(pieceUnclear, filled, moment);
     return { ...waiting, events: [...events, ...waiting.events] };
+  }
+
+  /** To be asked once a frame. */
+  private mayHaveLocked({ at }: Moment): boolean {
+    return (
+      (this.known !== null && this.resting.hasLocked(this.known, at, this.queue)) || this.ghosts.mayHaveLanded
+    );
   }
 
   /** The board is out of sight: the next sure reading is a new finding of the game. */
@@ -138,17 +141,8 @@ export class Tracker {
     return found.explanation;
   }
 
-  private readonly explain: Explain = (known, filled) => {
-    const { expected, hasShifted, hasMoved } = this.queue;
-    const explanation =
-      (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
-      explain(known, filled, expected) ||
-      this.unsettled.amended(known, filled) ||
-      explainGarbage(known, filled, expected) ||
-      explainInFlux(known, filled, expected);
-    const sameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
-    return sameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
-  };
+  private readonly explain: Explain = (known, filled) =>
+    explainReading(known, filled, this.queue, this.unsettled);
 
   private weigh(
     explanation: Explanation,
@@ -305,9 +299,10 @@ export class Tracker {
   }
 
   /** The state may stand: the piece is between two cells, say. */
-  private bears(doubt: Doubt, explanation: Explanation | null, { at }: Moment): boolean {
-    const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null && !this.ghosts.mayHaveLanded;
-    return isSmall && this.grace.lasts(explanation, at - this.explainedAt);
+  private bears(doubt: Doubt, explanation: Explanation | null, moment: Moment): boolean {
+    const mayHaveLocked = this.mayHaveLocked(moment);
+    const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null && !mayHaveLocked;
+    return isSmall && this.grace.lasts(explanation, moment.at - this.explainedAt);
   }
 
   private tell(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<TetrisState> {

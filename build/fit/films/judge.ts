@@ -20,7 +20,8 @@ export interface Figures {
   delays: number[];
 }
 
-const misreadings: readonly Watched['wrong'][number][] = ['stack', 'piece', 'place'];
+/** A hint that is another than that for what is seen; what is told too late is none of them. */
+export const misreadings: readonly Watched['wrong'][number][] = ['stack', 'piece', 'place'];
 
 export const isMisread = ({ wrong }: Watched): boolean => wrong.some((one) => misreadings.includes(one));
 export const isRight = (one: Watched): boolean =>

@@ -4,7 +4,7 @@
  * misread, and milliseconds from a piece's first picture to its hint (median / p95). Only what would be shown counts.
  * Asked: hinted 95 %, misread 0 in 300.
  */
-import { figuresOf, lineOf, type WatchedFilm } from '../../../build/fit/films/judge.ts';
+import { figuresOf, lineOf, misreadings, type WatchedFilm } from '../../../build/fit/films/judge.ts';
 import { watchFilm } from '../../../build/fit/films/watch.ts';
 import { drawnFilm, filmTraps, type FilmTrap } from '../../vision/simulated/films/drawnFilm.ts';
 
@@ -23,20 +23,29 @@ function watched(trap: FilmTrap, seed: number): WatchedFilm {
   return { name: `${trap}-${seed}`, group: trap, pictures };
 }
 
+/** Pieces misread by what was taken for something else. */
+function wrongIn(films: readonly WatchedFilm[]): string {
+  const pictures = films.flatMap(({ name, pictures }) => pictures.map((one) => ({ ...one, name })));
+  const counted = misreadings.map((kind) => {
+    const wrong = pictures.filter(({ wrong }) => wrong.includes(kind));
+    return { kind, pieces: new Set(wrong.map(({ name, count }) => `${name} ${count}`)).size };
+  });
+  const told = counted.filter(({ pieces }) => pieces > 0).map(({ kind, pieces }) => `${kind} ${pieces}`);
+  return told.length > 0 ? ` (${told.join(', ')})` : '';
+}
+
+const tell = (name: string, films: readonly WatchedFilm[]): void =>
+  console.log(
+    lineOf(
+      name,
+      figuresOf(films, () => true),
+    ) + wrongIn(films),
+  );
+
 const all: WatchedFilm[] = [];
 for (const trap of named.length > 0 ? named.filter(isTrap) : filmTraps) {
   const group = Array.from({ length: films }, (_, at) => watched(trap, 9000 + at));
-  console.log(
-    lineOf(
-      trap,
-      figuresOf(group, () => true),
-    ),
-  );
+  tell(trap, group);
   all.push(...group);
 }
-console.log(
-  lineOf(
-    'all',
-    figuresOf(all, () => true),
-  ),
-);
+tell('all', all);

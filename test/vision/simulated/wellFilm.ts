@@ -58,6 +58,8 @@ export interface WellFilmOptions {
   isSettledOtherwise?: boolean;
   /** Blocks are of one colour, without light and shade. */
   isFlat?: boolean;
+  /** Full rows of grey blocks at the bottom, which never clear; the game goes on above them, and so many of its rows are not shown. */
+  solid?: number;
 }
 
 /** One frame and the game that it shows. */
@@ -87,6 +89,7 @@ export function* wellFilm({
   isIdle = false,
   isSettledOtherwise = false,
   isFlat = false,
+  solid = 0,
 }: WellFilmOptions): Generator<WellFrame> {
   const scenery = drawScenery(seed, veil, art);
   const falling = isFlat ? unlit : litAbove;
@@ -98,7 +101,7 @@ export function* wellFilm({
   for (const now of isIdle ? idle(game) : played(game)) {
     game = now;
     if (game.over || game.locked >= last) return;
-    yield { frame: frameOf(draw(scenery, game, { falling, settled, lying }), seq), game };
+    yield { frame: frameOf(draw(scenery, game, { falling, settled, lying, solid }), seq), game };
     seq += 1;
   }
 }
@@ -151,18 +154,22 @@ interface Look {
   falling: Light;
   settled: Light;
   lying: (x: number, y: number) => Colour;
+  solid: number;
 }
 
 function draw(
   scenery: Image,
   { board: { masks }, active, next }: Game,
-  { falling, settled, lying }: Look,
+  { falling, settled, lying, solid }: Look,
 ): Image {
   const image = { ...scenery, data: scenery.data.slice() };
+  const all = Array.from({ length: columns }, (_, x) => x);
+  for (let y = 0; y < solid; y += 1) for (const x of all) block(image, grey(86), [x, y], settled);
   masks.forEach((mask, y) => {
-    for (let x = 0; x < columns; x += 1) if (mask & (1 << x)) block(image, lying(x, y), [x, y], settled);
+    for (const x of all) if (mask & (1 << x)) block(image, lying(x, y), [x, y + solid], settled);
   });
-  for (const at of active ? cellsOf(active) : []) block(image, colours[active!.type], at, falling);
+  for (const [x, y] of active ? cellsOf(active) : [])
+    block(image, colours[active!.type], [x, y + solid], falling);
   for (const at of cellsOf({ type: next[0]!, orientation: 'north', x: 13, y: 17 }))
     block(image, colours[next[0]!], at, falling);
   return image;

@@ -108,8 +108,9 @@ function randomPace(trap: FilmTrap, chance: Chance): Pace {
   const isEventful = trap === 'events';
   const key = chance.whole(1, 3);
   return {
-    fall: chance.whole(3, 14),
-    think: chance.whole(4, 10),
+    // What comes in above the board is seen before it is dropped.
+    fall: trap === 'above' ? chance.whole(2, 4) : chance.whole(3, 14),
+    think: trap === 'above' ? chance.whole(10, 16) : chance.whole(4, 10),
     key,
     vanish: chance.of([0, 0, 3, 6, 9]),
     enter: chance.of([0, 0, 0, 2, 6]),

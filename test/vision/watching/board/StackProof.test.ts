@@ -43,3 +43,9 @@ it('doubts another stack that no piece has led to', () => {
   const tracks: EventKind[][] = [['found'], ['lock'], ['spawn'], ['spawn'], ['lock'], ['restart']];
   expect(told(unclear, tracks)).toEqual([false, true, true, false, true, false]);
 });
+
+it('believes full rows at the bottom only once a piece has moved over them in clear pictures, or has landed', () => {
+  const floor = ['XX........', 'XXXXXXXXXX'];
+  expect(told([], [['found'], [], ['move'], []], floor)).toEqual([false, false, true, true]);
+  expect(told(unclear, [['found'], ['move'], ['lock']], floor, true)).toEqual([false, false, true]);
+});

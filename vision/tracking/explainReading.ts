@@ -1,0 +1,23 @@
+import { explainGarbage } from './garbage.ts';
+import type { PreviewQueue } from './previewQueue.ts';
+import { explain, explainHiddenPiece, type Explanation, type Known } from './explaining/explanation.ts';
+import { explainInFlux } from './explaining/flux.ts';
+import type { Masks } from './explaining/masks.ts';
+import type { UnsettledLanding } from './explaining/UnsettledLanding.ts';
+
+/** How the rules lead from what is known to the cells that are filled now, the likeliest way first; null where none does. */
+export function explainReading(
+  known: Known,
+  filled: Masks,
+  { expected, hasShifted, hasMoved }: Pick<PreviewQueue, 'expected' | 'hasShifted' | 'hasMoved'>,
+  unsettled: UnsettledLanding,
+): Explanation | null {
+  const explanation =
+    (hasShifted && expected && explainHiddenPiece(known, filled, expected)) ||
+    explain(known, filled, expected) ||
+    unsettled.amended(known, filled) ||
+    explainGarbage(known, filled, expected) ||
+    explainInFlux(known, filled, expected);
+  const isSameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
+  return isSameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
+}
