@@ -170,6 +170,19 @@ describe('what shows the hint', () => {
   });
 });
 
+describe('the main process', () => {
+  it('takes its hint along when it stands still: nothing is shown that nobody answers for', async () => {
+    const { pid } = okiba.app.process();
+    process.kill(pid!, 'SIGSTOP');
+    try {
+      await seeNoHint('with the main process stopped');
+    } finally {
+      process.kill(pid!, 'SIGCONT');
+    }
+    await seeHint('after the main process was stopped');
+  });
+});
+
 describe('the engine', () => {
   it('is started again when it hangs', async () => {
     await okiba.app.evaluate(() => {
