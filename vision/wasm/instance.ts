@@ -15,10 +15,22 @@ export interface Kernel {
     to: number,
     bends: boolean,
   ): void;
+  convolve(plan: number): void;
   fold(before: number, start: number, end: number, origin: number, pitch: number, folded: number): number;
   fullest(folded: number): number;
   halve(pixels: number, width: number, lines: number, to: number): void;
   shrink(pixels: number, width: number, lines: number, factor: number, sums: number, to: number): void;
+  resampleLine(
+    pixels: number,
+    width: number,
+    line: number,
+    marks: number,
+    wide: number,
+    parts: number,
+    scale: number,
+    shift: number,
+    to: number,
+  ): void;
   patch(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
   samples(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
   lookAtCells(

@@ -11,6 +11,7 @@ import cv2
 import torch
 
 from evaluate import score
+from learning.expected import expected
 from learning.folding import as_read, layers_of
 from learning.network import Detector
 from learning.packing import source
@@ -20,6 +21,7 @@ from samples.recipe import recipe_digest
 
 NOTE = 'Training stops and goes on as time allows, in several threads: the same command gives numbers as good, not the same ones.'
 PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
+EXPECTED = os.path.join(PROJECT, 'test', 'fixtures', 'detector.json')
 
 
 def scores_of(net, sets):
@@ -48,6 +50,7 @@ def main():
     parser.add_argument('checkpoint')
     parser.add_argument('out')
     parser.add_argument('--scores', default='third')
+    parser.add_argument('--expected', default=EXPECTED, help='where to write what the tests expect of these weights')
     parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -58,7 +61,10 @@ def main():
     net.eval()
     with open(options.out, 'w', encoding='utf8') as file:
         file.write(source(layers_of(net)))
-    made = making(kept, scores_of(as_read(net), options.scores), options.note)
+    rounded = as_read(net)
+    with open(options.expected, 'w', encoding='utf8') as file:
+        file.write(expected(rounded))
+    made = making(kept, scores_of(rounded, options.scores), options.note)
     command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(options.out)]
     subprocess.run(command, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
 

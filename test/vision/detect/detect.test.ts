@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../../vision/detect/detect.ts';
+import { common } from '../../../vision/pixels/rects.ts';
+import { drawTetris } from '../synthetic.ts';
+
+describe('the detector', () => {
+  it('finds boards about where they were drawn', () => {
+    const found = [1, 2, 3, 4, 5, 6].filter((seed) => {
+      const { image, label } = drawTetris(seed);
+      const [best] = detect(image).boards;
+      return best?.game === 'tetris' && common(best.board, label.board) > 0.6;
+    });
+    expect(found.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('says the same of the same picture', () => {
+    const { image } = drawTetris(7);
+    const first = detect(image);
+    detect(drawTetris(8).image);
+    expect(detect(image)).toEqual(first);
+  });
+});

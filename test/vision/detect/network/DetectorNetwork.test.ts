@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { DetectorNetwork } from '../../../../vision/detect/network/DetectorNetwork.ts';
+import { readLayers } from '../../../../vision/detect/network/layers.ts';
+import { lineOf } from '../../../../vision/detect/network/Plane.ts';
+import expected from '../../../fixtures/detector.json' with { type: 'json' };
+import { slowAnswer, type Channels } from './slowNetwork.ts';
+
+/** As build/fit/detector/learning/expected.py makes its picture. */
+const made = (x: number, y: number, channel: number): number =>
+  (2 * ((7 * x + 13 * y + 29 * channel) % 256)) / 255 - 1;
+
+type Value = (x: number, y: number, channel: number) => number;
+
+const layers = readLayers();
+const network = new DetectorNetwork(layers);
+
+function answerTo(width: number, height: number, value: Value): number[][] {
+  const { input, kernel } = network.begin({ width, height });
+  for (let y = 0; y < height; y += 1) {
+    const line = lineOf(kernel.memory.buffer, input, y);
+    for (let x = 0; x < width; x += 1)
+      for (let channel = 0; channel < 3; channel += 1) line[4 * x + channel] = value(x, y, channel);
+  }
+  const { output, buffer } = network.answer();
+  return Array.from({ length: expected.channels }, (_, channel) =>
+    Array.from({ length: output.height }, (_, y) => {
+      const line = lineOf(buffer, output, y);
+      return Array.from({ length: output.width }, (_, x) => line[x * output.channels + channel]!);
+    }).flat(),
+  );
+}
+
+const drawn = (width: number, height: number, value: Value): Channels => ({
+  width,
+  height,
+  planes: [0, 1, 2].map((channel) =>
+    Float64Array.from({ length: width * height }, (_, at) =>
+      value(at % width, Math.floor(at / width), channel),
+    ),
+  ),
+});
+
+/** The greatest difference of two lists of numbers. */
+const away = (a: readonly number[], b: ArrayLike<number>): number =>
+  a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0);
+
+describe("the detector's network", () => {
+  it('says what the trained one has said', () => {
+    const said = answerTo(expected.width, expected.height, made).flat();
+    expect(said).toHaveLength(expected.values.length);
+    expect(away(said, expected.values)).toBeLessThan(0.002);
+  });
+
+  it.each([
+    [128, 32],
+    [128, 64],
+    [160, 32],
+  ])('says to %d x %d points what plain sums do', (width, height) => {
+    const value: Value = (x, y, channel) => Math.sin(x * 0.7 + channel) * Math.cos(y * 0.3 - channel);
+    const slow = slowAnswer(layers, drawn(width, height, value));
+    answerTo(width, height, value).forEach((plane, channel) =>
+      expect(away(plane, slow.planes[channel]!)).toBeLessThan(0.001),
+    );
+  });
+
+  it('keeps nothing of a picture of another size', () => {
+    const before = answerTo(128, 32, made);
+    answerTo(160, 64, made);
+    expect(answerTo(128, 32, made)).toEqual(before);
+  });
+});

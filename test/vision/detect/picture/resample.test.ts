@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf } from '../../../../vision/detect/picture/axis.ts';
+import { putPicture } from '../../../../vision/detect/picture/resample.ts';
+import { lineOf, Planes } from '../../../../vision/detect/network/Plane.ts';
+import { makeRoom, newKernel } from '../../../../vision/wasm/instance.ts';
+import type { Image } from '../../../../vision/types.ts';
+
+/** The pixels of each point with their weights. */
+function weightsOf(pixels: number, points: number): [pixel: number, weight: number][][] {
+  const { marks, parts } = axisOf(pixels, points);
+  return Array.from({ length: points }, (_, point) => {
+    const [first, many, from] = marks.subarray(3 * point, 3 * point + 3) as unknown as [
+      number,
+      number,
+      number,
+    ];
+    return Array.from({ length: many }, (_, i) => [first + i, parts[from + i]!]);
+  });
+}
+
+const mixed = (i: number): number => (i * 7919 + (i >> 3) * 104_729) % 256;
+
+function pictureOf(width: number, height: number): Image {
+  const data = Uint8Array.from({ length: 4 * width * height }, (_, i) => mixed(i));
+  return { width, height, data };
+}
+
+/** The same by plain sums: -1 to 1. */
+function slowly({ width, height, data }: Image, wide: number, high: number): number[] {
+  const [across, down] = [weightsOf(width, wide), weightsOf(height, high)];
+  return down.flatMap((lines) =>
+    across.flatMap((columns) =>
+      [0, 1, 2].map((channel) => {
+        let sum = 0;
+        for (const [y, a] of lines)
+          for (const [x, b] of columns) sum += a * b * data[4 * (y * width + x) + channel]!;
+        return (2 * sum) / 255 - 1;
+      }),
+    ),
+  );
+}
+
+function put(image: Image, size: { width: number; height: number }, taken: typeof size): Float32Array[] {
+  const kernel = newKernel();
+  const planes = new Planes(1024);
+  const plane = planes.add(size, 4);
+  makeRoom(kernel, planes.end);
+  putPicture(kernel, plane, image, { ...size, taken, scale: 1 }, planes.end);
+  return Array.from({ length: size.height }, (_, y) => lineOf(kernel.memory.buffer, plane, y));
+}
+
+describe('a picture in another size', () => {
+  it('is the mean of what each point covers', () => {
+    expect(weightsOf(6, 3)).toEqual([0, 2, 4].map((x) => [x, x + 1].map((at) => [at, 0.5])));
+    expect(weightsOf(3, 2).map((point) => point.map(([, weight]) => weight.toFixed(3)))).toEqual([
+      ['0.667', '0.333'],
+      ['0.333', '0.667'],
+    ]);
+  });
+
+  it('lies between the nearest pixels where it is made larger', () => {
+    expect(weightsOf(2, 4)).toEqual([
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      [
+        [0, 0.75],
+        [1, 0.25],
+      ],
+      [
+        [0, 0.25],
+        [1, 0.75],
+      ],
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ]);
+    expect(weightsOf(1, 2)).toEqual([[[0, 1]], [[0, 1]]]);
+  });
+
+  it.each([
+    [40, 30, 13, 11],
+    [17, 9, 32, 20],
+    [50, 8, 20, 16],
+  ])('%d x %d pixels as %d x %d points: what plain sums make', (width, height, wide, high) => {
+    const image = pictureOf(width, height);
+    const lines = put(image, { width: 32, height: 32 }, { width: wide, height: high });
+    const fast = lines
+      .slice(0, high)
+      .flatMap((line) => [...line].slice(0, 4 * wide).filter((_, i) => i % 4 !== 3));
+    const most = Math.max(...slowly(image, wide, high).map((value, i) => Math.abs(value - fast[i]!)));
+    expect(most).toBeLessThan(1e-5);
+  });
+
+  it('is grey beside the picture', () => {
+    const lines = put(pictureOf(10, 10), { width: 12, height: 11 }, { width: 10, height: 10 });
+    expect(lines[3]![41]).toBeCloseTo((2 * 114) / 255 - 1);
+    expect(lines[10]![0]).toBeCloseTo((2 * 114) / 255 - 1);
+  });
+});

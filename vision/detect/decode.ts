@@ -1,0 +1,116 @@
+/** From the network's output to boards and parts; build/fit/detector/learning/decode.py does the same. */
+import { common } from '../pixels/rects.ts';
+import type { Rect } from '../space.ts';
+import type { Count, DetectedBoard, DetectedPart, Detection, PartKind } from './types.ts';
+
+/** What each channel says, as network.py lays them out: the first of each kind. */
+const channel = { game: 0, sides: 2, columns: 6, rows: 15, part: 30, partSides: 34 };
+const parts: readonly PartKind[] = ['next', 'hold', 'statistics', 'small board'];
+/** The fewest columns and rows that it knows. */
+const fewest = { columns: 6, rows: 10 };
+/** A point stands for so many pixels of the canvas each way. */
+const stride = 8;
+/** Less likely ones are not told: chances, 0..1. */
+const least = { board: 0.02, part: 0.2 };
+const mostPoints = 200;
+/** Two that share this much of what they cover are one. */
+const same = 0.5;
+/** The logarithms of distances are held between these. */
+const logarithms = { least: -3, most: 5 };
+
+/** Numbers that the network has said, point by point. */
+export interface Answer {
+  /** Points. */
+  width: number;
+  height: number;
+  /** Of one channel at a point. */
+  at(x: number, y: number, channel: number): number;
+}
+
+/** A likely point. */
+interface Found {
+  x: number;
+  y: number;
+  kind: number;
+  chance: number;
+  box: Rect;
+}
+
+/** `scale`: pixels of the canvas for each pixel of the picture. */
+export function decode(answer: Answer, scale: number): Detection {
+  const boards = found(answer, channel.game, channel.sides, least.board);
+  const others = found(answer, channel.part, channel.partSides, least.part);
+  return {
+    boards: boards.map((one) => boardOf(answer, one, scale)),
+    parts: others.map((one): DetectedPart => {
+      return { kind: parts[one.kind]!, rect: inPicture(one.box, scale), chance: one.chance };
+    }),
+  };
+}
+
+function boardOf(answer: Answer, { x, y, box, kind, chance }: Found, scale: number): DetectedBoard {
+  const at = (k: number): number => answer.at(x, y, k);
+  const chances = { tetris: sigmoid(at(channel.game)), puyo: sigmoid(at(channel.game + 1)) };
+  const between = (from: number, to: number): number[] =>
+    Array.from({ length: to - from }, (_, i) => at(from + i));
+  return {
+    board: inPicture(box, scale),
+    game: kind === 0 ? 'tetris' : 'puyo',
+    chance,
+    chances,
+    columns: counts(between(channel.columns, channel.rows), fewest.columns),
+    rows: counts(between(channel.rows, channel.part), fewest.rows),
+  };
+}
+
+/** Likely points of kinds told by the channels from `first` to `sides`, the likeliest first, each unlike those before it. */
+function found(answer: Answer, first: number, sides: number, leastChance: number): Found[] {
+  const kept: Found[] = [];
+  for (const one of likelyPoints(answer, first, sides, leastChance)) {
+    const box = boxAt(answer, one.x, one.y, sides);
+    if (kept.every((other) => common(box, other.box) < same)) kept.push({ ...one, box });
+  }
+  return kept;
+}
+
+function likelyPoints(answer: Answer, first: number, end: number, leastChance: number): Omit<Found, 'box'>[] {
+  const points: Omit<Found, 'box'>[] = [];
+  for (let y = 0; y < answer.height; y += 1)
+    for (let x = 0; x < answer.width; x += 1) {
+      let kind = 0;
+      for (let k = 1; k < end - first; k += 1)
+        if (answer.at(x, y, first + k) > answer.at(x, y, first + kind)) kind = k;
+      const chance = sigmoid(answer.at(x, y, first + kind));
+      if (chance >= leastChance) points.push({ x, y, kind, chance });
+    }
+  return points.sort((a, b) => b.chance - a.chance).slice(0, mostPoints);
+}
+
+/** In pixels of the canvas. */
+function boxAt(answer: Answer, x: number, y: number, sides: number): Rect {
+  const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => {
+    const logarithm = answer.at(x, y, sides + side);
+    return stride * Math.exp(Math.max(logarithms.least, Math.min(logarithms.most, logarithm)));
+  }) as [number, number, number, number];
+  const [middleX, middleY] = [(x + 0.5) * stride, (y + 0.5) * stride];
+  return { x: middleX - left, y: middleY - top, width: left + right, height: top + bottom };
+}
+
+const inPicture = ({ x, y, width, height }: Rect, scale: number): Rect => ({
+  x: x / scale,
+  y: y / scale,
+  width: width / scale,
+  height: height / scale,
+});
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** Chances of so many and more, the likeliest first. */
+function counts(values: readonly number[], from: number): Count[] {
+  const most = Math.max(...values);
+  const powers = values.map((value) => Math.exp(value - most));
+  const all = powers.reduce((sum, power) => sum + power);
+  return powers
+    .map((power, i) => ({ count: from + i, chance: power / all }))
+    .sort((a, b) => b.chance - a.chance);
+}

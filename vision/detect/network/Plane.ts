@@ -1,0 +1,41 @@
+/** Pictures of many channels in a kernel's memory, with a rim of one point of zeros on every side. */
+import type { Size } from '../../types.ts';
+
+const bytes = 4;
+
+/** Numbers (float32) channel by channel, point by point, line by line. */
+export interface Plane extends Size {
+  channels: number;
+  /** The byte address of the first point inside the rim. */
+  at: number;
+  /** Bytes from one line to the next. */
+  line: number;
+}
+
+/** Lays planes out one after the other. */
+export class Planes {
+  #end: number;
+
+  /** `start`: a byte address at which 128-bit words begin. */
+  constructor(start: number) {
+    this.#end = start;
+  }
+
+  /** Where the last plane ends, in bytes. */
+  get end(): number {
+    return this.#end;
+  }
+
+  /** `channels`: a multiple of four. */
+  add({ width, height }: Size, channels: number): Plane {
+    const point = bytes * channels;
+    const line = (width + 2) * point;
+    const at = this.#end + line + point;
+    this.#end += (height + 2) * line;
+    return { width, height, channels, at, line };
+  }
+}
+
+/** The numbers of a line of a plane, without the rim. */
+export const lineOf = (buffer: ArrayBuffer, plane: Plane, y: number): Float32Array =>
+  new Float32Array(buffer, plane.at + y * plane.line, plane.width * plane.channels);

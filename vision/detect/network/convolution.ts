@@ -1,0 +1,93 @@
+/** Layers of the detector in the kernel's memory, and what the kernel is told to do with them. */
+import type { Size } from '../../types.ts';
+import { makeRoom, type Kernel } from '../../wasm/instance.ts';
+import type { Layer } from './layers.ts';
+import type { Plane } from './Plane.ts';
+
+/** Outputs whose weights lie together. */
+const together = 8;
+/** Inputs are a multiple of this many. */
+const inputUnit = 4;
+const bytes = 4;
+
+const upTo = (count: number, unit: number): number => Math.ceil(count / unit) * unit;
+
+/** Channels of what a layer gives and takes, with those that only fill up. */
+export const outputsOf = ({ out }: Layer): number => upTo(out, together);
+export const inputsOf = ({ in: count }: Layer): number => upTo(count, inputUnit);
+
+const sideOf = ({ kind }: Layer): number => (kind === 'conv3' ? 3 : 1);
+
+/** A layer in memory; places are byte addresses. */
+export interface PlacedLayer {
+  layer: Layer;
+  weights: number;
+  biases: number;
+  end: number;
+}
+
+/** Writes a layer's weights and biases from an address on at which 128-bit words begin. */
+export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedLayer {
+  const [inputs, outputs, taps] = [inputsOf(layer), outputsOf(layer), sideOf(layer) ** 2];
+  const biases = start + bytes * outputs * inputs * taps;
+  const end = biases + bytes * outputs;
+  makeRoom(kernel, end);
+  const into = new Float32Array(kernel.memory.buffer, start, outputs * inputs * taps);
+  for (let output = 0; output < layer.out; output += 1) {
+    const block = (output - (output % together)) * inputs * taps + (output % together);
+    for (let input = 0; input < layer.in; input += 1)
+      for (let tap = 0; tap < taps; tap += 1)
+        into[block + (tap * inputs + input) * together] =
+          layer.values[(output * layer.in + input) * taps + tap]!;
+  }
+  new Float32Array(kernel.memory.buffer, biases, outputs).set(layer.biases);
+  return { layer, weights: start, biases, end };
+}
+
+/** What is added to a layer's sums before they bend. */
+export interface Added {
+  plane: Plane;
+  /** It is half as wide and high, and each of its points is added to four. */
+  isHalf: boolean;
+}
+
+/** The size of what a layer makes of a plane. */
+export const sizeAfter = ({ stride }: Layer, { width, height }: Size): Size => ({
+  width: Math.ceil(width / stride),
+  height: Math.ceil(height / stride),
+});
+
+/** The numbers of a plan: what one call of the kernel's `convolve` does; in the order in which it reads them. */
+export function planOf(
+  { layer, weights, biases }: PlacedLayer,
+  from: Plane,
+  to: Plane,
+  bends: boolean,
+  added?: Added,
+): Int32Array {
+  const point = bytes * from.channels;
+  const side = sideOf(layer);
+  const rim = (side - 1) / 2;
+  return Int32Array.from([
+    from.at - rim * (from.line + point),
+    layer.stride * point,
+    layer.stride * from.line,
+    side * point,
+    side,
+    from.line,
+    weights,
+    biases,
+    outputsOf(layer),
+    to.at,
+    to.line,
+    to.width,
+    to.height,
+    added?.plane.at ?? 0,
+    added?.plane.line ?? 0,
+    added?.isHalf ? 1 : 0,
+    bends ? 1 : 0,
+  ]);
+}
+
+/** Bytes that a plan takes. */
+export const planBytes = 17 * bytes;

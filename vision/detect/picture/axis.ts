@@ -1,0 +1,49 @@
+/** How points of a picture in another size are made of its pixels, along one side. */
+
+/** For each point: from which pixel on, how many pixels, and where their weights begin in `parts`. */
+export interface Axis {
+  marks: Int32Array;
+  parts: Float32Array;
+}
+
+/** Made smaller a point is the mean of what it covers; made larger it lies between its two nearest pixels. */
+export function axisOf(pixels: number, points: number): Axis {
+  const step = pixels / points;
+  const marks = new Int32Array(3 * points);
+  const parts: number[] = [];
+  for (let point = 0; point < points; point += 1) {
+    const { first, weights } =
+      step >= 1 ? covered(point * step, step, pixels) : between((point + 0.5) * step - 0.5, pixels);
+    marks.set([first, weights.length, parts.length], 3 * point);
+    parts.push(...weights);
+  }
+  return { marks, parts: Float32Array.from(parts) };
+}
+
+interface Weighed {
+  first: number;
+  /** They add up to 1. */
+  weights: number[];
+}
+
+/** The pixels from `start` on, `length` of them or parts of them. */
+function covered(start: number, length: number, pixels: number): Weighed {
+  const first = Math.min(pixels - 1, Math.floor(start));
+  const end = Math.max(first + 1, Math.min(pixels, Math.ceil(start + length - rounding)));
+  const shares = Array.from(
+    { length: end - first },
+    (_, i) => Math.min(first + i + 1, start + length) - Math.max(first + i, start),
+  );
+  const all = shares.reduce((sum, share) => sum + share);
+  return { first, weights: shares.map((share) => share / all) };
+}
+
+/** The two pixels that a place lies between, which counts from the middle of the first. */
+function between(place: number, pixels: number): Weighed {
+  const at = Math.max(0, Math.min(pixels - 1, place));
+  const first = Math.min(Math.floor(at), Math.max(0, pixels - 2));
+  return pixels === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - at + first, at - first] };
+}
+
+/** A point that ends this little beyond a pixel, in pixels, ends with it. */
+const rounding = 1e-9;
