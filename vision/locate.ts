@@ -1,8 +1,11 @@
 /** Finds playfields in a picture, without being told anything about the game. */
 import { distance } from './pixels/rects.ts';
+import type { Detection } from './detect/types.ts';
 import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
 import { groupBoards, likeliestFirst, type Board } from './locating/boards.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
+import { weighedBoards, weighedByGame } from './locating/detecting/agreement.ts';
+import { seenIn } from './locating/detecting/seenIn.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
@@ -57,22 +60,27 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 
 /**
  * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become
- * lines there, and texture goes. Where none would be told, what lies on them is asked: it shall not put another board
+ * lines there, and texture goes. Where none is sure the detector is asked as well, but for a click: that says more. Where none would be told, what lies on them is asked: it shall not put another board
  * before one that is clear.
  */
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
   const factor = options.factor ?? workFactor(image);
   let places = judge(image, options);
-  let boards = groupBoards(places);
-  if (boards.length === 0 || boards[0]!.existence < leastExistence.toBeClear) {
+  const boards = groupBoards(places);
+  const detection = options.seed || boards.some(isSure) ? null : seenIn(image);
+  if (!isClear(boards) || !isClear(asSeen(places, detection)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
-    boards = groupBoards(places);
-  }
-  const counted = boards.map((board) => withMostPuyo(image, board, places));
-  const isClear = counted.some(isTold);
-  const all = isClear ? counted : likeliestFirst(counted.map((board) => heard(image, board)));
+  const counted = asSeen(places, detection).map((board) => withMostPuyo(image, board, places));
+  const all = counted.some(isTold) ? counted : likeliestFirst(counted.map((board) => heard(image, board)));
   return all.filter(({ existence }) => existence >= least);
 }
+
+const isClear = ([best]: readonly Board[]): boolean =>
+  best !== undefined && best.existence >= leastExistence.toBeClear;
+
+/** The boards at these places, weighed by what the detector says where it was asked. */
+const asSeen = (places: readonly Judged[], detection: Detection | null): Board[] =>
+  detection ? weighedBoards(groupBoards(weighedByGame(places, detection)), detection) : groupBoards(places);
 
 /**
  * The places where a board could be, the likeliest first; the best of them also more exactly. Where a board is sure among

@@ -1,6 +1,6 @@
 /** At which size a picture is searched, and the way back. */
 import { searchedPixels, type Point, type SearchedPixels } from '../space.ts';
-import type { Grid, Image } from '../types.ts';
+import type { Grid, Image, Rect } from '../types.ts';
 import { halfOf, smaller } from '../pixels/smaller.ts';
 
 /** Pictures with more pixels are searched at a half, a third ... of their size. */
@@ -17,13 +17,18 @@ export function halve(image: Image, factor: number): Image {
 }
 
 /** The same cells in the picture before it was made smaller: all four sides * factor. */
-export function enlarge(grid: Grid<SearchedPixels>, factor: number): Grid {
-  const { x, y, width, height } = grid.board;
-  return {
-    ...grid,
-    board: { x: x * factor, y: y * factor, width: width * factor, height: height * factor },
-  };
-}
+export const enlarge = (grid: Grid<SearchedPixels>, factor: number): Grid => ({
+  ...grid,
+  board: enlargeRect(grid.board, factor),
+});
+
+/** The same part of the picture before it was made smaller: all four sides * factor. */
+export const enlargeRect = ({ x, y, width, height }: Rect<SearchedPixels>, factor: number): Rect => ({
+  x: x * factor,
+  y: y * factor,
+  width: width * factor,
+  height: height * factor,
+});
 
 /** The same cells in the picture that is searched: all four sides / factor. */
 export function shrunk(grid: Grid, factor: number): Grid<SearchedPixels> {

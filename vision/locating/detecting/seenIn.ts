@@ -1,0 +1,18 @@
+/** What the detector sees in a picture that is searched. */
+import { detect } from '../../detect/detect.ts';
+import type { Detection } from '../../detect/types.ts';
+import { searchedPixels } from '../../space.ts';
+import type { Image, Rect } from '../../types.ts';
+import { enlargeRect, halve, workFactor } from '../scale.ts';
+
+/** In pixels of the picture. It is looked at in the size in which it is searched: a quarter of the work, and as much to see. */
+export function seenIn(image: Image): Detection {
+  const factor = workFactor(image);
+  const { boards, parts } = detect(halve(image, factor));
+  const whole = ({ x, y, width, height }: Rect): Rect =>
+    enlargeRect(searchedPixels({ x, y, width, height }), factor);
+  return {
+    boards: boards.map((one) => ({ ...one, board: whole(one.board) })),
+    parts: parts.map((one) => ({ ...one, rect: whole(one.rect) })),
+  };
+}
