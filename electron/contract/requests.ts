@@ -10,7 +10,15 @@ import {
   type Progress,
   type TrainingHistory,
 } from './asking/training.ts';
-import { gameId, gameSummary, importedFile, type GameEntry, type ImportedGame } from './asking/games.ts';
+import {
+  gameId,
+  gamesToList,
+  gameSummary,
+  importedFile,
+  type GameHabits,
+  type GamesPage,
+  type ImportedGame,
+} from './asking/games.ts';
 import type { RecordedGame } from '../../engine/review/record.ts';
 import { openedPages, pages, statePages, type OpenedPage, type PageKind } from './pages.ts';
 import {
@@ -102,8 +110,10 @@ const declared = {
   'trainer:export': { from: ['trainer'], ask: v.null(), answer: made<string>() },
   /** Such lines from elsewhere: what is not there yet is kept. */
   'trainer:import': { from: ['trainer'], ask: linesToImport, answer: made<Imported>() },
-  /** The recorded games, the latest first. */
-  'review:games': { from: ['review'], ask: v.null(), answer: made<GameEntry[]>() },
+  /** Some of the recorded games, the latest first; what is new is looked for with the first ones. */
+  'review:games': { from: ['review'], ask: gamesToList, answer: made<GamesPage>() },
+  /** What is done wrong again and again in them. */
+  'review:habits': { from: ['review'], ask: v.null(), answer: made<GameHabits>() },
   /** null where it is gone. */
   'review:game': {
     from: ['review'],

@@ -2,7 +2,6 @@ import { TurnFollower, type Hinted, type Position } from '../../engine/review/fo
 import type { GameHeader, Origin, Turn } from '../../engine/review/record.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { Shown } from '../hints/Advice.ts';
-import type { GameStore, GameWriter } from './GameStore.ts';
 
 /** What happens to a game after which the next piece belongs to another one. */
 const ends: ReadonlySet<Sighting['events'][number]['kind']> = new Set([
@@ -12,13 +11,19 @@ const ends: ReadonlySet<Sighting['events'][number]['kind']> = new Set([
   'lost',
 ]);
 
+/** Where games are kept. */
+export interface GameKeeper {
+  /** A new game with this header, to which turns are added; neither throws. */
+  begin(header: GameHeader): { add(turn: Turn): void };
+}
+
 /** Keeps the games that are watched and practised: where pieces went and what was advised, and nothing else of any picture. */
 export class GameRecorder {
   readonly #watched: OneGame;
   readonly #practised: OneGame;
 
   /** `listener`: told of every piece, whether games are kept or not. */
-  constructor(store: Pick<GameStore, 'begin'>, listener?: TurnListener) {
+  constructor(store: GameKeeper, listener?: TurnListener) {
     this.#watched = new OneGame(store, 'watched', listener);
     this.#practised = new OneGame(store, 'practice', listener);
   }
@@ -68,14 +73,14 @@ export interface TurnListener {
 /** The game that is played at present. */
 class OneGame {
   isKept = true;
-  readonly #store: Pick<GameStore, 'begin'>;
+  readonly #store: GameKeeper;
   readonly #origin: Origin;
   readonly #listener: TurnListener | undefined;
   readonly #turns = new TurnFollower();
   #header: GameHeader | null = null;
-  #writer: GameWriter | null = null;
+  #writer: ReturnType<GameKeeper['begin']> | null = null;
 
-  constructor(store: Pick<GameStore, 'begin'>, origin: Origin, listener: TurnListener | undefined) {
+  constructor(store: GameKeeper, origin: Origin, listener: TurnListener | undefined) {
     this.#store = store;
     this.#origin = origin;
     this.#listener = listener;

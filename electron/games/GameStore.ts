@@ -1,20 +1,31 @@
 import * as v from 'valibot';
-import type { GameHeader, GameLine, RecordedGame, Turn } from '../../engine/review/record.ts';
-import { reviewVersion, type GameSummary } from '../../engine/review/review.ts';
-import { gameId, gameLine, keptSummary, type GameEntry, type KeptSummary } from '../contract/asking/games.ts';
+import type { GameHeader, GameLine, RecordedGame } from '../../engine/review/record.ts';
+import { habitDays, habitsBegin, habitsIn } from '../../engine/review/recurring.ts';
+import type { GameSummary } from '../../engine/review/review.ts';
+import { gameId, gameLine, type GameHabits, type GamesPage } from '../contract/asking/games.ts';
 import type { Drawer, Lines } from '../keeping/Lines.ts';
+import { GameWriter } from './GameWriter.ts';
+import { GameIndex } from './index/GameIndex.ts';
+import type { IndexLine } from './index/indexLine.ts';
+import { Summaries } from './index/Summaries.ts';
 
 const folder = 'games';
 
 /** The recorded games: lines for each, so that a process that is killed loses the last piece at most. */
 export class GameStore {
   readonly #drawer: Drawer;
-  readonly #summaries: Lines<KeptSummary>;
+  readonly #summaries: Summaries;
+  readonly #index: GameIndex;
 
   /** Nothing is read or made before it is needed. */
   constructor(drawer: Drawer) {
     this.#drawer = drawer;
-    this.#summaries = drawer.lines(`${folder}-reviewed`, keptSummary);
+    this.#summaries = new Summaries(drawer);
+    this.#index = new GameIndex(drawer, {
+      ids: () => drawer.names(folder),
+      size: (id) => drawer.size(`${folder}/${id}`),
+      look: (id) => this.#look(id),
+    });
   }
 
   /** A new game with this header, to which turns are added; it comes to be with the first of them. Never throws. */
@@ -23,17 +34,35 @@ export class GameStore {
     return new GameWriter(id, this.#linesOf(id), header);
   }
 
-  /** The latest first. What is no game is left out. */
-  list(): GameEntry[] {
-    const summaries = new Map(this.#summaries.read().map((kept) => [kept.id, kept]));
-    return this.#ids()
-      .flatMap((id) => this.#entry(id, summaries.get(id)) ?? [])
-      .sort((a, b) => b.header.startedAt - a.header.startedAt || b.id.localeCompare(a.id));
+  /** Some of the games, the latest first; what is no game is left out. What is new is looked for with the first ones. */
+  async page({ from, count }: { from: number; count: number }): Promise<GamesPage> {
+    if (from === 0) await this.#index.refresh();
+    const all = await this.#index.all();
+    const entries = all.slice(from, from + count).map(({ id, header, placed }) => {
+      return { id, header, placed, summary: this.#summaries.of(id, placed) };
+    });
+    return { total: all.length, from, entries };
+  }
+
+  /** The latest first, as far as lists tell of them. */
+  async latest(): Promise<readonly IndexLine[]> {
+    await this.#index.refresh();
+    return this.#index.all();
+  }
+
+  /** What is done wrong again and again in the last weeks before `now`. */
+  async habits(now: number): Promise<GameHabits> {
+    const counted = (await this.#index.all()).filter(({ header }) => header.startedAt >= habitsBegin(now));
+    const rated = counted.flatMap(({ id, placed, header: { startedAt } }) => {
+      const summary = this.#summaries.of(id, placed);
+      return summary ? [{ startedAt, habits: summary.habits }] : [];
+    });
+    return { days: habitDays, recurring: habitsIn(rated, now) };
   }
 
   /** null where there is no such game. */
   read(id: string): RecordedGame | null {
-    if (!this.#ids().includes(id)) return null;
+    if (!this.#isThere(id)) return null;
     return gameIn(this.#linesOf(id).read());
   }
 
@@ -41,33 +70,30 @@ export class GameStore {
   remove(id: string): void {
     if (!v.is(gameId, id)) return;
     this.#drawer.remove(`${folder}/${id}`);
+    this.#index.forget(id);
   }
 
   /** What a review said of a game; never throws. */
   summarise(id: string, summary: GameSummary): void {
-    this.#summaries.add({ id, version: reviewVersion, summary });
+    this.#summaries.add(id, summary);
   }
 
-  /** null for lines that are no game. What was said of a game that has grown since is left out. */
-  #entry(id: string, kept: KeptSummary | undefined): GameEntry | null {
+  #look(id: string): IndexLine | null {
+    const size = this.#drawer.size(`${folder}/${id}`);
     const game = gameIn(this.#linesOf(id).read());
-    if (!game) return null;
-    const placed = game.turns.length;
-    const isCurrent = kept?.version === reviewVersion && reviewedIn(kept.summary) === placed;
-    return { id, header: game.header, placed, summary: isCurrent ? kept.summary : null };
+    return game && { id, size, placed: game.turns.length, header: game.header };
   }
 
-  #ids(): string[] {
-    return this.#drawer.names(folder).filter((id) => v.is(gameId, id));
+  #isThere(id: string): boolean {
+    return v.is(gameId, id) && this.#drawer.size(`${folder}/${id}`) > 0;
   }
 
   /** After the moment at which the game began. */
   #freeId(startedAt: number): string {
-    const taken = this.#ids();
     const base = new Date(startedAt).toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
     for (let number = 1; ; number++) {
       const id = number === 1 ? base : `${base}-${number}`;
-      if (!taken.includes(id)) return id;
+      if (!this.#isThere(id)) return id;
     }
   }
 
@@ -75,30 +101,6 @@ export class GameStore {
     return this.#drawer.lines(`${folder}/${id}`, gameLine);
   }
 }
-
-/** Adds turns to the lines of one game. */
-export class GameWriter {
-  readonly id: string;
-  readonly #lines: Lines<GameLine>;
-  readonly #header: GameHeader;
-  #hasBegun = false;
-
-  constructor(id: string, lines: Lines<GameLine>, header: GameHeader) {
-    this.id = id;
-    this.#lines = lines;
-    this.#header = header;
-  }
-
-  /** Written at once; never throws. */
-  add(turn: Turn): void {
-    if (!this.#hasBegun) this.#lines.add(this.#header);
-    this.#hasBegun = true;
-    this.#lines.add(turn);
-  }
-}
-
-const reviewedIn = ({ counts }: GameSummary): number =>
-  Object.values(counts).reduce((sum, times) => sum + times, 0);
 
 /** null where the lines have no header at their head. */
 export function gameIn(lines: readonly GameLine[]): RecordedGame | null {

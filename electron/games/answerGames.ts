@@ -4,7 +4,8 @@ import { importGame } from './importGame.ts';
 
 /** What the review asks of the recorded games. */
 export function answerGames(link: Answering, store: GameStore): void {
-  link.answer('review:games', () => store.list());
+  link.answer('review:games', (wanted) => store.page(wanted));
+  link.answer('review:habits', () => store.habits(Date.now()));
   link.answer('review:game', ({ id }) => store.read(id));
   link.perform('review:remove', ({ id }) => store.remove(id));
   link.perform('review:keep', ({ id, summary }) => store.summarise(id, summary));

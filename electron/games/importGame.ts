@@ -7,7 +7,7 @@ export function importGame(store: GameStore, { name, text }: { name: string; tex
   try {
     const { header, turns } = readGame(text, { title: name, startedAt: Date.now() });
     const writer = store.begin({ ...header, origin: 'imported' });
-    for (const turn of turns) writer.add(turn);
+    writer.addAll(turns);
     return { ok: true, id: writer.id };
   } catch (error) {
     return { ok: false, error: (error as Error).message };

@@ -7,8 +7,9 @@ const mostGames = 40;
 const mostTurns = 600;
 
 /** The latest recorded games of Tetris on boards of ten columns, the last one first. */
-export function lastGames(store: Pick<GameStore, 'list' | 'read'>): PlayedGame[] {
-  const those = store.list().filter(({ header }) => header.game === 'tetris' && header.columns === 10);
+export async function lastGames(store: Pick<GameStore, 'latest' | 'read'>): Promise<PlayedGame[]> {
+  const all = await store.latest();
+  const those = all.filter(({ header }) => header.game === 'tetris' && header.columns === 10);
   return those.slice(0, mostGames).flatMap(({ id, header }) => {
     const turns = store.read(id)?.turns.filter((turn): turn is TetrisTurn => turn.kind === 'piece') ?? [];
     if (turns.length === 0) return [];

@@ -12,8 +12,12 @@ export interface Lines<Line> {
   readonly trouble: LinesTrouble | null;
   /** All lines that are sound; never throws. */
   read(): Line[];
+  /** The lines as they stand, for whoever needs few of them; never throws. */
+  texts(): string[];
   /** Written at once, or with the next one where that fails; never throws. */
   add(line: Line): void;
+  /** The same of several, in one go. */
+  addAll(lines: readonly Line[]): void;
 }
 
 /** Where lines are kept, under names like `attempts` and `games/2026-05-20`. */
@@ -21,6 +25,8 @@ export interface Drawer {
   lines<Line>(name: string, schema: v.GenericSchema<unknown, Line>): Lines<Line>;
   /** Names of those in a folder, without the folder's own. */
   names(folder: string): string[];
+  /** How much is kept under the name: grows with each line. 0: nothing. */
+  size(name: string): number;
   /** Throws one line where they can't be removed. */
   remove(name: string): void;
 }
@@ -50,7 +56,7 @@ export interface Parsed<Line> {
 }
 
 export function parseLines<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Parsed<Line> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = linesIn(text);
   const values = lines.map(valueIn);
   const damaged = values.flatMap((value, at) => (isOfOurs(value) ? [] : [at + 1]));
   const sound = lines.filter((_, at) => isOfOurs(values[at]));
@@ -61,6 +67,8 @@ export function parseLines<Line>(schema: v.GenericSchema<unknown, Line>, text: s
   });
   return { read, sound, damage };
 }
+
+export const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Every version writes objects. */
 const isOfOurs = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type * as v from 'valibot';
 import { fileReason, readOwnFile, replaceOwnFile } from '../settings/ownFile.ts';
-import { joined, parseLines, type Lines, type LinesTrouble } from './Lines.ts';
+import { joined, linesIn, parseLines, type Lines, type LinesTrouble } from './Lines.ts';
 
 /** Such a file has never been ours; it is not even read. */
 const mostBytes = 256_000_000;
@@ -35,8 +35,17 @@ export class LinesFile<Line> implements Lines<Line> {
     return [];
   }
 
+  texts(): string[] {
+    const standing = readOwnFile(this.#file, mostBytes);
+    return standing.kind === 'text' ? linesIn(standing.text) : [];
+  }
+
   add(line: Line): void {
-    this.#waiting.push(JSON.stringify(line));
+    this.addAll([line]);
+  }
+
+  addAll(lines: readonly Line[]): void {
+    for (const line of lines) this.#waiting.push(JSON.stringify(line));
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
       appendFileSync(this.#file, joined(this.#waiting), { mode: 0o600 });

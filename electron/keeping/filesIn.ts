@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileReason } from '../settings/ownFile.ts';
 import type { Drawer } from './Lines.ts';
@@ -12,6 +12,7 @@ export function filesIn(folder: string): Drawer {
   return {
     lines: (name, schema) => new LinesFile(fileOf(name), schema),
     names: (inner) => namesIn(join(folder, inner)),
+    size: (name) => statSync(fileOf(name), { throwIfNoEntry: false })?.size ?? 0,
     remove: (name) => remove(fileOf(name)),
   };
 }

@@ -7,7 +7,7 @@ import type { TrainingRecords } from './TrainingRecords.ts';
 export function answerTrainer(
   link: Answering,
   training: TrainingRecords,
-  store: Pick<GameStore, 'list' | 'read'>,
+  store: Pick<GameStore, 'latest' | 'read'>,
 ): void {
   link.answer('trainer:record', (record) => training.add(record));
   link.answer('trainer:progress', () => training.progress());

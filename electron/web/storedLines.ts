@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { joined, parseLines, type Drawer, type Lines, type LinesTrouble } from '../keeping/Lines.ts';
+import { joined, linesIn, parseLines, type Drawer, type Lines, type LinesTrouble } from '../keeping/Lines.ts';
 
 const prefix = 'okiba/lines/';
 /** What could not be read is set aside under its name with this. */
@@ -30,9 +30,17 @@ class StoredLines<Line> implements Lines<Line> {
     return read;
   }
 
-  /** The storage is shared by the pages that are open: what others have added stays. */
+  texts(): string[] {
+    return linesIn(this.#storage.getItem(this.#key) ?? '');
+  }
+
   add(line: Line): void {
-    this.#waiting.push(JSON.stringify(line));
+    this.addAll([line]);
+  }
+
+  /** The storage is shared by the pages that are open: what others have added stays. */
+  addAll(lines: readonly Line[]): void {
+    for (const line of lines) this.#waiting.push(JSON.stringify(line));
     try {
       this.#storage.setItem(this.#key, (this.#storage.getItem(this.#key) ?? '') + joined(this.#waiting));
       this.#waiting = [];
@@ -62,6 +70,7 @@ export function storedIn(storage: Storage): Drawer {
   return {
     lines: (name, schema) => new StoredLines(storage, prefix + name, schema),
     names: (folder) => namesIn(storage, `${prefix}${folder}/`),
+    size: (name) => storage.getItem(prefix + name)?.length ?? 0,
     remove: (name) => storage.removeItem(prefix + name),
   };
 }

@@ -1,6 +1,5 @@
 /** The review: the list of games, the chosen one with its ratings as they come, and the move that is looked at. */
 import type { Bridge } from '../../electron/contract/Bridge.ts';
-import type { GameEntry } from '../../electron/contract/asking/games.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../engine/protocol/reviewJobs.ts';
 import type { Puzzle } from '../../engine/puzzle/types.ts';
 import { letteredBoards } from '../../engine/review/letters.ts';
@@ -9,6 +8,7 @@ import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
 import type { Location } from '../../engine/tetris/types.ts';
 import type { Failure } from '../shared/failing/Failure.ts';
 import { Patience, tooLate } from '../shared/thinking/Patience.ts';
+import { Games } from './games/Games.svelte.ts';
 
 /** What a worker is used for; tests put their own in its place. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -20,10 +20,9 @@ export class Review {
   #cutter: ReviewWorker | null = null;
   readonly #ratingPatience = new Patience(() => this.#notRated(tooLate));
   readonly #cuttingPatience = new Patience(() => this.#notCut(tooLate));
-  /** A game was not rated, or no puzzle cut. */
+  readonly games: Games;
+  /** A game was not read or not rated, or no puzzle cut. */
   failure: Failure | null = $state.raw(null);
-  entries: readonly GameEntry[] = $state.raw([]);
-  isListed = $state(false);
   id: string | null = $state(null);
   game: RecordedGame | null = $state.raw(null);
   judged: readonly JudgedTurn[] = $state.raw([]);
@@ -43,6 +42,7 @@ export class Review {
   constructor(bridge: Bridge, makeWorker: () => ReviewWorker) {
     this.#bridge = bridge;
     this.#makeWorker = makeWorker;
+    this.games = new Games(bridge);
   }
 
   /** Where a piece would have been better; null where nothing is. */
@@ -59,8 +59,8 @@ export class Review {
 
   /** The list, and the latest game. */
   async open(): Promise<void> {
-    await this.#list();
-    const [latest] = this.entries;
+    await this.games.list();
+    const latest = this.games.at(0);
     if (latest && this.id === null) await this.choose(latest.id);
   }
 
@@ -76,10 +76,14 @@ export class Review {
     this.judged = [];
     this.summary = this.puzzles = null;
     this.at = 0;
-    const game = await this.#bridge.request('review:game', { id });
-    if (this.id !== id) return;
-    this.game = game;
-    if (game) this.#rate(id, game);
+    try {
+      const game = await this.#bridge.request('review:game', { id });
+      if (this.id !== id) return;
+      this.game = game;
+      if (game) this.#rate(id, game);
+    } catch (error) {
+      if (this.id === id) this.failure = { why: (error as Error).message, again: () => void this.choose(id) };
+    }
   }
 
   step(by: number): void {
@@ -108,7 +112,7 @@ export class Review {
 
   async remove(id: string): Promise<void> {
     await this.#bridge.request('review:remove', { id });
-    await this.#list();
+    await this.games.list();
     if (this.id !== id) return;
     this.#stop();
     this.id = this.game = this.summary = this.puzzles = null;
@@ -123,7 +127,7 @@ export class Review {
       this.trouble = answer.error;
       return;
     }
-    await this.#list();
+    await this.games.list();
     await this.choose(answer.id);
   }
 
@@ -196,8 +200,7 @@ export class Review {
   #keep(id: string, summary: GameSummary): void {
     this.summary = summary;
     this.goToCostliest(0);
-    this.entries = this.entries.map((entry) => (entry.id === id ? { ...entry, summary } : entry));
-    this.#bridge.request('review:keep', { id, summary }).catch(() => {});
+    this.games.summarise(id, summary);
   }
 
   #stop(): void {
@@ -205,10 +208,5 @@ export class Review {
     this.#worker?.terminate();
     this.#worker = null;
     this.isRating = false;
-  }
-
-  async #list(): Promise<void> {
-    this.entries = await this.#bridge.request('review:games', null);
-    this.isListed = true;
   }
 }

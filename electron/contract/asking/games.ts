@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { directions } from '../../../engine/puyo/types.ts';
 import { ratings } from '../../../engine/review/rating.ts';
 import { origins, type GameLine, type RecordedGame } from '../../../engine/review/record.ts';
+import type { Recurring } from '../../../engine/review/recurring.ts';
 import type { GameSummary } from '../../../engine/review/review.ts';
 import { puyoMistakeKinds } from '../../../engine/review/puyo/puyoMistakes.ts';
 import { mistakeKinds } from '../../../engine/review/tetris/mistakes.ts';
@@ -23,7 +24,8 @@ const location = v.object({
 const place = v.object({ column: countTo(6), direction: v.picklist(directions) });
 const pair = v.pipe(v.string(), v.regex(/^[RGBYP]{2}$/));
 
-const header = v.object({
+/** What stands at the head of a recorded game. */
+export const gameHeader = v.object({
   kind: v.literal('game'),
   game: v.picklist(['tetris', 'puyo']),
   origin: v.picklist(origins),
@@ -57,7 +59,7 @@ const puyoTurn = v.object({
 });
 
 /** A line of the file of a game. */
-export const gameLine = follows<GameLine>()(v.variant('kind', [header, tetrisTurn, puyoTurn]));
+export const gameLine = follows<GameLine>()(v.variant('kind', [gameHeader, tetrisTurn, puyoTurn]));
 
 /** Names the file of a game, and can't name any other. */
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z\d]{1,20}(-[a-z\d]{1,20}){0,8}$/));
@@ -93,6 +95,23 @@ export const importedFile = v.strictObject({ name: line, text: v.pipe(v.string()
 
 /** The game that is in the list now, or in one line why there is none. */
 export type ImportedGame = { ok: true; id: string } | { ok: false; error: string };
+
+/** Some of a list of games. */
+export const gamesToList = v.strictObject({ from: count, count: countTo(500) });
+
+/** Of the recorded games, the latest first, those from the number `from` on. */
+export interface GamesPage {
+  /** Of all games. */
+  total: number;
+  from: number;
+  entries: GameEntry[];
+}
+
+/** What is done wrong again and again in so many days. */
+export interface GameHabits {
+  days: number;
+  recurring: Recurring[];
+}
 
 /** What a list of games tells of one. */
 export interface GameEntry {

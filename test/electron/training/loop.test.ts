@@ -111,8 +111,8 @@ it('shows in the charts the growing share of solved puzzles that was put in', ()
   expect(shown.at(-1)! - shown[0]!).toBeGreaterThan(0.15);
 });
 
-it('shows T-spins a minute in the games as they were played', () => {
-  const games: PlayedGame[] = lastGames(new GameStore(filesIn(folder)));
+it('shows T-spins a minute in the games as they were played', async () => {
+  const games: PlayedGame[] = await lastGames(new GameStore(filesIn(folder)));
   const perMinute = spinsByWeek(games.map((game) => ({ ...game, spins: countSpins(game.moments) })));
   expect(perMinute.map((one) => one.perMinute)).toEqual(played.map((spins) => spins / minutesPerGame));
   expect(played.at(-1)!).toBeGreaterThan(played[0]!);

@@ -66,8 +66,8 @@ it('answers a position typed by hand, and says what is wrong with one', async ()
 it('keeps a game from a file for the review', async () => {
   const text = fumenOf(recordGame('random', 4, 14));
   const imported = await visit().request('review:import', { name: 'mine.txt', text });
-  const games = await visit().request('review:games', null);
-  expect(games).toMatchObject([{ id: imported.ok && imported.id, placed: 14 }]);
+  const games = await visit().request('review:games', { from: 0, count: 10 });
+  expect(games).toMatchObject({ total: 1, entries: [{ id: imported.ok && imported.id, placed: 14 }] });
   const wrong = await visit().request('review:import', { name: 'mine.txt', text: 'nothing' });
   expect(wrong.ok).toBe(false);
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { recordGame } from '../../../build/fit/review/players.ts';
 import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
-import type { GameEntry } from '../../../electron/contract/asking/games.ts';
+import type { GameEntry, GameHabits } from '../../../electron/contract/asking/games.ts';
 import type { Puzzle } from '../../../engine/puzzle/types.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/reviewJobs.ts';
 import { reviewTurns, summarise } from '../../../engine/review/review.ts';
@@ -24,6 +24,7 @@ const entry: GameEntry = {
 };
 
 let entries: GameEntry[];
+let habits: GameHabits;
 let shown = game;
 let asked: [string, unknown][];
 let worker: ReviewWorker;
@@ -31,7 +32,8 @@ const bridge = {
   request: (channel: string, ask: unknown) => {
     asked.push([channel, ask]);
     if (channel === 'state:get') return Promise.resolve({ settings: { ...settings, language: 'en' } });
-    if (channel === 'review:games') return Promise.resolve(entries);
+    if (channel === 'review:games') return Promise.resolve({ total: entries.length, from: 0, entries });
+    if (channel === 'review:habits') return Promise.resolve(habits);
     if (channel === 'review:game') return Promise.resolve(shown);
     if (channel === 'review:remove') entries = [];
     if (channel === 'review:import') return Promise.resolve({ ok: false, error: 'no game in it' });
@@ -59,6 +61,7 @@ async function rate(): Promise<void> {
 
 beforeEach(() => {
   entries = [entry];
+  habits = { days: 28, recurring: [] };
   shown = game;
   asked = [];
   worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
@@ -118,28 +121,14 @@ it('says how many puzzles a position makes, and copies them only when that is as
   expect(copied).toHaveBeenCalledExactlyOnceWith('copy');
 });
 
-it('tells what is done again and again, by the games of the last weeks', async () => {
-  const habits = [{ kind: 'coversHoles', piece: 'I', times: 4 } as const];
-  entries = [{ ...entry, summary: { ...summary, habits } }];
+it('tells what is done again and again, and how often before', async () => {
+  const [covers, leaves] = [
+    { kind: 'coversHoles', piece: 'I', times: 4, before: null } as const,
+    { kind: 'leavesWells', piece: 'S', times: 7, before: 12 } as const,
+  ];
+  habits = { days: 28, recurring: [leaves, covers] };
   await open();
   expect(screen.getByText('4 times: I covers a hole')).toBeTruthy();
-});
-
-it('compares what is done again and again with the weeks before', async () => {
-  const told = (days: number, times: number): GameEntry => ({
-    ...entry,
-    id: `${days}`,
-    header: { ...entry.header, title: 'Earlier', startedAt: Date.now() - days * 86_400_000 },
-    summary: { ...summary, habits: [{ kind: 'leavesWells', piece: 'S', times }] },
-  });
-  entries = [
-    { ...entry, summary: { ...summary, habits: [] } },
-    told(2, 3),
-    told(9, 4),
-    told(40, 12),
-    told(80, 50),
-  ];
-  await open();
   expect(screen.getByText(/7 times: S leaves deep wells/)).toBeTruthy();
   expect(screen.getByText(en.habitBefore(12))).toBeTruthy();
 });

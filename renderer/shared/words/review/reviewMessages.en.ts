@@ -18,6 +18,7 @@ export const en: ReviewMessages = {
   open: 'Open a game',
   openLine: 'A recorded game, a fumen, or the log of a bot.',
   paste: 'Paste a fumen here',
+  notListed: (why) => `Your games could not be listed: ${why}`,
   failed: (why) => `This could not be worked out: ${why}`,
   tryAgain: 'Try again',
   rating: {

@@ -16,6 +16,7 @@ export const ja: ReviewMessages = {
   open: '記録を開く',
   openLine: 'Okibaの記録、テト譜、ボットのログを読めます。',
   paste: 'テト譜をここに貼り付け',
+  notListed: (why) => `これまでのプレイを読めませんでした：${why}`,
   failed: (why) => `調べられませんでした：${why}`,
   tryAgain: 'もう一度試す',
   rating: { best: '最善', good: '好手', inaccuracy: '緩手', mistake: '悪手', blunder: '大悪手' },

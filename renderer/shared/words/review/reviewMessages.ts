@@ -20,6 +20,7 @@ export interface ReviewMessages {
   openLine: string;
   /** Of the text field for codes. */
   paste: string;
+  notListed: (why: string) => string;
   /** A game was not rated, or no puzzle cut. */
   failed: (why: string) => string;
   tryAgain: string;

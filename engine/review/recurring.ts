@@ -1,10 +1,17 @@
-import type { GameEntry } from '../../electron/contract/asking/games.ts';
-import type { Habit } from '../../engine/review/review.ts';
+/** What is done wrong again and again, over many games. */
+import type { Habit } from './review.ts';
 
 /** Days that habits are told of, and as many before them that they are compared with. */
 export const habitDays = 28;
 const mostHabits = 3;
 const day = 86_400_000;
+
+/** A game that was rated, as far as it counts here. */
+export interface RatedGame {
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  habits: readonly Habit[];
+}
 
 /** What is done wrong again and again: how often of late, and how often in as many days before. */
 export interface Recurring extends Habit {
@@ -12,14 +19,14 @@ export interface Recurring extends Habit {
   before: number | null;
 }
 
+/** The moment from which on games count. */
+export const habitsBegin = (now: number): number => now - 2 * habitDays * day;
+
 /** What was done wrong most often in the games of these days, the most frequent first; once is no habit. */
-export function habitsIn(entries: readonly GameEntry[], now: number): Recurring[] {
+export function habitsIn(rated: readonly RatedGame[], now: number): Recurring[] {
   const begin = now - habitDays * day;
-  const rated = entries.filter(({ summary }) => summary !== null);
-  const late = rated.filter(({ header }) => header.startedAt >= begin);
-  const early = rated.filter(
-    ({ header }) => header.startedAt < begin && header.startedAt >= begin - habitDays * day,
-  );
+  const late = rated.filter(({ startedAt }) => startedAt >= begin);
+  const early = rated.filter(({ startedAt }) => startedAt < begin && startedAt >= habitsBegin(now));
   const earlier = counted(early);
   return [...counted(late)]
     .map(([key, habit]) => ({
@@ -31,9 +38,9 @@ export function habitsIn(entries: readonly GameEntry[], now: number): Recurring[
     .slice(0, mostHabits);
 }
 
-function counted(entries: readonly GameEntry[]): Map<string, Habit> {
+function counted(games: readonly RatedGame[]): Map<string, Habit> {
   const habits = new Map<string, Habit>();
-  for (const { kind, piece, times } of entries.flatMap(({ summary }) => summary?.habits ?? [])) {
+  for (const { kind, piece, times } of games.flatMap((game) => game.habits)) {
     const key = `${kind} ${piece}`;
     habits.set(key, { kind, piece, times: times + (habits.get(key)?.times ?? 0) });
   }

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { gameId } from '../../contract/asking/games.ts';
+import type { Drawer, Lines } from '../../keeping/Lines.ts';
+import { indexLine, later, type IndexLine } from './indexLine.ts';
+
+/** Of which a size is looked at again with each listing: one of them may be going on, here or in another process. */
+const lively = 50;
+/** Games that are read at a stretch: whoever shares the thread gets on with something else after them. */
+const stretch = 40;
+
+/** The games of a folder, and what a list tells of each. */
+export interface IndexedFolder {
+  ids(): string[];
+  /** See `IndexLine`. */
+  size(id: string): number;
+  /** Reads the game; null: it is none. */
+  look(id: string): IndexLine | null;
+}
+
+/**
+ * What lists tell of games, without reading them: a line for each, kept beside them. It follows the games wherever they
+ * come from: those that are not in it are read, and those that are gone are left out. Nothing is lost with its file.
+ */
+export class GameIndex {
+  readonly #folder: IndexedFolder;
+  readonly #lines: Lines<IndexLine>;
+  readonly #entries = new Map<string, IndexLine>();
+  /** Sizes of those that are no games, by id. */
+  readonly #noGames = new Map<string, number>();
+  #inOrder: IndexLine[] | null = null;
+  #isRead = false;
+  #last: Promise<void> = Promise.resolve();
+
+  /** Nothing is read before it is asked for. */
+  constructor(drawer: Drawer, folder: IndexedFolder) {
+    this.#folder = folder;
+    this.#lines = drawer.lines('games-index', indexLine);
+  }
+
+  /** What is known of all games, the latest first. */
+  async all(): Promise<readonly IndexLine[]> {
+    if (!this.#isRead) await this.refresh();
+    return this.#sorted();
+  }
+
+  /** Looks for what is new, gone or has grown; what comes to be meanwhile is looked for by the next call. */
+  refresh(): Promise<void> {
+    return (this.#last = this.#last.then(() => this.#follow()));
+  }
+
+  /** The game has been removed. */
+  forget(id: string): void {
+    this.#entries.delete(id);
+    this.#inOrder = null;
+  }
+
+  async #follow(): Promise<void> {
+    const isFirst = !this.#isRead;
+    if (isFirst) for (const line of this.#lines.read()) this.#entries.set(line.id, line);
+    const ids = new Set(this.#folder.ids().filter((id) => v.is(gameId, id)));
+    for (const id of this.#entries.keys()) if (!ids.has(id)) this.forget(id);
+    this.#inOrder = null;
+    await this.#readAll([...ids].filter((id) => !this.#isKnown(id)));
+    const known = this.#sorted();
+    await this.#readAll(grown(known.slice(0, lively), this.#folder));
+    this.#isRead = true;
+    if (isFirst) void this.#checkOlder(known.slice(lively));
+  }
+
+  #isKnown(id: string): boolean {
+    return this.#entries.has(id) || this.#noGames.get(id) === this.#folder.size(id);
+  }
+
+  /** Once, and behind what is waited for: files may have been changed while no Okiba ran. */
+  async #checkOlder(older: readonly IndexLine[]): Promise<void> {
+    for (let from = 0; from < older.length; from += stretch) {
+      await others();
+      await this.#readAll(grown(older.slice(from, from + stretch), this.#folder));
+    }
+  }
+
+  async #readAll(ids: readonly string[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += stretch) {
+      if (from > 0) await others();
+      this.#read(ids.slice(from, from + stretch));
+    }
+  }
+
+  #read(ids: readonly string[]): void {
+    const lines = ids.flatMap((id) => this.#look(id) ?? []);
+    if (lines.length > 0) this.#lines.addAll(lines);
+    for (const line of lines) this.#entries.set(line.id, line);
+    this.#inOrder = null;
+  }
+
+  #look(id: string): IndexLine | null {
+    const line = this.#folder.look(id);
+    if (!line) {
+      this.#noGames.set(id, this.#folder.size(id));
+      this.#entries.delete(id);
+    }
+    return line;
+  }
+
+  #sorted(): IndexLine[] {
+    return (this.#inOrder ??= [...this.#entries.values()].sort(later));
+  }
+}
+
+/** Those whose size is no more what it was. */
+function grown(lines: readonly IndexLine[], folder: IndexedFolder): string[] {
+  return lines.filter(({ id, size }) => folder.size(id) !== size).map(({ id }) => id);
+}
+
+/** Whatever else waits for this thread comes first. */
+const others = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
