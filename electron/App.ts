@@ -14,7 +14,7 @@ import type { Desktop } from './desktop/Desktop.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { HintOverlay, hintLookOf } from './hints/HintOverlay.ts';
 import { keepCase } from './keepCase.ts';
-import { openGames, type Games } from './games/openGames.ts';
+import { openGames, type Games } from './records/openGames.ts';
 import type { PanelState } from './contract/panel.ts';
 import type { Settings } from './contract/settings.ts';
 import { openOverlay, type MarkedOverlay } from './hints/marking/openOverlay.ts';
@@ -103,7 +103,7 @@ export class App {
       translucent: (isAllowed) => this.#overlay.configure({ translucent: isAllowed }),
     });
     this.#overlay = new HintOverlay(this.#marked);
-    this.#games = openGames(link, this.#engine, this.#file, () =>
+    this.#games = openGames(link, this.#repairs.of('records'), this.#engine, this.#file, () =>
       this.#assistant.configure(this.#settings.all),
     );
     this.#assistant = this.#makeAssistant();
@@ -151,6 +151,7 @@ export class App {
     this.#marked.close();
     this.#chosen.close();
     this.#engine.close();
+    this.#games.close();
     this.#desktop.close();
   }
 
@@ -289,10 +290,9 @@ export class App {
     };
   }
 
-  async #choose(id: string | null): Promise<null> {
+  #choose(id: string | null): Promise<null> {
     this.#settings.change({ sourceId: id });
-    await this.#watching.choose(id);
-    return null;
+    return this.#watching.choose(id).then(() => null);
   }
 
   #configure(settings: Settings): void {

@@ -14,18 +14,11 @@ import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import type { HintOverlay } from './hints/HintOverlay.ts';
 import { answerPositions } from './hints/asking/answerPositions.ts';
-import { GameStore } from './games/GameStore.ts';
 import type { Hotkeys } from './hotkeys/Hotkeys.ts';
-import { filesIn } from './keeping/filesIn.ts';
-import { FinishedGames } from './practice/FinishedGames.ts';
 import { firstSettings } from './settings/openSettings.ts';
 import type { UserSettings } from './settings/UserSettings.ts';
-import { ownFolder } from './settings/ownFolder.ts';
 import type { Repairs } from './supervision/Repairs.ts';
 import { answerOpening } from './answerOpening.ts';
-import { answerPractice } from './practice/answerPractice.ts';
-import { answerTrainer } from './training/answerTrainer.ts';
-import { TrainingRecords } from './training/TrainingRecords.ts';
 import type { PageLink } from './windows/PageLink.ts';
 import { PageWindow } from './windows/PageWindow.ts';
 
@@ -75,9 +68,6 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
     askPuyo: (state, options) => engine.askPuyo(state, options),
   });
   link.perform('practice:change', (change) => void settings.change(change));
-  const drawer = filesIn(ownFolder);
-  answerPractice(link, new FinishedGames(drawer));
-  answerTrainer(link, new TrainingRecords(drawer), new GameStore(drawer));
   openPages(link, parts);
   link.open();
 }

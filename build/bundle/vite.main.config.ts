@@ -7,7 +7,7 @@ import { noteInputs } from './note.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tray = await trayPictures();
 
-/** The main process, the command line and the engine's worker, for the Node inside Electron 42. */
+/** The main process, the command line, and the threads of the engine and of the records, for the Node inside Electron 42. */
 export default defineConfig({
   root,
   publicDir: false,
@@ -23,6 +23,7 @@ export default defineConfig({
       input: {
         entry: `${root}/electron/entry.ts`,
         engineWorker: `${root}/engine/protocol/worker.ts`,
+        recordsThread: `${root}/electron/records/thread.ts`,
         solverThread: `${root}/engine/protocol/solver/thread.ts`,
       },
       external: [

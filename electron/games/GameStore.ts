@@ -30,8 +30,19 @@ export class GameStore {
 
   /** A new game with this header, to which turns are added; it comes to be with the first of them. Never throws. */
   begin(header: GameHeader): GameWriter {
-    const id = this.#freeId(header.startedAt);
+    const id = this.#idAt(header.startedAt, (one) => !this.isThere(one));
     return new GameWriter(id, this.#linesOf(id), header);
+  }
+
+  /** The same of a game that may have begun already: it is known by its header. */
+  goOn(header: GameHeader): GameWriter {
+    const isFree = (id: string): boolean => !this.isThere(id) || isSame(this.read(id)?.header, header);
+    const id = this.#idAt(header.startedAt, isFree);
+    return new GameWriter(id, this.#linesOf(id), header, this.read(id)?.turns.length);
+  }
+
+  isThere(id: string): boolean {
+    return v.is(gameId, id) && this.#drawer.size(`${folder}/${id}`) > 0;
   }
 
   /** Some of the games, the latest first; what is no game is left out. What is new is looked for with the first ones. */
@@ -62,7 +73,7 @@ export class GameStore {
 
   /** null where there is no such game. */
   read(id: string): RecordedGame | null {
-    if (!this.#isThere(id)) return null;
+    if (!this.isThere(id)) return null;
     return gameIn(this.#linesOf(id).read());
   }
 
@@ -84,16 +95,12 @@ export class GameStore {
     return game && { id, size, placed: game.turns.length, header: game.header };
   }
 
-  #isThere(id: string): boolean {
-    return v.is(gameId, id) && this.#drawer.size(`${folder}/${id}`) > 0;
-  }
-
-  /** After the moment at which the game began. */
-  #freeId(startedAt: number): string {
+  /** The first that will do, after the moment at which the game began. */
+  #idAt(startedAt: number, willDo: (id: string) => boolean): string {
     const base = new Date(startedAt).toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
     for (let number = 1; ; number++) {
       const id = number === 1 ? base : `${base}-${number}`;
-      if (!this.#isThere(id)) return id;
+      if (willDo(id)) return id;
     }
   }
 
@@ -101,6 +108,9 @@ export class GameStore {
     return this.#drawer.lines(`${folder}/${id}`, gameLine);
   }
 }
+
+const isSame = (one: GameHeader | undefined, { startedAt, title, origin }: GameHeader): boolean =>
+  one?.startedAt === startedAt && one.title === title && one.origin === origin;
 
 /** null where the lines have no header at their head. */
 export function gameIn(lines: readonly GameLine[]): RecordedGame | null {

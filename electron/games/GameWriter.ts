@@ -6,12 +6,19 @@ export class GameWriter {
   readonly id: string;
   readonly #lines: Lines<GameLine>;
   readonly #header: GameHeader;
-  #hasBegun = false;
+  #placed: number;
 
-  constructor(id: string, lines: Lines<GameLine>, header: GameHeader) {
+  /** `placed`: turns that are there already; before the first one there is no header either. */
+  constructor(id: string, lines: Lines<GameLine>, header: GameHeader, placed = 0) {
     this.id = id;
     this.#lines = lines;
     this.#header = header;
+    this.#placed = placed;
+  }
+
+  /** Turns that were kept of the game. */
+  get placed(): number {
+    return this.#placed;
   }
 
   /** Written at once; never throws. */
@@ -21,7 +28,7 @@ export class GameWriter {
 
   /** The same of several, in one go. */
   addAll(turns: readonly Turn[]): void {
-    this.#lines.addAll(this.#hasBegun ? turns : [this.#header, ...turns]);
-    this.#hasBegun = true;
+    this.#lines.addAll(this.#placed > 0 ? turns : [this.#header, ...turns]);
+    this.#placed += turns.length;
   }
 }

@@ -12,7 +12,7 @@ export function filesIn(folder: string): Drawer {
   return {
     lines: (name, schema) => new LinesFile(fileOf(name), schema),
     names: (inner) => namesIn(join(folder, inner)),
-    size: (name) => statSync(fileOf(name), { throwIfNoEntry: false })?.size ?? 0,
+    size: (name) => sizeOf(fileOf(name)),
     remove: (name) => remove(fileOf(name)),
   };
 }
@@ -24,6 +24,14 @@ function namesIn(folder: string): string[] {
       .map((name) => name.slice(0, -ending.length));
   } catch {
     return [];
+  }
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  } catch {
+    return 0;
   }
 }
 

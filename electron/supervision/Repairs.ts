@@ -2,7 +2,16 @@ import type { Trouble } from '../contract/panel.ts';
 
 /** What is started again by itself when it dies. */
 export type Part =
-  'capture' | 'overlay' | 'panel' | 'practice' | 'tiling' | 'trainer' | 'review' | 'engine' | 'gpu';
+  | 'capture'
+  | 'overlay'
+  | 'panel'
+  | 'practice'
+  | 'tiling'
+  | 'trainer'
+  | 'review'
+  | 'engine'
+  | 'records'
+  | 'gpu';
 
 /** The parts that are being started again at the moment, as one line for the user. */
 export class Repairs {

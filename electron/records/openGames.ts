@@ -1,15 +1,17 @@
-import type { Settings } from '../contract/settings.ts';
+import { Worker } from 'node:worker_threads';
 import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
-import type { AssistantPorts } from '../hints/asking/AssistantPorts.ts';
+import type { Answering } from '../contract/answering/Answering.ts';
 import { pages } from '../contract/pages.ts';
-import { filesIn } from '../keeping/filesIn.ts';
+import type { Settings } from '../contract/settings.ts';
+import { Coach, type CoachEngine } from '../games/Coach.ts';
+import { GameRecorder } from '../games/GameRecorder.ts';
+import { Hands, type SlipStore } from '../games/Hands.ts';
+import type { AssistantPorts } from '../hints/asking/AssistantPorts.ts';
 import { ownFolder } from '../settings/ownFolder.ts';
 import type { PageLink } from '../windows/PageLink.ts';
-import { answerGames } from './answerGames.ts';
-import { Coach, type CoachEngine } from './Coach.ts';
-import { GameRecorder } from './GameRecorder.ts';
-import { GameStore } from './GameStore.ts';
-import { Hands, type SlipStore } from './Hands.ts';
+import { recordChannels, type RecordChannel, type RecordsData } from './messages.ts';
+import { RecordsThread, type ThreadEvents } from './RecordsThread.ts';
+import { TurnTeller } from './TurnTeller.ts';
 
 /** What follows the games that are played: keeps them, and tells whether a hint is wanted after the last move. */
 export interface Games {
@@ -18,19 +20,21 @@ export interface Games {
   player: Pick<AssistantPorts, 'wantsHint' | 'slips'>;
   show: GameRecorder['show'];
   configure(settings: Settings): void;
+  close(): void;
 }
 
 /** `kept`: also how the player's hands are. `changed`: it is known now whether a hint is wanted. */
 export function openGames(
   link: PageLink,
+  events: ThreadEvents,
   engine: CoachEngine,
   kept: SlipStore & { readonly all: Settings },
   changed: (settings: Settings) => void,
 ): Games {
-  const store = new GameStore(filesIn(ownFolder));
+  const records = new RecordsThread(startThread, events);
   const coach = new Coach(engine, () => changed(kept.all));
   const hands = new Hands(kept);
-  const recorder = new GameRecorder(store, {
+  const recorder = new GameRecorder(new TurnTeller((turn) => records.keep(turn)), {
     saw: (turn, header) => {
       hands.saw(turn, header);
       coach.saw(turn, header);
@@ -40,11 +44,20 @@ export function openGames(
   link.hear('practice:position', ({ position }) =>
     recorder.practise(position, pages.practice.window.title, Date.now()),
   );
-  answerGames(link, store);
+  for (const channel of recordChannels) passOn(link, records, channel);
   const configure = (settings: Settings): void => {
     recorder.configure(settings);
     coach.configure(settings);
   };
   const player = { wantsHint: () => coach.isCalledFor, slips: (level: MisdropLevel) => hands.rates(level) };
-  return { recorder, player, show: (shown) => recorder.show(shown), configure };
+  return { recorder, player, show: (shown) => recorder.show(shown), configure, close: () => records.close() };
+}
+
+function startThread(): Worker {
+  const workerData: RecordsData = { folder: ownFolder };
+  return new Worker(new URL('./recordsThread.js', import.meta.url), { workerData });
+}
+
+function passOn<C extends RecordChannel>(link: Answering, records: RecordsThread, channel: C): void {
+  link.answer(channel, (ask) => records.ask(channel, ask));
 }

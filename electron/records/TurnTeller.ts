@@ -1,0 +1,26 @@
+import type { GameHeader, Turn } from '../../engine/review/record.ts';
+import type { GameKeeper } from '../games/GameRecorder.ts';
+import type { ToldTurn } from './messages.ts';
+
+/** A turn is told again so often after the thread has died. */
+const mostTries = 3;
+
+/** Keeps games by telling another thread of every turn. */
+export class TurnTeller implements GameKeeper {
+  readonly #keep: (turn: ToldTurn) => Promise<void>;
+
+  /** `keep` rejects where it isn't known whether the turn was kept: it is told again, in its turn. */
+  constructor(keep: (turn: ToldTurn) => Promise<void>) {
+    this.#keep = keep;
+  }
+
+  begin(header: GameHeader): { add(turn: Turn): void } {
+    let number = 0;
+    return { add: (turn) => void this.#tell({ header, number: number++, turn }) };
+  }
+
+  /** Those that fail together are told again in their order: each before the ones that came after it. */
+  async #tell(turn: ToldTurn, tries = mostTries): Promise<void> {
+    await this.#keep(turn).catch(() => (tries > 1 ? this.#tell(turn, tries - 1) : undefined));
+  }
+}

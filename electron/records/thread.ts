@@ -1,0 +1,19 @@
+/** The thread of the records: the main process never waits for a disk on their account. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { filesIn } from '../keeping/filesIn.ts';
+import type { Asked, RecordsData, Told } from './messages.ts';
+import { RecordsHost } from './RecordsHost.ts';
+
+/** Between two signs of life while something is worked on. Milliseconds. */
+const busyMs = 1000;
+
+const port = parentPort!;
+const { folder } = workerData as RecordsData;
+const host = new RecordsHost(filesIn(folder));
+const tell = (told: Told): void => port.postMessage(told);
+
+port.on('message', async (asked: Asked) => {
+  const beat = setInterval(() => tell({ busy: true }), busyMs);
+  tell(await host.tell(asked));
+  clearInterval(beat);
+});

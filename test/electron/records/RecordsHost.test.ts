@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { TurnTeller } from '../../../electron/records/TurnTeller.ts';
+import { RecordsHost } from '../../../electron/records/RecordsHost.ts';
+import type { GameHeader, RecordedGame, TetrisTurn } from '../../../engine/review/record.ts';
+
+const header: GameHeader = {
+  kind: 'game',
+  game: 'tetris',
+  origin: 'watched',
+  title: 'Blocks',
+  startedAt: Date.UTC(2026, 4, 20, 12),
+  columns: 10,
+  rows: 20,
+};
+const turn = (at: number): TetrisTurn => ({
+  kind: 'piece',
+  at,
+  cells: [],
+  queue: ['T'],
+  hold: null,
+  canHold: true,
+  combo: 0,
+  backToBack: false,
+  incoming: 0,
+  placed: { type: 'T', orientation: 'north', x: 4, y: 0 },
+  hint: null,
+});
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'okiba-test-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const start = () => new RecordsHost(filesIn(folder));
+
+const tellTurn = (host: RecordsHost, number: number, of = header) =>
+  host.tell({ id: 1, channel: 'turn', ask: { header: of, number, turn: turn(number) } });
+
+async function gamesIn(host: RecordsHost): Promise<[string, number[]][]> {
+  const names = readdirSync(join(folder, 'games')).map((name) => name.replace('.jsonl', ''));
+  const games = names.map(async (id): Promise<[string, number[]]> => {
+    const told = await host.tell({ id: 2, channel: 'review:game', ask: { id } });
+    const { header: of, turns } = (told as { answer: RecordedGame }).answer;
+    return [of.title, turns.map(({ at }) => at)];
+  });
+  return Promise.all(games);
+}
+
+it('keeps a game turn by turn, and goes on with it where another thread left off', async () => {
+  const first = start();
+  for (const number of [0, 1]) await tellTurn(first, number);
+  const second = start();
+  for (const number of [2, 3]) await tellTurn(second, number);
+  expect(await gamesIn(second)).toEqual([['Blocks', [0, 1, 2, 3]]]);
+});
+
+it('keeps a turn once, however often it is told', async () => {
+  const host = start();
+  for (const number of [0, 0, 1, 0, 1]) await tellTurn(host, number);
+  await tellTurn(start(), 1);
+  expect(await gamesIn(host)).toEqual([['Blocks', [0, 1]]]);
+});
+
+it('keeps games apart that are played at the same time', async () => {
+  const host = start();
+  for (const number of [0, 1])
+    for (const title of ['a', 'b']) await tellTurn(host, number, { ...header, title });
+  expect(await gamesIn(host)).toEqual([
+    ['b', [0, 1]],
+    ['a', [0, 1]],
+  ]);
+});
+
+it('begins a game anew that was deleted while it was played', async () => {
+  const host = start();
+  await tellTurn(host, 0);
+  const [name] = readdirSync(join(folder, 'games'));
+  await host.tell({ id: 1, channel: 'review:remove', ask: { id: name!.replace('.jsonl', '') } });
+  await tellTurn(host, 1);
+  expect(await gamesIn(host)).toEqual([['Blocks', [1]]]);
+});
+
+it('answers what can’t be done with the reason', async () => {
+  mkdirSync(join(folder, 'games', 'odd.jsonl'), { recursive: true });
+  const told = await start().tell({ id: 7, channel: 'review:remove', ask: { id: 'odd' } });
+  expect(told).toMatchObject({ id: 7, error: expect.stringContaining('odd.jsonl') });
+});
+
+it('is told again, in order, of turns that nobody knows to be kept', async () => {
+  const host = start();
+  let told = 0;
+  const teller = new TurnTeller(async (one) => {
+    const isDead = ++told >= 2 && told <= 4;
+    // The thread dies before it answers the second one, and before it hears of the others.
+    if (!isDead || told === 2) await host.tell({ id: 1, channel: 'turn', ask: one });
+    if (isDead) throw new Error('the thread died');
+  });
+  const game = teller.begin(header);
+  for (const at of [0, 1, 2, 3]) game.add(turn(at));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await gamesIn(host)).toEqual([['Blocks', [0, 1, 2, 3]]]);
+});
