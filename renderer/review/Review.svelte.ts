@@ -21,7 +21,7 @@ export class Review {
   readonly #ratingPatience = new Patience(() => this.#notRated(tooLate));
   readonly #cuttingPatience = new Patience(() => this.#notCut(tooLate));
   readonly games: Games;
-  /** A game was not read or not rated, or no puzzle cut. */
+  /** A game was not read, kept, removed or rated, or no puzzle cut. */
   failure: Failure | null = $state.raw(null);
   id: string | null = $state(null);
   game: RecordedGame | null = $state.raw(null);
@@ -76,14 +76,12 @@ export class Review {
     this.judged = [];
     this.summary = this.puzzles = null;
     this.at = 0;
-    try {
+    await this.#try(async () => {
       const game = await this.#bridge.request('review:game', { id });
       if (this.id !== id) return;
       this.game = game;
       if (game) this.#rate(id, game);
-    } catch (error) {
-      if (this.id === id) this.failure = { why: (error as Error).message, again: () => void this.choose(id) };
-    }
+    });
   }
 
   step(by: number): void {
@@ -111,24 +109,28 @@ export class Review {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#bridge.request('review:remove', { id });
-    await this.games.list();
-    if (this.id !== id) return;
-    this.#stop();
-    this.id = this.game = this.summary = this.puzzles = null;
-    this.judged = [];
-    await this.open();
+    await this.#try(async () => {
+      await this.#bridge.request('review:remove', { id });
+      await this.games.list();
+      if (this.id !== id) return;
+      this.#stop();
+      this.id = this.game = this.summary = this.puzzles = null;
+      this.judged = [];
+      await this.open();
+    });
   }
 
   /** A recorded game, a fumen or a log, as text. */
   async take(name: string, text: string): Promise<void> {
-    const answer = await this.#bridge.request('review:import', { name: name.slice(0, 400), text });
-    if (!answer.ok) {
-      this.trouble = answer.error;
-      return;
-    }
-    await this.games.list();
-    await this.choose(answer.id);
+    await this.#try(async () => {
+      const answer = await this.#bridge.request('review:import', { name: name.slice(0, 400), text });
+      if (!answer.ok) {
+        this.trouble = answer.error;
+        return;
+      }
+      await this.games.list();
+      await this.choose(answer.id);
+    });
   }
 
   stopRating(): void {
@@ -155,6 +157,16 @@ export class Review {
     const request: ReviewRequest = { do: 'cut', header: game.header, turn };
     worker.postMessage(request);
     this.#cuttingPatience.expect(true);
+  }
+
+  /** Where it fails, the page says why, and it can be tried again. */
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.failure = null;
+    try {
+      await work();
+    } catch (error) {
+      this.failure = { why: (error as Error).message, again: () => void this.#try(work) };
+    }
   }
 
   #rate(id: string, game: RecordedGame): void {

@@ -25,6 +25,8 @@ const entry: GameEntry = {
 
 let entries: GameEntry[];
 let habits: GameHabits;
+/** Why nothing can be deleted. */
+let refused: string | null;
 let shown = game;
 let asked: [string, unknown][];
 let worker: ReviewWorker;
@@ -35,6 +37,7 @@ const bridge = {
     if (channel === 'review:games') return Promise.resolve({ total: entries.length, from: 0, entries });
     if (channel === 'review:habits') return Promise.resolve(habits);
     if (channel === 'review:game') return Promise.resolve(shown);
+    if (channel === 'review:remove' && refused !== null) return Promise.reject(new Error(refused));
     if (channel === 'review:remove') entries = [];
     if (channel === 'review:import') return Promise.resolve({ ok: false, error: 'no game in it' });
     return Promise.resolve(null);
@@ -62,6 +65,7 @@ async function rate(): Promise<void> {
 beforeEach(() => {
   entries = [entry];
   habits = { days: 28, recurring: [] };
+  refused = null;
   shown = game;
   asked = [];
   worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
@@ -171,4 +175,17 @@ it('shows a game of pairs with what would have been better, and gives its link',
   document.execCommand = () => document.dispatchEvent(new Event('copy'));
   await fireEvent.click(screen.getByRole('button', { name: en.exports.link }));
   expect(screen.getByText(en.linkCopied(shown.turns.length - worst))).toBeTruthy();
+});
+
+it('says why a game could not be deleted, and does it on the next try', async () => {
+  await open();
+  await rate();
+  refused = 'the records died';
+  await fireEvent.click(screen.getByRole('button', { name: en.remove('Blocks') }));
+  await fireEvent.click(screen.getByRole('button', { name: en.removeAsk }));
+  await vi.waitFor(() => expect(screen.queryByText(/the records died/)).not.toBeNull());
+  refused = null;
+  await fireEvent.click(screen.getByRole('button', { name: en.tryAgain }));
+  await vi.waitFor(() => expect(screen.queryByText(en.noGames)).not.toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
