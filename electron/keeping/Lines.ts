@@ -27,8 +27,19 @@ export interface Drawer {
   names(folder: string): string[];
   /** How much is kept under the name: grows with each line. 0: nothing. */
   size(name: string): number;
-  /** Throws one line where they can't be removed. */
+  /** Throws one line where they can't be removed. What was set aside of them goes with them. */
   remove(name: string): void;
+}
+
+/** One that keeps what could not be read, too. */
+export interface DrawerWithAsides extends Drawer {
+  /** Names of those in a folder of which something was set aside; '' is the drawer itself. */
+  setAside(folder: string): string[];
+  /**
+   * Puts lines of `schema` back that were set aside and are missing, each once and where it stood; answers how many.
+   * Throws one line where they can't be written: then all is as it was.
+   */
+  putBack(name: string, schema: v.GenericSchema): number;
 }
 
 /** One line of JSON; null where it is damaged, or not of this schema. */

@@ -5,7 +5,7 @@ import { fileReason, readOwnFile, replaceOwnFile } from '../settings/ownFile.ts'
 import { joined, linesIn, parseLines, type Lines, type LinesTrouble } from './Lines.ts';
 
 /** Such a file has never been ours; it is not even read. */
-const mostBytes = 256_000_000;
+export const mostBytes = 256_000_000;
 
 /**
  * A file to which lines of JSON are added, so that a process that is killed loses the last line at most. What can't be

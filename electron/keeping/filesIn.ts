@@ -1,30 +1,60 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileReason } from '../settings/ownFile.ts';
-import type { Drawer } from './Lines.ts';
-import { LinesFile } from './LinesFile.ts';
+import type * as v from 'valibot';
+import { asidesOf, entriesOf, fileReason, readOwnFile, replaceOwnFile } from '../settings/ownFile.ts';
+import { joined, linesIn, type DrawerWithAsides } from './Lines.ts';
+import { LinesFile, mostBytes } from './LinesFile.ts';
+import { restored } from './restored.ts';
 
 const ending = '.jsonl';
+/** As `replaceOwnFile` names what it sets aside. */
+const asideOf = /^(.+)\.jsonl\.broken-\d{1,9}$/;
 
 /** A folder whose files hold lines. It comes to be with the first of them. */
-export function filesIn(folder: string): Drawer {
+export function filesIn(folder: string): DrawerWithAsides {
   const fileOf = (name: string): string => join(folder, `${name}${ending}`);
   return {
     lines: (name, schema) => new LinesFile(fileOf(name), schema),
     names: (inner) => namesIn(join(folder, inner)),
     size: (name) => sizeOf(fileOf(name)),
     remove: (name) => remove(fileOf(name)),
+    setAside: (inner) => setAsideIn(join(folder, inner)),
+    putBack: (name, schema) => putBack(fileOf(name), schema),
   };
 }
 
 function namesIn(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
+}
+
+function setAsideIn(folder: string): string[] {
+  const names = entriesOf(folder).map((name) => asideOf.exec(name)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** Where the file is gone somebody has removed it. The latest one first: what it lacks, those before it may have. */
+function putBack(file: string, schema: v.GenericSchema): number {
+  const standing = readOwnFile(file, mostBytes);
+  if (standing.kind !== 'text') return 0;
+  const before = linesIn(standing.text);
+  const after = asidesOf(file).reduceRight<readonly string[]>(
+    (lines, aside) => withLines(lines, aside, schema),
+    before,
+  );
+  if (after.length <= before.length) return 0;
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(ending))
-      .map((name) => name.slice(0, -ending.length));
-  } catch {
-    return [];
+    replaceOwnFile(file, joined(after), false);
+  } catch (error) {
+    throw new Error(`${file}: ${fileReason(error)}`, { cause: error });
   }
+  return after.length - before.length;
+}
+
+function withLines(lines: readonly string[], aside: string, schema: v.GenericSchema): readonly string[] {
+  const read = readOwnFile(aside, mostBytes);
+  return read.kind === 'text' ? restored(lines, linesIn(read.text), schema) : lines;
 }
 
 function sizeOf(file: string): number {
@@ -37,7 +67,7 @@ function sizeOf(file: string): number {
 
 function remove(file: string): void {
   try {
-    rmSync(file, { force: true });
+    for (const one of [file, ...asidesOf(file)]) rmSync(one, { force: true });
   } catch (error) {
     throw new Error(`${file}: ${fileReason(error)}`, { cause: error });
   }

@@ -39,4 +39,6 @@ export type Told = { id: number; answer: unknown } | { id: number; error: string
 export interface RecordsData {
   /** Of the app's own. */
   folder: string;
+  /** Of Okiba. */
+  version: string;
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { app } from 'electron';
 import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
 import type { Answering } from '../contract/answering/Answering.ts';
 import { pages } from '../contract/pages.ts';
@@ -54,7 +55,7 @@ export function openGames(
 }
 
 function startThread(): Worker {
-  const workerData: RecordsData = { folder: ownFolder };
+  const workerData: RecordsData = { folder: ownFolder, version: app.getVersion() };
   return new Worker(new URL('./recordsThread.js', import.meta.url), { workerData });
 }
 

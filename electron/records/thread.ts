@@ -2,16 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { filesIn } from '../keeping/filesIn.ts';
 import type { Asked, RecordsData, Told } from './messages.ts';
+import { putBackAll } from './putBackAll.ts';
 import { RecordsHost } from './RecordsHost.ts';
 
 /** Between two signs of life while something is worked on. Milliseconds. */
 const busyMs = 1000;
 
 const port = parentPort!;
-const { folder } = workerData as RecordsData;
-const host = new RecordsHost(filesIn(folder));
+const { folder, version } = workerData as RecordsData;
+const drawer = filesIn(folder);
+const host = new RecordsHost(drawer);
 const tell = (told: Told): void => port.postMessage(told);
 
+putBackAll(drawer, version);
 port.on('message', async (asked: Asked) => {
   const beat = setInterval(() => tell({ busy: true }), busyMs);
   tell(await host.tell(asked));

@@ -111,12 +111,26 @@ function moveAside(file: string): string {
   return aside;
 }
 
+/** What was set aside of a file, the earliest first. */
+export function asidesOf(file: string): string[] {
+  return numbersAside(file).map((number) => `${file}.broken-${number}`);
+}
+
 function numbersAside(file: string): number[] {
   const start = `${basename(file)}.broken-`;
-  return readdirSync(dirname(file))
+  return entriesOf(dirname(file))
     .filter((name) => name.startsWith(start) && /^\d{1,9}$/.test(name.slice(start.length)))
     .map((name) => Number(name.slice(start.length)))
     .sort((a, b) => a - b);
+}
+
+/** Names in a folder; none where it can't be looked into. */
+export function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -71,7 +71,10 @@ export function storedIn(storage: Storage): Drawer {
     lines: (name, schema) => new StoredLines(storage, prefix + name, schema),
     names: (folder) => namesIn(storage, `${prefix}${folder}/`),
     size: (name) => storage.getItem(prefix + name)?.length ?? 0,
-    remove: (name) => storage.removeItem(prefix + name),
+    remove(name) {
+      storage.removeItem(prefix + name);
+      storage.removeItem(prefix + name + aside);
+    },
   };
 }
 

@@ -18,7 +18,7 @@ let records: RecordsThread;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
   threads = [];
-  const workerData: RecordsData = { folder };
+  const workerData: RecordsData = { folder, version: '1.0.0' };
   const start = (): Worker => {
     threads.push(new Worker(source, { eval: true, workerData }));
     return threads.at(-1)!;

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { putBackAll } from '../../../electron/records/putBackAll.ts';
+import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
+  mkdirSync(join(folder, 'games'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const round = (at: number) =>
+  JSON.stringify({ kind: 'round', mode: 'storm', results: [true], milliseconds: 9, at });
+const header = JSON.stringify({
+  kind: 'game',
+  game: 'puyo',
+  origin: 'watched',
+  title: 'Blocks',
+  startedAt: 1,
+  columns: 6,
+  rows: 12,
+});
+const pair = (at: number) =>
+  JSON.stringify({
+    kind: 'pair',
+    at,
+    cells: [],
+    pairs: ['RG'],
+    allClear: false,
+    incoming: 0,
+    placed: { column: 1, direction: 'up' },
+    hint: null,
+  });
+
+const put = (name: string, lines: readonly string[]) =>
+  writeFileSync(join(folder, name), lines.map((line) => `${line}\n`).join(''));
+const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+const look = (version: string) => putBackAll(filesIn(folder), version);
+
+it('puts back what an earlier version could not read, where it stood, and what it kept since behind it', () => {
+  put('rounds.jsonl.broken-1', [round(1), round(2), '{"kind":"cu', round(3)]);
+  put('rounds.jsonl', [round(1), round(4)]);
+  look('2.0.0');
+  expect(linesOf('rounds.jsonl')).toEqual([1, 2, 3, 4].map(round));
+});
+
+it('doubles nothing, however often it looks and however many files were set aside', () => {
+  put('rounds.jsonl.broken-1', [round(1), round(2), 'x']);
+  put('rounds.jsonl.broken-2', [round(2), round(3), round(3), 'x']);
+  put('rounds.jsonl', [round(3), round(5)]);
+  for (const version of ['2.0.0', '2.1.0', '2.2.0']) look(version);
+  expect(linesOf('rounds.jsonl')).toEqual([1, 2, 3, 5].map(round));
+  expect(readdirSync(folder)).toContain('rounds.jsonl.broken-1');
+});
+
+it('leaves aside what it can’t read either, for a later version', () => {
+  const later = '{"kind":"round","mode":"unheard of"}';
+  put('rounds.jsonl.broken-1', [later, 'x']);
+  put('rounds.jsonl', [round(1)]);
+  look('2.0.0');
+  expect(linesOf('rounds.jsonl')).toEqual([round(1)]);
+});
+
+it('looks once with each version', () => {
+  put('rounds.jsonl', [round(1)]);
+  look('2.0.0');
+  put('rounds.jsonl.broken-1', [round(2), 'x']);
+  look('2.0.0');
+  expect(linesOf('rounds.jsonl')).toEqual([round(1)]);
+  look('2.1.0');
+  expect(linesOf('rounds.jsonl')).toEqual([round(2), round(1)]);
+});
+
+it('puts turns back into their game, but brings no game back that was deleted', () => {
+  put('games/a.jsonl.broken-1', [header, pair(1), pair(2), '\0', pair(3)]);
+  put('games/a.jsonl', [header, pair(1), pair(4)]);
+  put('games/b.jsonl.broken-1', [header, pair(1)]);
+  look('2.0.0');
+  expect(linesOf('games/a.jsonl')).toEqual([header, ...[1, 2, 3, 4].map(pair)]);
+  expect(readdirSync(join(folder, 'games')).sort()).toEqual([
+    'a.jsonl',
+    'a.jsonl.broken-1',
+    'b.jsonl.broken-1',
+  ]);
+});
+
+it('deletes with a game what was set aside of it', () => {
+  put('games/a.jsonl.broken-1', [header, 'x']);
+  put('games/a.jsonl', [header]);
+  put('games/ab.jsonl.broken-1', ['x']);
+  filesIn(folder).remove('games/a');
+  expect(readdirSync(join(folder, 'games'))).toEqual(['ab.jsonl.broken-1']);
+});
+
+it('is looked at again by the next start where nothing could be written', () => {
+  put('rounds.jsonl.broken-1', [round(2), 'x']);
+  put('rounds.jsonl', [round(1)]);
+  mkdirSync(join(folder, 'rounds.jsonl.new'));
+  look('2.0.0');
+  expect(linesOf('rounds.jsonl')).toEqual([round(1)]);
+  rmSync(join(folder, 'rounds.jsonl.new'), { recursive: true });
+  look('2.0.0');
+  expect(linesOf('rounds.jsonl')).toEqual([round(2), round(1)]);
+});
+
+it('counts again in the trainer what was damaged and can be read now', () => {
+  put('rounds.jsonl.broken-1', [round(1), 'x']);
+  put('rounds.jsonl', []);
+  look('2.0.0');
+  expect(new TrainingRecords(filesIn(folder)).history().rounds.map(({ at }) => at)).toEqual([1]);
+});
