@@ -50,7 +50,8 @@ export interface Trouble {
     | 'hotkeysTaken'
     | 'settingsReset'
     | 'settingsRepaired'
-    | 'settingsUnsaved';
+    | 'settingsUnsaved'
+    | 'nothingSaved';
   detail: string;
   /** What it is about: settings that are at their first value again, shortcuts that do nothing. */
   names?: readonly KeptName[];

@@ -1,5 +1,6 @@
 /** Whether the system starts Okiba when the user logs in. */
 import { app } from 'electron';
+import { configFolder } from '../startup/configFolder.ts';
 import { Autostart } from './Autostart.ts';
 
 const minimised = '--minimised';
@@ -22,7 +23,7 @@ const ownProgram = (): string => process.env.APPIMAGE ?? process.execPath;
 
 export function loginItem(path = ownProgram()): LoginItem {
   const args = app.isPackaged ? [minimised] : [app.getAppPath(), minimised];
-  if (process.platform === 'linux') return new Autostart(app.getPath('appData'), [path, ...args]);
+  if (process.platform === 'linux') return new Autostart(configFolder(), [path, ...args]);
   return {
     isOn: () => app.getLoginItemSettings({ path, args }).openAtLogin,
     set: (isOn) => app.setLoginItemSettings({ openAtLogin: isOn, path, args }),

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import type { KeptName, Settings } from '../contract/settings.ts';
 import type { RememberedLayout } from '../finding/LayoutMemory.ts';
@@ -39,6 +40,7 @@ export class SettingsFile {
   /** What stands in the file's place was not understood: the first writing sets it aside. */
   #isForeign = false;
   #failure: string | null = null;
+  #hasFolder = true;
   #isDue = false;
   #timer: NodeJS.Timeout | null = null;
 
@@ -59,6 +61,11 @@ export class SettingsFile {
   /** What was wrong with the file at the start; null: nothing. */
   get damage(): Damage | null {
     return this.#damage;
+  }
+
+  /** There is a folder to save anything in. */
+  get hasFolder(): boolean {
+    return this.#hasFolder;
   }
 
   /** Why nothing can be saved at present; null: it can. */
@@ -119,6 +126,19 @@ export class SettingsFile {
     this.#saveIn(this.#times.learned);
   }
 
+  /** Makes the folder, so that it is known at once, and not only with the first change, where nothing can be saved. */
+  check(): void {
+    const folder = dirname(this.file);
+    try {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    } catch (error) {
+      this.#failure = fileReason(error);
+      this.#hasFolder = false;
+      this.#saveIn(this.#times.again);
+    }
+  }
+
   /** Writes what is not saved yet, and anew what has been spoilt meanwhile. */
   close(): void {
     if (this.#timer) clearTimeout(this.#timer);
@@ -156,6 +176,7 @@ export class SettingsFile {
     try {
       this.#write();
       this.#isDue = false;
+      this.#hasFolder = true;
       this.#fail(null);
     } catch (error) {
       this.#fail(fileReason(error));

@@ -8,7 +8,9 @@ import type { Troubles } from './Troubles.ts';
 
 /** `told`: what `tellSettings` says has changed. */
 export function openSettings(told: () => void): SettingsFile {
-  return new SettingsFile(ownFolder, defaultSettings(app.getLocale()), told);
+  const file = new SettingsFile(ownFolder, defaultSettings(app.getLocale()), told);
+  file.check();
+  return file;
 }
 
 /** What a reset chooses: what is watched at the moment is no matter of it. */
@@ -17,8 +19,9 @@ export function firstSettings(): Partial<Settings> {
   return Object.fromEntries(lastingSettings.map((name) => [name, settings[name]]));
 }
 
-export function tellSettings({ file, damage, failure }: SettingsFile, troubles: Troubles): void {
-  const unsaved: Trouble = { kind: 'settingsUnsaved', detail: `${file}: ${failure}` };
+export function tellSettings({ file, damage, failure, hasFolder }: SettingsFile, troubles: Troubles): void {
+  const kind = hasFolder ? 'settingsUnsaved' : 'nothingSaved';
+  const unsaved: Trouble = { kind, detail: `${file}: ${failure}` };
   troubles.set('saving', failure === null ? null : unsaved);
   troubles.set('settings', damage && damageTrouble(damage, file));
 }

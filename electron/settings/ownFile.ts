@@ -138,6 +138,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota of the disk is used up',
   EEXIST: 'a file stands where its folder belongs',
   EISDIR: 'a folder stands in its place',
+  ENOENT: 'its folder is not there and can’t be made',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a file stands where its folder belongs',
   EPERM: 'there is no permission',

@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { app } from 'electron';
+import { configFolder } from '../startup/configFolder.ts';
 
 /** Where the settings lie, whether they can be written or not. */
-export const ownFolder = process.env.OKIBA_USER_DATA ?? app.getPath('userData');
+export const ownFolder = process.env.OKIBA_USER_DATA ?? join(configFolder(), app.name);
 
 /**
  * Gives Chromium a folder for its lock and its stores, before it asks for one: without one that can be written it would

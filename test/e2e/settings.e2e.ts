@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSy
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Okiba } from './stage/Okiba.ts';
+import type { PanelPage } from './stage/PanelPage.ts';
+import { PlainOkiba } from './stage/PlainOkiba.ts';
 import { useStage } from './stage/stage.ts';
 import { languages } from '../../renderer/shared/words/languages.ts';
 
@@ -12,7 +14,7 @@ const folder = () => join(stage.desktop.home, 'okiba');
 const file = () => join(folder(), 'settings.json');
 const stored = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
 
-async function expectWords(okiba: Okiba, ...words: string[]): Promise<void> {
+async function expectWords(okiba: PanelPage, ...words: string[]): Promise<void> {
   for (const text of words)
     await expect.poll(() => okiba.panel.locator('body').innerText(), { timeout: 20_000 }).toContain(text);
 }
@@ -63,10 +65,29 @@ it('has a window and says so while nothing can be saved, and saves as soon as it
   expect(stored()).toMatchObject({ patterns: true });
 });
 
+it('has a window where the home folder can’t be written, says so, and answers as ever', async () => {
+  // In there even root can make no folder.
+  const config = '/dev/null/none';
+  const okiba = await PlainOkiba.start(stage.desktop, {
+    XDG_CONFIG_HOME: config,
+    OKIBA_USER_DATA: undefined,
+  });
+  try {
+    await expectWords(okiba, en.trouble.nothingSaved, config);
+    await okiba.request('settings:change', { patterns: true });
+    expect((await okiba.state()).settings.patterns).toBe(true);
+    await okiba.request('review:open', null);
+    const review = await okiba.page('review');
+    await expect.poll(() => review.locator('body').innerText(), { timeout: 20_000 }).toContain('No game yet');
+  } finally {
+    await okiba.end();
+  }
+});
+
 it('has a window even where it has no folder', async () => {
   writeFileSync(folder(), 'no folder');
   const okiba = await stage.launch();
-  await expectWords(okiba, en.trouble.settingsUnsaved, 'a file stands where its folder belongs');
+  await expectWords(okiba, en.trouble.nothingSaved, 'a file stands where its folder belongs');
   await okiba.request('settings:change', { patterns: true });
   rmSync(folder());
   await expect.poll(() => troubleOf(okiba), { timeout: 20_000 }).toBeUndefined();

@@ -83,6 +83,8 @@ export const en: Messages = {
       'Part of the saved settings couldn’t be used. The rest is as you left it, and the old file is kept. As at the first start again:',
     settingsUnsaved:
       'Your settings can’t be saved right now. They hold until Okiba ends, and I’ll keep trying to save them.',
+    nothingSaved:
+      'Okiba runs without saving: its folder can’t be written. Your settings hold until it ends, games are not recorded, and I’ll keep trying.',
   },
   list: (names) => names.join(', '),
   reason: {

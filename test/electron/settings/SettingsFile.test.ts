@@ -162,6 +162,39 @@ describe('what stands in the way', () => {
   });
 });
 
+describe('a folder that can’t be made', () => {
+  const inNoFolder = (): SettingsFile => {
+    writeFileSync(folder, '');
+    const settings = open();
+    settings.check();
+    return settings;
+  };
+
+  it('is told before anything changes, and everything else works', () => {
+    const settings = inNoFolder();
+    expect([settings.hasFolder, settings.failure]).toEqual([false, 'a file stands where its folder belongs']);
+    settings.change({ helpLevel: 3 });
+    expect(settings.all.helpLevel).toBe(3);
+    settings.close();
+  });
+
+  it('is written as soon as it can be', () => {
+    const settings = inNoFolder();
+    settings.change({ helpLevel: 3 });
+    rmSync(folder);
+    vi.advanceTimersByTime(5000);
+    expect([settings.hasFolder, settings.failure]).toEqual([true, null]);
+    expect(open().all.helpLevel).toBe(3);
+  });
+
+  it('is no matter where it is there or can be made', () => {
+    const settings = open();
+    settings.check();
+    expect([settings.hasFolder, settings.failure]).toEqual([true, null]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
 describe('what is learned', () => {
   it('is written once for many times, and at the end', () => {
     const settings = open();
