@@ -90,6 +90,8 @@ const table = {
   startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
   /** Games that are watched or practised are kept, to be looked at again. */
   recordsGames: setting(v.boolean(), { default: true, section: 'general' }),
+  /** So many of them: once there are more, the oldest are deleted. */
+  keepsGames: setting(v.picklist(['1000', '5000', '20000', 'all']), { default: '20000', section: 'general' }),
   /** Which new versions of the app are fetched. */
   updates: setting(v.picklist(['stable', 'beta', 'off']), { default: 'stable', section: 'general' }),
   evaluator: setting(v.picklist(evaluatorNames), {
@@ -177,6 +179,10 @@ export const settingSchemas = ofEach<{ [Name in SettingName]: Table[Name]['schem
 );
 
 type Lasting = { [Name in SettingName]: Table[Name] extends { isPassing: true } ? never : Name }[SettingName];
+
+/** Games that are kept at most; null: all of them. */
+export const mostGames = ({ keepsGames }: Pick<Settings, 'keepsGames'>): number | null =>
+  keepsGames === 'all' ? null : Number(keepsGames);
 
 /** What a page may change; absent settings stay as they are. */
 export const settingsChange = v.strictObject(

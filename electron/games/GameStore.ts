@@ -7,6 +7,7 @@ import type { Drawer, Lines } from '../keeping/Lines.ts';
 import { GameWriter } from './GameWriter.ts';
 import { GameIndex } from './index/GameIndex.ts';
 import type { IndexLine } from './index/indexLine.ts';
+import { OldestGames } from './index/OldestGames.ts';
 import { Summaries } from './index/Summaries.ts';
 
 const folder = 'games';
@@ -16,11 +17,13 @@ export class GameStore {
   readonly #drawer: Drawer;
   readonly #summaries: Summaries;
   readonly #index: GameIndex;
+  readonly #oldest: OldestGames;
 
   /** Nothing is read or made before it is needed. */
   constructor(drawer: Drawer) {
     this.#drawer = drawer;
     this.#summaries = new Summaries(drawer);
+    this.#oldest = new OldestGames(drawer, (ids) => this.#removeAll(ids));
     this.#index = new GameIndex(drawer, {
       ids: () => drawer.names(folder),
       size: (id) => drawer.size(`${folder}/${id}`),
@@ -52,7 +55,7 @@ export class GameStore {
     const entries = all.slice(from, from + count).map(({ id, header, placed }) => {
       return { id, header, placed, summary: this.#summaries.of(id, placed) };
     });
-    return { total: all.length, from, entries };
+    return { total: all.length, dropped: this.#oldest.dropped, from, entries };
   }
 
   /** The latest first, as far as lists tell of them. */
@@ -80,13 +83,23 @@ export class GameStore {
   /** Throws one line where it can't be removed. */
   remove(id: string): void {
     if (!v.is(gameId, id)) return;
-    this.#drawer.remove(`${folder}/${id}`);
-    this.#index.forget(id);
+    this.#removeAll([id]);
+  }
+
+  /** Deletes the oldest games where there are more than `most`; never `current`, which is played at present. */
+  async keepLatest(most: number, current: string): Promise<void> {
+    const older = (await this.latest()).slice(most).filter(({ id }) => id !== current);
+    await this.#oldest.drop(older.map(({ id }) => id));
   }
 
   /** What a review said of a game; never throws. */
   summarise(id: string, summary: GameSummary): void {
     this.#summaries.add(id, summary);
+  }
+
+  #removeAll(ids: readonly string[]): void {
+    this.#drawer.removeAll(folder, ids);
+    for (const id of ids) this.#index.forget(id);
   }
 
   #look(id: string): IndexLine | null {

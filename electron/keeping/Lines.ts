@@ -27,8 +27,8 @@ export interface Drawer {
   names(folder: string): string[];
   /** How much is kept under the name: grows with each line. 0: nothing. */
   size(name: string): number;
-  /** Throws one line where they can't be removed. What was set aside of them goes with them. */
-  remove(name: string): void;
+  /** Several of a folder. Throws one line where they can't be removed. What was set aside of them goes with them. */
+  removeAll(folder: string, names: readonly string[]): void;
 }
 
 /** One that keeps what could not be read, too. */

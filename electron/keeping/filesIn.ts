@@ -17,7 +17,7 @@ export function filesIn(folder: string): DrawerWithAsides {
     lines: (name, schema) => new LinesFile(fileOf(name), schema),
     names: (inner) => namesIn(join(folder, inner)),
     size: (name) => sizeOf(fileOf(name)),
-    remove: (name) => remove(fileOf(name)),
+    removeAll: (inner, names) => removeAll(join(folder, inner), names),
     setAside: (inner) => setAsideIn(join(folder, inner)),
     putBack: (name, schema) => putBack(fileOf(name), schema),
   };
@@ -65,9 +65,16 @@ function sizeOf(file: string): number {
   }
 }
 
+function removeAll(folder: string, names: readonly string[]): void {
+  const gone = new Set(names);
+  const asides = entriesOf(folder).filter((entry) => gone.has(asideOf.exec(entry)?.[1] ?? ''));
+  for (const file of [...names.map((name) => `${name}${ending}`), ...asides].map((one) => join(folder, one)))
+    remove(file);
+}
+
 function remove(file: string): void {
   try {
-    for (const one of [file, ...asidesOf(file)]) rmSync(one, { force: true });
+    rmSync(file, { force: true });
   } catch (error) {
     throw new Error(`${file}: ${fileReason(error)}`, { cause: error });
   }

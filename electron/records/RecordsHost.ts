@@ -33,13 +33,14 @@ export class RecordsHost extends Handlers {
   }
 
   /** A turn that is told again, as nobody knew whether it had arrived, is kept once. */
-  #take({ header, number, turn }: ToldTurn): null {
+  #take({ header, number, turn, most }: ToldTurn): null {
     const { startedAt, title } = header;
     const isSame = this.#last?.startedAt === startedAt && this.#last.title === title;
     const isThere = isSame && this.#store.isThere(this.#last!.writer.id);
     const writer = isThere ? this.#last!.writer : this.#store.goOn(header);
     if (number >= writer.placed) writer.add(turn);
     this.#last = { startedAt, title, writer };
+    if (number === 0 && most !== null) void this.#store.keepLatest(most, writer.id);
     return null;
   }
 }

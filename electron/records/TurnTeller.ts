@@ -9,6 +9,9 @@ const mostTries = 3;
 export class TurnTeller implements GameKeeper {
   readonly #keep: (turn: ToldTurn) => Promise<void>;
 
+  /** Games that are kept at most; null: all. */
+  most: number | null = null;
+
   /** `keep` rejects where it isn't known whether the turn was kept: it is told again, in its turn. */
   constructor(keep: (turn: ToldTurn) => Promise<void>) {
     this.#keep = keep;
@@ -16,7 +19,7 @@ export class TurnTeller implements GameKeeper {
 
   begin(header: GameHeader): { add(turn: Turn): void } {
     let number = 0;
-    return { add: (turn) => void this.#tell({ header, number: number++, turn }) };
+    return { add: (turn) => void this.#tell({ header, number: number++, turn, most: this.most }) };
   }
 
   /** Those that fail together are told again in their order: each before the ones that came after it. */

@@ -27,6 +27,8 @@ export interface ToldTurn {
   /** Of the turn in its game, from 0. */
   number: number;
   turn: Turn;
+  /** Games that are kept at most; null: all. */
+  most: number | null;
 }
 
 export type Asked =

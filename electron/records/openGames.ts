@@ -3,7 +3,7 @@ import { app } from 'electron';
 import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
 import type { Answering } from '../contract/answering/Answering.ts';
 import { pages } from '../contract/pages.ts';
-import type { Settings } from '../contract/settings.ts';
+import { mostGames, type Settings } from '../contract/settings.ts';
 import { Coach, type CoachEngine } from '../games/Coach.ts';
 import { GameRecorder } from '../games/GameRecorder.ts';
 import { Hands, type SlipStore } from '../games/Hands.ts';
@@ -35,7 +35,8 @@ export function openGames(
   const records = new RecordsThread(startThread, events);
   const coach = new Coach(engine, () => changed(kept.all));
   const hands = new Hands(kept);
-  const recorder = new GameRecorder(new TurnTeller((turn) => records.keep(turn)), {
+  const teller = new TurnTeller((turn) => records.keep(turn));
+  const recorder = new GameRecorder(teller, {
     saw: (turn, header) => {
       hands.saw(turn, header);
       coach.saw(turn, header);
@@ -47,6 +48,7 @@ export function openGames(
   );
   for (const channel of recordChannels) passOn(link, records, channel);
   const configure = (settings: Settings): void => {
+    teller.most = mostGames(settings);
     recorder.configure(settings);
     coach.configure(settings);
   };

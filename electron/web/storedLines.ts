@@ -71,9 +71,9 @@ export function storedIn(storage: Storage): Drawer {
     lines: (name, schema) => new StoredLines(storage, prefix + name, schema),
     names: (folder) => namesIn(storage, `${prefix}${folder}/`),
     size: (name) => storage.getItem(prefix + name)?.length ?? 0,
-    remove(name) {
-      storage.removeItem(prefix + name);
-      storage.removeItem(prefix + name + aside);
+    removeAll(folder, names) {
+      for (const key of names.map((name) => `${prefix}${folder}/${name}`))
+        for (const one of [key, key + aside]) storage.removeItem(one);
     },
   };
 }

@@ -103,6 +103,8 @@ export const gamesToList = v.strictObject({ from: count, count: countTo(500) });
 export interface GamesPage {
   /** Of all games. */
   total: number;
+  /** Older ones that were deleted, as no more are kept. */
+  dropped: number;
   from: number;
   entries: GameEntry[];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameId } from '../../contract/asking/games.ts';
 import type { Drawer, Lines } from '../../keeping/Lines.ts';
+import { others } from './others.ts';
 import { indexLine, later, type IndexLine } from './indexLine.ts';
 
 /** Of which a size is looked at again with each listing: one of them may be going on, here or in another process. */
@@ -111,6 +112,3 @@ export class GameIndex {
 function grown(lines: readonly IndexLine[], folder: IndexedFolder): string[] {
   return lines.filter(({ id, size }) => folder.size(id) !== size).map(({ id }) => id);
 }
-
-/** Whatever else waits for this thread comes first. */
-const others = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

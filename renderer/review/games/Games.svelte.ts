@@ -11,6 +11,8 @@ export class Games {
   readonly #bridge: Bridge;
   /** Of all games, those that are not fetched yet too. */
   total = $state(0);
+  /** Older ones that were deleted, as no more are kept. */
+  dropped = $state(0);
   /** It is known how many there are. */
   isListed = $state(false);
   /** What is done wrong again and again in them; null: not known yet. */
@@ -61,12 +63,13 @@ export class Games {
     asked.push(number);
     try {
       const ask = { from: number * block, count: block };
-      const { total, from, entries } = await this.#bridge.request('review:games', ask);
+      const { total, dropped, from, entries } = await this.#bridge.request('review:games', ask);
       if (asked !== this.#asked) return;
       const others = number === 0 ? [] : [...this.#entries];
       for (const [at, entry] of entries.entries()) others[from + at] = entry;
       this.#entries = others;
       this.total = total;
+      this.dropped = dropped;
       this.isListed = true;
     } catch (error) {
       if (asked === this.#asked) this.#failed(error as Error);

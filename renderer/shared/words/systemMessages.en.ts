@@ -74,6 +74,16 @@ export const systemEn: SystemMessages = {
       name: 'Keep my games for review',
       line: 'Where pieces went and what was advised. No pictures, and only on this computer.',
     },
+    keepsGames: {
+      name: 'Games that are kept',
+      line: 'Once there are more, the oldest are deleted with the next game.',
+      choices: {
+        1000: 'the last 1,000',
+        5000: 'the last 5,000',
+        20000: 'the last 20,000',
+        all: 'all of them',
+      },
+    },
     updates: {
       name: 'New versions',
       line: 'Looked for when Okiba starts and every twelve hours; fetched, and put in place when you quit. On Linux only for the AppImage.',

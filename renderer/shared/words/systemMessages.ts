@@ -13,7 +13,13 @@ export interface SystemMessages {
   updates: UpdateMessages;
   settings: Pick<
     SettingWords['general'],
-    'hintStrength' | 'readsAloud' | 'appearance' | 'startsWithSystem' | 'recordsGames' | 'updates'
+    | 'hintStrength'
+    | 'readsAloud'
+    | 'appearance'
+    | 'startsWithSystem'
+    | 'recordsGames'
+    | 'keepsGames'
+    | 'updates'
   >;
   support: SupportMessages;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GamesPage } from '../../../electron/contract/asking/games.ts';
 import { filesIn } from '../../../electron/keeping/filesIn.ts';
 import { TurnTeller } from '../../../electron/records/TurnTeller.ts';
 import { RecordsHost } from '../../../electron/records/RecordsHost.ts';
@@ -35,8 +36,8 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'okiba-test-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const start = () => new RecordsHost(filesIn(folder));
 
-const tellTurn = (host: RecordsHost, number: number, of = header) =>
-  host.tell({ id: 1, channel: 'turn', ask: { header: of, number, turn: turn(number) } });
+const tellTurn = (host: RecordsHost, number: number, of = header, most: number | null = null) =>
+  host.tell({ id: 1, channel: 'turn', ask: { header: of, number, turn: turn(number), most } });
 
 async function gamesIn(host: RecordsHost): Promise<[string, number[]][]> {
   const names = readdirSync(join(folder, 'games')).map((name) => name.replace('.jsonl', ''));
@@ -101,4 +102,29 @@ it('is told again, in order, of turns that nobody knows to be kept', async () =>
   for (const at of [0, 1, 2, 3]) game.add(turn(at));
   await new Promise((resolve) => setTimeout(resolve));
   expect(await gamesIn(host)).toEqual([['Blocks', [0, 1, 2, 3]]]);
+});
+
+it('deletes the oldest games once there are more than are kept, and says how many', async () => {
+  const host = start();
+  for (const number of [0, 1, 2, 3, 4])
+    await tellTurn(host, 0, { ...header, title: `${number}`, startedAt: header.startedAt + number * 1000 });
+  const now = { ...header, title: 'now', startedAt: header.startedAt + 9000 };
+  await tellTurn(host, 0, now, 3);
+  const listed = async (from: RecordsHost) => {
+    const told = await from.tell({ id: 1, channel: 'review:games', ask: { from: 0, count: 10 } });
+    const { entries, dropped } = (told as { answer: GamesPage }).answer;
+    return [entries.map(({ header: { title } }) => title), dropped];
+  };
+  await vi.waitFor(async () => expect(await listed(host)).toEqual([['now', '4', '3'], 3]));
+  expect(readdirSync(join(folder, 'games'))).toHaveLength(3);
+  expect(await listed(start())).toEqual([['now', '4', '3'], 3]);
+});
+
+it('never deletes the game that is played, whatever the clock says', async () => {
+  const host = start();
+  await tellTurn(host, 0, { ...header, title: 'later' });
+  const past = { ...header, title: 'now', startedAt: 1000 };
+  await tellTurn(host, 0, past, 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await gamesIn(host)).map(([title]) => title).sort()).toEqual(['later', 'now']);
 });

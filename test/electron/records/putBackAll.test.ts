@@ -92,7 +92,7 @@ it('deletes with a game what was set aside of it', () => {
   put('games/a.jsonl.broken-1', [header, 'x']);
   put('games/a.jsonl', [header]);
   put('games/ab.jsonl.broken-1', ['x']);
-  filesIn(folder).remove('games/a');
+  filesIn(folder).removeAll('games', ['a']);
   expect(readdirSync(join(folder, 'games'))).toEqual(['ab.jsonl.broken-1']);
 });
 

@@ -34,7 +34,7 @@ it('keeps what it is told, lists it, and goes on after its death', async () => {
   const { header, turns } = recordGame('random', 4, 14);
   for (const [number, turn] of turns.entries()) {
     if (number === 7) await threads[0]!.terminate();
-    await records.keep({ header, number, turn });
+    await records.keep({ header, number, turn, most: null });
   }
   const text = fumenOf({ header, turns });
   expect(await records.ask('review:import', { name: 'mine', text })).toMatchObject({ ok: true });

@@ -50,6 +50,6 @@ it('names what is in a folder, and removes it', () => {
   drawer.lines('games/b', schema).add({ at: 1 });
   drawer.lines('games-reviewed', schema).add({ at: 1 });
   expect(drawer.names('games').sort()).toEqual(['a', 'b']);
-  drawer.remove('games/a');
+  drawer.removeAll('games', ['a']);
   expect(drawer.names('games')).toEqual(['b']);
 });

@@ -25,6 +25,7 @@ const entry: GameEntry = {
 
 let entries: GameEntry[];
 let habits: GameHabits;
+let dropped: number;
 /** Why nothing can be deleted. */
 let refused: string | null;
 let shown = game;
@@ -34,7 +35,8 @@ const bridge = {
   request: (channel: string, ask: unknown) => {
     asked.push([channel, ask]);
     if (channel === 'state:get') return Promise.resolve({ settings: { ...settings, language: 'en' } });
-    if (channel === 'review:games') return Promise.resolve({ total: entries.length, from: 0, entries });
+    if (channel === 'review:games')
+      return Promise.resolve({ total: entries.length, dropped, from: 0, entries });
     if (channel === 'review:habits') return Promise.resolve(habits);
     if (channel === 'review:game') return Promise.resolve(shown);
     if (channel === 'review:remove' && refused !== null) return Promise.reject(new Error(refused));
@@ -65,6 +67,7 @@ async function rate(): Promise<void> {
 beforeEach(() => {
   entries = [entry];
   habits = { days: 28, recurring: [] };
+  dropped = 0;
   refused = null;
   shown = game;
   asked = [];
@@ -188,4 +191,10 @@ it('says why a game could not be deleted, and does it on the next try', async ()
   await fireEvent.click(screen.getByRole('button', { name: en.tryAgain }));
   await vi.waitFor(() => expect(screen.queryByText(en.noGames)).not.toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says how many of the oldest games were deleted', async () => {
+  dropped = 12;
+  await open();
+  expect(screen.getByText(en.dropped(12))).toBeTruthy();
 });

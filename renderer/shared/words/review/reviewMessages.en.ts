@@ -8,6 +8,8 @@ export const en: ReviewMessages = {
   title: 'Okiba review',
   games: 'Your games',
   noGames: 'No game yet. Play one that Okiba watches, or the practice game: it will be here.',
+  dropped: (games) =>
+    `${games === 1 ? 'The oldest game was' : `The oldest ${games} games were`} deleted. The settings say how many are kept.`,
   origin: { watched: 'watched', practice: 'practice', imported: 'opened from a file' },
   placed: (moves) => count(moves, 'move'),
   accuracy: (percent) => `${percent} % accurate`,

@@ -6,6 +6,7 @@ export const ja: ReviewMessages = {
   title: 'Okiba 振り返り',
   games: 'これまでのプレイ',
   noGames: 'まだ記録がありません。Okibaが見ているゲームか練習ゲームで遊ぶと、ここに並びます。',
+  dropped: (games) => `古いゲーム${games}件を消しました。残す数は設定で選べます。`,
   origin: { watched: '実際のゲーム', practice: '練習', imported: 'ファイルから' },
   placed: (pieces) => `${pieces}手`,
   accuracy: (percent) => `精度${percent}%`,

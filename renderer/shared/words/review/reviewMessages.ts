@@ -9,6 +9,8 @@ export interface ReviewMessages {
   title: string;
   games: string;
   noGames: string;
+  /** So many of the oldest games were deleted, as no more are kept. */
+  dropped: (games: number) => string;
   origin: Record<Origin, string>;
   placed: (pieces: number) => string;
   accuracy: (percent: string) => string;

@@ -17,7 +17,7 @@ function review(state: string, games: readonly (typeof entry)[], prepare?: Scene
     page: 'review',
     answers: (language) => ({
       'state:get': stateOf(language),
-      'review:games': { total: games.length, from: 0, entries: games },
+      'review:games': { total: games.length, dropped: 0, from: 0, entries: games },
       'review:habits': { days: 28, recurring: [] },
       'review:game': game,
       'review:keep': null,

@@ -29,7 +29,7 @@ beforeEach(() => {
       asked.push(ask.from);
       if (refused !== null) return Promise.reject(new Error(refused));
       const entries = all.slice(ask.from, ask.from + ask.count);
-      return Promise.resolve({ total: all.length, from: ask.from, entries });
+      return Promise.resolve({ total: all.length, dropped: 0, from: ask.from, entries });
     },
   } as unknown as Bridge);
 });
