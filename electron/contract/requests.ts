@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
 import { finishedGame, practiceChange, startingPosition, type PracticeHistory } from './asking/practice.ts';
 import {
+  knownHistory,
   linesToImport,
   trainingRecord,
+  type HistoryPart,
   type Imported,
-  type PlayedGame,
+  type PlayedGames,
   type Progress,
-  type TrainingHistory,
 } from './asking/training.ts';
 import {
   gameId,
@@ -32,7 +33,7 @@ import {
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
 import { cellCorrection, outline } from './sightings.ts';
-import { fractionPoint } from './values.ts';
+import { count, fractionPoint } from './values.ts';
 
 /** 'practice:open' and the like: for each page that is opened when somebody asks for it. */
 type OpenRequests = {
@@ -103,9 +104,14 @@ const declared = {
   /** What came of a puzzle, or how it was liked: kept. */
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
   'trainer:progress': { from: ['trainer'], ask: v.null(), answer: made<Progress>() },
-  'trainer:history': { from: ['trainer'], ask: v.null(), answer: made<TrainingHistory>() },
-  /** The latest recorded games, to look through for what was missed. */
-  'trainer:games': { from: ['trainer'], ask: v.null(), answer: made<PlayedGame[]>() },
+  /** What was kept, a part at a time. */
+  'trainer:history': { from: ['trainer'], ask: knownHistory, answer: made<HistoryPart>() },
+  /** The latest recorded games, to look through for what was missed: some of them, from a number on. */
+  'trainer:games': {
+    from: ['trainer'],
+    ask: v.strictObject({ from: count }),
+    answer: made<PlayedGames>(),
+  },
   /** All that is kept, as JSON Lines. */
   'trainer:export': { from: ['trainer'], ask: v.null(), answer: made<string>() },
   /** Such lines from elsewhere: what is not there yet is kept. */

@@ -58,9 +58,9 @@ export class GameStore {
     return { total: all.length, dropped: this.#oldest.dropped, from, entries };
   }
 
-  /** The latest first, as far as lists tell of them. */
-  async latest(): Promise<readonly IndexLine[]> {
-    await this.#index.refresh();
+  /** The latest first, as far as lists tell of them; what is new is looked for, unless `isAnew` is false. */
+  async latest(isAnew = true): Promise<readonly IndexLine[]> {
+    if (isAnew) await this.#index.refresh();
     return this.#index.all();
   }
 

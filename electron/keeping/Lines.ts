@@ -12,6 +12,8 @@ export interface Lines<Line> {
   readonly trouble: LinesTrouble | null;
   /** All lines that are sound; never throws. */
   read(): Line[];
+  /** The same, of each only what `make` makes of it. */
+  readAs<Made>(make: (line: Line) => Made): Made[];
   /** The lines as they stand, for whoever needs few of them; never throws. */
   texts(): string[];
   /** Written at once, or with the next one where that fails; never throws. */
@@ -66,17 +68,24 @@ export interface Parsed<Line> {
   damage: string | null;
 }
 
-export function parseLines<Line>(schema: v.GenericSchema<unknown, Line>, text: string): Parsed<Line> {
+/** Of each line that can be read, what `make` makes of it is all that is held on to. */
+export function parseLines<Line, Made>(
+  schema: v.GenericSchema<unknown, Line>,
+  text: string,
+  make: (line: Line) => Made,
+): Parsed<Made> {
   const lines = linesIn(text);
-  const values = lines.map(valueIn);
-  const damaged = values.flatMap((value, at) => (isOfOurs(value) ? [] : [at + 1]));
-  const sound = lines.filter((_, at) => isOfOurs(values[at]));
-  const damage = damaged.length > 0 ? `line ${numbersIn(damaged)}` : null;
-  const read = values.flatMap((value) => {
+  const read: Made[] = [];
+  const damaged: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    const value = valueIn(line);
+    if (!isOfOurs(value)) damaged.push(at + 1);
     const result = v.safeParse(schema, value);
-    return result.success ? [result.output] : [];
-  });
-  return { read, sound, damage };
+    if (result.success) read.push(make(result.output));
+  }
+  const gone = new Set(damaged);
+  const sound = damaged.length > 0 ? lines.filter((_, at) => !gone.has(at + 1)) : lines;
+  return { read, sound, damage: damaged.length > 0 ? `line ${numbersIn(damaged)}` : null };
 }
 
 export const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -28,8 +28,12 @@ export class LinesFile<Line> implements Lines<Line> {
   }
 
   read(): Line[] {
+    return this.readAs((line) => line);
+  }
+
+  readAs<Made>(make: (line: Line) => Made): Made[] {
     const standing = readOwnFile(this.#file, mostBytes);
-    if (standing.kind === 'text') return this.#take(standing.text);
+    if (standing.kind === 'text') return this.#take(standing.text, make);
     if (standing.kind === 'blocked') this.#unsaved(standing.reason);
     if (standing.kind === 'unusable') this.#rewrite([], standing.reason);
     return [];
@@ -56,8 +60,8 @@ export class LinesFile<Line> implements Lines<Line> {
     }
   }
 
-  #take(text: string): Line[] {
-    const { read, sound, damage } = parseLines(this.#schema, text);
+  #take<Made>(text: string, make: (line: Line) => Made): Made[] {
+    const { read, sound, damage } = parseLines(this.#schema, text, make);
     if (damage !== null || !text.endsWith('\n')) this.#rewrite(sound, damage);
     return read;
   }

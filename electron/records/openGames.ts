@@ -3,6 +3,7 @@ import { app } from 'electron';
 import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
 import type { Answering } from '../contract/answering/Answering.ts';
 import { pages } from '../contract/pages.ts';
+import type { Requests } from '../contract/requests.ts';
 import { mostGames, type Settings } from '../contract/settings.ts';
 import { Coach, type CoachEngine } from '../games/Coach.ts';
 import { GameRecorder } from '../games/GameRecorder.ts';
@@ -61,6 +62,10 @@ function startThread(): Worker {
   return new Worker(new URL('./recordsThread.js', import.meta.url), { workerData });
 }
 
+/** What was to be kept is told again where the thread has died of it, or at that moment. */
+const keeping: readonly RecordChannel[] = ['trainer:record', 'practice:finished', 'review:keep'];
+
 function passOn<C extends RecordChannel>(link: Answering, records: RecordsThread, channel: C): void {
-  link.answer(channel, (ask) => records.ask(channel, ask));
+  const once = (ask: Requests[C]['ask']) => records.ask(channel, ask);
+  link.answer(channel, keeping.includes(channel) ? (ask) => once(ask).catch(() => once(ask)) : once);
 }

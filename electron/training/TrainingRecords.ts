@@ -3,14 +3,15 @@ import {
   keptLine,
   keptRating,
   keptRound,
+  type HistoryPart,
   type Imported,
   type KeptAttempt,
   type KeptLine,
   type KeptRating,
   type KeptRound,
+  type KnownHistory,
   type PastAttempt,
   type Progress,
-  type TrainingHistory,
   type TrainingRecord,
 } from '../contract/asking/training.ts';
 import { parseLine, type Drawer, type Lines } from '../keeping/Lines.ts';
@@ -19,8 +20,14 @@ import { Totals } from './progress.ts';
 /** Damaged lines of an import that are named. */
 const mostNamed = 5;
 
+/** Told at a time: whoever passes it on is deaf meanwhile, and a rating has its puzzle with it. */
+const mostTold = { attempts: 2000, ratings: 200, rounds: 200 } as const;
+
+const kinds = ['attempts', 'ratings', 'rounds'] as const;
+
+/** Of attempts, of which there may be a hundred thousand, without the puzzles' boards and answers. */
 interface Kept {
-  attempts: KeptAttempt[];
+  attempts: PastAttempt[];
   ratings: KeptRating[];
   rounds: KeptRound[];
 }
@@ -32,6 +39,8 @@ export class TrainingRecords {
   readonly #rounds: Lines<KeptRound>;
   readonly #now: () => number;
   readonly #totals = new Totals();
+  /** Since the start: they may not stand in the files yet. */
+  readonly #added: KeptLine[] = [];
   #kept: Kept | null = null;
 
   /** Nothing is read before it is asked for. */
@@ -55,9 +64,16 @@ export class TrainingRecords {
     return this.progress();
   }
 
-  history(): TrainingHistory {
-    const { attempts, ratings, rounds } = this.#read();
-    return { attempts: attempts.map(pastOf), ratings, rounds };
+  /** What comes behind what is known. */
+  history(known: KnownHistory): HistoryPart {
+    const kept = this.#read();
+    const isLast = kinds.every((kind) => known[kind] + mostTold[kind] >= kept[kind].length);
+    return {
+      attempts: partOf(kept.attempts, known.attempts, mostTold.attempts),
+      ratings: partOf(kept.ratings, known.ratings, mostTold.ratings),
+      rounds: partOf(kept.rounds, known.rounds, mostTold.rounds),
+      isLast,
+    };
   }
 
   /** JSON Lines, as `import` takes them. */
@@ -69,7 +85,7 @@ export class TrainingRecords {
 
   /** Keeps what is not there yet. */
   import(text: string): Imported {
-    const known = new Set(this.#lines().map(keyOf));
+    const known = new Set(this.#keys());
     const imported: Imported = { added: 0, known: 0, damaged: [], damagedCount: 0 };
     for (const [at, written] of text.split('\n').entries()) {
       if (written.trim() === '') continue;
@@ -88,12 +104,21 @@ export class TrainingRecords {
   }
 
   #lines(): KeptLine[] {
+    const written = [...this.#attempts.read(), ...this.#ratings.read(), ...this.#rounds.read()];
+    const known = new Set(written.map(keyOf));
+    const unwritten = this.#added.filter((line) => !known.has(keyOf(line)));
+    return [...written, ...unwritten].sort((one, other) => one.at - other.at);
+  }
+
+  /** As `keyOf` has them. */
+  #keys(): string[] {
     const { attempts, ratings, rounds } = this.#read();
-    return [...attempts, ...ratings, ...rounds].sort((one, other) => one.at - other.at);
+    return [...attempts.map(({ at, id }) => `attempt ${at} ${id}`), ...[...ratings, ...rounds].map(keyOf)];
   }
 
   #keep(line: KeptLine): void {
     const { attempts, ratings, rounds } = this.#read();
+    this.#added.push(line);
     if (line.kind === 'rating') {
       ratings.push(line);
       this.#ratings.add(line);
@@ -101,7 +126,7 @@ export class TrainingRecords {
       rounds.push(line);
       this.#rounds.add(line);
     } else {
-      attempts.push(line);
+      attempts.push(pastOf(line));
       this.#totals.add(line);
       this.#attempts.add(line);
     }
@@ -109,12 +134,15 @@ export class TrainingRecords {
 
   #read(): Kept {
     if (this.#kept) return this.#kept;
-    const [attempts, ratings, rounds] = [this.#attempts.read(), this.#ratings.read(), this.#rounds.read()];
+    const attempts = this.#attempts.readAs(pastOf);
+    const [ratings, rounds] = [this.#ratings.read(), this.#rounds.read()];
     for (const attempt of attempts) this.#totals.add(attempt);
     this.#kept = { attempts, ratings, rounds };
     return this.#kept;
   }
 }
+
+const partOf = <Of>(all: readonly Of[], from: number, most: number): Of[] => all.slice(from, from + most);
 
 const keyOf = (line: KeptLine): string =>
   `${line.kind} ${line.at} ${line.kind === 'round' ? line.mode : line.puzzle.id}`;

@@ -11,8 +11,8 @@ export function answerTrainer(
 ): void {
   link.answer('trainer:record', (record) => training.add(record));
   link.answer('trainer:progress', () => training.progress());
-  link.answer('trainer:history', () => training.history());
-  link.answer('trainer:games', () => lastGames(store));
+  link.answer('trainer:history', (known) => training.history(known));
+  link.answer('trainer:games', ({ from }) => lastGames(store, from));
   link.answer('trainer:export', () => training.export());
   link.answer('trainer:import', ({ lines }) => training.import(lines));
 }

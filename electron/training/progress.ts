@@ -20,7 +20,7 @@ export class Totals {
   #solved = 0;
   #tried = 0;
 
-  add({ solved, at }: KeptAttempt): void {
+  add({ solved, at }: Pick<KeptAttempt, 'solved' | 'at'>): void {
     this.#tried++;
     if (!solved) return;
     this.#solved++;

@@ -24,8 +24,12 @@ class StoredLines<Line> implements Lines<Line> {
   }
 
   read(): Line[] {
+    return this.readAs((line) => line);
+  }
+
+  readAs<Made>(make: (line: Line) => Made): Made[] {
     const text = this.#storage.getItem(this.#key) ?? '';
-    const { read, sound, damage } = parseLines(this.#schema, text);
+    const { read, sound, damage } = parseLines(this.#schema, text, make);
     if (damage !== null) this.#setAside(text, sound, damage);
     return read;
   }

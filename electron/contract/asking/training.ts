@@ -126,6 +126,15 @@ export interface TrainingHistory {
   rounds: KeptRound[];
 }
 
+/** How many of each kind a page has already. */
+export const knownHistory = v.strictObject({ attempts: count, ratings: count, rounds: count });
+export type KnownHistory = v.InferOutput<typeof knownHistory>;
+
+/** What comes behind what a page has already, as much as is told at a time. */
+export interface HistoryPart extends TrainingHistory {
+  isLast: boolean;
+}
+
 /** More characters are no record of puzzles that anybody has solved. */
 const mostImported = 100_000_000;
 export const linesToImport = v.strictObject({ lines: v.pipe(v.string(), v.maxLength(mostImported)) });
@@ -138,6 +147,13 @@ export interface PlayedGame {
   /** Until the last piece lay. */
   milliseconds: number;
   moments: PlayedMoment[];
+}
+
+/** Some of the latest games, the last one first. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  /** From which number on there may be others; null: these were the last. */
+  next: number | null;
 }
 
 /** What came of lines from elsewhere. */

@@ -20,9 +20,12 @@ function median(values: readonly number[]): number {
 /** Median times of solved puzzles by kind, of such as were solved often enough. */
 function usualTimes(attempts: readonly PastAttempt[]): Map<string, number> {
   const times = new Map<string, number[]>();
-  for (const attempt of attempts)
-    if (attempt.solved)
-      times.set(kindOf(attempt), [...(times.get(kindOf(attempt)) ?? []), attempt.milliseconds]);
+  for (const attempt of attempts) {
+    if (!attempt.solved) continue;
+    const those = times.get(kindOf(attempt));
+    if (those) those.push(attempt.milliseconds);
+    else times.set(kindOf(attempt), [attempt.milliseconds]);
+  }
   const enough = [...times].filter(([, those]) => those.length >= leastTimes);
   return new Map(enough.map(([kind, those]) => [kind, median(those)]));
 }

@@ -4,12 +4,16 @@ import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type {
   AttemptRecord,
   Imported,
+  KeptRating,
+  KeptRound,
   PastAttempt,
   PlayedGame,
+  PlayedGames,
   Progress,
   TrainingHistory,
   TrainingRecord,
 } from '../../../electron/contract/asking/training.ts';
+import { NotConnected } from '../../shared/bridge.ts';
 
 const nothing: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
 
@@ -22,7 +26,9 @@ export class Keeper {
   taste: readonly Learned[] = $state.raw([]);
   /** Why nothing was learned from them; null: nothing failed. */
   notLearned: string | null = $state(null);
-  /** The history is there. */
+  /** Why the history could not be read; null: nothing failed. */
+  notRead: string | null = $state(null);
+  /** The history is there, or can't be had. */
   hasRead = $state(false);
 
   /** `clock`: milliseconds since 1970. */
@@ -37,13 +43,27 @@ export class Keeper {
 
   /** Never rejects: where nothing can be read, nothing is known. */
   async read(): Promise<void> {
+    this.notRead = null;
     try {
-      this.history = await this.#bridge.request('trainer:history', null);
+      this.history = await this.#readAll();
       this.progress = await this.#bridge.request('trainer:progress', null);
-    } catch {
-      // The page runs outside the app.
+    } catch (error) {
+      if (!(error instanceof NotConnected)) this.notRead = (error as Error).message;
     }
     this.hasRead = true;
+  }
+
+  /** Part by part. */
+  async #readAll(): Promise<TrainingHistory> {
+    const [attempts, ratings, rounds] = [[], [], []] as [PastAttempt[], KeptRating[], KeptRound[]];
+    for (;;) {
+      const known = { attempts: attempts.length, ratings: ratings.length, rounds: rounds.length };
+      const part = await this.#bridge.request('trainer:history', known);
+      attempts.push(...part.attempts);
+      ratings.push(...part.ratings);
+      rounds.push(...part.rounds);
+      if (part.isLast) return { attempts, ratings, rounds };
+    }
   }
 
   keep(record: TrainingRecord): void {
@@ -55,8 +75,16 @@ export class Keeper {
   }
 
   /** Recorded games, the last one first; none where none can be had. */
-  games(): Promise<PlayedGame[]> {
-    return this.#bridge.request('trainer:games', null).catch(() => []);
+  async games(): Promise<PlayedGame[]> {
+    const all: PlayedGame[] = [];
+    for (let from: number | null = 0; from !== null;) {
+      const part: PlayedGames = await this.#bridge
+        .request('trainer:games', { from })
+        .catch(() => ({ games: [], next: null }));
+      all.push(...part.games);
+      from = part.next;
+    }
+    return all;
   }
 
   export(): Promise<string> {

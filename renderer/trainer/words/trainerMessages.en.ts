@@ -112,6 +112,7 @@ export const en: TrainerMessages = {
     wrong: (why) => `This is no puzzle that can be shown: ${why}`,
   },
   failed: (why) => `No puzzle came: ${why}`,
+  notRead: (why) => `Your records could not be read: ${why}`,
   notJudged: (why) => `This could not be worked out: ${why}`,
   tryAgain: 'Try again',
   looking: 'Looking through your last games …',

@@ -109,6 +109,7 @@ export const ja: TrainerMessages = {
     wrong: (why) => `問題として出せません：${why}`,
   },
   failed: (why) => `問題を用意できませんでした：${why}`,
+  notRead: (why) => `これまでの記録を読めませんでした：${why}`,
   notJudged: (why) => `調べられませんでした：${why}`,
   tryAgain: 'もう一度試す',
   looking: '最近のゲームを調べています…',

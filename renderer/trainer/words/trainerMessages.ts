@@ -79,6 +79,7 @@ export interface TrainerMessages {
   /** No puzzle could be made or found, for this reason. */
   failed: (why: string) => string;
   /** A placement could not be judged, nor a hint found. */
+  notRead: (why: string) => string;
   notJudged: (why: string) => string;
   tryAgain: string;
   looking: string;

@@ -49,8 +49,8 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'tiling:open': null,
   'trainer:open': null,
   'trainer:progress': null,
-  'trainer:history': null,
-  'trainer:games': null,
+  'trainer:history': { attempts: 0, ratings: 0, rounds: 0 },
+  'trainer:games': { from: 0 },
   'trainer:export': null,
   'trainer:import': { lines: '{}' },
   'trainer:record': {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { historyOf } from '../training/historyOf.ts';
 import { putBackAll } from '../../../electron/records/putBackAll.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 
@@ -111,5 +112,5 @@ it('counts again in the trainer what was damaged and can be read now', () => {
   put('rounds.jsonl.broken-1', [round(1), 'x']);
   put('rounds.jsonl', []);
   look('2.0.0');
-  expect(new TrainingRecords(filesIn(folder)).history().rounds.map(({ at }) => at)).toEqual([1]);
+  expect(historyOf(new TrainingRecords(filesIn(folder))).rounds.map(({ at }) => at)).toEqual([1]);
 });

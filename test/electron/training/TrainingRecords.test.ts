@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AttemptRecord, TrainingRecord } from '../../../electron/contract/asking/training.ts';
 import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { historyOf } from './historyOf.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 
 const noon = new Date(2026, 4, 20, 12).getTime();
@@ -137,7 +138,7 @@ const round: TrainingRecord = { kind: 'round', mode: 'storm', results: [true, fa
 it('tells all that was kept, the puzzles without their boards', () => {
   const records = open();
   for (const record of [solved, liked, round]) records.add(record);
-  expect(open().history()).toEqual({
+  expect(historyOf(open())).toEqual({
     attempts: [
       {
         id: 'tsd1-0',
@@ -165,7 +166,7 @@ it('reads lines from before puzzles had numbers and families', () => {
   const { number, family, difficulty, ...before } = solved;
   expect([number, family, difficulty]).not.toContain(null);
   writeFileSync(attempts(), `${JSON.stringify({ ...before, at: noon })}\n`);
-  expect(open().history().attempts).toMatchObject([{ number: null, family: null, difficulty: null }]);
+  expect(historyOf(open()).attempts).toMatchObject([{ number: null, family: null, difficulty: null }]);
   expect(open().progress().trouble).toBeNull();
 });
 
@@ -175,7 +176,7 @@ it('brings all that was kept to another place, once', () => {
   const lines = records.export();
   const elsewhere = new TrainingRecords(filesIn(join(folder, 'elsewhere')), () => now);
   expect(elsewhere.import(lines)).toEqual({ added: 3, known: 0, damaged: [], damagedCount: 0 });
-  expect(elsewhere.history()).toEqual(records.history());
+  expect(historyOf(elsewhere)).toEqual(historyOf(records));
   expect(elsewhere.import(lines)).toMatchObject({ added: 0, known: 3 });
   expect(elsewhere.export()).toBe(lines);
 });
@@ -192,4 +193,24 @@ it('takes the sound lines of what is imported, and names the others', () => {
     damaged: [1, 2, 3, 4, 5],
     damagedCount: 6,
   });
+});
+
+it('tells a long history part by part, and what comes to be meanwhile too', () => {
+  const records = open();
+  const lines = Array.from({ length: 4500 }, (_, at) => JSON.stringify({ ...solved, at }));
+  writeFileSync(attempts(), `${lines.join('\n')}\n`);
+  for (const record of [liked, round]) records.add(record);
+  const first = records.history({ attempts: 0, ratings: 0, rounds: 0 });
+  expect([first.attempts.length, first.ratings.length, first.isLast]).toEqual([2000, 1, false]);
+  records.add(solved);
+  const last = records.history({ attempts: 4000, ratings: 1, rounds: 1 });
+  expect([last.attempts.length, last.rounds.length, last.isLast]).toEqual([501, 0, true]);
+  expect(historyOf(open()).attempts.map(({ at }) => at)).toEqual([...lines.keys(), noon]);
+});
+
+it('exports what could not be written yet, too', () => {
+  mkdirSync(attempts());
+  const records = open();
+  records.add(solved);
+  expect(JSON.parse(records.export())).toEqual({ ...solved, at: noon });
 });

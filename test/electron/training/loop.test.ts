@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AttemptRecord, PlayedGame } from '../../../electron/contract/asking/training.ts';
+import type { AttemptRecord, PlayedGame, PlayedGames } from '../../../electron/contract/asking/training.ts';
 import { GameStore } from '../../../electron/games/GameStore.ts';
 import { lastGames } from '../../../electron/games/lastGames.ts';
 import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { historyOf } from './historyOf.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 import { finishesOn } from '../../../engine/puzzle/goals.ts';
 import { countSpins } from '../../../engine/puzzle/missed.ts';
@@ -100,7 +101,7 @@ function playGame(store: GameStore, startedAt: number, skill: number, random: ()
 }
 
 it('shows in the charts the growing share of solved puzzles that was put in', () => {
-  const { attempts } = new TrainingRecords(filesIn(folder)).history();
+  const { attempts } = historyOf(new TrainingRecords(filesIn(folder)));
   const shown = weeksOf(attempts).map(({ solved, tried }) => solved / tried);
   expect(shown).toHaveLength(weeks);
   const expected = shown.map((_, at) => {
@@ -111,8 +112,18 @@ it('shows in the charts the growing share of solved puzzles that was put in', ()
   expect(shown.at(-1)! - shown[0]!).toBeGreaterThan(0.15);
 });
 
+async function allGames(store: GameStore): Promise<PlayedGame[]> {
+  const all: PlayedGame[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const part: PlayedGames = await lastGames(store, from);
+    all.push(...part.games);
+    from = part.next;
+  }
+  return all;
+}
+
 it('shows T-spins a minute in the games as they were played', async () => {
-  const games: PlayedGame[] = await lastGames(new GameStore(filesIn(folder)));
+  const games = await allGames(new GameStore(filesIn(folder)));
   const perMinute = spinsByWeek(games.map((game) => ({ ...game, spins: countSpins(game.moments) })));
   expect(perMinute.map((one) => one.perMinute)).toEqual(played.map((spins) => spins / minutesPerGame));
   expect(played.at(-1)!).toBeGreaterThan(played[0]!);

@@ -66,7 +66,8 @@ export async function openTrainer(
   const bridge = {
     request: (channel: string, ask: TrainingRecord) => {
       if (channel === 'state:get') return Promise.resolve({ settings });
-      if (channel === 'trainer:history') return Promise.resolve({ attempts: [], ratings: [], rounds: [] });
+      if (channel === 'trainer:history')
+        return Promise.resolve({ attempts: [], ratings: [], rounds: [], isLast: true });
       if (channel === 'trainer:record') kept.push(structuredClone(ask));
       return Promise.resolve(progress);
     },

@@ -1,6 +1,6 @@
 /** The trainer: a puzzle, what there is to choose, modes before they begin and in the middle, and what has come of it. */
 import type { Page } from 'playwright-core';
-import type { TrainerMode, TrainingHistory } from '../../../../electron/contract/asking/training.ts';
+import type { TrainerMode, HistoryPart } from '../../../../electron/contract/asking/training.ts';
 import { trainerWords } from '../../../../renderer/trainer/words/trainerWords.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
 import type { Messages } from '../../../../renderer/shared/words/messages.ts';
@@ -14,7 +14,7 @@ const patience = { timeout: 30_000 };
 const day = 86_400_000;
 
 /** Some weeks of practice. */
-function history(): TrainingHistory {
+function history(): HistoryPart {
   const attempts = Array.from({ length: 60 }, (_, at) => ({
     ...{ id: `tsd1-${at}`, category: 'tsd' as const, moves: 1 + (at % 3), mode: 'practice' as const },
     ...{ input: 'keys' as const, solved: at % 5 > 0, milliseconds: 4000 + 300 * (at % 17), tries: 1 },
@@ -37,7 +37,7 @@ function history(): TrainingHistory {
       at: 20_000 * day + at,
     },
   }));
-  return { attempts, ratings: [], rounds };
+  return { attempts, ratings: [], rounds, isLast: true };
 }
 
 function trainer(state: string, prepare: Scene['prepare']): Scene {
@@ -55,7 +55,7 @@ function trainer(state: string, prepare: Scene['prepare']): Scene {
         trouble: null,
       },
       'trainer:history': history(),
-      'trainer:games': [],
+      'trainer:games': { games: [], next: null },
     }),
     ...(prepare && { prepare }),
   };
@@ -114,7 +114,7 @@ function newcomer(): Scene {
     await seePuzzle(page);
     await page.getByRole('complementary').waitFor(patience);
   });
-  const none: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
+  const none: HistoryPart = { attempts: [], ratings: [], rounds: [], isLast: true };
   return { ...scene, answers: (language) => ({ ...scene.answers(language), 'trainer:history': none }) };
 }
 

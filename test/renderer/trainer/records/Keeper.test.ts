@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Bridge } from '../../../../electron/contract/Bridge.ts';
+import type { KnownHistory, PastAttempt, PlayedGame } from '../../../../electron/contract/asking/training.ts';
+import { NotConnected } from '../../../../renderer/shared/bridge.ts';
+import { Keeper } from '../../../../renderer/trainer/records/Keeper.svelte.ts';
+
+let refused: Error | null;
+let keeper: Keeper;
+beforeEach(() => {
+  refused = null;
+  keeper = new Keeper({
+    request(channel: string, ask: KnownHistory & { from: number }) {
+      if (refused) return Promise.reject(refused);
+      if (channel === 'trainer:history') {
+        const attempts = [0, 1].map((at) => ({ at: ask.attempts + at }) as PastAttempt);
+        return Promise.resolve({ attempts, ratings: [], rounds: [], isLast: ask.attempts === 4 });
+      }
+      if (channel === 'trainer:progress') return Promise.resolve({ solved: 3 });
+      const games = [{ startedAt: ask.from } as PlayedGame];
+      return Promise.resolve({ games, next: ask.from < 8 ? ask.from + 4 : null });
+    },
+  } as unknown as Bridge);
+});
+
+it('reads the history part by part', async () => {
+  await keeper.read();
+  expect(keeper.history.attempts.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([keeper.hasRead, keeper.notRead, keeper.progress?.solved]).toEqual([true, null, 3]);
+});
+
+it('fetches games a few at a time', async () => {
+  expect((await keeper.games()).map(({ startedAt }) => startedAt)).toEqual([0, 4, 8]);
+  refused = new Error('the records died');
+  expect(await keeper.games()).toEqual([]);
+});
+
+it('says why nothing could be read, until it can be', async () => {
+  refused = new Error('the records died');
+  await keeper.read();
+  expect([keeper.hasRead, keeper.notRead]).toEqual([true, 'the records died']);
+  refused = null;
+  await keeper.read();
+  expect([keeper.notRead, keeper.history.attempts.length]).toEqual([null, 6]);
+});
+
+it('knows nothing outside the app, which is no failure', async () => {
+  refused = new NotConnected('trainer:history');
+  await keeper.read();
+  expect([keeper.hasRead, keeper.notRead]).toEqual([true, null]);
+});
