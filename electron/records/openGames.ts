@@ -48,6 +48,9 @@ export function openGames(
     recorder.practise(position, pages.practice.window.title, Date.now()),
   );
   for (const channel of recordChannels) passOn(link, records, channel);
+  // Read while the page is loaded.
+  link.expect('review', () => void records.ask('review:games', { from: 0, count: 1 }).catch(() => {}));
+  link.expect('trainer', () => void records.ask('trainer:progress', null).catch(() => {}));
   const configure = (settings: Settings): void => {
     teller.most = mostGames(settings);
     recorder.configure(settings);

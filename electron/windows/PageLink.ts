@@ -19,6 +19,7 @@ const aliveMs = 200;
 /** The main process's end of every channel: knows our pages, checks who sends and what. */
 export class PageLink extends Handlers {
   readonly #pages = new Map<WebContents, PageKind>();
+  readonly #expected = new Map<PageKind, () => void>();
   readonly #onRefused: (reason: string) => void;
   /** Resolved by `open`. */
   readonly #isOpen: Promise<void>;
@@ -43,7 +44,13 @@ export class PageLink extends Handlers {
 
   register(contents: WebContents, kind: PageKind): void {
     this.#pages.set(contents, kind);
+    this.#expected.get(kind)?.();
     contents.once('destroyed', () => this.#pages.delete(contents));
+  }
+
+  /** `listener` is told of each page of this kind, as soon as its window is made: it will ask for something. */
+  expect(kind: PageKind, listener: () => void): void {
+    this.#expected.set(kind, listener);
   }
 
   isPage(contents: WebContents | null, kind: PageKind): boolean {
