@@ -76,7 +76,8 @@ describe.each(apps)('the app for $system', ({ system, app, executable, resources
   });
 
   it('holds what runs: no maps, no tests, no sources, no example app', () => {
-    expect(files).toContain('/out/main/entry.js');
+    for (const started of ['entry', 'engineWorker', 'recordsThread'])
+      expect(files).toContain(`/out/main/${started}.js`);
     // What koffi runs lies in a folder of that name too.
     const others = files.filter(
       (file) => !/^\/node_modules\/koffi\/src(\/\w+)*(\/[\w-]+\.c?js)?$/.test(file),

@@ -44,7 +44,11 @@ const deaf = (okiba: Okiba): Promise<number> =>
   });
 
 /** Milliseconds from the request until something of the page is drawn. */
-async function drawn(okiba: Okiba, page: 'review' | 'trainer', until: number): Promise<[number, Page]> {
+async function drawn(
+  okiba: Okiba,
+  page: 'review' | 'trainer' | 'tiling',
+  until: number,
+): Promise<[number, Page]> {
   const asked = Date.now();
   await okiba.request(`${page}:open`, null);
   const opened = await okiba.page(page);
@@ -77,6 +81,14 @@ async function review(desktop: Desktop, what: string): Promise<void> {
   await okiba.close();
 }
 
+/** A page that asks for no records: what opening a page costs on this machine, as busy as it is. */
+async function tiling(desktop: Desktop): Promise<void> {
+  const okiba = await launch(desktop, 'button');
+  const [ms] = await drawn(okiba, 'tiling', 60_000);
+  say('for comparison, a page without records', ms, await deaf(okiba));
+  await okiba.close();
+}
+
 /** Until all that was kept is known: the progress counts it. */
 async function trainer(desktop: Desktop): Promise<void> {
   const okiba = await launch(desktop, 'main[data-puzzle]');
@@ -99,6 +111,7 @@ try {
   await review(desktop, 'review, without an index');
   for (let time = 0; time < 3; time++) await review(desktop, 'review');
   await trainer(desktop);
+  await tiling(desktop);
   rmSync(folder, { recursive: true });
 } finally {
   await desktop.stop();
