@@ -50,12 +50,12 @@ export class GameStore {
 
   /** Some of the games, the latest first; what is no game is left out. What is new is looked for with the first ones. */
   async page({ from, count }: { from: number; count: number }): Promise<GamesPage> {
-    if (from === 0) await this.#index.refresh();
-    const all = await this.#index.all();
+    if (from === 0) await this.#index.refreshLatest();
+    const all = from === 0 ? this.#index.known : await this.#index.all();
     const entries = all.slice(from, from + count).map(({ id, header, placed }) => {
       return { id, header, placed, summary: this.#summaries.of(id, placed) };
     });
-    return { total: all.length, dropped: this.#oldest.dropped, from, entries };
+    return { total: this.#index.count, dropped: this.#oldest.dropped, from, entries };
   }
 
   /** The latest first, as far as lists tell of them; what is new is looked for, unless `isAnew` is false. */

@@ -6,6 +6,8 @@ import { indexLine, later, type IndexLine } from './indexLine.ts';
 
 /** Of which a size is looked at again with each listing: one of them may be going on, here or in another process. */
 const lively = 50;
+/** Of games that are not in the index yet, so many of the latest are read before anybody is told of them. */
+const listed = 120;
 /** Games that are read at a stretch: whoever shares the thread gets on with something else after them. */
 const stretch = 40;
 
@@ -30,6 +32,10 @@ export class GameIndex {
   readonly #noGames = new Map<string, number>();
   #inOrder: IndexLine[] | null = null;
   #isRead = false;
+  /** Games in the folder, as they were last counted. */
+  #found = 0;
+  /** The first listing, until the latest games are known. */
+  #latest: Promise<void> | null = null;
   #last: Promise<void> = Promise.resolve();
 
   /** Nothing is read before it is asked for. */
@@ -46,7 +52,28 @@ export class GameIndex {
 
   /** Looks for what is new, gone or has grown; what comes to be meanwhile is looked for by the next call. */
   refresh(): Promise<void> {
-    return (this.#last = this.#last.then(() => this.#follow()));
+    return this.#next(() => {});
+  }
+
+  /** The same, but where very many games have to be read it ends once the latest ones are known: `count` tells of all. */
+  refreshLatest(): Promise<void> {
+    if (!this.#isRead && this.#latest) return this.#latest;
+    const latest = new Promise<void>((resolve) => {
+      void this.#next(resolve)
+        .catch(() => {})
+        .then(resolve);
+    });
+    return (this.#latest = latest);
+  }
+
+  /** Of all games, also those that are still to be read. */
+  get count(): number {
+    return this.#isRead ? this.#entries.size : Math.max(this.#found - this.#noGames.size, this.#entries.size);
+  }
+
+  /** What is known at this moment, the latest first. */
+  get known(): readonly IndexLine[] {
+    return this.#sorted();
   }
 
   /** The game has been removed. */
@@ -55,13 +82,26 @@ export class GameIndex {
     this.#inOrder = null;
   }
 
-  async #follow(): Promise<void> {
+  #next(latest: () => void): Promise<void> {
+    return (this.#last = this.#last.catch(() => {}).then(() => this.#follow(latest)));
+  }
+
+  /** `latest`: called once the latest games are known. */
+  async #follow(latest: () => void): Promise<void> {
     const isFirst = !this.#isRead;
     if (isFirst) for (const line of this.#lines.read()) this.#entries.set(line.id, line);
     const ids = new Set(this.#folder.ids().filter((id) => v.is(gameId, id)));
     for (const id of this.#entries.keys()) if (!ids.has(id)) this.forget(id);
     this.#inOrder = null;
-    await this.#readAll([...ids].filter((id) => !this.#isKnown(id)));
+    this.#found = ids.size;
+    // Their names begin with the day.
+    const unknown = [...ids]
+      .filter((id) => !this.#isKnown(id))
+      .sort()
+      .reverse();
+    await this.#readAll(unknown.slice(0, listed));
+    if (unknown.length > listed) latest();
+    await this.#readAll(unknown.slice(listed));
     const known = this.#sorted();
     await this.#readAll(grown(known.slice(0, lively), this.#folder));
     this.#isRead = true;

@@ -45,7 +45,7 @@ it('reads each game once, whoever starts later', async () => {
   const expected = [3, 2, 1].map((id) => [`${id}`, 5]);
   expect(await told()).toEqual(expected);
   expect(await told()).toEqual(expected);
-  expect(looks).toEqual(['1', '2', '3']);
+  expect(looks).toEqual(['3', '2', '1']);
 });
 
 it('is made anew where it is missing, and where it is no index', async () => {
@@ -105,7 +105,7 @@ it('does not read what is no game again and again', async () => {
   games.set('8', 666);
   const index = open();
   for (let time = 0; time < 3; time++) expect(await told(index)).toEqual([['1', 5]]);
-  expect(looks).toEqual(['1', '8']);
+  expect(looks).toEqual(['8', '1']);
 });
 
 it('lets others have their turn while it reads many games', async () => {
@@ -139,4 +139,28 @@ it('forgets a game that was removed', async () => {
   games.delete('2');
   index.forget('2');
   expect((await index.all()).map(({ id }) => id)).toEqual(['1']);
+});
+
+it('tells of the latest games before it has read them all, and of how many there are', async () => {
+  add(1001, 1500);
+  const index = open();
+  await index.refreshLatest();
+  expect(looks.length).toBeLessThan(500);
+  expect(index.count).toBe(500);
+  expect(index.known.slice(0, 100).map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 100 }, (_, at) => 1500 - at),
+  );
+  await index.refreshLatest();
+  expect(looks.length).toBeLessThan(500);
+  expect(await index.all()).toHaveLength(500);
+});
+
+it('looks for what is new with every listing', async () => {
+  add(1, 3);
+  const index = open();
+  await index.refreshLatest();
+  expect(index.known).toHaveLength(3);
+  add(4, 4);
+  await index.refreshLatest();
+  expect([index.known[0]?.id, index.count]).toEqual(['4', 4]);
 });
