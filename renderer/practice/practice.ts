@@ -8,6 +8,7 @@ import { Speaker } from './sound/Speaker.ts';
 import type { StartingPosition } from '../../electron/contract/asking/practice.ts';
 import { Thinker } from '../shared/thinking/Thinker.ts';
 import { bridge } from '../shared/bridge.ts';
+import { followLayout } from '../shared/practice/layout.svelte.ts';
 
 const asked = new URLSearchParams(location.search);
 const seed = asked.get('seed');
@@ -37,6 +38,7 @@ const puyo = new PuyoPractice(nextSeed, {
   rival: (state, options) => rivals.puyo(state, options),
   tsume: () => thinker.tsume(nextSeed()),
 });
+followLayout();
 mount(App, {
   target: document.querySelector('#app')!,
   props: { practice, puyo, speaker: new Speaker(), bridge: okiba },

@@ -8,6 +8,7 @@ import { PuzzleWorkers } from './supply/PuzzleWorkers.ts';
 import { readyFor } from './supply/ready.ts';
 import { Trainer } from './Trainer.svelte.ts';
 import { bridge } from '../shared/bridge.ts';
+import { followLayout } from '../shared/practice/layout.svelte.ts';
 
 const asked = new URLSearchParams(location.search);
 const given = asked.get('seed');
@@ -26,6 +27,7 @@ const trainer = new Trainer({
 });
 // A puzzle that came with the page is drawn with it; one that has to be made is not waited for.
 await Promise.race([trainer.open(), new Promise((resolve) => setTimeout(resolve))]);
+followLayout();
 mount(App, {
   target: document.querySelector('#app')!,
   props: { trainer, bridge: okiba, reader: workers, isRepaired },

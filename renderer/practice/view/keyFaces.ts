@@ -1,6 +1,7 @@
 /** What stands on the keys that a hint asks for: those that the player has chosen. */
 import type { Input } from '../../../engine/tetris/types.ts';
-import { faceOf, type Command, type Keys } from '../../shared/practice/keys.ts';
+import { faceOf } from '../../shared/practice/faces.ts';
+import { type Command, type Keys } from '../../shared/practice/keys.ts';
 
 /** `space`: the word for the space bar. A command without a key keeps its own name. */
 export function facesOf(inputs: readonly Input[], keys: Keys, space: string): string[] {

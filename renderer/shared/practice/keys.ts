@@ -38,18 +38,32 @@ export const usualKeys: Keys = {
   sound: ['m'],
 };
 
-/** Small letters, so that Caps Lock and Shift don't matter. */
-export function keyName(event: Pick<KeyboardEvent, 'key'>): string {
-  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
+/** What is used of a KeyboardEvent. */
+export interface PressedKey {
+  key: string;
+  /** Its place: that of the letter on an American keyboard. */
+  code?: string;
 }
 
-export function commandOf(event: Pick<KeyboardEvent, 'key'>, keys: Keys): Command | undefined {
+/**
+ * Small letters, so that Caps Lock and Shift don't matter. Where a layout or an input method has no Latin letter on the
+ * key, the one that stands there on an American keyboard; where it has, that one, wherever its key is.
+ */
+export function keyName({ key, code = '' }: PressedKey): string {
+  const placed = isLatin(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
+  if (placed) return placed.toLowerCase();
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+const isLatin = (key: string): boolean => /^[a-z]$/i.test(key);
+
+export function commandOf(event: PressedKey, keys: Keys): Command | undefined {
   const name = keyName(event);
   return commands.find((command) => keys[command].includes(name));
 }
 
 /** What the key does to a piece; undefined: nothing. */
-export function inputOf(event: Pick<KeyboardEvent, 'key'>, keys: Keys = usualKeys): Input | undefined {
+export function inputOf(event: PressedKey, keys: Keys = usualKeys): Input | undefined {
   const command = commandOf(event, keys);
   return inputs.find((input) => input === command);
 }
@@ -61,18 +75,4 @@ export function rebound(keys: Keys, command: Command, key: string): Keys {
     one === command ? [key] : keys[one].filter((other) => other !== key),
   ]);
   return Object.fromEntries(entries) as Keys;
-}
-
-const faces: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Backspace: '⌫',
-};
-
-/** What stands on the key; `space`: the word for it. */
-export function faceOf(key: string, space: string): string {
-  if (key === ' ') return space;
-  return faces[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
