@@ -110,6 +110,14 @@ function turn(game: Game, quarters: number): Game {
   return game;
 }
 
+/** Under SRS, which has no half turns, two quarter turns as one key; nothing where the second one is not possible. */
+function turnHalf(game: Game): Game {
+  if (game.kicks !== 'srs') return turn(game, 2);
+  const once = turn(game, 1);
+  const twice = turn(once, 1);
+  return twice === once ? game : twice;
+}
+
 function swapHold(game: Game): Game {
   const { active, hold } = game;
   if (!active || !game.canHold) return game;
@@ -127,7 +135,7 @@ export function press(game: Game, input: Input): Game {
     case 'cw':
       return turn(game, 1);
     case 'half':
-      return turn(game, 2);
+      return turnHalf(game);
     case 'ccw':
       return turn(game, 3);
     case 'softDrop':

@@ -80,11 +80,21 @@ describe('a game', () => {
     const game = start(['..........'], 'T');
     expect(press(game, 'left').active).toMatchObject({ x: 3 });
     expect(press(game, 'cw').active).toMatchObject({ orientation: 'east' });
-    expect(press(game, 'half')).toBe(game);
+    expect(press(game, 'half').active).toMatchObject({ orientation: 'south' });
     expect(fall(game).active).toMatchObject({ y: game.active!.y - 1 });
     let atWall = game;
     for (let count = 0; count < 9; count++) atWall = press(atWall, 'left');
     expect(press(atWall, 'left')).toBe(atWall);
+  });
+
+  it('takes a half turn for two quarter turns where the rules have none, or for nothing', () => {
+    const walls = ['XXX.XXXXXX', 'XXX.XXXXXX', 'XXX.XXXXXX', 'XXX.XXXXXX', 'XXX.XXXXXX'];
+    const inWell = { ...start(walls, 'I'), active: { type: 'I', orientation: 'east', x: 3, y: 3 } } as const;
+    expect(press(inWell, 'half')).toBe(inWell);
+    const free = start(['..........'], 'J');
+    expect(press(free, 'half')).toEqual(press(press(free, 'cw'), 'cw'));
+    const square = start(['..........'], 'O');
+    expect(press(square, 'half')).toBe(square);
   });
 
   it('never changes the game that it is given', () => {
