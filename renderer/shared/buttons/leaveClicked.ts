@@ -1,0 +1,9 @@
+/**
+ * For pages on which Space and Enter play: a button that was clicked by mouse or finger gives them back at once. One that
+ * was reached with Tab keeps them, and presses by keys or by a reader's command have no `detail`.
+ */
+export function leaveClicked({ detail, target }: MouseEvent): void {
+  if (detail === 0 || !(target instanceof Element)) return;
+  const control = target.closest<HTMLElement>('button, summary');
+  if (control !== null && control === document.activeElement) control.blur();
+}
