@@ -3,7 +3,12 @@
  * the app asks for them. A fault is needless where another place has none and is worth no less but for the noise, by a
  * look that costs ten times as much and knows nothing of the hint's own.
  */
-import { standsTall } from '../../../engine/tetris/advice/nearTies.ts';
+import {
+  clearsCleanly,
+  clearsNothing,
+  raisesTop,
+  standsTall,
+} from '../../../engine/tetris/advice/nearTies.ts';
 import { findOptions, type Option } from '../../../engine/tetris/advice/options.ts';
 import { cellsOverHoles, columnHeights } from '../../../engine/tetris/advice/stackTop.ts';
 import { suggestions } from '../../../engine/tetris/advice/suggest.ts';
@@ -22,12 +27,16 @@ const lowRows = 6;
 /** A hint that loses more than this, in the value's own unit, may cost the game. */
 const bigLoss = 3 * noise;
 
-type Fault = (option: Option) => boolean;
+/** `options`: what could be done instead. */
+type Fault = (option: Option, options: readonly Option[]) => boolean;
 const makesHoles: Fault = ({ result }) => result.holesAdded > 0;
 const faults: Readonly<Record<string, Fault>> = {
   'leaves a hole': makesHoles,
   'plugs a hole': ({ cells, before, result }) =>
     result.linesCleared === 0 && cellsOverHoles(cells, before) > 0,
+  'declines a clean clear': (option, options) => options.some(clearsCleanly) && clearsNothing(option),
+  'raises the top by two': (option, options) =>
+    raisesTop(option) && options.some((one) => one.result.holesAdded <= 0 && !raisesTop(one)),
   holds: ({ choice }) => choice.useHold,
   'stands an I at the wall of a low stack': (option) =>
     heightOf(option.before) <= lowRows &&
@@ -37,6 +46,8 @@ const faults: Readonly<Record<string, Fault>> = {
 
 class Tally {
   positions = 0;
+  /** Those on which a row could be cleared cleanly. */
+  clearable = 0;
   same = 0;
   loss = 0;
   bigLosses = 0;
@@ -47,16 +58,19 @@ class Tally {
   add(hint: Option, first: Option, options: readonly Option[], worth: readonly number[]): void {
     const own = worth[options.indexOf(hint)]!;
     this.positions++;
+    this.clearable += Number(options.some(clearsCleanly));
     this.same += Number(first === hint);
     this.keys += hint.inputs.length;
     const loss = Math.max(...worth) - own;
     this.loss += Math.min(loss, 10 * noise);
     this.bigLosses += Number(loss > bigLoss);
     for (const [name, isFaulty] of Object.entries(faults)) {
-      if (!isFaulty(hint)) continue;
+      if (!isFaulty(hint, options)) continue;
       count(this.all, name);
       const isBetter = (other: Option, at: number) =>
-        worth[at]! >= own - noise && !isFaulty(other) && (makesHoles(hint) || !makesHoles(other));
+        worth[at]! >= own - noise &&
+        !isFaulty(other, options) &&
+        (makesHoles(hint, options) || !makesHoles(other, options));
       if (options.some(isBetter)) count(this.needless, name);
     }
   }
@@ -67,6 +81,10 @@ class Tally {
       (fault) => `${fault} ${share(this.all.get(fault))}, needlessly ${share(this.needless.get(fault))}`,
     );
     console.log(`${name}, ${this.positions} hints: ${told.join('; ')}`);
+    const declined = this.all.get('declines a clean clear') ?? 0;
+    console.log(
+      `  of ${this.clearable} clean clears ${((100 * declined) / this.clearable).toFixed(1)} % declined`,
+    );
     console.log(
       `  first answer = final ${share(this.same)}; ${(this.keys / this.positions).toFixed(2)} keys; loses ` +
         `${(this.loss / this.positions).toFixed(2)} on average, over ${bigLoss} in ${share(this.bigLosses)}`,

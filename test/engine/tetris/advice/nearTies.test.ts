@@ -42,6 +42,22 @@ describe('among places that are worth about the same', () => {
     expect(isPlug(bestOf(judgedOn(rows, 'I', (one) => Number(isPlug(one)) * 0.9 * noise)))).toBe(false);
   });
 
+  it('one that clears a row wins over one that clears nothing, but for a well that is kept for four', () => {
+    const clears = ({ result }: Option) => result.linesCleared > 0;
+    const low = ['X.........', 'XXXXXX....'];
+    expect(clears(bestOf(judgedOn(low, 'I', (one) => 0.7 * Number(!clears(one)) * noise)))).toBe(true);
+    expect(clears(bestOf(judgedOn(low, 'I', (one) => 5 * Number(!clears(one)) * noise)))).toBe(false);
+    const well = ['XXXXXXX...', 'XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.'];
+    const keeps = ({ cells }: Option) => cells.every(([x]) => x < 9);
+    expect(keeps(bestOf(judgedOn(well, 'L', (one) => 0.5 * Number(keeps(one)) * noise)))).toBe(true);
+  });
+
+  it('one that keeps the stack low wins', () => {
+    const isUpright = ({ cells }: Option) => new Set(cells.map(([x]) => x)).size === 2;
+    const best = bestOf(judgedOn(['XXXX....XX'], 'L', (one) => 0.4 * Number(isUpright(one)) * noise));
+    expect(isUpright(best)).toBe(false);
+  });
+
   it('the falling piece is played rather than held, and the nearer place is taken', () => {
     const flat = judgedOn(['XXXXXXXXX.'], 'O', () => 0);
     const best = bestOf(flat);
@@ -71,6 +87,12 @@ it.each([
     option.cells.every(([x]) => x === column),
   )!.option;
   expect(standsTall(upright, columnHeights(upright.before))).toBe(sticksOut);
+});
+
+it('a row that can go without a new hole goes, rather than that a piece stands on end at the wall', () => {
+  const rows = ['XX.....X..', 'XX.X...XX.', 'XXXXXX.XXX', 'XX.XXXXXXX', 'XX...X.XXX'];
+  const state = stateOf(parseBoard(rows, 20), 'LJ', { canHold: true });
+  expect(suggest(state, { evaluator: 'okiba' }).candidates[0]!.result.linesCleared).toBeGreaterThan(0);
 });
 
 describe('on boards of simulated novices', () => {

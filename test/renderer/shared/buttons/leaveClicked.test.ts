@@ -3,7 +3,7 @@ import { leaveClicked } from '../../../../renderer/shared/buttons/leaveClicked.t
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button id="a"><span id="in">A</span></button><details><summary id="s">More</summary></details><input id="i">';
+    '<button id="a"><span id="in">A</span></button><details><summary id="s">More</summary></details><input id="i"><dl data-keeps-keys><button id="k">K</button></dl>';
   window.addEventListener('click', leaveClicked);
 });
 afterEach(() => window.removeEventListener('click', leaveClicked));
@@ -20,6 +20,7 @@ it.each([
   ['what stands on it', 'a', 'in', 1, ''],
   ['a summary', 's', 's', 2, ''],
   ['a button pressed by keys', 'a', 'a', 0, 'a'],
+  ['a button that waits for a key', 'k', 'k', 1, 'k'],
   ['a field that is written in', 'i', 'i', 1, 'i'],
   ['a button that gave the keys to a field', 'i', 'a', 1, 'i'],
 ])('%s', (_, focused, clicked, detail, has) => {
