@@ -9,7 +9,7 @@ import { heightOf } from '../rules/board.ts';
  */
 const costs = {
   makesHoles: 3,
-  declinesClear: 1,
+  declinesClear: 3,
   plugsHoles: 1,
   standsTall: 2,
   raisesTop: 1,
