@@ -1,16 +1,7 @@
 import type { Requests } from '../contract/requests.ts';
-import { Restarts } from '../supervision/Restarts.ts';
+import { KeptThread, type Thread } from '../supervision/KeptThread.ts';
 import { Watchdog } from '../supervision/Watchdog.ts';
 import type { Asked, RecordChannel, Told, ToldTurn } from './messages.ts';
-
-/** What is used of a worker thread; tests put their own in its place. */
-export interface Thread {
-  postMessage(message: Asked): void;
-  on(event: 'message', listener: (message: Told) => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'online' | 'exit', listener: () => void): unknown;
-  terminate(): unknown;
-}
 
 export interface ThreadEvents {
   /** The thread runs, or runs again. */
@@ -30,19 +21,23 @@ const patienceMs = 30_000;
 
 /** The records in a thread of their own, which is started with the first question. One that dies or hangs is replaced, and fails what it was asked. */
 export class RecordsThread {
-  readonly #spawn: () => Thread;
-  readonly #events: ThreadEvents;
+  readonly #kept: KeptThread<Asked, Told>;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #watchdog = new Watchdog(patienceMs, () => this.#replace('the records gave no answer'));
-  readonly #restarts = new Restarts(() => this.#start());
-  #thread: Thread | null = null;
+  readonly #watchdog = new Watchdog(patienceMs, () => this.#kept.replace('the records gave no answer'));
   #hasStarted = false;
   #isClosed = false;
   #lastId = 0;
 
-  constructor(spawn: () => Thread, events: ThreadEvents) {
-    this.#spawn = spawn;
-    this.#events = events;
+  constructor(spawn: () => Thread<Asked, Told>, events: ThreadEvents) {
+    this.#kept = new KeptThread('the records', spawn, {
+      started: () => this.#sendAll(),
+      ready: () => events.ready(),
+      heard: (told) => this.#hear(told),
+      gone: (reason) => {
+        this.#fail(reason);
+        events.gone(reason);
+      },
+    });
   }
 
   /** Rejects with one line: what went wrong there, or how the thread ended. */
@@ -57,7 +52,7 @@ export class RecordsThread {
 
   close(): void {
     this.#isClosed = true;
-    this.#restarts.close();
+    this.#kept.close();
     this.#fail('closed');
   }
 
@@ -66,26 +61,25 @@ export class RecordsThread {
       if (this.#isClosed) return reject(new Error('closed'));
       this.#waiting.set(asked.id, { asked, resolve, reject });
       if (!this.#hasStarted) return this.#start();
-      this.#thread?.postMessage(asked);
+      this.#kept.send(asked);
       this.#expect();
     });
   }
 
-  /** What is asked while there is no thread waits for it. */
   #start(): void {
     this.#hasStarted = true;
-    const thread = (this.#thread = this.#spawn());
-    thread.on('online', () => this.#thread === thread && this.#events.ready());
-    thread.on('message', (told) => this.#thread === thread && this.#hear(told));
-    thread.on('error', (error) => this.#thread === thread && this.#replace(error.message));
-    thread.on('exit', () => this.#thread === thread && this.#replace('the records ended'));
-    for (const { asked } of this.#waiting.values()) thread.postMessage(asked);
+    this.#kept.start();
+  }
+
+  /** What is asked while there is no thread waits for it. */
+  #sendAll(): void {
+    for (const { asked } of this.#waiting.values()) this.#kept.send(asked);
     this.#expect();
   }
 
   /** Whatever is heard is a sign of life. */
   #expect(): void {
-    if (this.#waiting.size > 0 && this.#thread) this.#watchdog.feed();
+    if (this.#waiting.size > 0 && this.#kept.isThere) this.#watchdog.feed();
     else this.#watchdog.rest();
   }
 
@@ -101,17 +95,8 @@ export class RecordsThread {
     else waiting?.resolve(told.answer);
   }
 
-  #replace(reason: string): void {
-    this.#fail(reason);
-    this.#events.gone(reason);
-    this.#restarts.died();
-  }
-
   #fail(reason: string): void {
-    const thread = this.#thread;
-    this.#thread = null;
     this.#watchdog.rest();
-    thread?.terminate();
     const failed = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of failed) reject(new Error(reason));

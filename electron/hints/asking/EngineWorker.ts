@@ -3,17 +3,8 @@ import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
-import { Restarts } from '../../supervision/Restarts.ts';
+import { KeptThread, type Thread } from '../../supervision/KeptThread.ts';
 import { Watchdog } from '../../supervision/Watchdog.ts';
-
-/** What is used of a worker thread; tests put their own in its place. */
-export interface Thread {
-  postMessage(message: Question): void;
-  on(event: 'message', listener: (message: Answer) => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'online' | 'exit', listener: () => void): unknown;
-  terminate(): unknown;
-}
 
 /** The engine did not survive a question; another one has been started. */
 export class EngineDied extends Error {
@@ -41,25 +32,29 @@ const latenessMs = 1500;
 
 /** The engine in a thread of its own. A thread that dies or hangs is replaced, and fails what it was asked. */
 export class EngineWorker {
-  readonly #spawn: () => Thread;
-  readonly #events: EngineEvents;
+  readonly #kept: KeptThread<Question, Answer>;
   /** In the order in which they are answered: one after the other. */
   readonly #waiting = new Map<number, Waiting>();
-  readonly #watchdog = new Watchdog(patienceMs, () => this.#replace('the engine gave no answer'));
-  readonly #restarts = new Restarts(() => this.#start());
-  #thread: Thread | null = null;
+  readonly #watchdog = new Watchdog(patienceMs, () => this.#kept.replace('the engine gave no answer'));
   #hasAnswered = false;
   #isClosed = false;
   #lastId = 0;
 
-  constructor(spawn: () => Thread, events: EngineEvents) {
-    this.#spawn = spawn;
-    this.#events = events;
+  constructor(spawn: () => Thread<Question, Answer>, events: EngineEvents) {
+    this.#kept = new KeptThread('the engine', spawn, {
+      started: () => this.#askAll(),
+      ready: () => events.ready(),
+      heard: (answer) => this.#settle(answer),
+      gone: (reason) => {
+        this.#fail(reason);
+        events.gone(reason);
+      },
+    });
   }
 
   /** To be called before the first question: the thread takes a moment to get ready. */
   warmUp(): void {
-    this.#start();
+    this.#kept.start();
   }
 
   /**
@@ -91,7 +86,7 @@ export class EngineWorker {
 
   close(): void {
     this.#isClosed = true;
-    this.#restarts.close();
+    this.#kept.close();
     this.#fail('closed');
   }
 
@@ -104,27 +99,22 @@ export class EngineWorker {
       const id = ++this.#lastId;
       const waiting = { question: question(id), resolve, reject, onEarlier };
       this.#waiting.set(id, waiting);
-      this.#thread?.postMessage(waiting.question);
+      this.#kept.send(waiting.question);
       if (this.#waiting.size === 1) this.#expectAnswer();
     });
   }
 
   /** What is asked while there is no thread waits for it. */
-  #start(): void {
-    const thread = (this.#thread = this.#spawn());
+  #askAll(): void {
     this.#hasAnswered = false;
-    thread.on('online', () => this.#thread === thread && this.#events.ready());
-    thread.on('message', (answer) => this.#thread === thread && this.#settle(answer));
-    thread.on('error', (error) => this.#thread === thread && this.#replace(error.message));
-    thread.on('exit', () => this.#thread === thread && this.#replace('the engine ended'));
-    for (const { question } of this.#waiting.values()) thread.postMessage(question);
+    for (const { question } of this.#waiting.values()) this.#kept.send(question);
     this.#expectAnswer();
   }
 
   /** Only the question whose turn it is keeps the thread busy. */
   #expectAnswer(): void {
     const [first] = this.#waiting.values();
-    if (!first || !this.#thread) return this.#watchdog.rest();
+    if (!first || !this.#kept.isThere) return this.#watchdog.rest();
     const { milliseconds } = first.question.options ?? {};
     const isTimed = this.#hasAnswered && milliseconds !== undefined;
     this.#watchdog.feed(isTimed ? milliseconds + latenessMs : patienceMs);
@@ -142,17 +132,8 @@ export class EngineWorker {
     else waiting.onEarlier(answer.suggestion);
   }
 
-  #replace(reason: string): void {
-    this.#fail(reason);
-    this.#events.gone(reason);
-    this.#restarts.died();
-  }
-
   #fail(reason: string): void {
-    const thread = this.#thread;
-    this.#thread = null;
     this.#watchdog.rest();
-    thread?.terminate();
     const failed = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of failed) reject(new EngineDied(reason));

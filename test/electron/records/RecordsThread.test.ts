@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asked, Told } from '../../../electron/records/messages.ts';
-import { RecordsThread, type Thread } from '../../../electron/records/RecordsThread.ts';
+import { RecordsThread } from '../../../electron/records/RecordsThread.ts';
+import type { Thread } from '../../../electron/supervision/KeptThread.ts';
 
-class FakeThread implements Thread {
+class FakeThread implements Thread<Asked, Told> {
   readonly asked: Asked[] = [];
   readonly listeners: Record<string, (value: never) => void> = {};
   isTerminated = false;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EngineDied, EngineWorker, type Thread } from '../../../../electron/hints/asking/EngineWorker.ts';
+import { EngineDied, EngineWorker } from '../../../../electron/hints/asking/EngineWorker.ts';
+import type { Thread } from '../../../../electron/supervision/KeptThread.ts';
 import type { Answer, Question } from '../../../../engine/protocol/answers.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
 import { makeState, makeSuggestion } from '../../sightings.ts';
@@ -7,7 +8,7 @@ import { makeState, makeSuggestion } from '../../sightings.ts';
 const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 });
 const suggestion = makeSuggestion();
 
-class FakeThread implements Thread {
+class FakeThread implements Thread<Question, Answer> {
   readonly asked: Question[] = [];
   readonly listeners: Record<string, (value: never) => void> = {};
   isTerminated = false;

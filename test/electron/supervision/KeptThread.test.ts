@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KeptThread, type Thread } from '../../../electron/supervision/KeptThread.ts';
+
+class FakeThread implements Thread<string, string> {
+  readonly sent: string[] = [];
+  readonly listeners: Record<string, (value: never) => void> = {};
+  isTerminated = false;
+  postMessage(message: string): void {
+    this.sent.push(message);
+  }
+  on(event: string, listener: (value: never) => void): void {
+    this.listeners[event] = listener;
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+let threads: FakeThread[];
+let told: string[];
+let kept: KeptThread<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [threads, told] = [[], []];
+  const spawn = () => threads[threads.push(new FakeThread()) - 1]!;
+  kept = new KeptThread('the test', spawn, {
+    started: () => kept.send('waiting'),
+    ready: () => told.push('ready'),
+    heard: (message) => told.push(message),
+    gone: (reason) => told.push(reason),
+  });
+  kept.start();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('sends what waits to each thread, and hears the one that there is alone', () => {
+  threads[0]!.listeners.online!(undefined as never);
+  threads[0]!.listeners.exit!(1 as never);
+  expect([kept.isThere, threads[0]!.isTerminated]).toEqual([false, true]);
+  kept.send('lost');
+  vi.advanceTimersByTime(1);
+  threads[0]!.listeners.message!('late' as never);
+  threads[0]!.listeners.error!(new Error('late') as never);
+  threads[1]!.listeners.message!('answer' as never);
+  expect(threads.map(({ sent }) => sent)).toEqual([['waiting'], ['waiting']]);
+  expect(told).toEqual(['ready', 'the test ended', 'answer']);
+});
+
+it('starts nothing once it is closed', () => {
+  kept.replace('hangs');
+  kept.close();
+  vi.advanceTimersByTime(60_000);
+  expect([threads.length, kept.isThere, told]).toEqual([1, false, ['hangs']]);
+});
