@@ -41,6 +41,7 @@ const plain = {
   inPalette: 0.2,
   tooLarge: 0.2,
   upright: 0.3,
+  pauseSign: 0.3,
   letter: 0.5,
   most: 0.75,
 };
@@ -97,6 +98,7 @@ function plainWorth(
     if (inPalette) worth += plain.inPalette;
   }
   if (one.unit > largeUnit * cell) worth -= plain.tooLarge;
+  if (isPauseSign(image, one)) worth -= plain.pauseSign;
   if (one.piece === 'I' && one.rect.height > one.rect.width) worth -= plain.upright;
   if (one.unit < letterUnit * cell && all.some((other) => isLetterBeside(one, other))) worth -= plain.letter;
   return Math.max(0, Math.min(plain.most, worth));
@@ -132,6 +134,23 @@ function isDivided(image: Image, { rect, piece }: Drawn): boolean {
     );
   };
   return lines(columns, true) && lines(rows, false);
+}
+
+/** Where the two bars of a sign for a pause are looked at, in shares of its width and height. */
+const bars = { middles: [0.2, 0.8], between: 0.5, heights: [0.2, 0.35, 0.5, 0.65, 0.8] };
+
+/** Two upright bars, each of one colour from top to bottom, and another colour between them: no square of four blocks. */
+function isPauseSign(image: Image, { rect, piece }: Drawn): boolean {
+  if (piece !== 'O') return false;
+  const at = (x: number, y: number): readonly number[] =>
+    pixelAt(image, rect.x + x * rect.width, rect.y + y * rect.height);
+  return bars.middles.every((x) => {
+    const colour = at(x, bars.heights[0]!);
+    return bars.heights.every(
+      (y) =>
+        distance(at(x, y), colour) < sameColour && distance(at(bars.between, y), colour) > 2 * sameColour,
+    );
+  });
 }
 
 /** Of a line's length: its ends, which lie at the piece's border, are left out. */

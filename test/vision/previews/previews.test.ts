@@ -125,6 +125,23 @@ describe('findPreviews', () => {
     expect(next.map(({ piece }) => piece)).toEqual(['Z', 'O', 'J']);
   });
 
+  it.each([13, 14, 15])(
+    'reads an upright bar rather than the sign for a pause of two bars %d wide',
+    (wide) => {
+      const image = screen();
+      const boxes = [
+        { x: 510, y: 50, width: 150, height: 150 },
+        { x: 510, y: 440, width: 150, height: 76 },
+      ];
+      for (const box of boxes) fill(image, box, [0, 0, 0]);
+      for (let row = 0; row < 4; row += 1)
+        fill(image, { x: 570, y: 66 + row * 30, width: 30, height: 29 }, [120, 70, 130]);
+      const sign = { y: 461, width: wide, height: 34 };
+      for (const x of [584 - wide - 3, 587]) fill(image, { ...sign, x }, [235, 235, 235]);
+      expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
+    },
+  );
+
   it('reads the same queue again in the places where it was found', () => {
     const image = screen();
     (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));

@@ -9,6 +9,8 @@ from drawing.colours import block_palette, ground_colour, random_colour, shifted
 from drawing.grounds import FONTS, art, lighter_or_darker, tiles, words
 
 TETRIS, PUYO = 0, 1
+# So many pieces stand between two rows, as where a game moves them smoothly; the frame cuts them off above.
+SLIDING = 0.3
 SHAPES = {
     'I': [(0, 0), (1, 0), (2, 0), (3, 0)], 'O': [(0, 0), (1, 0), (0, 1), (1, 1)], 'T': [(0, 0), (1, 0), (2, 0), (1, 1)],
     'S': [(0, 0), (1, 0), (1, 1), (2, 1)], 'Z': [(0, 1), (1, 1), (1, 0), (2, 0)], 'J': [(0, 0), (1, 0), (2, 0), (0, 1)], 'L': [(0, 0), (1, 0), (2, 0), (2, 1)],
@@ -193,8 +195,8 @@ def draw_content(rng, image, x, y, w, h, columns, rows, look):
     cw, ch = w / columns, h / rows
     size = max(2, int(round(max(cw, ch))))
 
-    def put(column, row, kind, alpha=1.0):
-        paste(image, look.tile(rng, kind, size), int(round(x + column * cw)), int(round(y + row * ch)), alpha * look.alpha)
+    def put(column, row, kind, alpha=1.0, under=0):
+        paste(image[under:], look.tile(rng, kind, size), int(round(x + column * cw)), int(round(y + row * ch)) - under, alpha * look.alpha)
 
     if look.joined:
         _bridges(image, cells, look, (x, y, cw, ch))
@@ -230,6 +232,11 @@ def _falling(rng, image, cells, look, put, geometry):
         style = rng.choice(['dim', 'outline', 'full', 'pale', 'dots'])
         for (cx, cy), kind in piece:
             _ghost(rng, image, style, put, geometry, look, (at_x + cx, at_y - cy + drop, kind))
+    if rng.random() < SLIDING:
+        slide, under = rng.uniform(0.05, 0.95), max(0, int(round(geometry[1])))
+        for (cx, cy), kind in piece:
+            put(at_x + cx, at_y - cy - slide, kind, under=under)
+        return
     for (cx, cy), kind in piece:
         row = at_y - cy
         if row >= 0 or rng.random() < 0.3:
