@@ -1,17 +1,18 @@
 /** Looks at a whole picture at once, and says where boards and what belongs to them stand. */
 import type { Image } from '../types.ts';
 import { decode } from './decode.ts';
-import { DetectorNetwork } from './network/DetectorNetwork.ts';
-import { readLayers } from './network/layers.ts';
+import { DetectorNetwork } from './DetectorNetwork.ts';
+import { readLayers } from '../network/layers.ts';
 import { canvasFor } from './picture/canvas.ts';
 import { putPicture } from './picture/resample.ts';
 import type { Detection } from './types.ts';
+import * as packed from './weights.ts';
 
 let network: DetectorNetwork | null = null;
 
 /** Boards and parts in pixels of the picture. The first call reads the network, which takes longer. */
 export function detect(image: Image): Detection {
-  network ??= new DetectorNetwork(readLayers());
+  network ??= new DetectorNetwork(readLayers(packed));
   const canvas = canvasFor(image);
   const { input, kernel, end } = network.begin({ width: canvas.width, height: canvas.height });
   putPicture(kernel, input, image, canvas, end);

@@ -2,17 +2,10 @@
  * The detector's network, as `npm run fit:detector` has trained it; weights.manifest.json says from what. Not made by hand.
  * build/fit/detector/learning/network.py says how the layers are joined.
  */
-export interface DetectorLayer {
-  readonly name: string;
-  /** Batch norm is folded in; `conv3` has a rim of one zero on each side. */
-  readonly kind: 'conv3' | 'conv1' | 'linear';
-  readonly in: number;
-  readonly out: number;
-  readonly stride: number;
-}
+import type { PackedLayer } from '../network/layers.ts';
 
 /** In the order of the forward pass. */
-export const layers: readonly DetectorLayer[] = [
+export const layers: readonly PackedLayer[] = [
   { name: 's2.0', kind: 'conv3', in: 3, out: 16, stride: 2 },
   { name: 's4.0', kind: 'conv3', in: 16, out: 24, stride: 2 },
   { name: 's8.0.0', kind: 'conv3', in: 24, out: 48, stride: 2 },

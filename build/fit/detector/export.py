@@ -21,6 +21,13 @@ from samples.recipe import recipe_digest
 
 NOTE = 'Training stops and goes on as time allows, in several threads: the same command gives numbers as good, not the same ones.'
 PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
+ABOUT = {
+    'about': "The detector's network,",
+    'command': 'npm run fit:detector',
+    'manifest': 'weights.manifest.json',
+    'network': 'build/fit/detector/learning/network.py',
+    'types': '../network/layers.ts',
+}
 EXPECTED = os.path.join(PROJECT, 'test', 'fixtures', 'detector.json')
 
 
@@ -60,7 +67,7 @@ def main():
     net.load_state_dict(kept['mean'])
     net.eval()
     with open(options.out, 'w', encoding='utf8') as file:
-        file.write(source(layers_of(net)))
+        file.write(source(layers_of(net), **ABOUT))
     rounded = as_read(net)
     with open(options.expected, 'w', encoding='utf8') as file:
         file.write(expected(rounded))

@@ -2,7 +2,7 @@
 import { pixelsOf } from '../../pixels/image.ts';
 import type { Image } from '../../types.ts';
 import { addressesOf, makeRoom, type Kernel } from '../../wasm/instance.ts';
-import { lineOf, type Plane } from '../network/Plane.ts';
+import { lineOf, type Plane } from '../../network/Plane.ts';
 import { axisOf } from './axis.ts';
 import type { Canvas } from './canvas.ts';
 

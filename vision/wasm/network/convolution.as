@@ -2,7 +2,7 @@
 const together: i32 = 8;
 const points: i32 = 4;
 
-/** Where each number of a plan stands in it, in bytes; see `Plan` in vision/detect/network/convolution.ts, which has the same order. */
+/** Where each number of a plan stands in it, in bytes; see `Plan` in vision/network/convolution.ts, which has the same order. */
 @inline
 function planned(plan: usize, place: i32): i32 {
   return load<i32>(plan + (place << 2));

@@ -14,7 +14,7 @@ def layers_of(net):
     found = []
     for name, module in named.items():
         if isinstance(module, nn.Conv2d):
-            weights, bias = _folded(module, named.get(_norm_after(name)))
+            weights, bias = folded(module, named.get(_norm_after(name)))
             found.append(Layer(name, f'conv{module.kernel_size[0]}', module.stride[0], weights, bias))
         elif isinstance(module, nn.Linear):
             found.append(Layer(name, 'linear', 1, module.weight.detach().numpy(), module.bias.detach().numpy()))
@@ -47,7 +47,7 @@ def _norm_after(name):
     return f'{name[:-1]}1' if name.endswith('.0') else None
 
 
-def _folded(conv, norm):
+def folded(conv, norm):
     weights = conv.weight.detach()
     if norm is None:
         return weights.numpy(), conv.bias.detach().numpy()

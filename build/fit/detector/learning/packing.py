@@ -38,13 +38,13 @@ def table(layers):
     return [{'name': layer.name, 'kind': layer.kind, 'in': layer.weights.shape[1], 'out': len(layer.weights), 'stride': layer.stride} for layer in layers]
 
 
-def source(layers):
-    """The text of weights.ts."""
+def source(layers, **about):
+    """The text of a file of weights. `about`: what TEMPLATE says of the network."""
     packed = [(*rounded(layer.weights), layer.bias) for layer in layers]
     scales = b''.join(scale.astype('<f4').tobytes() + bias.astype('<f4').tobytes() for _, scale, bias in packed)
     whole = b''.join(weights.tobytes() for weights, _, _ in packed)
     rows = '\n'.join(f'  {_row(row)},' for row in table(layers))
-    return TEMPLATE.format(rows=rows, scales=_text(scales), weights=_text(whole))
+    return TEMPLATE.format(**about, rows=rows, scales=_text(scales), weights=_text(whole))
 
 
 def parsed(text):
@@ -73,28 +73,21 @@ def _text(data):
 
 
 TEMPLATE = """/**
- * The detector's network, as `npm run fit:detector` has trained it; weights.manifest.json says from what. Not made by hand.
- * build/fit/detector/learning/network.py says how the layers are joined.
+ * {about} as `{command}` has trained it; {manifest} says from what. Not made by hand.
+ * {network} says how the layers are joined.
  */
-export interface DetectorLayer {{
-  readonly name: string;
-  /** Batch norm is folded in; `conv3` has a rim of one zero on each side. */
-  readonly kind: 'conv3' | 'conv1' | 'linear';
-  readonly in: number;
-  readonly out: number;
-  readonly stride: number;
-}}
+import type {{ PackedLayer }} from '{types}';
 
 /** In the order of the forward pass. */
-export const layers: readonly DetectorLayer[] = [
+export const layers: readonly PackedLayer[] = [
 {rows}
 ];
 
-/** Base64 of little-endian float32: for each layer the scales of its output channels, then their biases. */
+/** See `PackedNetwork`. */
 export const scales =
   '{scales}';
 
-/** Base64 of int8: for each layer output channel x input channel x row x column. A weight is its byte times its channel's scale. */
+/** See `PackedNetwork`. */
 export const weights =
   '{weights}';
 """

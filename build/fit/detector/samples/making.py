@@ -49,12 +49,12 @@ class Samples:
             clients = self.puyo if rng.random() < PUYO_SHARE else self.clients
             entries = clients[rng.integers(len(clients))]
             image, boards, cut = altered(rng, entries[rng.integers(len(entries))], big_w, big_h)
-        image = _captured(rng, np.clip(image, 0, 255).astype(np.uint8), w, h)
+        image = captured(rng, np.clip(image, 0, 255).astype(np.uint8), w, h)
         down = lambda rectangles: [tuple(v / factor for v in r[:4]) + tuple(r[4:]) for r in rectangles]  # noqa: E731
-        return _mirrored(rng, Sample(image, down(boards), down(parts), down(cut), kind != 'labelled'))
+        return mirrored(rng, Sample(image, down(boards), down(parts), down(cut), kind != 'labelled'))
 
 
-def _captured(rng, image, w, h):
+def captured(rng, image, w, h):
     """Made smaller, and as captures come: gamma, blur, noise, JPEG."""
     image = cv2.resize(image, (w, h), interpolation=cv2.INTER_AREA if rng.random() < 0.85 else cv2.INTER_LINEAR)
     if rng.random() < 0.3:
@@ -69,7 +69,7 @@ def _captured(rng, image, w, h):
     return image
 
 
-def _mirrored(rng, sample):
+def mirrored(rng, sample):
     if rng.random() < 0.5:
         return sample
     w = sample.image.shape[1]

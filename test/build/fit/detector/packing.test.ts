@@ -19,7 +19,8 @@ sys.path.insert(0, sys.argv[1])
 import numpy as np
 from learning.packing import Layer, source
 conv = np.array([[[[127, -1, 0], [2, 3, -4], [5, 6, 7]]], [[[-254, 2, 0], [0, 0, 0], [0, 0, 1.5]]]], np.float32)
-print(source([Layer('a', 'conv3', 2, conv, np.array([0.5, -3], np.float32)), Layer('b', 'linear', 1, np.zeros((1, 2), np.float32), np.array([7], np.float32))]))
+layers = [Layer('a', 'conv3', 2, conv, np.array([0.5, -3], np.float32)), Layer('b', 'linear', 1, np.zeros((1, 2), np.float32), np.array([7], np.float32))]
+print(source(layers, about='Two layers,', command='a test', manifest='none', network='nothing', types='./layers.ts'))
 `;
 const folder = join(root, 'build/fit/detector');
 const python = ['/usr/bin/python3', 'python3'].find(

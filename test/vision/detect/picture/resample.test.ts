@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf } from '../../../../vision/detect/picture/axis.ts';
 import { putPicture } from '../../../../vision/detect/picture/resample.ts';
-import { lineOf, Planes } from '../../../../vision/detect/network/Plane.ts';
+import { lineOf, Planes } from '../../../../vision/network/Plane.ts';
 import { makeRoom, newKernel } from '../../../../vision/wasm/instance.ts';
 import type { Image } from '../../../../vision/types.ts';
 

@@ -1,5 +1,5 @@
-/** The detector's network once more, plain and slow: as build/fit/detector/learning/network.py tells it. */
-import type { Layer } from '../../../../vision/detect/network/layers.ts';
+/** Layers of small networks once more, plain and slow; vision/network runs them in WebAssembly. */
+import type { Layer } from '../../../vision/network/layers.ts';
 
 /** Numbers channel by channel, in each line by line. */
 export interface Channels {
@@ -38,32 +38,19 @@ export function convolved(from: Channels, layer: Layer): Channels {
   return to;
 }
 
-const mapped = (a: Channels, value: (at: number, channel: number) => number): Channels => ({
+export const mapped = (a: Channels, value: (at: number, channel: number) => number): Channels => ({
   ...a,
   planes: a.planes.map((plane, channel) => plane.map((_, at) => value(at, channel))),
 });
 
-const bent = (a: Channels): Channels => mapped(a, (at, channel) => Math.max(0, a.planes[channel]![at]!));
+export const bent = (a: Channels): Channels =>
+  mapped(a, (at, channel) => Math.max(0, a.planes[channel]![at]!));
 
-const sum = (a: Channels, b: Channels): Channels =>
+export const sum = (a: Channels, b: Channels): Channels =>
   mapped(a, (at, channel) => a.planes[channel]![at]! + b.planes[channel]![at]!);
 
-/** Twice as wide and high, and no more than that. */
-const doubled = ({ width, height, planes }: Channels): Channels => ({
-  width: 2 * width,
-  height: 2 * height,
-  planes: planes.map((plane) =>
-    Float64Array.from({ length: 4 * plane.length }, (_, at) => {
-      const [x, y] = [at % (2 * width), Math.floor(at / (2 * width))];
-      return plane[(y >> 1) * width + (x >> 1)]!;
-    }),
-  ),
-});
-
-const beside = (a: Channels, b: Channels): Channels => ({ ...a, planes: [...a.planes, ...b.planes] });
-
 /** To every point what a layer makes of the mean of all. */
-function withMean(a: Channels, { values, biases, in: inputs }: Layer): Channels {
+export function withMean(a: Channels, { values, biases, in: inputs }: Layer): Channels {
   const means = a.planes.map((plane) => plane.reduce((all, value) => all + value) / plane.length);
   const added = a.planes.map((_, output) =>
     means.reduce((all, mean, i) => all + mean * values[output * inputs + i]!, biases[output]!),
@@ -71,18 +58,6 @@ function withMean(a: Channels, { values, biases, in: inputs }: Layer): Channels 
   return mapped(a, (at, channel) => a.planes[channel]![at]! + added[channel]!);
 }
 
-/** `picture`: red, green, blue, from -1 to 1. */
-export function slowAnswer(layers: ReadonlyMap<string, Layer>, picture: Channels): Channels {
-  const through = (name: string, from: Channels): Channels => bent(convolved(from, layers.get(name)!));
-  const level = (name: string, from: Channels): Channels => {
-    const before = through(`${name}.0.0`, from);
-    const within = convolved(through(`${name}.1.first.0`, before), layers.get(`${name}.1.second.0`)!);
-    return bent(sum(before, within));
-  };
-  const x8 = level('s8', through('s4.0', through('s2.0', picture)));
-  const x16 = level('s16', x8);
-  const x32 = withMean(level('s32', x16), layers.get('mean')!);
-  const y16 = through('m16.0', through('u16.0', beside(doubled(x32), x16)));
-  const y8 = through('u8.0', beside(doubled(y16), x8));
-  return convolved(through('m8.1.0', through('m8.0.0', y8)), layers.get('out')!);
-}
+/** Two convolutions whose result is added to what came in. */
+export const residual = (from: Channels, first: Layer, second: Layer): Channels =>
+  bent(sum(from, convolved(bent(convolved(from, first)), second)));

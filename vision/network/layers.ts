@@ -1,7 +1,26 @@
-/** The detector's layers, as they are read from text: rounded to bytes there, numbers here. */
-import { layers, scales, weights, type DetectorLayer } from '../weights.ts';
+/** A network's layers, as they are read from text: rounded to bytes there, numbers here. */
 
-export interface Layer extends DetectorLayer {
+/** A layer as a file of weights lists it. */
+export interface PackedLayer {
+  readonly name: string;
+  /** Batch norm is folded in; `conv3` has a rim of one zero on each side. */
+  readonly kind: 'conv3' | 'conv1' | 'linear';
+  readonly in: number;
+  readonly out: number;
+  readonly stride: number;
+}
+
+/** What a file of weights holds. */
+export interface PackedNetwork {
+  /** In the order of the forward pass. */
+  readonly layers: readonly PackedLayer[];
+  /** Base64 of little-endian float32: for each layer the scales of its output channels, then their biases. */
+  readonly scales: string;
+  /** Base64 of int8: for each layer output channel x input channel x row x column. A weight is its byte times its channel's scale. */
+  readonly weights: string;
+}
+
+export interface Layer extends PackedLayer {
   /** output x input x row x column. */
   readonly values: Float32Array;
   /** One for each output. */
@@ -17,10 +36,10 @@ function bytesOf(text: string): Uint8Array {
 }
 
 /** Weights of a layer for each pair of an input and an output. */
-const tapsOf = ({ kind }: DetectorLayer): number => (kind === 'conv3' ? 9 : 1);
+const tapsOf = ({ kind }: PackedLayer): number => (kind === 'conv3' ? 9 : 1);
 
 /** All layers by name. */
-export function readLayers(): ReadonlyMap<string, Layer> {
+export function readLayers({ layers, scales, weights }: PackedNetwork): ReadonlyMap<string, Layer> {
   const whole = new Int8Array(bytesOf(weights).buffer);
   const fine = new Float32Array(bytesOf(scales).buffer);
   const read = new Map<string, Layer>();

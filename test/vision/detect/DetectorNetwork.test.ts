@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DetectorNetwork } from '../../../../vision/detect/network/DetectorNetwork.ts';
-import { readLayers } from '../../../../vision/detect/network/layers.ts';
-import { lineOf } from '../../../../vision/detect/network/Plane.ts';
-import expected from '../../../fixtures/detector.json' with { type: 'json' };
+import { DetectorNetwork } from '../../../vision/detect/DetectorNetwork.ts';
+import { readLayers } from '../../../vision/network/layers.ts';
+import { lineOf } from '../../../vision/network/Plane.ts';
+import * as packed from '../../../vision/detect/weights.ts';
+import expected from '../../fixtures/detector.json' with { type: 'json' };
 import { slowAnswer, type Channels } from './slowNetwork.ts';
 
 /** As build/fit/detector/learning/expected.py makes its picture. */
@@ -11,7 +12,7 @@ const made = (x: number, y: number, channel: number): number =>
 
 type Value = (x: number, y: number, channel: number) => number;
 
-const layers = readLayers();
+const layers = readLayers(packed);
 const network = new DetectorNetwork(layers);
 
 function answerTo(width: number, height: number, value: Value): number[][] {

@@ -1,6 +1,6 @@
-/** Layers of the detector in the kernel's memory, and what the kernel is told to do with them. */
-import type { Size } from '../../types.ts';
-import { makeRoom, type Kernel } from '../../wasm/instance.ts';
+/** Convolutions in the kernel's memory, and what the kernel is told to do with them. */
+import type { Size } from '../types.ts';
+import { makeRoom, type Kernel } from '../wasm/instance.ts';
 import type { Layer } from './layers.ts';
 import type { Plane } from './Plane.ts';
 

@@ -1,5 +1,5 @@
 /** Pictures of many channels in a kernel's memory, with a rim of one point of zeros on every side. */
-import type { Size } from '../../types.ts';
+import type { Size } from '../types.ts';
 
 const bytes = 4;
 

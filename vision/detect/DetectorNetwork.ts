@@ -1,0 +1,68 @@
+/** The detector's network in WebAssembly; build/fit/detector/learning/network.py has the same layers. */
+import { Convolver, type Course, type Laying } from '../network/Convolver.ts';
+import { partOf, type Layer } from '../network/layers.ts';
+import type { Plane } from '../network/Plane.ts';
+import type { Size } from '../types.ts';
+import type { Kernel } from '../wasm/instance.ts';
+
+/** Layers that take what two planes have, of which the first is half as wide and high: their inputs are told apart. */
+const joins: Readonly<Record<string, string>> = { 'u16.0': 's32.1.second.0', 'u8.0': 'm16.0' };
+const silent = '/half';
+
+export class DetectorNetwork {
+  readonly #convolver: Convolver;
+  readonly #mean: Layer;
+  #course: Course | null = null;
+
+  constructor(layers: ReadonlyMap<string, Layer>) {
+    this.#convolver = new Convolver(parts(layers));
+    this.#mean = layers.get('mean')!;
+  }
+
+  /**
+   * Room for a picture of this size (both sides multiples of 32, at least 128 wide): four numbers a point, red, green, blue from -1 to 1 and
+   * a zero. What other pictures' room held is lost.
+   */
+  begin(size: Size): { input: Plane; kernel: Kernel; end: number } {
+    if (this.#course?.width !== size.width || this.#course.height !== size.height)
+      this.#course = this.#convolver.lay(size, 's2.0', (laying, input) => this.#lay(laying, input));
+    this.#convolver.enter(this.#course);
+    const { input, end } = this.#course;
+    return { input, kernel: this.#convolver.kernel, end };
+  }
+
+  /** What the network says to the picture that was put where `begin` said: numbers that stand until the next call. */
+  answer(): { output: Plane; buffer: ArrayBuffer } {
+    for (const step of this.#course!.steps) step();
+    return { output: this.#course!.output, buffer: this.#convolver.kernel.memory.buffer };
+  }
+
+  #lay(laying: Laying, input: Plane): Plane {
+    const through = (name: string, from: Plane): Plane => laying.through(name, from);
+    const level = (name: string, from: Plane): Plane =>
+      laying.residual(`${name}.1.first.0`, `${name}.1.second.0`, through(`${name}.0.0`, from));
+    const joined = (name: string, half: Plane, from: Plane): Plane => {
+      const plane = laying.through(name + silent, half, undefined, false);
+      return laying.through(name, from, { plane, isHalf: true });
+    };
+    const x8 = level('s8', through('s4.0', through('s2.0', input)));
+    const x16 = level('s16', x8);
+    const x32 = laying.withMean(this.#mean, level('s32', x16));
+    const y16 = through('m16.0', joined('u16.0', x32, x16));
+    const y8 = through('m8.1.0', through('m8.0.0', joined('u8.0', y16, x8)));
+    return laying.through('out', y8, undefined, false);
+  }
+}
+
+/** All convolutions, those that join two planes as one layer for each of them. */
+function* parts(layers: ReadonlyMap<string, Layer>): Generator<[string, Layer]> {
+  for (const [name, layer] of layers) {
+    if (layer.kind === 'linear') continue;
+    const half = joins[name] && layers.get(joins[name])!.out;
+    if (!half) yield [name, layer];
+    else {
+      yield [name + silent, partOf(layer, 0, half, true)];
+      yield [name, partOf(layer, half, layer.in, false)];
+    }
+  }
+}
