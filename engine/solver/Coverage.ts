@@ -2,9 +2,9 @@ import { type Piece, pieces } from '../tetris/types.ts';
 import { type Bits, addBits, allBits, contains, sameBits } from './bits.ts';
 import type { QueueNode } from './queueTree.ts';
 
-/** Fields by number, and which of them a piece leads to. */
+/** Fields by number, which of them a piece leads to, and where the search ends. */
 export interface Steps {
-  readonly cleared: number;
+  isGoal(field: number): boolean;
   after(field: number, piece: Piece): readonly number[];
 }
 
@@ -12,8 +12,8 @@ export interface Steps {
 const none = 7;
 
 /**
- * Tells with which queues a field can be cleared, of all queues of a tree at once: what is known from a field, a piece in hold
- * and a place in the queues on does not depend on how it was reached.
+ * Tells with which queues a field can be brought to its goal, of all queues of a tree at once: what is known from a field, a
+ * piece in hold and a place in the queues on does not depend on how it was reached.
  */
 export class Coverage {
   /** By node, and below it by field and hold. */
@@ -28,14 +28,24 @@ export class Coverage {
     private readonly everyWay = false,
   ) {}
 
-  /** The numbers of the queues from `node` on with which the first field can be cleared. */
-  solve(node: QueueNode): Bits {
-    return this.#solve(0, none, node, this.hold) ?? new Uint32Array(this.#allOf(node).length);
+  /**
+   * The numbers of the queues from `node` on with which the goal can be reached. `locked`: the first piece of each is in hold
+   * and stays there until another one has been placed.
+   */
+  solve(node: QueueNode, locked = false): Bits {
+    const found = locked ? this.#afterLock(node) : this.#solve(0, none, node, this.hold);
+    return found ?? new Uint32Array(this.#allOf(node).length);
   }
 
-  /** Whether the field lies on a way on which some queue clears it; of those that `solve` came to. */
+  /** As `solve` from another field on, with a piece in hold (its place in `pieces`) or none. */
+  solveFrom(field: number, held: number | null, node: QueueNode): Bits {
+    const found = this.#solve(field, held ?? none, node, held === null && this.hold);
+    return found ?? new Uint32Array(this.#allOf(node).length);
+  }
+
+  /** Whether the field lies on a way on which some queue reaches the goal; of those that `solve` came to. */
   isAlive(field: number): boolean {
-    return field === this.steps.cleared || this.#alive.has(field);
+    return this.steps.isGoal(field) || this.#alive.has(field);
   }
 
   #allOf({ count }: QueueNode): Bits {
@@ -46,7 +56,7 @@ export class Coverage {
 
   /** `isEmpty`: the next piece only goes to the hand, from where it or the one after it is placed. */
   #solve(field: number, held: number, node: QueueNode, isEmpty = false): Bits | null {
-    if (field === this.steps.cleared) return this.#allOf(node);
+    if (this.steps.isGoal(field)) return this.#allOf(node);
     const known = (this.#known[node.id] ??= new Map<number, Bits | null>());
     const key = field * 8 + held;
     const before = known.get(key);
@@ -60,12 +70,23 @@ export class Coverage {
   #search(field: number, held: number, node: QueueNode, isEmpty: boolean): Bits | null {
     if (node.next.every((child) => child === null))
       return held === none ? null : this.#place(field, held, none, node, null);
+    return this.#collect(node, (piece, child) =>
+      isEmpty ? this.#solve(field, piece, child) : this.#draw(field, held, piece, child),
+    );
+  }
+
+  #afterLock(node: QueueNode): Bits | null {
+    return this.#collect(node, (held, later) =>
+      this.#collect(later, (piece, child) => this.#place(0, piece, held, child, null)),
+    );
+  }
+
+  /** The queues of a node from those of what follows each piece. */
+  #collect(node: QueueNode, solve: (piece: number, child: QueueNode) => Bits | null): Bits | null {
     const all = this.#allOf(node);
     let found: Bits | null = null;
-    for (let piece = 0; piece < 7; piece++) {
-      const child = node.next[piece];
-      if (!child) continue;
-      const bits = isEmpty ? this.#solve(field, piece, child) : this.#draw(field, held, piece, child);
+    for (const [piece, child] of node.next.entries()) {
+      const bits = child && solve(piece, child);
       if (!bits) continue;
       found ??= new Uint32Array(all.length);
       addBits(found, bits, node.first[piece]!);

@@ -3,50 +3,72 @@ import { perPiece, spawnAt } from '../tetris/rules/pieces.ts';
 import { type Board, type Cell, type Piece } from '../tetris/types.ts';
 import { footprints } from '../tetris/moves/footprint.ts';
 import { type MoveOptions, viewCodes } from '../tetris/moves/movegen.ts';
+import type { KickRules } from '../tetris/rules/kicks.ts';
 import { RowTable } from './RowTable.ts';
-import { columns, fullRow, isViable } from './viable.ts';
+import { Goal, type SpinWanted, type Target } from './target.ts';
+import { columns, fullRow } from './viable.ts';
 
 /** Rows that can be asked for: the pieces come from above them. */
 export const mostLines = 20;
 
 export interface FieldRules {
+  /** Masks from the bottom row up, bit 0 the left column, one for each row that pieces may come to lie in. */
+  rows: readonly number[];
+  target: Target;
+  /** The most pieces that are placed. */
+  pieces: number;
   /** Straight drops alone. */
   drops: boolean;
+  kicks: KickRules;
 }
 
 /**
- * The fields that lead from one to where all of its rows are cleared, numbered as they are met; 0 is the first. Cleared rows
- * stay in them as full ones, so that every cell keeps its place; fields that no pieces fill up are left out.
+ * The fields that lead from one to a target, numbered as they are met; 0 is the first. Cleared rows stay in them as full ones,
+ * so that every cell keeps its place; a word behind the rows tells whether the spin has happened that is wanted. Fields that
+ * can't lead there are left out.
  */
 export class Fields {
   readonly #table: RowTable;
+  readonly #goal: Goal;
+  readonly #goals: boolean[] = [];
   readonly #options: MoveOptions;
+  readonly #spin: SpinWanted | null;
+  readonly #fill: readonly number[];
+  readonly #height: number;
   readonly #after: Record<Piece, (number[] | undefined)[]> = perPiece(() => []);
   readonly #board: Board = { columns, rows: mostRows, masks: new Uint16Array(storedRows) };
   readonly #next: Uint16Array;
-  /** The number of the field that has no empty cell left. */
-  readonly cleared: number;
+  /** Rows that became full when `#next` was made. */
+  #cleared = 0;
 
-  /** `rows`: masks from the bottom row up, bit 0 the left column, one for each row that has to be cleared. */
-  constructor(rows: readonly number[], { drops }: FieldRules) {
-    this.#options = { reach: drops ? 'drops' : 'slides' };
-    this.#table = new RowTable(rows.length);
-    this.#next = Uint16Array.from(rows);
+  constructor({ rows, target, pieces, drops, kicks }: FieldRules) {
+    this.#options = { reach: drops ? 'drops' : 'slides', kicks };
+    this.#goal = new Goal(rows, target, pieces);
+    this.#spin = target.spin;
+    this.#fill = target.fill;
+    this.#height = rows.length;
+    this.#table = new RowTable(rows.length + 1);
+    this.#next = Uint16Array.of(...rows, 0);
     this.#table.numberOf(this.#next);
-    this.cleared = this.#table.numberOf(new Uint16Array(rows.length).fill(fullRow));
   }
 
-  /** The field's empty cells, from the bottom row up. */
-  emptyCells(field: number): Cell[] {
-    return cellsBetween(this.#table.rowsOf(field), this.#table.rowsOf(this.cleared));
+  /** Whether the field is what it has to become. */
+  isGoal(field: number): boolean {
+    return (this.#goals[field] ??= this.#goal.isReached(this.#rowsOf(field), this.#isSpun(field)));
+  }
+
+  /** The cells that have to be filled, from the bottom row up. */
+  cellsToFill(): Cell[] {
+    return cellsIn(this.#fill);
   }
 
   /** The cells that were filled between two fields. */
   laidBetween(from: number, to: number): Cell[] {
-    return cellsBetween(this.#table.rowsOf(from), this.#table.rowsOf(to));
+    const before = this.#rowsOf(from);
+    return cellsIn(Array.from(this.#rowsOf(to), (row, y) => row & ~before[y]!));
   }
 
-  /** The fields after every place of a piece within the rows that are left, but for those where the rest can't be filled. */
+  /** The fields after every place of a piece that the target allows, but for those from which it can't be reached. */
   after(field: number, piece: Piece): readonly number[] {
     return (this.#after[piece][field] ??= this.#look(field, piece));
   }
@@ -56,47 +78,75 @@ export class Fields {
     return this.#after[piece][field] ?? [];
   }
 
+  #rowsOf(field: number): Uint16Array {
+    return this.#table.rowsOf(field).subarray(0, this.#height);
+  }
+
+  #isSpun(field: number): boolean {
+    return this.#table.rowsOf(field)[this.#height] === 1;
+  }
+
   #look(field: number, piece: Piece): number[] {
     const rows = this.#table.rowsOf(field);
     const left = this.#settle(rows);
+    const spins = piece === 'T' && this.#spin !== null && !this.#isSpun(field);
     // Clear of the stack, where the piece can go to every column and turn first.
     const start = spawnAt(piece, columns, left.length + 4);
-    const codes = viewCodes(this.#board, start, this.#options);
     const found: number[] = [];
-    for (const code of codes)
-      if (this.#lay(rows, left, piece, code) && isViable(this.#next))
-        found.push(this.#table.numberOf(this.#next));
+    for (const code of viewCodes(this.#board, start, { ...this.#options, spins })) {
+      if (!this.#lay(rows, left, piece, code)) continue;
+      if (spins && this.#isWanted(code >> 11)) this.#next[this.#height] = 1;
+      if (!this.#goal.isNear(this.#next.subarray(0, this.#height), this.#next[this.#height] === 1)) continue;
+      const number = this.#table.numberOf(this.#next);
+      // A place with several spin classes comes once for each.
+      if (!spins || !found.includes(number)) found.push(number);
+    }
     return found;
+  }
+
+  /** `spin`: its place in `spins`. */
+  #isWanted(spin: number): boolean {
+    const wanted = this.#spin!;
+    return spin >= (wanted.mini ? 1 : 2) && this.#cleared >= wanted.rows;
   }
 
   /** Writes the rows that are not cleared to the board; answers where they lie. */
   #settle(rows: Uint16Array): number[] {
     const { masks } = this.#board;
     const left: number[] = [];
-    for (let y = 0; y < rows.length; y++) {
+    for (let y = 0; y < this.#height; y++) {
       if (rows[y] === fullRow) continue;
       masks[left.length] = rows[y]!;
       left.push(y);
     }
-    masks.fill(0, left.length, rows.length);
+    masks.fill(0, left.length, this.#height);
     return left;
   }
 
-  /** Makes the next field of a piece that comes to rest (a code of `viewCodes`); false where it stands out of the rows. */
+  /** Makes the next field of a piece that comes to rest (a code of `viewCodes`); false where it may not lie there. */
   #lay(rows: Uint16Array, left: readonly number[], piece: Piece, code: number): boolean {
     const { left: side, bottom, masks } = footprints[piece][(code >> 9) & 3]!;
     const lowest = (code & 31) + bottom;
     if (lowest + masks.length > left.length) return false;
     const shift = ((code >> 5) & 15) + side;
     this.#next.set(rows);
-    for (let at = 0; at < masks.length; at++) this.#next[left[lowest + at]!]! |= masks[at]! << shift;
-    return true;
+    this.#cleared = 0;
+    let isOfUse = false;
+    for (let at = 0; at < masks.length; at++) {
+      const y = left[lowest + at]!;
+      const mask = masks[at]! << shift;
+      if (!this.#goal.allows(y, mask)) return false;
+      isOfUse ||= this.#goal.fills(y, mask);
+      this.#next[y]! |= mask;
+      if (this.#next[y] === fullRow) this.#cleared++;
+    }
+    return isOfUse;
   }
 }
 
-function cellsBetween(before: Uint16Array, after: Uint16Array): Cell[] {
+function cellsIn(rows: readonly number[]): Cell[] {
   const cells: Cell[] = [];
-  for (const [y, row] of after.entries())
-    for (let x = 0; x < columns; x++) if (((row & ~before[y]!) >>> x) & 1) cells.push([x, y]);
+  for (const [y, row] of rows.entries())
+    for (let x = 0; x < columns; x++) if ((row >>> x) & 1) cells.push([x, y]);
   return cells;
 }

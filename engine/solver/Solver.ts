@@ -3,17 +3,24 @@ import { Coverage } from './Coverage.ts';
 import { Fields } from './Fields.ts';
 import type { Question } from './question.ts';
 import { type QueueNode, QueueTree, mostOf, nodesAt, queueAt } from './queueTree.ts';
+import { waysThrough } from './walk.ts';
 import { type Laid, WaySteps, fillings, usedSteps } from './ways.ts';
 
 /** What came of a part of the queues. */
 export interface Judged {
   solved: number;
   total: number;
-  /** Queues with which the rows can't be cleared, as letters. */
+  /** Queues with which the target can't be reached, as letters. */
   failing: string[];
   /** Every place that a piece takes on some way; empty where they were not asked for. */
   used: Laid[];
+  /** Every way, whatever the order, the piece that ends it last; empty where they were not asked for. */
+  ways: Laid[][];
 }
+
+/** What is told besides the queues. */
+export const tellings = ['queues', 'places', 'ways'] as const;
+export type Telling = (typeof tellings)[number];
 
 /** Parts that the queues are cut into, where there are as many. */
 const wantedParts = 12;
@@ -33,11 +40,10 @@ export class Solver {
   readonly #parts: QueueNode[];
 
   constructor(private readonly question: Question) {
-    this.#fields = new Fields(question.rows, question);
+    this.#fields = new Fields(question);
     this.#root = this.#tree.root(question.patterns, question.length);
-    const steps = { cleared: this.#fields.cleared, after: this.#fields.after.bind(this.#fields) };
-    this.#quick = new Coverage(steps, question.hold);
-    this.#whole = new Coverage(steps, question.hold, true);
+    this.#quick = new Coverage(this.#fields, question.hold);
+    this.#whole = new Coverage(this.#fields, question.hold, true);
     this.#depth = this.#cutDepth();
     this.#parts = [...nodesAt(this.#root, this.#depth)];
   }
@@ -52,24 +58,33 @@ export class Solver {
     return this.#root.count;
   }
 
-  /** Which queues of a part clear the rows; with `used` the places on all ways too. */
-  judge(part: number, used: boolean): Judged {
+  /** With which queues of a part the target can be reached. */
+  judge(part: number, tell: Telling): Judged {
     const tree = this.#tree.only(this.#root, this.#depth, new Set([this.#parts[part]!]))!;
-    const coverage = used ? this.#whole : this.#quick;
-    const bits = coverage.solve(tree);
-    const solved = countBits(bits);
+    const coverage = tell === 'queues' ? this.#quick : this.#whole;
+    const bits = coverage.solve(tree, this.question.locked);
+    return {
+      solved: countBits(bits),
+      total: tree.count,
+      failing: this.#queuesWithout(tree, bits),
+      used: tell === 'places' ? usedSteps(this.#fields, coverage) : [],
+      ways: tell === 'ways' ? waysThrough(this.#fields, coverage) : [],
+    };
+  }
+
+  #queuesWithout(tree: QueueNode, bits: Bits): string[] {
     const failing: string[] = [];
     for (let number = 0; number < tree.count; number++)
       if (!hasBit(bits, number)) failing.push(queueAt(tree, number).join(''));
-    return { solved, total: tree.count, failing, used: used ? usedSteps(this.#fields, coverage) : [] };
+    return failing;
   }
 
-  /** Candidates for ways: all fillings of the empty cells with these places that some queue may have the pieces for. */
+  /** Candidates for ways: all fillings of the cells to fill with these places that some queue may have the pieces for. */
   fillings(used: readonly Laid[]): Generator<Laid[]> {
-    return fillings(this.#fields.emptyCells(0), used, mostOf(this.#root));
+    return fillings(this.#fields.cellsToFill(), used, mostOf(this.#root));
   }
 
-  /** The numbers of the queues that can play a way: pieces that fill all empty cells. */
+  /** The numbers of the queues that can play a way, which reaches the target. */
   queuesOf(way: readonly Laid[]): Bits {
     return new Coverage(new WaySteps(this.#fields, way), this.question.hold, true).solve(this.#root);
   }

@@ -1,27 +1,24 @@
 /** What a solver is asked, in a form that can be sent to other threads, and what makes it answerable. */
 import { type Board } from '../tetris/types.ts';
-import { countBits } from '../tetris/evaluate/features.ts';
 import { heightOf } from '../tetris/rules/board.ts';
+import type { FieldRules } from './Fields.ts';
 import { type Pattern, PatternError, lengthOf, parsePatterns } from './pattern.ts';
-import { columns, fullRow } from './viable.ts';
+import { type SpinWanted, type Target, cellCount, clearTarget, spinTarget } from './target.ts';
+import { columns } from './viable.ts';
 
-export interface Question {
-  /** Masks of the rows that have to be cleared, from the bottom up; full ones are cleared already. */
-  rows: number[];
+export interface Question extends FieldRules {
   patterns: readonly Pattern[];
   /** Pieces of a queue that can matter: those that are placed, and with hold one more where the patterns have it. */
   length: number;
   hold: boolean;
-  /** Straight drops alone. */
-  drops: boolean;
+  /** The first piece of every queue is in hold, and stays there until another one has been placed. */
+  locked?: boolean;
 }
 
-export interface AskedFor {
+/** What is asked alike of every target. */
+export interface AskedFor extends Pick<Question, 'hold' | 'drops' | 'kicks'> {
   /** A pattern of queues as solution-finder writes them. */
   queue: string;
-  lines: number;
-  hold: boolean;
-  drops: boolean;
 }
 
 /** Why a question has no answer: its message is one line. */
@@ -29,23 +26,65 @@ export class QuestionError extends Error {
   override name = 'QuestionError';
 }
 
-/** Throws QuestionError where pieces can't clear the rows whatever they are, and where the pattern can't be read or is too short. */
-export function questionOf(board: Board, { queue, lines, hold, drops }: AskedFor): Question {
+/**
+ * How the lowest `lines` rows can be cleared to the last. Throws QuestionError where pieces can't do that whatever they are, and
+ * where the pattern can't be read or is too short.
+ */
+export function questionOf(board: Board, { lines, ...asked }: AskedFor & { lines: number }): Question {
+  const rows = rowsBelow(board, lines, `the ${lines} rows to clear`);
+  const target = clearTarget(rows);
+  const empty = cellCount(target.fill);
+  if (empty % 4 !== 0)
+    throw new QuestionError(`${empty} cells are empty in the ${lines} rows; pieces fill four each`);
+  return ask(rows, target, asked, { least: empty / 4, most: empty / 4 });
+}
+
+/** How cells can be filled, those of the margin too where that helps. `rows`: what is filled already. Throws QuestionError. */
+export function buildQuestion(rows: readonly number[], target: Target, asked: AskedFor): Question {
+  const fill = cellCount(target.fill);
+  const room = Math.floor((fill + cellCount(target.margin)) / 4);
+  const least = Math.ceil(fill / 4);
+  if (fill === 0) throw new QuestionError('no cell has to be filled');
+  if (least > room)
+    throw new QuestionError(`${fill} cells have to be filled; pieces fill four each, and there is no margin`);
+  return ask(rows, target, asked, { least, most: Math.min(fill, room) });
+}
+
+/** How T can be turned in with a spin, all pieces within the lowest `lines` rows. Throws QuestionError. */
+export function spinQuestion(
+  board: Board,
+  {
+    lines,
+    spin,
+    pieces = Infinity,
+    ...asked
+  }: AskedFor & { lines: number; spin: SpinWanted; pieces?: number },
+): Question {
+  const rows = rowsBelow(board, lines, `the ${lines} rows that pieces may lie in`);
+  return ask(rows, spinTarget(rows, spin), asked, { least: 1, most: pieces });
+}
+
+function rowsBelow(board: Board, lines: number, what: string): number[] {
   if (board.columns !== columns)
     throw new QuestionError(`the board has ${board.columns} columns; ${columns} are needed`);
   const height = heightOf(board);
-  if (height > lines)
-    throw new QuestionError(`the board has blocks in row ${height}, above the ${lines} rows to clear`);
-  const rows = Array.from(board.masks.subarray(0, lines));
-  const empty = rows.reduce((sum, row) => sum + countBits(~row & fullRow), 0);
-  if (empty % 4 !== 0)
-    throw new QuestionError(`${empty} cells are empty in the ${lines} rows; pieces fill four each`);
+  if (height > lines) throw new QuestionError(`the board has blocks in row ${height}, above ${what}`);
+  return Array.from(board.masks.subarray(0, lines));
+}
+
+/** `least` and `most`: pieces that can be placed. */
+function ask(
+  rows: readonly number[],
+  target: Target,
+  { queue, hold, drops, kicks }: AskedFor,
+  { least, most }: { least: number; most: number },
+): Question {
   const patterns = readPatterns(queue);
-  const length = lengthOf(patterns[0]!);
-  const needed = empty / 4;
-  if (length < needed)
-    throw new QuestionError(`the queues have ${length} pieces, fewer than the ${needed} that fill the rows`);
-  return { rows, patterns, length: Math.min(length, needed + (hold ? 1 : 0)), hold, drops };
+  const given = lengthOf(patterns[0]!);
+  if (given < least)
+    throw new QuestionError(`the queues have ${given} pieces, fewer than the ${least} that fill the rows`);
+  const length = Math.min(given, most + (hold ? 1 : 0));
+  return { rows, target, pieces: Math.min(length, most), patterns, length, hold, drops, kicks };
 }
 
 function readPatterns(text: string): Pattern[] {

@@ -2,21 +2,22 @@ export const columns = 10;
 export const fullRow = (1 << columns) - 1;
 
 /**
- * False where no pieces can fill the rows up; full rows count as cleared. Between two columns that have no row with both cells
- * empty no piece ever lies, whatever is cleared, so there the empty cells on either side have to be a whole number of pieces.
+ * False where no pieces can fill the rows up to what is wanted in each, and nothing beside it. Between two columns that have no
+ * row with both cells open no piece ever lies, whatever is cleared, so there the open cells on either side have to be a whole
+ * number of pieces.
  */
-export function isViable(rows: Uint16Array): boolean {
+export function isViable(rows: Uint16Array, wanted: Uint16Array): boolean {
   let crossed = 0;
   let open = 0;
   for (let y = 0; y < rows.length; y++) {
-    const row = ~rows[y]! & fullRow;
+    const row = wanted[y]! & ~rows[y]!;
     crossed |= row & (row >>> 1);
     open |= row;
   }
   let empty = 0;
   for (let x = 0; x < columns; x++) {
     if ((open & (1 << x)) === 0) continue;
-    for (let y = 0; y < rows.length; y++) empty += (~rows[y]! >>> x) & 1;
+    for (let y = 0; y < rows.length; y++) empty += ((wanted[y]! & ~rows[y]!) >>> x) & 1;
     if ((crossed & (1 << x)) === 0 && empty % 4 !== 0) return false;
   }
   return true;

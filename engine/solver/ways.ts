@@ -1,4 +1,4 @@
-/** Ways to clear rows: which pieces fill their empty cells, whatever the order. */
+/** Ways to a target: which pieces go where, whatever the order. */
 import { type Cell, type Piece, pieces } from '../tetris/types.ts';
 import type { Coverage, Steps } from './Coverage.ts';
 import type { Fields } from './Fields.ts';
@@ -19,7 +19,7 @@ export function usedSteps(fields: Fields, coverage: Coverage): Laid[] {
   const found = new Map<string, Laid>();
   const seen = new Set([0]);
   for (const from of seen) {
-    if (from === fields.cleared) continue;
+    if (fields.isGoal(from)) continue;
     for (const piece of pieces)
       for (const to of fields.known(from, piece)) {
         if (!coverage.isAlive(to)) continue;
@@ -31,14 +31,17 @@ export function usedSteps(fields: Fields, coverage: Coverage): Laid[] {
   return [...found.values()];
 }
 
-/** All ways to fill `empty` with these places without overlap; `most`: by a piece's number, how many there are of it. */
+/**
+ * All ways to fill `empty` with these places without overlap, beside it too; `most`: by a piece's number, how many there are of
+ * it. Every place lies on one of the cells at least.
+ */
 export function* fillings(
   empty: readonly Cell[],
   places: readonly Laid[],
   most: readonly number[],
 ): Generator<Laid[]> {
   const covering = new Map<number, Laid[]>(empty.map((cell) => [cellKey(cell), []]));
-  for (const laid of places) for (const cell of laid.cells) covering.get(cellKey(cell))!.push(laid);
+  for (const laid of places) for (const cell of laid.cells) covering.get(cellKey(cell))?.push(laid);
   const filled = new Set<number>();
   const way: Laid[] = [];
   const left = [...most];
@@ -63,7 +66,6 @@ export function* fillings(
 
 /** The steps of one way alone. */
 export class WaySteps implements Steps {
-  readonly cleared: number;
   /** By cell: which piece of the way lies there. */
   readonly #owners = new Map<number, number>();
   readonly #known = new Map<number, number[]>();
@@ -72,9 +74,12 @@ export class WaySteps implements Steps {
     private readonly fields: Fields,
     private readonly way: readonly Laid[],
   ) {
-    this.cleared = fields.cleared;
     for (const [index, { cells }] of way.entries())
       for (const cell of cells) this.#owners.set(cellKey(cell), index);
+  }
+
+  isGoal(field: number): boolean {
+    return this.fields.isGoal(field);
   }
 
   after(field: number, piece: Piece): number[] {
@@ -89,8 +94,9 @@ export class WaySteps implements Steps {
     return this.fields.after(field, piece).filter((to) => {
       const [first, ...others] = this.fields
         .laidBetween(field, to)
-        .map((cell) => this.#owners.get(cellKey(cell))!);
-      return this.way[first!]!.piece === piece && others.every((owner) => owner === first);
+        .map((cell) => this.#owners.get(cellKey(cell)));
+      const own = first === undefined ? null : this.way[first]!;
+      return own?.piece === piece && others.every((owner) => owner === first);
     });
   }
 }

@@ -55,3 +55,13 @@ export class SolverRun {
     process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
   }
 }
+
+/** A run for as long as `work` takes. */
+export async function withRun(question: Question, work: (run: SolverRun) => Promise<void>): Promise<void> {
+  const run = new SolverRun(question);
+  try {
+    await work(run);
+  } finally {
+    run.end();
+  }
+}

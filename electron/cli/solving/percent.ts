@@ -3,7 +3,7 @@ import type { Judged } from '../../../engine/solver/Solver.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { type SolverFlags, addQuestion, readQuestion } from './question.ts';
-import { SolverRun } from './SolverRun.ts';
+import { type SolverRun, withRun } from './SolverRun.ts';
 
 /** Failing queues that a person is shown. */
 const mostShown = 100;
@@ -13,12 +13,7 @@ export function registerPercent(program: Command): void {
     .command('percent')
     .description('for which share of queues the rows can be cleared to the last (a perfect clear)');
   addQuestion(command).action(async (field: string, flags: SolverFlags) => {
-    const run = new SolverRun(await readQuestion(field, flags));
-    try {
-      await answer(run, flags);
-    } finally {
-      run.end();
-    }
+    await withRun(await readQuestion(field, flags), (run) => answer(run, flags));
   });
 }
 
@@ -26,7 +21,7 @@ async function answer(run: SolverRun, { json }: SolverFlags): Promise<void> {
   const judged: Judged[] = [];
   const jobs = Array.from(
     { length: run.solver.parts },
-    (_, part) => ({ do: 'judge', part, used: false }) as const,
+    (_, part) => ({ do: 'judge', part, tell: 'queues' }) as const,
   );
   const complete = await run.run(jobs, 'parts of the queues', (answered) => {
     if (answered.did === 'judge') judged.push(answered.judged);

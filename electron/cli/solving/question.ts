@@ -1,38 +1,66 @@
-/** What `percent` and `path` are asked alike. */
+/** What all questions to the solver are asked alike. */
 import { type Command } from 'commander';
-import { type Question, QuestionError, questionOf } from '../../../engine/solver/question.ts';
 import { mostLines } from '../../../engine/solver/Fields.ts';
-import { jsonOption, wholeNumber } from '../console/arguments.ts';
+import { type AskedFor, type Question, QuestionError, questionOf } from '../../../engine/solver/question.ts';
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
+import { jsonOption, kicksOption, wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { fieldWords, readBoard } from '../console/input.ts';
 
-export interface SolverFlags {
+export interface QueueFlags {
   queue: string;
-  lines: number;
   hold: boolean;
-  drops?: true;
+  drops?: boolean;
+  rules: KickRules;
   json?: true;
 }
 
-export function addQuestion(command: Command): Command {
+export interface SolverFlags extends QueueFlags {
+  lines: number;
+}
+
+/** How pieces move, and what is told. */
+export function addPlay(command: Command): Command {
   return command
-    .argument('<field>', fieldWords)
-    .requiredOption(
-      '--queue <pattern>',
-      "queues as solution-finder writes them: I,*p4 is I and four of all seven, [IOT]p2 two of these, *! all seven; ';' between alternatives",
-    )
-    .option('--lines <count>', 'rows to clear, all of them', wholeNumber(1, mostLines), 4)
     .option('--no-hold', 'the queue is played as it comes')
     .option('--drops', 'straight drops alone, without soft drops and slides')
+    .addOption(kicksOption())
     .addOption(jsonOption());
+}
+
+export function addQueue(command: Command): Command {
+  return addPlay(
+    command.requiredOption(
+      '--queue <pattern>',
+      "queues as solution-finder writes them: I,*p4 is I and four of all seven, [IOT]p2 two of these, *! all seven; ';' between alternatives",
+    ),
+  );
+}
+
+/** A field of which rows are to be cleared to the last. */
+export function addQuestion(command: Command): Command {
+  return addQueue(command.argument('<field>', fieldWords)).option(
+    '--lines <count>',
+    'rows to clear, all of them',
+    wholeNumber(1, mostLines),
+    4,
+  );
+}
+
+export function askedFor({ queue, hold, drops = false, rules }: QueueFlags): AskedFor {
+  return { queue, hold, drops, kicks: rules };
 }
 
 /** Throws a Failure that names the argument and what is wrong with it. */
 export async function readQuestion(field: string, flags: SolverFlags): Promise<Question> {
-  const { queue, lines, hold, drops = false } = flags;
   const board = await readBoard(field);
+  return asking(() => questionOf(board, { ...askedFor(flags), lines: flags.lines }));
+}
+
+/** What can't be answered is a Failure of one line. */
+export function asking<T>(ask: () => T): T {
   try {
-    return questionOf(board, { queue, lines, hold, drops });
+    return ask();
   } catch (error) {
     if (error instanceof QuestionError) throw new Failure(error.message);
     throw error;

@@ -17,13 +17,15 @@ interface Asked {
 }
 
 function solverOf({ field, queue, hold, drops }: Asked): Solver {
-  return new Solver(questionOf(parseBoard(field, 20), { queue, lines: field.length, hold, drops }));
+  return new Solver(
+    questionOf(parseBoard(field, 20), { queue, lines: field.length, hold, drops, kicks: 'srs' }),
+  );
 }
 
 function judgeAll(solver: Solver): { solved: number; failing: string[]; used: Laid[] } {
-  const parts = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, true));
+  const parts = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, 'places'));
   const used = new Map(parts.flatMap((part) => part.used).map((laid) => [laidKey(laid), laid]));
-  const quick = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, false));
+  const quick = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, 'queues'));
   expect(quick.flatMap(({ failing }) => failing)).toEqual(parts.flatMap(({ failing }) => failing));
   return {
     solved: parts.reduce((sum, part) => sum + part.solved, 0),

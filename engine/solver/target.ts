@@ -1,0 +1,101 @@
+/** What a field has to become, for every question alike. Rows are masks from the bottom up, bit 0 the left column. */
+import { countBits } from '../tetris/evaluate/features.ts';
+import { columns, fullRow, isViable } from './viable.ts';
+
+/** A turn of T that ends a search, or has to happen on the way. */
+export interface SpinWanted {
+  /** Rows that it clears at least. */
+  rows: number;
+  /** Mini spins count too. */
+  mini: boolean;
+}
+
+export interface Target {
+  /** Cells that have to be filled; every piece lies on one of them, where there are any. */
+  fill: readonly number[];
+  /** Cells that pieces may lie on besides. */
+  margin: readonly number[];
+  spin: SpinWanted | null;
+}
+
+/** Every cell of the rows is filled: they are cleared to the last. */
+export function clearTarget(rows: readonly number[]): Target {
+  return { fill: rows.map((row) => ~row & fullRow), margin: rows.map(() => 0), spin: null };
+}
+
+/** A spin of T anywhere in the rows. */
+export function spinTarget(rows: readonly number[], spin: SpinWanted): Target {
+  return { fill: rows.map(() => 0), margin: rows.map((row) => ~row & fullRow), spin };
+}
+
+/** Cells of rows of masks. */
+export function cellCount(rows: readonly number[]): number {
+  return rows.reduce((sum, row) => sum + countBits(row), 0);
+}
+
+/** Tells of fields whether they can lead to a target, and whether they have come to it. */
+export class Goal {
+  readonly #wanted: Uint16Array;
+  readonly #isExact: boolean;
+  readonly #hasFill: boolean;
+  readonly #firstCells: number;
+
+  /** `pieces`: the most that are placed. */
+  constructor(
+    first: readonly number[],
+    private readonly target: Target,
+    private readonly pieces: number,
+  ) {
+    this.#wanted = Uint16Array.from(first, (row, y) => row | target.fill[y]!);
+    this.#isExact = target.margin.every((row) => row === 0);
+    this.#hasFill = target.fill.some((row) => row !== 0);
+    this.#firstCells = cellCount(first);
+  }
+
+  /** Whether a piece may lie on these cells of a row; whether it is one that has to be filled is `fills`. */
+  allows(y: number, mask: number): boolean {
+    return (mask & ~(this.target.fill[y]! | this.target.margin[y]!)) === 0;
+  }
+
+  /** Whether cells of a row, or of all rows together, are worth a piece. */
+  fills(y: number, mask: number): boolean {
+    return !this.#hasFill || (mask & this.target.fill[y]!) !== 0;
+  }
+
+  /** `spun`: the spin has happened. */
+  isReached(rows: Uint16Array, spun: boolean): boolean {
+    return (spun || this.target.spin === null) && this.#missing(rows) === 0;
+  }
+
+  /** False where no pieces lead from here to the target, as far as can be told at once. */
+  isNear(rows: Uint16Array, spun: boolean): boolean {
+    if (this.#isExact && !isViable(rows, this.#wanted)) return false;
+    const left = 4 * (this.pieces - (cellsOf(rows) - this.#firstCells) / 4);
+    if (this.#missing(rows) > left) return false;
+    const { spin } = this.target;
+    return spin === null || spun || leastMissing(rows, spin.rows) <= left;
+  }
+
+  #missing(rows: Uint16Array): number {
+    let missing = 0;
+    for (let y = 0; y < rows.length; y++) missing += countBits(this.#wanted[y]! & ~rows[y]!);
+    return missing;
+  }
+}
+
+function cellsOf(rows: Uint16Array): number {
+  let cells = 0;
+  for (const row of rows) cells += countBits(row);
+  return cells;
+}
+
+/** Cells that the fullest rows lack together, of so many rows that are not full yet. */
+function leastMissing(rows: Uint16Array, count: number): number {
+  const lacks: number[] = [];
+  for (const row of rows) if (row !== fullRow) lacks.push(columns - countBits(row));
+  if (lacks.length < count) return Infinity;
+  return lacks
+    .sort((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, lack) => sum + lack, 0);
+}

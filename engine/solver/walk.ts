@@ -1,0 +1,45 @@
+/** Ways to a target that leaves open which cells are filled, such as a spin. */
+import { pieces } from '../tetris/types.ts';
+import type { Coverage } from './Coverage.ts';
+import type { Fields } from './Fields.ts';
+import { type Laid, laidKey } from './ways.ts';
+
+/** The same for the same pieces in the same places, in any order. */
+export const wayKey = (way: readonly Laid[]): string => way.map(laidKey).sort().join(' ');
+
+/** Every way of some queue, of those that `coverage` was asked about, whatever the order; the piece that ends it comes last. */
+export function waysThrough(fields: Fields, coverage: Coverage): Laid[][] {
+  const found = new Map<string, Laid[]>();
+  let level = new Map<number, Map<string, Laid[]>>([[0, new Map([['', []]])]]);
+  while (level.size > 0) {
+    const next = new Map<number, Map<string, Laid[]>>();
+    for (const [from, ways] of level)
+      for (const piece of pieces)
+        for (const to of fields.known(from, piece)) {
+          if (!coverage.isAlive(to)) continue;
+          const laid = { piece, cells: fields.laidBetween(from, to) };
+          const isEnd = fields.isGoal(to);
+          const into = isEnd ? found : (next.get(to) ?? new Map<string, Laid[]>());
+          if (!isEnd) next.set(to, into);
+          for (const way of ways.values()) {
+            const longer = [...way, laid];
+            into.set(wayKey(longer), longer);
+          }
+        }
+    level = next;
+  }
+  return [...found.values()];
+}
+
+/** Only those that do not hold all of another one and more: what they have besides is of no use. */
+export function withoutIdle(ways: readonly Laid[][]): Laid[][] {
+  const keys = new Set(ways.map(wayKey));
+  return ways.filter((way) => !properParts(way).some((part) => keys.has(wayKey(part))));
+}
+
+function properParts(way: readonly Laid[]): Laid[][] {
+  const all = 2 ** way.length - 1;
+  return Array.from({ length: Math.max(0, all - 1) }, (_, at) =>
+    way.filter((__, place) => ((at + 1) >> place) & 1),
+  );
+}
