@@ -11,10 +11,12 @@ import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPath } from './cli/solving/path.ts';
 import { registerPercent } from './cli/solving/percent.ts';
+import { registerSetup } from './cli/solving/setup.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerPuzzles } from './cli/puzzles/puzzles.ts';
 import { registerReview } from './cli/review/review.ts';
 import { registerSee } from './cli/pictures/see.ts';
+import { registerSpin } from './cli/solving/spin.ts';
 import { registerSimulate } from './cli/simulating/simulate.ts';
 import { registerTile } from './cli/tiling/tile.ts';
 import { words } from './cli/words/commandWords.ts';
@@ -39,6 +41,8 @@ function makeProgram(): Command {
     registerTile,
     registerPercent,
     registerPath,
+    registerSetup,
+    registerSpin,
     registerPuzzles,
     registerReview,
     registerBot,

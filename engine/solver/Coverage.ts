@@ -5,6 +5,8 @@ import type { QueueNode } from './queueTree.ts';
 /** Fields by number, which of them a piece leads to, and where the search ends. */
 export interface Steps {
   isGoal(field: number): boolean;
+  /** Pieces without one of which no goal can be reached any more, as bits by their numbers; 0 where any will do. */
+  needs(field: number): number;
   after(field: number, piece: Piece): readonly number[];
 }
 
@@ -57,6 +59,8 @@ export class Coverage {
   /** `isEmpty`: the next piece only goes to the hand, from where it or the one after it is placed. */
   #solve(field: number, held: number, node: QueueNode, isEmpty = false): Bits | null {
     if (this.steps.isGoal(field)) return this.#allOf(node);
+    const needed = this.steps.needs(field);
+    if (needed !== 0 && ((node.kinds | (1 << held)) & needed) === 0) return null;
     const known = (this.#known[node.id] ??= new Map<number, Bits | null>());
     const key = field * 8 + held;
     const before = known.get(key);

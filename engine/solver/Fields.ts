@@ -1,6 +1,6 @@
 import { mostRows, storedRows } from '../tetris/rules/board.ts';
 import { perPiece, spawnAt } from '../tetris/rules/pieces.ts';
-import { type Board, type Cell, type Piece } from '../tetris/types.ts';
+import { type Board, type Cell, type Piece, pieces } from '../tetris/types.ts';
 import { footprints } from '../tetris/moves/footprint.ts';
 import { type MoveOptions, viewCodes } from '../tetris/moves/movegen.ts';
 import type { KickRules } from '../tetris/rules/kicks.ts';
@@ -10,6 +10,8 @@ import { columns, fullRow } from './viable.ts';
 
 /** Rows that can be asked for: the pieces come from above them. */
 export const mostLines = 20;
+
+const needsT = 1 << pieces.indexOf('T');
 
 export interface FieldRules {
   /** Masks from the bottom row up, bit 0 the left column, one for each row that pieces may come to lie in. */
@@ -55,6 +57,11 @@ export class Fields {
   /** Whether the field is what it has to become. */
   isGoal(field: number): boolean {
     return (this.#goals[field] ??= this.#goal.isReached(this.#rowsOf(field), this.#isSpun(field)));
+  }
+
+  /** T, as a bit, where a spin is wanted and has not happened yet; else 0. */
+  needs(field: number): number {
+    return this.#spin !== null && !this.#isSpun(field) ? needsT : 0;
   }
 
   /** The cells that have to be filled, from the bottom row up. */

@@ -3,7 +3,7 @@ import { Coverage } from './Coverage.ts';
 import { Fields } from './Fields.ts';
 import type { Question } from './question.ts';
 import { type QueueNode, QueueTree, mostOf, nodesAt, queueAt } from './queueTree.ts';
-import { waysThrough } from './walk.ts';
+import { waysThrough, withoutIdle } from './walk.ts';
 import { type Laid, WaySteps, fillings, usedSteps } from './ways.ts';
 
 /** What came of a part of the queues. */
@@ -14,13 +14,7 @@ export interface Judged {
   failing: string[];
   /** Every place that a piece takes on some way; empty where they were not asked for. */
   used: Laid[];
-  /** Every way, whatever the order, the piece that ends it last; empty where they were not asked for. */
-  ways: Laid[][];
 }
-
-/** What is told besides the queues. */
-export const tellings = ['queues', 'places', 'ways'] as const;
-export type Telling = (typeof tellings)[number];
 
 /** Parts that the queues are cut into, where there are as many. */
 const wantedParts = 12;
@@ -58,17 +52,16 @@ export class Solver {
     return this.#root.count;
   }
 
-  /** With which queues of a part the target can be reached. */
-  judge(part: number, tell: Telling): Judged {
+  /** With which queues of a part the target can be reached; with `used` the places on all ways too. */
+  judge(part: number, used: boolean): Judged {
     const tree = this.#tree.only(this.#root, this.#depth, new Set([this.#parts[part]!]))!;
-    const coverage = tell === 'queues' ? this.#quick : this.#whole;
+    const coverage = used ? this.#whole : this.#quick;
     const bits = coverage.solve(tree, this.question.locked);
     return {
       solved: countBits(bits),
       total: tree.count,
       failing: this.#queuesWithout(tree, bits),
-      used: tell === 'places' ? usedSteps(this.#fields, coverage) : [],
-      ways: tell === 'ways' ? waysThrough(this.#fields, coverage) : [],
+      used: used ? usedSteps(this.#fields, coverage) : [],
     };
   }
 
@@ -77,6 +70,12 @@ export class Solver {
     for (let number = 0; number < tree.count; number++)
       if (!hasBit(bits, number)) failing.push(queueAt(tree, number).join(''));
     return failing;
+  }
+
+  /** Every way of all queues, whatever the order and without pieces that are idle; the piece that ends it comes last. */
+  walk(): Laid[][] {
+    this.#whole.solve(this.#root, this.question.locked);
+    return withoutIdle(waysThrough(this.#fields, this.#whole));
   }
 
   /** Candidates for ways: all fillings of the cells to fill with these places that some queue may have the pieces for. */

@@ -41,12 +41,14 @@ export function questionOf(board: Board, { lines, ...asked }: AskedFor & { lines
 
 /** How cells can be filled, those of the margin too where that helps. `rows`: what is filled already. Throws QuestionError. */
 export function buildQuestion(rows: readonly number[], target: Target, asked: AskedFor): Question {
-  const fill = cellCount(target.fill);
-  const room = Math.floor((fill + cellCount(target.margin)) / 4);
+  const [fill, margin] = [cellCount(target.fill), cellCount(target.margin)];
+  const room = Math.floor((fill + margin) / 4);
   const least = Math.ceil(fill / 4);
   if (fill === 0) throw new QuestionError('no cell has to be filled');
   if (least > room)
-    throw new QuestionError(`${fill} cells have to be filled; pieces fill four each, and there is no margin`);
+    throw new QuestionError(
+      `${fill} cells have to be filled, and ${margin} may be besides; pieces fill four each`,
+    );
   return ask(rows, target, asked, { least, most: Math.min(fill, room) });
 }
 
@@ -82,7 +84,7 @@ function ask(
   const patterns = readPatterns(queue);
   const given = lengthOf(patterns[0]!);
   if (given < least)
-    throw new QuestionError(`the queues have ${given} pieces, fewer than the ${least} that fill the rows`);
+    throw new QuestionError(`the queues have ${given} pieces, fewer than the ${least} that fill the cells`);
   const length = Math.min(given, most + (hold ? 1 : 0));
   return { rows, target, pieces: Math.min(length, most), patterns, length, hold, drops, kicks };
 }

@@ -11,6 +11,8 @@ export interface QueueNode {
   readonly next: readonly (QueueNode | null)[];
   /** The number of the first queue that goes on with the piece. */
   readonly first: readonly number[];
+  /** Pieces that some queue still has, as bits by their numbers. */
+  readonly kinds: number;
 }
 
 /** A place in one of the patterns: what is left of its part, as bits, and how many are still taken out of it. */
@@ -71,7 +73,8 @@ function counted(id: number, next: readonly (QueueNode | null)[]): QueueNode {
     count += child?.count ?? 0;
     return from;
   });
-  return { id, count: Math.max(count, 1), next, first };
+  const kinds = next.reduce((bits, child, piece) => (child ? bits | child.kinds | (1 << piece) : bits), 0);
+  return { id, count: Math.max(count, 1), next, first, kinds };
 }
 
 /** Goes on to the next part where this one is used up. */

@@ -70,6 +70,8 @@ export class Goal {
   /** False where no pieces lead from here to the target, as far as can be told at once. */
   isNear(rows: Uint16Array, spun: boolean): boolean {
     if (this.#isExact && !isViable(rows, this.#wanted)) return false;
+    // Then every piece fills four of the cells that are missing.
+    if (this.#isExact && this.target.spin === null) return true;
     const left = 4 * (this.pieces - (cellsOf(rows) - this.#firstCells) / 4);
     if (this.#missing(rows) > left) return false;
     const { spin } = this.target;

@@ -7,28 +7,38 @@ import { type Laid, laidKey } from './ways.ts';
 /** The same for the same pieces in the same places, in any order. */
 export const wayKey = (way: readonly Laid[]): string => way.map(laidKey).sort().join(' ');
 
+/** Ways that lead to one field, by what tells them apart. */
+type Ways = Map<string, Laid[]>;
+
 /** Every way of some queue, of those that `coverage` was asked about, whatever the order; the piece that ends it comes last. */
 export function waysThrough(fields: Fields, coverage: Coverage): Laid[][] {
-  const found = new Map<string, Laid[]>();
-  let level = new Map<number, Map<string, Laid[]>>([[0, new Map([['', []]])]]);
+  const found: Ways = new Map();
+  let level = new Map<number, Ways>([[0, new Map([['', []]])]]);
   while (level.size > 0) {
-    const next = new Map<number, Map<string, Laid[]>>();
+    const next = new Map<number, Ways>();
     for (const [from, ways] of level)
-      for (const piece of pieces)
-        for (const to of fields.known(from, piece)) {
-          if (!coverage.isAlive(to)) continue;
-          const laid = { piece, cells: fields.laidBetween(from, to) };
-          const isEnd = fields.isGoal(to);
-          const into = isEnd ? found : (next.get(to) ?? new Map<string, Laid[]>());
-          if (!isEnd) next.set(to, into);
-          for (const way of ways.values()) {
-            const longer = [...way, laid];
-            into.set(wayKey(longer), longer);
-          }
-        }
+      for (const [to, laid] of stepsFrom(from, fields, coverage)) {
+        const isEnd = fields.isGoal(to);
+        const into: Ways = isEnd ? found : (next.get(to) ?? new Map());
+        if (!isEnd) next.set(to, into);
+        addLonger(into, ways, laid);
+      }
     level = next;
   }
   return [...found.values()];
+}
+
+function* stepsFrom(from: number, fields: Fields, coverage: Coverage): Generator<[number, Laid]> {
+  for (const piece of pieces)
+    for (const to of fields.known(from, piece))
+      if (coverage.isAlive(to)) yield [to, { piece, cells: fields.laidBetween(from, to) }];
+}
+
+function addLonger(into: Ways, ways: Ways, laid: Laid): void {
+  for (const way of ways.values()) {
+    const longer = [...way, laid];
+    into.set(wayKey(longer), longer);
+  }
 }
 
 /** Only those that do not hold all of another one and more: what they have besides is of no use. */

@@ -82,6 +82,10 @@ export class WaySteps implements Steps {
     return this.fields.isGoal(field);
   }
 
+  needs(field: number): number {
+    return this.fields.needs(field);
+  }
+
   after(field: number, piece: Piece): number[] {
     const key = field * 8 + pieces.indexOf(piece);
     let after = this.#known.get(key);

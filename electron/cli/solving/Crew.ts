@@ -29,7 +29,9 @@ export class Crew {
 
   constructor(question: Question) {
     this.solver = new Solver(question);
-    const count = question.length > mostAlone + (question.hold ? 1 : 0) ? availableParallelism() : 0;
+    const isLong = question.length > mostAlone + (question.hold ? 1 : 0);
+    // A walk to a spin is one long job, which only a thread can be stopped at.
+    const count = isLong || question.target.spin ? availableParallelism() : 0;
     this.#threads = Array.from({ length: count }, () => startThread(question));
     this.#hands = count > 0 ? this.#threads.map(askOf) : [(job) => this.#alone(job)];
   }

@@ -21,7 +21,7 @@ async function answer(run: SolverRun, { json }: SolverFlags): Promise<void> {
   const judged: Judged[] = [];
   const jobs = Array.from(
     { length: run.solver.parts },
-    (_, part) => ({ do: 'judge', part, tell: 'queues' }) as const,
+    (_, part) => ({ do: 'judge', part, used: false }) as const,
   );
   const complete = await run.run(jobs, 'parts of the queues', (answered) => {
     if (answered.did === 'judge') judged.push(answered.judged);

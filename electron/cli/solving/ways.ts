@@ -1,7 +1,7 @@
 /** Ways to a target as the commands find and tell them. */
 import { fumenColumns, fumenRows, makeFieldFumen } from '../../../engine/tetris/notation/fumen.ts';
-import { type Bits, contains, countBits } from '../../../engine/solver/bits.ts';
-import type { Judged, Telling } from '../../../engine/solver/Solver.ts';
+import { type Bits, addBits, contains, countBits } from '../../../engine/solver/bits.ts';
+import type { Judged } from '../../../engine/solver/Solver.ts';
 import { type Laid, laidKey, undominated } from '../../../engine/solver/ways.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
@@ -24,9 +24,9 @@ export interface Found {
 const batch = 50;
 
 /** All parts of the queues; null where it was interrupted. */
-export async function judgeAll(run: SolverRun, tell: Telling): Promise<Judged[] | null> {
+export async function judgeAll(run: SolverRun, used: boolean): Promise<Judged[] | null> {
   const judged: Judged[] = [];
-  const jobs = Array.from({ length: run.solver.parts }, (_, part) => ({ do: 'judge', part, tell }) as const);
+  const jobs = Array.from({ length: run.solver.parts }, (_, part) => ({ do: 'judge', part, used }) as const);
   const complete = await run.run(jobs, 'parts of the queues', (answered) => {
     if (answered.did === 'judge') judged.push(answered.judged);
   });
@@ -35,7 +35,7 @@ export async function judgeAll(run: SolverRun, tell: Telling): Promise<Judged[] 
 
 /** All ways that fill the cells to fill. */
 export async function findFillings(run: SolverRun): Promise<Found> {
-  const judged = await judgeAll(run, 'places');
+  const judged = await judgeAll(run, true);
   if (!judged) return { ways: [], complete: false };
   const used = new Map(judged.flatMap((part) => part.used).map((laid) => [laidKey(laid), laid]));
   return findWays(run, [...run.solver.fillings([...used.values()])]);
@@ -64,6 +64,14 @@ const keyOf = ({ pieces }: Way): string => pieces.map(laidKey).join();
 /** Without the ways whose queues another one plays as well, every one of them. */
 export function leastOf(ways: readonly Way[]): Way[] {
   return undominated(ways, (a, b) => contains(a.queues, b.queues)).map((at) => ways[at]!);
+}
+
+/** Queues that play one of the ways at least. */
+export function countOfAny(ways: readonly Way[]): number {
+  const any = ways[0]?.queues.slice();
+  if (!any) return 0;
+  for (const { queues } of ways) addBits(any, queues, 0);
+  return countBits(any);
 }
 
 /** `more`: what is told of it besides, as fields of JSON and in words. */

@@ -45,6 +45,14 @@ export async function readTerrain(argument: string, page: number, marking: Marki
 }
 
 function ofFumen(text: string, number: number, marking: Marking): Terrain {
+  const filled = rowsOfPage(text, number);
+  const region = regionOfRows(filled, isMarked[marking]);
+  const fixed = regionOfRows(filled, (letter) => letter !== '.' && !isMarked[marking](letter)).cells;
+  return { region: filled.length > 0 ? region : makeRegion(fumenColumns, 1, []), fixed: [...fixed] };
+}
+
+/** The rows of a fumen's page from the highest filled one on, with the piece that it shows. Throws FumenError. */
+export function rowsOfPage(text: string, number: number): string[] {
   const pages = parseFumen(text);
   const page = pages[number - 1];
   if (!page) throw new FumenError(`there is no page ${number}; the fumen has ${pages.length}`);
@@ -54,10 +62,7 @@ function ofFumen(text: string, number: number, marking: Marking): Terrain {
     return [...row].map((letter, x) => (isAt(own, x, y) ? page.piece!.type : letter)).join('');
   });
   const height = rows.findIndex((row) => row !== '.'.repeat(fumenColumns));
-  const filled = height < 0 ? [] : rows.slice(height);
-  const region = regionOfRows(filled, isMarked[marking]);
-  const fixed = regionOfRows(filled, (letter) => letter !== '.' && !isMarked[marking](letter)).cells;
-  return { region: filled.length > 0 ? region : makeRegion(fumenColumns, 1, []), fixed: [...fixed] };
+  return height < 0 ? [] : rows.slice(height);
 }
 
 /** '#' is to be covered and letters stay; without any '#' everything that is filled is to be covered. */

@@ -34,6 +34,12 @@ const terrainAlphabet: Alphabet = {
   letterOf: (sign) => (sign === '#' ? sign : letterOf(sign)),
 };
 
+const setupAlphabet: Alphabet = {
+  ...alphabet,
+  letters: `#*${letters}`,
+  letterOf: (sign) => (sign === '#' ? sign : '*+'.includes(sign) ? '*' : letterOf(sign)),
+};
+
 /**
  * The rows of a board, top row first: '.' empty, a piece's letter, X of unknown kind, G garbage. The forms are those of `splitRows`.
  * Throws PastedError.
@@ -53,6 +59,11 @@ export function readBoardRows(rows: readonly string[]): string[] {
 /** As readTextBoard for a terrain: '#' is to be covered, and stays '#'. Throws PastedError. */
 export function readTextTerrain(text: string): string[] {
   return lettersOf(splitRows(text, columns), terrainAlphabet);
+}
+
+/** As readTextTerrain with a margin besides: '*' or '+' may be covered, and is '*'. Throws PastedError. */
+export function readTextSetup(text: string): string[] {
+  return lettersOf(splitRows(text, columns), setupAlphabet);
 }
 
 function letterOf(sign: string): string | null {

@@ -23,9 +23,9 @@ function solverOf({ field, queue, hold, drops }: Asked): Solver {
 }
 
 function judgeAll(solver: Solver): { solved: number; failing: string[]; used: Laid[] } {
-  const parts = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, 'places'));
+  const parts = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, true));
   const used = new Map(parts.flatMap((part) => part.used).map((laid) => [laidKey(laid), laid]));
-  const quick = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, 'queues'));
+  const quick = Array.from({ length: solver.parts }, (_, part) => solver.judge(part, false));
   expect(quick.flatMap(({ failing }) => failing)).toEqual(parts.flatMap(({ failing }) => failing));
   return {
     solved: parts.reduce((sum, part) => sum + part.solved, 0),
