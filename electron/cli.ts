@@ -11,6 +11,7 @@ import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPath } from './cli/solving/path.ts';
 import { registerPercent } from './cli/solving/percent.ts';
+import { registerCover } from './cli/solving/cover.ts';
 import { registerSetup } from './cli/solving/setup.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerPuzzles } from './cli/puzzles/puzzles.ts';
@@ -42,6 +43,7 @@ function makeProgram(): Command {
     registerPercent,
     registerPath,
     registerSetup,
+    registerCover,
     registerSpin,
     registerPuzzles,
     registerReview,

@@ -17,6 +17,11 @@ export function addBits(into: Bits, from: Bits, offset: number): void {
   }
 }
 
+/** Keeps in `into` what `from` has too. */
+export function andBits(into: Bits, from: Bits): void {
+  for (let at = 0; at < into.length; at++) into[at]! &= from[at]!;
+}
+
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word of bits) for (; word !== 0; word &= word - 1) count++;

@@ -2,15 +2,12 @@ import type { SolverAnswer, SolverJob } from '../../../engine/protocol/solver/jo
 import type { Question } from '../../../engine/solver/question.ts';
 import type { Solver } from '../../../engine/solver/Solver.ts';
 import { Crew } from './Crew.ts';
+import { SolverProgress } from './SolverProgress.ts';
 
-const everyMs = 1000;
-
-/** Work on a question that tells on stderr once a second how far it is, and that an interrupt ends early. */
+/** Work on a question that tells how far it is, and that an interrupt ends early. */
 export class SolverRun {
   readonly #crew: Crew;
-  readonly #started = performance.now();
-  #last = this.#started;
-  #told = false;
+  readonly #progress = new SolverProgress();
   readonly #stop = (): void => this.#crew.stop();
 
   constructor(question: Question) {
@@ -24,7 +21,7 @@ export class SolverRun {
 
   /** Milliseconds since the start, to a tenth. */
   get elapsedMs(): number {
-    return Math.round((performance.now() - this.#started) * 10) / 10;
+    return this.#progress.elapsedMs;
   }
 
   /** Does the jobs; `what` is said to be done. False where it was interrupted before the last. */
@@ -36,31 +33,22 @@ export class SolverRun {
     let done = 0;
     return this.#crew.run(jobs, (answer, job) => {
       tell(answer, job);
-      this.#say(`${what}: ${++done} of ${jobs.length}`);
+      this.#progress.say(`${what}: ${++done} of ${jobs.length}`);
     });
   }
 
   end(): void {
     process.off('SIGINT', this.#stop);
     this.#crew.stop();
-    if (this.#told && process.stderr.isTTY) process.stderr.write('\n');
-  }
-
-  #say(text: string): void {
-    const now = performance.now();
-    if (now - this.#last < everyMs) return;
-    this.#last = now;
-    this.#told = true;
-    const line = `${text}, ${((now - this.#started) / 1000).toFixed(0)} s`;
-    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+    this.#progress.end();
   }
 }
 
 /** A run for as long as `work` takes. */
-export async function withRun(question: Question, work: (run: SolverRun) => Promise<void>): Promise<void> {
+export async function withRun<T>(question: Question, work: (run: SolverRun) => Promise<T>): Promise<T> {
   const run = new SolverRun(question);
   try {
-    await work(run);
+    return await work(run);
   } finally {
     run.end();
   }

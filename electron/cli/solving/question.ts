@@ -57,12 +57,13 @@ export async function readQuestion(field: string, flags: SolverFlags): Promise<Q
   return asking(() => questionOf(board, { ...askedFor(flags), lines: flags.lines }));
 }
 
-/** What can't be answered is a Failure of one line. */
-export function asking<T>(ask: () => T): T {
+/** What can't be answered is a Failure of one line, which begins with `name` where there is one. */
+export function asking<T>(ask: () => T, name?: string): T {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof QuestionError) throw new Failure(error.message);
+    if (error instanceof QuestionError)
+      throw new Failure(name === undefined ? error.message : `${name}: ${error.message}`);
     throw error;
   }
 }

@@ -1,0 +1,26 @@
+const everyMs = 1000;
+
+/** Tells on stderr once a second how far a search is. */
+export class SolverProgress {
+  readonly #started = performance.now();
+  #last = this.#started;
+  #told = false;
+
+  /** Milliseconds since the start, to a tenth. */
+  get elapsedMs(): number {
+    return Math.round((performance.now() - this.#started) * 10) / 10;
+  }
+
+  say(text: string): void {
+    const now = performance.now();
+    if (now - this.#last < everyMs) return;
+    this.#last = now;
+    this.#told = true;
+    const line = `${text}, ${((now - this.#started) / 1000).toFixed(0)} s`;
+    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+  }
+
+  end(): void {
+    if (this.#told && process.stderr.isTTY) process.stderr.write('\n');
+  }
+}
