@@ -10,6 +10,7 @@ import { ownVersion } from './cli/console/ownVersion.ts';
 import { registerHint } from './cli/hint.ts';
 import { registerMoves } from './cli/moves.ts';
 import { registerPath } from './cli/solving/path.ts';
+import { registerPc } from './cli/solving/pc.ts';
 import { registerPercent } from './cli/solving/percent.ts';
 import { registerCover } from './cli/solving/cover.ts';
 import { registerSetup } from './cli/solving/setup.ts';
@@ -44,6 +45,7 @@ function makeProgram(): Command {
     registerPath,
     registerSetup,
     registerCover,
+    registerPc,
     registerSpin,
     registerPuzzles,
     registerReview,

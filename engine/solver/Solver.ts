@@ -1,10 +1,11 @@
-import { type Bits, countBits, hasBit } from './bits.ts';
-import { Coverage } from './Coverage.ts';
-import { Fields } from './Fields.ts';
-import type { Question } from './question.ts';
-import { type QueueNode, QueueTree, mostOf, nodesAt, queueAt } from './queueTree.ts';
-import { waysThrough, withoutIdle } from './walk.ts';
-import { type Laid, WaySteps, fillings, usedSteps } from './ways.ts';
+import { type Bits, countBits, hasBit } from './queues/bits.ts';
+import { Coverage } from './queues/Coverage.ts';
+import { Fields } from './fields/Fields.ts';
+import { type First, firstsOf } from './ways/firsts.ts';
+import type { Question } from './asking/question.ts';
+import { type QueueNode, QueueTree, mostOf, nodesAt, queueAt } from './queues/queueTree.ts';
+import { waysThrough, withoutIdle } from './ways/walk.ts';
+import { type Laid, WaySteps, fillings, usedSteps } from './ways/ways.ts';
 
 /** What came of a part of the queues. */
 export interface Judged {
@@ -86,6 +87,11 @@ export class Solver {
   /** The numbers of the queues that can play a way, which reaches the target. */
   queuesOf(way: readonly Laid[]): Bits {
     return new Coverage(new WaySteps(this.#fields, way), this.question.hold, true).solve(this.#root);
+  }
+
+  /** What the first placement leaves, for every place of the first piece or of the one that hold brings in; see `firstsOf`. */
+  firsts(): First[] {
+    return firstsOf(this.#fields, this.#whole, this.#root, this.question);
   }
 
   /** The queue of a number, as letters. */

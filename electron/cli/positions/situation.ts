@@ -30,6 +30,8 @@ export interface Situation {
   /** Text rows with the pieces' letters, top row first. */
   cells: readonly string[];
   picture: { file: string; layout: Layout } | null;
+  /** Whether the input itself says that or whether hold can be used. */
+  tellsHold?: boolean;
   /** Why the position may be wrong; empty where it is sure. */
   doubts: readonly string[];
 }
@@ -88,7 +90,7 @@ function fromPosition(input: string, content: string): Situation | PuyoSituation
     if (isPuyo(value)) return fromPuyoPosition(value);
     const state = readPosition(value);
     const { cells } = value as { cells: string[] };
-    return { state, cells: readBoardRows(cells), picture: null, doubts: [] };
+    return { state, cells: readBoardRows(cells), picture: null, tellsHold: true, doubts: [] };
   });
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type SolverAnswer, type SolverJob, answerJob } from '../../../engine/protocol/solver/jobs.ts';
-import type { Question } from '../../../engine/solver/question.ts';
+import type { Question } from '../../../engine/solver/asking/question.ts';
 import { Solver } from '../../../engine/solver/Solver.ts';
 
 /** Up to so many pieces the search takes less time than threads take to start. */

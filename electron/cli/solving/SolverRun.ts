@@ -1,5 +1,5 @@
 import type { SolverAnswer, SolverJob } from '../../../engine/protocol/solver/jobs.ts';
-import type { Question } from '../../../engine/solver/question.ts';
+import type { Question } from '../../../engine/solver/asking/question.ts';
 import type { Solver } from '../../../engine/solver/Solver.ts';
 import { Crew } from './Crew.ts';
 import { SolverProgress } from './SolverProgress.ts';

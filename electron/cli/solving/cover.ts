@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command } from 'commander';
-import { type Bits, addBits, andBits, countBits, hasBit } from '../../../engine/solver/bits.ts';
-import { type Build, buildsOf } from '../../../engine/solver/builds.ts';
-import { mostLines } from '../../../engine/solver/Fields.ts';
+import { type Bits, addBits, andBits, countBits, hasBit } from '../../../engine/solver/queues/bits.ts';
+import { type Build, buildsOf } from '../../../engine/solver/asking/builds.ts';
+import { mostLines } from '../../../engine/solver/fields/Fields.ts';
 import {
   type AskedFor,
   type Question,
   QuestionError,
   buildQuestion,
-} from '../../../engine/solver/question.ts';
+} from '../../../engine/solver/asking/question.ts';
 import { Solver } from '../../../engine/solver/Solver.ts';
-import type { SpinWanted } from '../../../engine/solver/target.ts';
+import type { SpinWanted } from '../../../engine/solver/fields/target.ts';
 import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';

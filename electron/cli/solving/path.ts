@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import type { Question } from '../../../engine/solver/question.ts';
+import type { Question } from '../../../engine/solver/asking/question.ts';
 import { type SolverFlags, addQuestion, readQuestion } from './question.ts';
 import { withRun, type SolverRun } from './SolverRun.ts';
 import { checkFound, findFillings, leastOf, tellSummary, tellWay } from './ways.ts';

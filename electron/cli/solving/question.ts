@@ -1,7 +1,12 @@
 /** What all questions to the solver are asked alike. */
 import { type Command } from 'commander';
-import { mostLines } from '../../../engine/solver/Fields.ts';
-import { type AskedFor, type Question, QuestionError, questionOf } from '../../../engine/solver/question.ts';
+import { mostLines } from '../../../engine/solver/fields/Fields.ts';
+import {
+  type AskedFor,
+  type Question,
+  QuestionError,
+  questionOf,
+} from '../../../engine/solver/asking/question.ts';
 import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import { jsonOption, kicksOption, wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { mostLines } from '../../../engine/solver/Fields.ts';
-import { hasHoles } from '../../../engine/solver/holes.ts';
-import { type Question, buildQuestion } from '../../../engine/solver/question.ts';
+import { mostLines } from '../../../engine/solver/fields/Fields.ts';
+import { hasHoles } from '../../../engine/solver/ways/holes.ts';
+import { type Question, buildQuestion } from '../../../engine/solver/asking/question.ts';
 import { readPiece, wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { type QueueFlags, addQueue, askedFor, asking } from './question.ts';

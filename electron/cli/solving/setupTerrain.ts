@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Target } from '../../../engine/solver/target.ts';
+import type { Target } from '../../../engine/solver/fields/target.ts';
 import { FumenError, fumenColumns, holdsFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { readTextSetup } from '../../../engine/tetris/notation/textBoard.ts';
 import { PositionError } from '../../../engine/tetris/rules/board.ts';

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
-import { mostLines } from '../../../engine/solver/Fields.ts';
-import { type Question, spinQuestion } from '../../../engine/solver/question.ts';
-import type { Laid } from '../../../engine/solver/ways.ts';
+import { mostLines } from '../../../engine/solver/fields/Fields.ts';
+import { type Question, spinQuestion } from '../../../engine/solver/asking/question.ts';
+import type { Laid } from '../../../engine/solver/ways/ways.ts';
 import { heightOf } from '../../../engine/tetris/rules/board.ts';
 import { wholeNumber } from '../console/arguments.ts';
 import { fieldWords, readBoard } from '../console/input.ts';

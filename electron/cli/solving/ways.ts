@@ -1,8 +1,8 @@
 /** Ways to a target as the commands find and tell them. */
 import { fumenColumns, fumenRows, makeFieldFumen } from '../../../engine/tetris/notation/fumen.ts';
-import { type Bits, addBits, contains, countBits } from '../../../engine/solver/bits.ts';
+import { type Bits, addBits, contains, countBits } from '../../../engine/solver/queues/bits.ts';
 import type { Judged } from '../../../engine/solver/Solver.ts';
-import { type Laid, laidKey, undominated } from '../../../engine/solver/ways.ts';
+import { type Laid, laidKey, undominated } from '../../../engine/solver/ways/ways.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import type { SolverRun } from './SolverRun.ts';

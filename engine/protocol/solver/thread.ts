@@ -1,6 +1,6 @@
 /** A thread that takes jobs on one question, which it is started with. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Question } from '../../solver/question.ts';
+import type { Question } from '../../solver/asking/question.ts';
 import { Solver } from '../../solver/Solver.ts';
 import { type SolverJob, answerJob } from './jobs.ts';
 

@@ -2,7 +2,7 @@ import { twinPlacements } from '../../../engine/tetris/moves/movegen.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf, spawnAt } from '../../../engine/tetris/rules/pieces.ts';
 import type { Piece, Spin } from '../../../engine/tetris/types.ts';
-import type { SpinWanted } from '../../../engine/solver/target.ts';
+import type { SpinWanted } from '../../../engine/solver/fields/target.ts';
 
 /** A field as text, top row first: '#' has to be filled, '*' may be, X is filled. */
 export interface Marked {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countBits } from '../../../engine/solver/bits.ts';
-import { questionOf } from '../../../engine/solver/question.ts';
+import { countBits } from '../../../engine/solver/queues/bits.ts';
+import { questionOf } from '../../../engine/solver/asking/question.ts';
 import { Solver } from '../../../engine/solver/Solver.ts';
-import { type Laid, laidKey } from '../../../engine/solver/ways.ts';
+import { type Laid, laidKey } from '../../../engine/solver/ways/ways.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { type Piece, orientations, pieces } from '../../../engine/tetris/types.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countBits } from '../../../engine/solver/bits.ts';
-import { hasHoles } from '../../../engine/solver/holes.ts';
-import { buildQuestion, spinQuestion } from '../../../engine/solver/question.ts';
+import { countBits } from '../../../engine/solver/queues/bits.ts';
+import { hasHoles } from '../../../engine/solver/ways/holes.ts';
+import { buildQuestion, spinQuestion } from '../../../engine/solver/asking/question.ts';
 import { Solver } from '../../../engine/solver/Solver.ts';
-import type { SpinWanted } from '../../../engine/solver/target.ts';
-import { type Laid, laidKey } from '../../../engine/solver/ways.ts';
+import type { SpinWanted } from '../../../engine/solver/fields/target.ts';
+import { type Laid, laidKey } from '../../../engine/solver/ways/ways.ts';
 import { mirrorPiece } from '../../../engine/tetris/rules/pieces.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { type Piece, pieces } from '../../../engine/tetris/types.ts';

@@ -1,5 +1,5 @@
 /** The queues of patterns as a tree in which equal branches are one. */
-import { type Piece, pieces } from '../tetris/types.ts';
+import { type Piece, pieces } from '../../tetris/types.ts';
 import type { Pattern } from './pattern.ts';
 
 /** What may follow from one place in a queue on. Two nodes with the same queues below are the same object. */

@@ -1,9 +1,9 @@
-import { mostRows, storedRows } from '../tetris/rules/board.ts';
-import { perPiece, spawnAt } from '../tetris/rules/pieces.ts';
-import { type Board, type Cell, type Piece, pieces } from '../tetris/types.ts';
-import { footprints } from '../tetris/moves/footprint.ts';
-import { type MoveOptions, viewCodes } from '../tetris/moves/movegen.ts';
-import type { KickRules } from '../tetris/rules/kicks.ts';
+import { mostRows, storedRows } from '../../tetris/rules/board.ts';
+import { perPiece, spawnAt } from '../../tetris/rules/pieces.ts';
+import { type Board, type Cell, type Piece, pieces } from '../../tetris/types.ts';
+import { footprints } from '../../tetris/moves/footprint.ts';
+import { type MoveOptions, viewCodes } from '../../tetris/moves/movegen.ts';
+import type { KickRules } from '../../tetris/rules/kicks.ts';
 import { RowTable } from './RowTable.ts';
 import { Goal, type SpinWanted, type Target } from './target.ts';
 import { columns, fullRow } from './viable.ts';

@@ -1,10 +1,10 @@
 /** What somebody has laid out in a fumen, as ways that a solver can be asked about. */
-import type { FumenPage } from '../tetris/notation/fumenPage.ts';
-import { cellsOf, distinctTurns, shapes } from '../tetris/rules/pieces.ts';
-import { type Cell, type Piece, pieces } from '../tetris/types.ts';
+import type { FumenPage } from '../../tetris/notation/fumenPage.ts';
+import { cellsOf, distinctTurns, shapes } from '../../tetris/rules/pieces.ts';
+import { type Cell, type Piece, pieces } from '../../tetris/types.ts';
 import { QuestionError } from './question.ts';
-import { columns, fullRow } from './viable.ts';
-import { type Laid, fillings } from './ways.ts';
+import { columns, fullRow } from '../fields/viable.ts';
+import { type Laid, fillings } from '../ways/ways.ts';
 
 export interface Build {
   /** The page that it begins on, from 1. */

@@ -1,7 +1,7 @@
 /** Ways to a target that leaves open which cells are filled, such as a spin. */
-import { pieces } from '../tetris/types.ts';
-import type { Coverage } from './Coverage.ts';
-import type { Fields } from './Fields.ts';
+import { pieces } from '../../tetris/types.ts';
+import type { Coverage } from '../queues/Coverage.ts';
+import type { Fields } from '../fields/Fields.ts';
 import { type Laid, laidKey } from './ways.ts';
 
 /** The same for the same pieces in the same places, in any order. */

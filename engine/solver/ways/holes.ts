@@ -1,5 +1,5 @@
 import type { Laid } from './ways.ts';
-import { fullRow } from './viable.ts';
+import { fullRow } from '../fields/viable.ts';
 
 /** Whether a way leaves an empty cell below a filled one, after full rows are gone. `rows`: masks from the bottom up. */
 export function hasHoles(rows: readonly number[], way: readonly Laid[]): boolean {

@@ -1,5 +1,5 @@
 /** Patterns of queues as solution-finder writes them: `I,*p4`, `[IOSL]!,*p7`, several joined by ';' or lines. */
-import { type Piece, pieces } from '../tetris/types.ts';
+import { type Piece, pieces } from '../../tetris/types.ts';
 
 /** So many pieces, no two alike, out of these, in any order. */
 export interface PatternPart {

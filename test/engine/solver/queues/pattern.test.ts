@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePatterns } from '../../../engine/solver/pattern.ts';
-import { QueueTree, mostOf, queueAt } from '../../../engine/solver/queueTree.ts';
+import { parsePatterns } from '../../../../engine/solver/queues/pattern.ts';
+import { QueueTree, mostOf, queueAt } from '../../../../engine/solver/queues/queueTree.ts';
 
 function queuesOf(text: string, length: number): string[] {
   const root = new QueueTree().root(parsePatterns(text), length);

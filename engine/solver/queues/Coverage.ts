@@ -1,4 +1,4 @@
-import { type Piece, pieces } from '../tetris/types.ts';
+import { type Piece, pieces } from '../../tetris/types.ts';
 import { type Bits, addBits, allBits, contains, sameBits } from './bits.ts';
 import type { QueueNode } from './queueTree.ts';
 

@@ -1,10 +1,10 @@
 /** What a solver is asked, in a form that can be sent to other threads, and what makes it answerable. */
-import { type Board } from '../tetris/types.ts';
-import { heightOf } from '../tetris/rules/board.ts';
-import type { FieldRules } from './Fields.ts';
-import { type Pattern, PatternError, lengthOf, parsePatterns } from './pattern.ts';
-import { type SpinWanted, type Target, cellCount, clearTarget, spinTarget } from './target.ts';
-import { columns } from './viable.ts';
+import { type Board } from '../../tetris/types.ts';
+import { heightOf } from '../../tetris/rules/board.ts';
+import type { FieldRules } from '../fields/Fields.ts';
+import { type Pattern, PatternError, lengthOf, parsePatterns } from '../queues/pattern.ts';
+import { type SpinWanted, type Target, cellCount, clearTarget, spinTarget } from '../fields/target.ts';
+import { columns } from '../fields/viable.ts';
 
 export interface Question extends FieldRules {
   patterns: readonly Pattern[];

@@ -1,4 +1,4 @@
-import { type Piece, pieces } from '../tetris/types.ts';
+import { type Piece, pieces } from '../../tetris/types.ts';
 
 /** How pieces come that are not in sight. */
 export interface Dealing {

@@ -1,7 +1,7 @@
 /** Ways to a target: which pieces go where, whatever the order. */
-import { type Cell, type Piece, pieces } from '../tetris/types.ts';
-import type { Coverage, Steps } from './Coverage.ts';
-import type { Fields } from './Fields.ts';
+import { type Cell, type Piece, pieces } from '../../tetris/types.ts';
+import type { Coverage, Steps } from '../queues/Coverage.ts';
+import type { Fields } from '../fields/Fields.ts';
 
 /** A piece in the rows as they are at first: rows that are cleared before it may lie between its cells. */
 export interface Laid {

@@ -1,5 +1,5 @@
 /** What a field has to become, for every question alike. Rows are masks from the bottom up, bit 0 the left column. */
-import { countBits } from '../tetris/evaluate/features.ts';
+import { countBits } from '../../tetris/evaluate/features.ts';
 import { columns, fullRow, isViable } from './viable.ts';
 
 /** A turn of T that ends a search, or has to happen on the way. */

@@ -1,0 +1,137 @@
+import { type Command } from 'commander';
+import type { First } from '../../../engine/solver/ways/firsts.ts';
+import { mostLines } from '../../../engine/solver/fields/Fields.ts';
+import {
+  type Clearable,
+  type Watched,
+  clearables,
+  unseenCount,
+  watchedQuestion,
+} from '../../../engine/solver/asking/watched.ts';
+import { drawBoard } from '../../../engine/tetris/notation/text.ts';
+import type { Piece } from '../../../engine/tetris/types.ts';
+import { readPiece, readQueue, wholeNumber } from '../console/arguments.ts';
+import { Failure } from '../console/Failure.ts';
+import { print, printJson } from '../console/output.ts';
+import { readSituation } from '../positions/situation.ts';
+import { type QueueFlags, addPlay, asking } from './question.ts';
+import { type SolverRun, withRun } from './SolverRun.ts';
+import { judgeAll } from './ways.ts';
+
+interface PcFlags extends Omit<QueueFlags, 'queue'> {
+  queue?: Piece[];
+  held?: Piece;
+  bag?: Piece[];
+  uniform?: true;
+  lines?: number;
+  unseen: number;
+}
+
+/** What is said of rows: with every queue that may come, with none, or with some. */
+type Answer = 'possible' | 'impossible' | 'depends';
+
+interface Judgement extends Clearable {
+  answer: Answer;
+  solved: number;
+  total: number;
+  first: First | null;
+}
+
+export function registerPc(program: Command): void {
+  const command = program
+    .command('pc')
+    .description(
+      'whether the board can be cleared to the last from here: possible, impossible, or it depends on pieces out of sight',
+    )
+    .argument(
+      '<input>',
+      "a picture of a game, a position as JSON, a text board (rows parted by '/', or a file) or a fumen; '-' for a position on stdin",
+    )
+    .option('--queue <pieces>', 'for a board that names no pieces: the falling one and the next', readQueue)
+    .option('--held <piece>', 'for a board that names no pieces: the held one', readPiece)
+    .option('--lines <count>', 'rows to clear (as few as can be)', wholeNumber(1, mostLines))
+    .option('--unseen <count>', 'pieces out of sight that are reckoned with at most', wholeNumber(0, 7), 3)
+    .option('--bag <pieces>', 'what is left in the bag after the queue, where that is known', readQueue)
+    .option('--uniform', 'pieces are drawn one by one, not from bags of seven');
+  addPlay(command).action(async (input: string, flags: PcFlags) => {
+    const watched = await look(input, flags);
+    tell(watched, await judge(watched, flags), flags.json);
+  });
+}
+
+async function look(input: string, { queue, held, bag, uniform, ...flags }: PcFlags): Promise<Watched> {
+  const situation = await readSituation(input, { queue, hold: held });
+  if (situation.state.game === 'puyo') throw new Failure(`${input}: is a position of Puyo; pc is for Tetris`);
+  const { state } = situation;
+  const tellsHold = 'tellsHold' in situation && situation.tellsHold === true;
+  return {
+    board: state.board,
+    queue: state.queue,
+    held: state.hold,
+    hold: flags.hold && (!tellsHold || state.canHold || state.hold !== null),
+    locked: state.hold !== null && !state.canHold,
+    drops: flags.drops ?? false,
+    kicks: flags.rules,
+    dealing: { bag: bag ?? state.bag ?? null, uniform: uniform ?? false },
+  };
+}
+
+/** The fewest rows that can be cleared with all queues; else those that can be with most of them. */
+async function judge(watched: Watched, { lines, unseen }: PcFlags): Promise<Judgement> {
+  const asked = clearables(watched.board).filter((one) => lines === undefined || one.lines === lines);
+  const near = asked.filter((one) => unseenCount(watched, one) <= unseen);
+  if (near.length === 0) throw new Failure(whyNone(watched, asked, lines), 1);
+  let best: Judgement | null = null;
+  for (const rows of near) {
+    const judged = await judgeRows(watched, rows);
+    if (!best || judged.solved / judged.total > best.solved / best.total) best = judged;
+    if (best.answer === 'possible') break;
+  }
+  return best!;
+}
+
+function whyNone(watched: Watched, [least]: readonly Clearable[], lines?: number): string {
+  if (!least)
+    return lines === undefined
+      ? 'no number of rows can be filled up by whole pieces'
+      : `the ${lines} lowest rows can't be filled up by whole pieces`;
+  return `it is too far: ${least.lines} rows take ${least.pieces} pieces, ${unseenCount(watched, least)} of them out of sight (see --unseen)`;
+}
+
+function judgeRows(watched: Watched, rows: Clearable): Promise<Judgement> {
+  const question = asking(() => watchedQuestion(watched, rows));
+  return withRun(question, async (run) => {
+    const judged = await judgeAll(run, false);
+    if (!judged) throw new Failure('stopped before it was judged', 1);
+    const solved = judged.reduce((sum, part) => sum + part.solved, 0);
+    const { total } = run.solver;
+    const answer = solved === total ? 'possible' : solved === 0 ? 'impossible' : 'depends';
+    return { ...rows, answer, solved, total, first: solved > 0 ? await bestFirst(run) : null };
+  });
+}
+
+async function bestFirst(run: SolverRun): Promise<First | null> {
+  let best: First | null = null;
+  await run.run([{ do: 'firsts' }], 'first placements', (answered) => {
+    if (answered.did === 'firsts') best = answered.firsts[0] ?? null;
+  });
+  return best;
+}
+
+function tell(watched: Watched, { answer, first, solved, total, ...rows }: Judgement, json?: true): void {
+  // A held piece is the first of the queue that the solver is given.
+  const useHold = first ? (watched.held !== null && watched.hold ? first.at === 0 : first.at === 1) : false;
+  const step = first && { piece: first.piece, cells: first.cells, useHold, solved: first.solved };
+  if (json) printJson({ answer, ...rows, solved, total, first: step });
+  else {
+    const share = answer === 'depends' ? `, ${solved} of ${total} queues` : '';
+    print(`${answer}: ${count(rows.lines, 'row')} with ${count(rows.pieces, 'piece')}${share}`);
+    if (step) {
+      print(`first ${step.piece}${useHold ? ', by hold' : ''}`);
+      print(drawBoard(watched.board, step.cells).slice(-Math.max(rows.lines, 4)).join('\n'));
+    }
+  }
+  if (answer === 'impossible') throw new Failure('no queue that may come clears the board', 1);
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
