@@ -3,10 +3,11 @@ import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/wire.t
 import { readLine } from '../../engine/protocol/tbp/read.ts';
 import { TbpBot } from '../../engine/protocol/tbp/TbpBot.ts';
 import { newGame, stateOf } from '../../engine/tetris/rules/play.ts';
+import type { KickRules } from '../../engine/tetris/rules/kicks.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { TetrisState } from '../../engine/tetris/types.ts';
-import { evaluatorOption, skillOption, wholeNumber } from './console/arguments.ts';
+import { evaluatorOption, kicksOption, skillOption, wholeNumber } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
 import { stdin } from './console/streams.ts';
 import { printJson } from './console/output.ts';
@@ -21,6 +22,7 @@ const firstState: TetrisState = stateOf(newGame(1))!;
 interface BotFlags {
   evaluator: string;
   skill: Skill;
+  rules: KickRules;
   milliseconds?: number;
 }
 
@@ -30,14 +32,15 @@ export function registerBot(program: Command): void {
     .description('plays for a frontend that speaks the Tetris Bot Protocol on stdin and stdout')
     .addOption(evaluatorOption())
     .addOption(skillOption().default('spins'))
+    .addOption(kicksOption())
     .option(
       '--milliseconds <time>',
       'time for each answer; where absent it is the same on any machine',
       wholeNumber(1, 60_000),
     )
-    .action(async ({ evaluator, skill, milliseconds }: BotFlags) => {
+    .action(async ({ evaluator, skill, rules: kicks, milliseconds }: BotFlags) => {
       const effort = { count: candidateCount, ...(milliseconds !== undefined && { milliseconds }) };
-      const think = (state: TetrisState) => suggest(state, { evaluator, skill, ...effort });
+      const think = (state: TetrisState) => suggest(state, { evaluator, skill, kicks, ...effort });
       const bot = new TbpBot(think);
       think(firstState);
       say(bot.introduce(ownVersion()));

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { MisdropLevel } from '../../engine/tetris/advice/misdrop.ts';
+import type { KickRules } from '../../engine/tetris/rules/kicks.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
@@ -9,6 +10,7 @@ import {
   checkEvaluator,
   evaluatorOption,
   jsonOption,
+  kicksOption,
   misdropsOption,
   readPiece,
   readQueue,
@@ -33,6 +35,7 @@ interface HintFlags {
   incoming?: number;
   skill?: Skill;
   misdrops: MisdropLevel;
+  rules: KickRules;
   bot?: string;
   draw?: string;
   json?: true;
@@ -57,6 +60,7 @@ export function registerHint(program: Command): void {
     )
     .addOption(skillOption())
     .addOption(misdropsOption())
+    .addOption(kicksOption())
     .addOption(botOption())
     .option('--draw <file>', 'writes a PNG with the hint drawn on it')
     .addOption(jsonOption())
@@ -70,8 +74,8 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   checkEvaluator(situation.state.game, flags.evaluator);
   if (isPuyo(situation)) return hintPuyo(situation, flags);
   const { state } = situation;
-  const { evaluator, count, skill, misdrops, bot } = flags;
-  const options = { evaluator, count, misdrops, ...(skill && { skill }) };
+  const { evaluator, count, skill, misdrops, rules: kicks, bot } = flags;
+  const options = { evaluator, count, misdrops, kicks, ...(skill && { skill }) };
   const suggestion = bot === undefined ? suggest(state, options) : await askOnce(bot, state, options);
   if (flags.draw !== undefined) {
     const { drawHint } = await import('./drawing/drawing.ts');

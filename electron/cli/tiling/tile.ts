@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import { type Piece } from '../../../engine/tetris/types.ts';
 import { type Bounds, anyBounds, bagBounds, multisetText } from '../../../engine/tiling/bounds.ts';
 import { explain } from '../../../engine/tiling/explain.ts';
 import { hindranceText } from '../../../engine/tiling/reasons/reasons.ts';
 import { Tiler } from '../../../engine/tiling/solve.ts';
 import { type Slices, type Tally } from '../../../engine/tiling/sweeper.ts';
-import { readPiece, wholeNumber } from '../console/arguments.ts';
+import { kicksOption, readPiece, wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { print } from '../console/output.ts';
 import { type Marking, type Terrain, markings, readTerrain } from './terrain.ts';
@@ -26,6 +27,7 @@ interface TileFlags {
   buildable?: true;
   clears?: true;
   shares?: true;
+  rules: KickRules;
   page: number;
   cells: Marking;
   json?: true;
@@ -63,6 +65,7 @@ export function registerTile(program: Command): void {
       '--shares',
       'with --buildable: for which share of bag orders, with and without hold (up to 14 pieces)',
     )
+    .addOption(kicksOption())
     .option('--page <number>', 'page of the fumen', wholeNumber(1, 1e6), 1)
     .addOption(
       new Option('--cells <which>', 'cells of the fumen to cover; other filled ones are there already')

@@ -1,6 +1,7 @@
 import { bagShare, mostShared } from '../../../engine/tiling/building/bagShare.ts';
 import { countOrders, findOrder, firstBags, mostCounted } from '../../../engine/tiling/building/buildable.ts';
 import { BuildSite, mostSitePieces, siteBoard } from '../../../engine/tiling/building/buildSite.ts';
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import { type Tiler } from '../../../engine/tiling/solve.ts';
 import { type Terrain } from './terrain.ts';
 
@@ -15,13 +16,13 @@ export function buildFields(
   tiler: Tiler,
   tiling: Int32Array,
   { fixed }: Terrain,
-  { clears = false, shares = false }: { clears?: boolean; shares?: boolean },
+  { clears = false, shares = false, rules: kicks }: { clears?: boolean; shares?: boolean; rules: KickRules },
 ): BuildFields {
   const { columns, cells } = tiler.region;
   const board = siteBoard(columns, cells, fixed);
   if (!board || tiler.pieces > mostSitePieces)
     return { json: '"buildable":null', text: 'too large to judge how it can be built' };
-  const site = new BuildSite(board, tiler.piecesOf(tiling), { clears });
+  const site = new BuildSite(board, tiler.piecesOf(tiling), { clears, kicks });
   const order = findOrder(site);
   if (!order) return { json: '"buildable":false,"orders":0', text: 'can’t be built' };
   const hardDrops = findOrder(site, true) !== null;

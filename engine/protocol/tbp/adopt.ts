@@ -25,7 +25,8 @@ export interface BotMoves {
  */
 export function adoptMoves(state: TetrisState, bot: BotMoves, options: SuggestOptions = {}): Suggestion {
   const skill = options.skill ?? 'spins';
-  const found = findOptions(state, { skill, useHold: true, ...(options.turns && { turns: options.turns }) });
+  const { turns, kicks } = options;
+  const found = findOptions(state, { skill, useHold: true, turns, kicks });
   const chosen = chosenOf(found, bot.moves);
   if (chosen.length === 0) throw new BotFailure(`${bot.name} ${whyNone(state, bot.moves, skill)}`);
   const rest = found

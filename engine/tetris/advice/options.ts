@@ -10,6 +10,7 @@ import { heightOf } from '../rules/board.ts';
 import { measure, noFeatures } from '../evaluate/features.ts';
 import { findAllInputs } from '../moves/inputs.ts';
 import { type KeyRules } from '../moves/keyWalk.ts';
+import type { KickRules } from '../rules/kicks.ts';
 import { type Choice, choicesOf } from '../rules/lines.ts';
 import { lock } from '../rules/lock.ts';
 import { findPlacements, findSpawn } from '../moves/movegen.ts';
@@ -39,7 +40,10 @@ export interface OptionRules {
   skill: Skill;
   useHold: boolean;
   turns?: KeyRules['turns'];
+  kicks?: KickRules | undefined;
 }
+
+const allTurns = ['cw', 'ccw', 'half'] as const;
 
 /** Every place for the falling piece from where it stands and, with `useHold`, for the piece that hold brings in. */
 export function findOptions(state: TetrisState, rules: OptionRules): Option[] {
@@ -58,10 +62,12 @@ function canonicalStart(location: Location): Location {
 
 function optionsFrom(state: TetrisState, start: Location, choice: Choice, rules: OptionRules): Option[] {
   const { reach, spins, keys } = abilities[rules.skill];
-  const keyRules: KeyRules = { ...keys, ...(rules.turns && { turns: rules.turns }) };
+  const kicks = rules.kicks ?? 'srs';
+  const turns = rules.turns ?? (kicks === 'srs+' ? allTurns : undefined);
+  const keyRules: KeyRules = { ...keys, kickRules: kicks, ...(turns && { turns }) };
   const inputsTo = findAllInputs(state.board, start, keyRules);
   const holesBefore = holesOf(state.board);
-  return findPlacements(state.board, start, { reach, spins }).flatMap((placement) => {
+  return findPlacements(state.board, start, { reach, kicks, spins }).flatMap((placement) => {
     const cells = cellsOf(placement.location);
     const inputs = inputsTo(cells, spins ? placement.spin : undefined);
     if (!inputs) return [];

@@ -11,6 +11,7 @@ import {
   readEvaluator,
 } from '../evaluators.ts';
 import { type KeyRules } from '../moves/keyWalk.ts';
+import type { KickRules } from '../rules/kicks.ts';
 import { type MisdropLevel, type MisdropRates, expectScores, misdropRates } from './misdrop.ts';
 import { type Judged, type Option, findOptions } from './options.ts';
 import { weighVisible } from './nearTies.ts';
@@ -35,6 +36,8 @@ export interface SuggestOptions {
   for?: number;
   /** The keys that turn in this game; both quarter turns where absent. */
   turns?: KeyRules['turns'];
+  /** What turns are kicked by; with `srs+` half turns are made too, where `turns` doesn't say otherwise. `srs` where absent. */
+  kicks?: KickRules;
   /** Lines that the look-ahead follows after each piece; a first and a wider look where absent. */
   width?: number;
   /** Time for better and better answers; without it the answer doesn't depend on the machine. */
@@ -64,7 +67,8 @@ function* suggestionsAbove(state: TetrisState, options: SuggestOptions): Generat
   checkState(state);
   const skill = options.skill ?? evaluators[evaluator].usualSkill;
   const seen = withPreviews(state, options.previews);
-  const found = findOptions(seen, { skill, useHold: looksAhead(evaluator), turns: options.turns });
+  const { turns, kicks } = options;
+  const found = findOptions(seen, { skill, useHold: looksAhead(evaluator), turns, kicks });
   let told: Option | null = null;
   for (const { judged, nodes, final } of judge(seen, found, evaluator, skill, options, started)) {
     const expected = expect(seen, judged, options.misdrops ?? 'off');
@@ -105,13 +109,19 @@ function* judge(
   found: readonly Option[],
   evaluator: Evaluator,
   skill: Skill,
-  { width, milliseconds }: SuggestOptions,
+  { width, milliseconds, kicks }: SuggestOptions,
   started: number,
 ): Generator<Judgement> {
   if (!looksAhead(evaluator)) return yield judgeAlone(state, found, evaluator);
   const style = styles[evaluator];
   const until = milliseconds === undefined ? undefined : started + milliseconds;
-  for (const { verdicts, nodes, final } of judgeInStages(state, found, { style, skill, width, until })) {
+  for (const { verdicts, nodes, final } of judgeInStages(state, found, {
+    style,
+    skill,
+    kicks,
+    width,
+    until,
+  })) {
     const judged = found.map((option, index) => ({ option, verdict: verdicts[index]! }));
     yield { judged: judged.sort(compare), nodes, final };
   }

@@ -84,7 +84,7 @@ export class PlainWorkbench implements Workbench {
     this.board = board;
     this.rules = rules;
     this.weights = rules.style.weightsFor(board) as Float64Array<ArrayBuffer>;
-    this.reachRules = rulesOf({ reach: rules.reach, spins: rules.spins });
+    this.reachRules = rulesOf({ reach: rules.reach, kicks: rules.kicks ?? 'srs', spins: rules.spins });
     this.byRoot = byRoot;
     this.nodes = 0;
     this.most = mostTried(width);

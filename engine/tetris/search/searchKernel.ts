@@ -58,13 +58,18 @@ export class SearchKernel implements Workbench {
     return this.calls.nodes.value;
   }
 
-  start(state: TetrisState, { style, reach, spins }: SearchRules, width: number, byRoot: boolean): void {
+  start(
+    state: TetrisState,
+    { style, reach, kicks, spins }: SearchRules,
+    width: number,
+    byRoot: boolean,
+  ): void {
     const { calls } = this;
     const { board, combo, backToBack, incoming } = state;
     if (width > this.room) this.makeRoom(width);
     calls.limitTried(mostTried(width));
     const { buffer } = calls.memory;
-    calls.configure(board.columns, reaches.indexOf(reach), false, spins, false);
+    calls.configure(board.columns, reaches.indexOf(reach), kicks === 'srs+', spins, false);
     writeRows(board.masks, board.columns, new Uint16Array(buffer, calls.boards.value, storedRows));
     const weights = style.weightsFor(board);
     const place = style.versus ? calls.versusWeights : calls.okibaWeights;

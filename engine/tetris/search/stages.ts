@@ -1,4 +1,5 @@
 import { type TetrisState } from '../types.ts';
+import type { KickRules } from '../rules/kicks.ts';
 import { type Style } from '../evaluate/styles.ts';
 import { judgeWithForesight, leastScore } from './futures.ts';
 import { type Effort, type Move, type Verdict, Search } from './search.ts';
@@ -16,6 +17,7 @@ export interface Stage {
 export interface StageOptions {
   style: Style;
   skill: Skill;
+  kicks?: KickRules | undefined;
   /** One stage with so many lines; where absent, several. */
   width?: number | undefined;
   /** In milliseconds of performance.now(). */
@@ -39,10 +41,10 @@ const spareMs = 1;
 export const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 1 } } as const;
 
 /** What the pieces after the first one can do, for hands of this skill. */
-export function searchRules(style: Style, skill: Skill): SearchRules {
+export function searchRules(style: Style, skill: Skill, kicks: KickRules = 'srs'): SearchRules {
   return skill === 'spins'
-    ? { style, reach: 'slides', spins: true }
-    : { style, reach: 'drops', spins: false };
+    ? { style, reach: 'slides', kicks, spins: true }
+    : { style, reach: 'drops', kicks, spins: false };
 }
 
 /**
@@ -52,9 +54,9 @@ export function searchRules(style: Style, skill: Skill): SearchRules {
 export function* judgeInStages(
   state: TetrisState,
   moves: readonly Move[],
-  { style, skill, width, until }: StageOptions,
+  { style, skill, kicks, width, until }: StageOptions,
 ): Generator<Stage> {
-  const rules = searchRules(style, skill);
+  const rules = searchRules(style, skill, kicks);
   const foresight = foresights[style.versus ? 'versus' : 'survive'];
   let nodes = 0;
   let verdicts: Verdict[] = [];

@@ -1,6 +1,7 @@
 import { type Board, type Piece, type TetrisState, pieces } from '../types.ts';
 import { type Style } from '../evaluate/styles.ts';
 import { type Supply } from '../rules/lines.ts';
+import type { KickRules } from '../rules/kicks.ts';
 import type { Reach } from '../rules/reachRules.ts';
 
 /** What was tried on the lines of one layer: an entry for each different position, in arrays of at least `count`. */
@@ -23,6 +24,7 @@ export interface SearchRules {
   style: Style;
   /** What the pieces after the first one can do. */
   reach: Exclude<Reach, '20g'>;
+  kicks?: KickRules;
   spins: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { emptyBoard, storedRows } from '../../tetris/rules/board.ts';
-import { findPlacements, findSpawn } from '../../tetris/moves/movegen.ts';
+import type { KickRules } from '../../tetris/rules/kicks.ts';
+import { type MoveOptions, findPlacements, findSpawn } from '../../tetris/moves/movegen.ts';
 import { identify } from '../../tetris/rules/pieces.ts';
 import { type Board, type Cell, type Location, type Piece } from '../../tetris/types.ts';
 import { type LaidPiece } from '../solve.ts';
@@ -15,6 +16,8 @@ const mostRows = 24;
 export interface BuildRules {
   /** Full rows vanish; what is above them comes down. */
   clears: boolean;
+  /** `srs` where absent. */
+  kicks?: KickRules;
 }
 
 /** The field that a terrain is built in: ten columns or as many as it needs, the terrain at its left wall, on its floor. */
@@ -55,7 +58,7 @@ export class BuildSite {
     this.#targets = laid.map(targetOf);
   }
 
-  /** The pieces that can be brought to their places when exactly `built` stand: supported, and by keys alone under SRS. */
+  /** The pieces that can be brought to their places when exactly `built` stand: supported, and by keys alone. */
   addable(built: number): number {
     return this.#known(this.#addable, built, 'slides');
   }
@@ -76,7 +79,11 @@ export class BuildSite {
     const landings = new Map<Piece, Set<string>>();
     const lands = ({ piece, location }: Target, down: number): boolean => {
       let found = landings.get(piece);
-      if (!found) landings.set(piece, (found = landingsOf({ ...this.board, masks }, piece, reach)));
+      if (!found)
+        landings.set(
+          piece,
+          (found = landingsOf({ ...this.board, masks }, piece, { reach, kicks: this.rules.kicks ?? 'srs' })),
+        );
       return found.has(keyOf({ ...location, y: location.y - down }));
     };
     let addable = 0;
@@ -134,9 +141,9 @@ function isSupported(masks: Uint16Array, { rows }: Target, bottom: number): bool
   return rows.some((row, up) => bottom + up === 0 || (masks[bottom + up - 1]! & row) !== 0);
 }
 
-function landingsOf(board: Board, piece: Piece, reach: 'slides' | 'drops'): Set<string> {
+function landingsOf(board: Board, piece: Piece, rules: MoveOptions): Set<string> {
   const spawn = findSpawn(board, piece);
-  return new Set(spawn ? findPlacements(board, spawn, { reach }).map(({ location }) => keyOf(location)) : []);
+  return new Set(spawn ? findPlacements(board, spawn, rules).map(({ location }) => keyOf(location)) : []);
 }
 
 function keyOf({ orientation, x, y }: Location): string {

@@ -83,6 +83,60 @@ describe('help', () => {
   });
 });
 
+describe('half turns of SRS+', () => {
+  const field = '.XXX.XX.XX/XXX.X...XX/...XX.X..X';
+  const wanted = [
+    [5, 1],
+    [6, 1],
+    [7, 0],
+    [7, 1],
+  ];
+  const holds = (places: readonly { cells: number[][] }[]) =>
+    places.some(({ cells }) => JSON.stringify([...cells].sort(byPlace)) === JSON.stringify(wanted));
+  const byPlace = (a: number[], b: number[]) => a[0]! - b[0]! || a[1]! - b[1]!;
+
+  it.each([
+    ['srs', false],
+    ['srs+', true],
+  ])('lead to places for moves, hint and bot under %s: %s', async (rules, expected) => {
+    const start = { hold: null, queue: ['J'], combo: 0, back_to_back: false };
+    const rows = ['...XX.X..X', 'XXX.X...XX', '.XXX.XX.XX'];
+    const board = Array.from({ length: 40 }, (_, y) =>
+      Array.from(rows[y] ?? '..........', (sign) => (sign === 'X' ? 'G' : null)),
+    );
+    const said = [
+      { type: 'rules', randomizer: 'seven_bag' },
+      { type: 'start', ...start, board },
+      { type: 'suggest' },
+    ];
+    const [moves, hint, bot] = await Promise.all([
+      okiba(['moves', field, '--piece', 'J', '--rules', rules, '--json']),
+      okiba([
+        'hint',
+        field,
+        '--queue',
+        'J',
+        '--skill',
+        'spins',
+        '--count',
+        '200',
+        '--rules',
+        rules,
+        '--json',
+      ]),
+      okiba(['bot', '--rules', rules], `${said.map((line) => JSON.stringify(line)).join('\n')}\n`),
+    ]);
+    expect(holds((JSON.parse(moves.stdout) as { placements: { cells: number[][] }[] }).placements)).toBe(
+      expected,
+    );
+    expect(holds((JSON.parse(hint.stdout) as { candidates: { cells: number[][] }[] }).candidates)).toBe(
+      expected,
+    );
+    const suggestion = bot.stdout.split('\n').find((line) => line.includes('"suggestion"'))!;
+    expect(suggestion).toContain('"type":"J"');
+  });
+});
+
 describe('hint', () => {
   it('heeds garbage that is announced, told beside the position or in it', async () => {
     const rows = [...Array<string>(8).fill('..........'), ...Array<string>(12).fill('XXXX.XXXXX')];

@@ -33,6 +33,15 @@ const cells = (line: Record<string, unknown>) =>
   (line['pieces'] as { piece: string; cells: number[][] }[]).flatMap((laid) => laid.cells.map(String));
 
 describe('tile', () => {
+  it.each([
+    ['srs', false],
+    ['srs+', true],
+  ])('tells whether a tiling can be built under %s', async (rules, buildable) => {
+    const terrain = '.XXX.XX.XX/XXX.X###XX/...XX.X#.X';
+    const lines = linesOf(await tile([terrain, '--buildable', '--rules', rules, '--json']));
+    expect(lines[0]).toMatchObject({ pieces: [{ piece: 'J' }], buildable });
+  });
+
   it('streams every tiling as a line, and a summary', async () => {
     const { grid, bag } = fixture.cases.find(({ name }) => name === 'stack-10-1')!;
     const result = await tile(['-', '--json'], grid.join('\n'));

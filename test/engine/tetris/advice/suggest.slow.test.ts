@@ -71,6 +71,19 @@ describe('suggest', () => {
     }
   });
 
+  it('plays by the half turns of SRS+ where that is asked', () => {
+    const board = parseBoard(['.XXX.XX.XX', 'XXX.X...XX', '...XX.X..X'], 20);
+    const wanted = '5,1 6,1 7,0 7,1';
+    const leadsThere = (kicks: 'srs' | 'srs+', evaluator: string) =>
+      suggest(stateOf(board, 'J'), { evaluator, kicks, skill: 'spins' }).candidates.find(
+        ({ cells }) => cells.map(String).sort().join(' ') === wanted,
+      );
+    for (const evaluator of evaluators) {
+      expect(leadsThere('srs', evaluator)).toBeUndefined();
+      expect(leadsThere('srs+', evaluator)!.inputs).toContain('half');
+    }
+  });
+
   it('starts from where the piece stands, in any orientation and partly above the visible rows', () => {
     for (const type of pieces)
       for (const orientation of orientations)

@@ -50,6 +50,7 @@ const ruleSets: [string, SearchRules][] = [
   ['survive, drops', { style: styles.survive!, reach: 'drops', spins: false }],
   ['survive, slides', { style: styles.survive!, reach: 'slides', spins: false }],
   ['tspin, spins', { style: styles.tspin!, reach: 'slides', spins: true }],
+  ['tspin, spins, half turns', { style: styles.tspin!, reach: 'slides', kicks: 'srs+', spins: true }],
   ['tetris, drops', { style: styles.tetris!, reach: 'drops', spins: false }],
 ];
 
