@@ -1,6 +1,7 @@
 /** The command line: one program, human-readable or JSON. Exit codes: 0 done, 1 nothing found, 2 bad arguments or input. */
 import { Command, CommanderError } from 'commander';
 import { PositionError } from '../engine/tetris/rules/board.ts';
+import { registerCompletion } from './cli/completion/completion.ts';
 import { registerAsk } from './cli/ask.ts';
 import { registerChain } from './cli/chain.ts';
 import { registerBot } from './cli/bot.ts';
@@ -51,6 +52,7 @@ function makeProgram(): Command {
     registerReview,
     registerBot,
     registerChain,
+    registerCompletion,
   ])
     register(program);
   if (words.language === 'ja') localiseHelp(program);

@@ -70,6 +70,8 @@ export const helpJa: Readonly<Record<string, string>> = {
   'chain --column': '軸の列（左端が1）',
   'chain --direction': '軸から見た、もう一方の向き',
   'chain --rules': 'thesisには隠れた段がありません',
+  completion: 'シェルの補完（コマンドとオプション）のスクリプトを書き出します',
+  'completion shell': 'どのシェルか',
   '--game': 'どちらのゲームか',
   '--evaluator': '置き場の評価方法',
   '--rules': '使うルール（srs+には180度回転と、I専用の補正があります）',
