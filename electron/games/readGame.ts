@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameFromLog } from '../../engine/protocol/tbp/gameFromLog.ts';
 import { gameFromFumen } from '../../engine/review/files/fumen.ts';
+import { foreignReplay } from '../../engine/review/files/foreign.ts';
 import type { GameHeader, RecordedGame } from '../../engine/review/record.ts';
 import { holdsFumen } from '../../engine/tetris/notation/fumen.ts';
 import { gameLine } from '../contract/asking/games.ts';
@@ -13,6 +14,8 @@ import { gameIn } from './GameStore.ts';
 export function readGame(text: string, named: Pick<GameHeader, 'title' | 'startedAt'>): RecordedGame {
   const first = text.trimStart().slice(0, 400);
   if (/^\{\s*"kind"/.test(first)) return recorded(text);
+  const foreign = foreignReplay(text);
+  if (foreign) throw new Error(foreign);
   if (/"type"\s*:/.test(text)) return gameFromLog(text, named);
   if (holdsFumen(text)) return gameFromFumen(text, named);
   throw new Error('no recorded game, no fumen and no log of the Tetris Bot Protocol');

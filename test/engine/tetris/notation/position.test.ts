@@ -14,6 +14,16 @@ describe('readPosition', () => {
     expect(readPosition({ ...position, hold: null, canHold: true }).canHold).toBe(true);
   });
 
+  it.each([[['t', 'i', 'o']], ['T,I,O'], ['t i o'], ['tio'], [['T', 'I', 'O']]])(
+    'reads the queue %j',
+    (queue) => {
+      expect(readPosition({ ...position, queue, hold: 'l' })).toMatchObject({
+        queue: ['T', 'I', 'O'],
+        hold: 'L',
+      });
+    },
+  );
+
   it('reads where the falling piece stands', () => {
     const active = { type: 'T', orientation: 'west', x: 4, y: 5 };
     expect(readPosition({ ...position, active }).active).toEqual(active);
