@@ -25,6 +25,28 @@ import { registerTile } from './cli/tiling/tile.ts';
 import { words } from './cli/words/commandWords.ts';
 import { localiseHelp } from './cli/words/localiseHelp.ts';
 
+/** In the order in which help lists them; the last one knows the others. */
+const commands = [
+  registerSee,
+  registerHint,
+  registerAsk,
+  registerSimulate,
+  registerMoves,
+  registerPerft,
+  registerTile,
+  registerPercent,
+  registerPath,
+  registerSetup,
+  registerCover,
+  registerPc,
+  registerSpin,
+  registerPuzzles,
+  registerReview,
+  registerBot,
+  registerChain,
+  registerCompletion,
+];
+
 function makeProgram(): Command {
   const program = new Command('okiba')
     .description('Shows where the next piece of a falling-block puzzle should go.')
@@ -34,27 +56,7 @@ function makeProgram(): Command {
     .configureOutput({
       outputError: (text, write) => write(`okiba: ${oneLine(text.replace(/^error: /, ''))}\n`),
     });
-  for (const register of [
-    registerSee,
-    registerHint,
-    registerAsk,
-    registerSimulate,
-    registerMoves,
-    registerPerft,
-    registerTile,
-    registerPercent,
-    registerPath,
-    registerSetup,
-    registerCover,
-    registerPc,
-    registerSpin,
-    registerPuzzles,
-    registerReview,
-    registerBot,
-    registerChain,
-    registerCompletion,
-  ])
-    register(program);
+  for (const register of commands) register(program);
   if (words.language === 'ja') localiseHelp(program);
   return program;
 }

@@ -91,7 +91,7 @@ export class Solver {
 
   /** What the first placement leaves, for every place of the first piece or of the one that hold brings in; see `firstsOf`. */
   firsts(): First[] {
-    return firstsOf(this.#fields, this.#whole, this.#root, this.question);
+    return firstsOf(this.#fields, this.#quick, this.#root, this.question);
   }
 
   /** The queue of a number, as letters. */

@@ -52,8 +52,11 @@ export interface Pieces {
   hold?: Piece | undefined;
 }
 
-/** Reads a position (JSON, a text board or a fumen, in a file, on stdin or as it is) or looks at a picture. */
+const emptyRow = '.'.repeat(10);
+
+/** Reads a position (JSON, a text board or a fumen, 'empty', in a file, on stdin or as it is) or looks at a picture. */
 export async function readSituation(input: string, pieces: Pieces = {}): Promise<Situation | PuyoSituation> {
+  if (input === 'empty') return fromBoard(input, emptyRow, pieces);
   if (isLink(input)) return named('the link', () => fromPuyoLink(input));
   if (holdsFumen(input)) return fromBoard(input, input, pieces);
   if (isInlineJson(input)) return fromPosition('the position', input);

@@ -153,6 +153,7 @@ describe('pc', () => {
   it.each([
     [[field, '--queue', 'TIJL'], 'possible', 0],
     [[field, '--queue', 'SZ'], 'depends', 0],
+    [['empty', '--queue', 'IIOOO', '--uniform', '--lines', '2'], 'possible', 0],
     [[field, '--queue', 'OOOO', '--uniform'], 'impossible', 1],
     [[field, '--queue', 'ZSSS', '--uniform', '--held', 'S'], 'impossible', 1],
     [['{"game":"tetris","cells":["XXXXXX...."],"queue":["I"],"canHold":false}'], 'possible', 0],
