@@ -1,10 +1,13 @@
-/** `node --import tsx build/puzzles/write.ts`: the puzzles that come with the trainer's page, from the sets they belong to. */
+/** `node --import tsx build/puzzles/write.ts`: what comes with the trainer's page of the sets: their first puzzles, and how hard each is. */
 import { writeFileSync } from 'node:fs';
 import { served } from '../../engine/protocol/puzzleOrders.ts';
 import type { Served } from '../../engine/protocol/puzzleJobs.ts';
 import { recipes } from '../../engine/puzzle/generating/generate.ts';
-import { categoryPuzzle } from '../../engine/puzzle/sets/modes.ts';
-import { kindName, readyOfEach } from '../../renderer/trainer/supply/ready.ts';
+import { categoryOutlines, categoryPuzzle, curatedOutlines } from '../../engine/puzzle/sets/modes.ts';
+import type { Outline } from '../../engine/puzzle/sets/series.ts';
+import { curatedMoves, kindName } from '../../renderer/trainer/sets/sets.ts';
+import { writeOutline } from '../../renderer/trainer/sets/outlines.ts';
+import { readyOfEach } from '../../renderer/trainer/supply/ready.ts';
 
 /** Its other answers are found anew when they matter. */
 function shortened(one: Served): Served {
@@ -19,11 +22,22 @@ const puzzles = Object.fromEntries(
     ),
   ]),
 );
-const file = new URL('../../renderer/trainer/supply/firstPuzzles.ts', import.meta.url);
-writeFileSync(
-  file,
-  `/** The first puzzles of every kind, as JSON; written by build/puzzles/write.ts. */
-export const written =
-  '${JSON.stringify(puzzles)}';
-`,
-);
+
+const textOf = (outlines: readonly Outline[]): string =>
+  outlines
+    .map(({ predicted, family }) => writeOutline({ difficulty: predicted.difficulty, family }))
+    .join('');
+
+const outlines = {
+  category: Object.fromEntries(recipes.map((kind) => [kindName(kind), textOf(categoryOutlines(kind))])),
+  curated: Object.fromEntries(curatedMoves.map((moves) => [moves, textOf(curatedOutlines(moves))])),
+};
+
+function write(name: string, what: string, value: unknown): void {
+  const file = new URL(`../../renderer/trainer/${name}`, import.meta.url);
+  const text = `/** ${what}, as JSON; written by build/puzzles/write.ts. */\nexport const written =\n  '${JSON.stringify(value)}';\n`;
+  writeFileSync(file, text);
+}
+
+write('supply/firstPuzzles.ts', 'The first puzzles of every kind', puzzles);
+write('sets/writtenOutlines.ts', 'How hard each puzzle of the sets is, and its pattern', outlines);

@@ -26,6 +26,14 @@ export type Category = (typeof categories)[number];
 export const leastMoves: Readonly<Record<Category, number>> = { tsd: 1, donation: 2, tst: 1, four: 1 };
 export const mostMoves = 4;
 
+/** Every kind of puzzle there is. */
+export const puzzleKinds: readonly { category: Category; moves: number }[] = categories.flatMap((category) =>
+  Array.from({ length: mostMoves + 1 - leastMoves[category] }, (_, more) => ({
+    category,
+    moves: leastMoves[category] + more,
+  })),
+);
+
 /** How many right answers there are: one, at most `mostFew`, or more. */
 export const answerCounts = ['unique', 'few', 'many'] as const;
 export type AnswerCount = (typeof answerCounts)[number];

@@ -4,17 +4,11 @@ import { featuresOfSolved, makePuzzle } from '../puzzle.ts';
 import { ratePrior } from '../rating/prior.ts';
 import { canDoWithFewer } from '../solving/minimal.ts';
 import { canSolve } from '../solving/solve.ts';
-import { type Puzzle, categories, goals, leastMoves, mostMoves } from '../types.ts';
+import { type Puzzle, type Rating, goals, puzzleKinds } from '../types.ts';
 import { type Draft, type Recipe, draftFrom, goalOf } from './reverse.ts';
 
 /** Every kind of puzzle there is, without those that need slides. */
-export const recipes: readonly Recipe[] = categories.flatMap((category) =>
-  Array.from({ length: mostMoves + 1 - leastMoves[category] }, (_, more) => ({
-    category,
-    moves: leastMoves[category] + more,
-    slides: false,
-  })),
-);
+export const recipes: readonly Recipe[] = puzzleKinds.map((kind) => ({ ...kind, slides: false }));
 
 /** No piece is idle, and slides are needed just where they are asked for. */
 function isGood({ board, queue }: Draft, { category, slides }: Recipe): boolean {
@@ -22,21 +16,34 @@ function isGood({ board, queue }: Draft, { category, slides }: Recipe): boolean 
   return !canDoWithFewer(position) && !(slides && canSolve(position, 'drops'));
 }
 
+/** The estimate before anybody has solved it. */
+export function rateDraft(draft: Draft, { category, moves }: Recipe): Rating {
+  const solved = { ...draft, kind: goalOf[category], category, answer: draft.placed };
+  return ratePrior(category, moves, featuresOfSolved(solved));
+}
+
 /** Told before the search, which takes far longer. */
-function isWanted(draft: Draft, { category, moves, suits, fits }: Recipe): boolean {
+function isWanted(draft: Draft, recipe: Recipe): boolean {
+  const { suits, fits } = recipe;
   if (fits && !fits(draft)) return false;
-  if (!suits) return true;
-  const features = featuresOfSolved({ ...draft, kind: goalOf[category], category, answer: draft.placed });
-  return suits(ratePrior(category, moves, features));
+  return !suits || suits(rateDraft(draft, recipe));
+}
+
+/** The draft of this seed; null where it makes none that is good enough for a puzzle. */
+export function goodDraft(seed: number, recipe: Recipe): Draft | null {
+  const draft = draftFrom(seed, recipe);
+  return draft && isWanted(draft, recipe) && isGood(draft, recipe) ? draft : null;
+}
+
+/** With all of its answers, which are searched for. */
+export function puzzleOf({ board, queue, placed }: Draft, { category }: Recipe, seed: number): Puzzle {
+  return makePuzzle({ board, queue, kind: goalOf[category], category, answer: placed, seed });
 }
 
 /** The puzzle that this seed makes; null where it makes none that is good enough. */
 export function puzzleFrom(seed: number, recipe: Recipe): Puzzle | null {
-  const draft = draftFrom(seed, recipe);
-  if (!draft || !isWanted(draft, recipe) || !isGood(draft, recipe)) return null;
-  const { board, queue, placed } = draft;
-  const { category } = recipe;
-  return makePuzzle({ board, queue, kind: goalOf[category], category, answer: placed, seed });
+  const draft = goodDraft(seed, recipe);
+  return draft && puzzleOf(draft, recipe, seed);
 }
 
 /** Seeds in a row after which no more puzzles are expected; of any kind one in a hundred or more is good, unless few are wanted. */

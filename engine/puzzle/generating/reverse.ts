@@ -1,6 +1,7 @@
 import type { Board, Location, Piece } from '../../tetris/types.ts';
 import { randomStream } from '../../tetris/random.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
+import type { Pattern } from '../family.ts';
 import { finishesOn, isReady } from '../goals.ts';
 import { type Category, type Goal, type GoalKind, type Rating, goals } from '../types.ts';
 import { hasFloating } from './floating.ts';
@@ -102,4 +103,9 @@ export function draftFrom(seed: number, recipe: Recipe): Draft | null {
   if (finishesOn(board, goal).length === 0) return null;
   const draft = takeAway(board, goal, recipe, random);
   return draft && accepts(draft.placed) && !hasFloating(draft.board) ? draft : null;
+}
+
+/** What a draft practises, by the answer that was taken from it. */
+export function patternOf({ board, placed }: Draft, category: Category): Pattern {
+  return { board, kind: goalOf[category], category, answer: placed };
 }

@@ -1,7 +1,15 @@
 /** The sets of the thesis's app. */
 import type { Puzzle, Rating } from '../types.ts';
-import { type Level, type PuzzleKind, levels, skillTest, trainingPlan } from './figures.ts';
-import { type Series, puzzleAt } from './series.ts';
+import {
+  type Level,
+  type PuzzleKind,
+  categorySize,
+  curatedSize,
+  levels,
+  skillTest,
+  trainingPlan,
+} from './figures.ts';
+import { type Outline, type Series, outlineAt, puzzleAt } from './series.ts';
 
 /** What beginners are given: above it an estimate counts as interesting. */
 export const interesting = 3.4;
@@ -15,15 +23,34 @@ const salts = { curated: 1, category: 2, skillTest: 3, training: 4, daily: 5, in
 const repeats: Readonly<Record<string, readonly number[]>> = { tsd1: [388], donation2: [372, 380, 406] };
 
 export function curatedPuzzle(moves: number, number: number): Puzzle {
-  const recipe = { category: 'tsd', moves, slides: false, suits: isInteresting } as const;
-  return puzzleAt({ recipe, salt: salts.curated }, number);
+  return puzzleAt(curatedSeries(moves), number);
+}
+
+function curatedSeries(moves: number): Series {
+  return { recipe: { category: 'tsd', moves, slides: false, suits: isInteresting }, salt: salts.curated };
 }
 
 /** `slides`: only such as need one. */
-export function categoryPuzzle({ category, moves }: PuzzleKind, number: number, slides = false): Puzzle {
+export function categoryPuzzle(kind: PuzzleKind, number: number, slides = false): Puzzle {
+  return puzzleAt(categorySeries(kind, number, slides), number);
+}
+
+function categorySeries({ category, moves }: PuzzleKind, number: number, slides: boolean): Series {
   const isRepeat = !slides && repeats[`${category}${moves}`]?.includes(number);
   const salt = isRepeat ? salts.instead : salts.category;
-  return puzzleAt({ recipe: { category, moves, slides }, salt }, number);
+  return { recipe: { category, moves, slides }, salt };
+}
+
+/** Of each puzzle of the curated set of so many moves, in the order of their numbers. */
+export function curatedOutlines(moves: number): Outline[] {
+  return Array.from({ length: curatedSize }, (_, number) => outlineAt(curatedSeries(moves), number));
+}
+
+/** Of each puzzle of a kind, in the order of their numbers; none of them needs a slide. */
+export function categoryOutlines(kind: PuzzleKind): Outline[] {
+  return Array.from({ length: categorySize }, (_, number) =>
+    outlineAt(categorySeries(kind, number, false), number),
+  );
 }
 
 /** A third of the puzzles of two moves each, by the survey's mean and deviation of their difficulty. */

@@ -1,6 +1,6 @@
 import { readFamily } from '../families.ts';
-import { type Pattern, familyOf } from '../family.ts';
-import { type Draft, goalOf } from '../generating/reverse.ts';
+import { familyOf } from '../family.ts';
+import { type Draft, patternOf } from '../generating/reverse.ts';
 import type { Puzzle } from '../types.ts';
 import { puzzleAt } from './series.ts';
 import { NoSuchPuzzle } from './NoSuchPuzzle.ts';
@@ -10,12 +10,6 @@ export function familyPuzzle(family: string, seed: number): Puzzle {
   const wanted = readFamily(family);
   if (!wanted) throw new NoSuchPuzzle(`${JSON.stringify(family)} is no family of puzzles`);
   const { category, moves } = wanted;
-  const patternOf = ({ board, placed }: Draft): Pattern => ({
-    board,
-    kind: goalOf[category],
-    category,
-    answer: placed,
-  });
-  const fits = (draft: Draft): boolean => familyOf(patternOf(draft)) === family;
+  const fits = (draft: Draft): boolean => familyOf(patternOf(draft, category)) === family;
   return puzzleAt({ recipe: { category, moves, slides: false, fits }, salt: seed }, 0);
 }

@@ -1,13 +1,11 @@
 import type { Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
-import type { PuzzleKind } from '../../../engine/puzzle/sets/figures.ts';
+import { kindName } from '../sets/sets.ts';
 import { written } from './firstPuzzles.ts';
 
 /** So many of each kind are there before any worker has started: the first ones of their set. */
 export const readyOfEach = 4;
 
 let read: Readonly<Record<string, readonly Served[]>> | null = null;
-
-export const kindName = ({ category, moves }: PuzzleKind): string => `${category}${moves}`;
 
 /** A puzzle that came with the page; null where the order wants another. */
 export function readyFor(order: Order): Served | null {
