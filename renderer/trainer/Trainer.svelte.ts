@@ -1,41 +1,39 @@
 /** The trainer: what is practised, the puzzle on the table, and what follows it. */
 import type { TrainerMode } from '../../electron/contract/asking/training.ts';
 import type { Served } from '../../engine/protocol/puzzleJobs.ts';
-import { curatedSize } from '../../engine/puzzle/sets/figures.ts';
-import { leastMoves, type Category } from '../../engine/puzzle/types.ts';
 import type { Input } from '../../engine/tetris/types.ts';
 import type { Pane } from './panes.ts';
 import type { Supply, TrainerParts } from './parts.ts';
+import { Ladder } from './ladder/Ladder.svelte.ts';
 import { Dealer } from './modes/Dealer.ts';
 import { isRound, rulesOf } from './modes/rules.ts';
 import { Flash } from './play/Flash.svelte.ts';
 import { PageTime } from './play/PageTime.ts';
-import { Pause } from './play/Pause.ts';
+import { Pause, pauses } from './play/Pause.ts';
 import { Round } from './play/Round.svelte.ts';
 import { SlotTable } from './play/SlotTable.svelte.ts';
 import { Table } from './play/Table.svelte.ts';
-import { keptOf, mostMilliseconds } from './records/attemptOf.ts';
+import { keptOf, roundRecord } from './records/attemptOf.ts';
 import { Attempts } from './records/Attempts.ts';
 import type { Keeper } from './records/Keeper.svelte.ts';
 import { readRecords } from './records/readRecords.ts';
-import { sittingOf } from './records/sitting.ts';
-import { firstPreferences, type Preferences } from './records/preferences.ts';
-import { readyOfEach } from './supply/ready.ts';
-
-/** Milliseconds until the next puzzle of a round: solved, not solved, and after its answer. */
-const pauses = { solved: 600, missed: 1000, answer: 2600 } as const;
+import { slotsTried } from './records/known.ts';
+import { Choices } from './records/Choices.svelte.ts';
+import type { Preferences } from './records/preferences.ts';
+import { sourceFor } from './records/sitting.ts';
+import { curatedAfter } from './sets/sets.ts';
 
 export class Trainer {
   readonly supply: Supply;
   readonly #seed: number;
   readonly #time = new PageTime();
   readonly #now: () => number;
-  readonly #remember: (preferences: Preferences) => void;
+  readonly #choices: Choices;
   readonly keeper: Keeper;
+  readonly ladder: Ladder;
   readonly flash = new Flash(() => void this.next());
   readonly #pause = new Pause();
   readonly #attempts: Attempts;
-  preferences: Preferences = $state.raw(firstPreferences);
   pane: Pane = $state('play');
   /** null: a puzzle is on its way, or there is none. */
   table: Table | null = $state.raw(null);
@@ -51,25 +49,21 @@ export class Trainer {
   constructor({ supply, keeper, seed, preferences, remember, now }: TrainerParts) {
     this.supply = supply;
     this.keeper = keeper;
+    this.ladder = new Ladder(keeper);
     this.#attempts = new Attempts(keeper);
     this.#seed = seed;
     this.#now = now ?? this.#time.now;
-    this.#remember = remember ?? (() => {});
-    this.preferences = preferences ?? firstPreferences;
+    this.#choices = new Choices(preferences, remember);
     const { seeing, answering } = this.preferences;
     Object.assign(this.flash, { seeing, answering });
   }
 
+  get preferences(): Preferences {
+    return this.#choices.now;
+  }
+
   get mode(): TrainerMode {
     return this.preferences.mode;
-  }
-
-  get category(): Category {
-    return this.preferences.category;
-  }
-
-  get moves(): number {
-    return this.preferences.moves;
   }
 
   /** The first puzzle, and all that is known of the player; resolves when the puzzle is there. */
@@ -77,7 +71,7 @@ export class Trainer {
     const { opened } = this.preferences;
     this.change({ opened: opened + 1 });
     void readRecords(this.keeper, this.supply);
-    return this.#begin(opened % readyOfEach);
+    return this.#begin(null, opened);
   }
 
   close(): void {
@@ -87,15 +81,8 @@ export class Trainer {
     this.supply.close();
   }
 
-  /** Kept for the next time. */
   change(change: Partial<Preferences>): void {
-    this.preferences = { ...this.preferences, ...change };
-    this.#remember(this.preferences);
-  }
-
-  changeFlash(times: { seeing?: number; answering?: number }): void {
-    Object.assign(this.flash, times);
-    this.change(times);
+    this.#choices.change(change);
   }
 
   /** What runs against the clock is not left for another pane: it is given up. */
@@ -105,10 +92,9 @@ export class Trainer {
   }
 
   /** Another mode or kind, or the same anew. */
-  choose(change: { mode?: TrainerMode; category?: Category; moves?: number; number?: number }): void {
-    const { mode, category, moves, number } = { ...this.preferences, ...change };
+  choose(change: Partial<Preferences>): void {
     this.#leave();
-    this.change({ mode, category, moves: Math.max(leastMoves[category], moves), number });
+    this.#choices.choose(change, this.keeper.history);
     this.pane = 'play';
     void this.#begin();
   }
@@ -118,7 +104,7 @@ export class Trainer {
     this.#leave();
     this.change({ mode });
     this.pane = 'play';
-    void this.#begin(null, puzzles);
+    void this.#begin(puzzles);
   }
 
   startRound(): void {
@@ -132,6 +118,7 @@ export class Trainer {
   /** Another puzzle; the one on the table is left. */
   async next(): Promise<void> {
     const asked = this.#sweep();
+    if (this.keeper.hasRead) this.change({ rating: Math.round(this.ladder.standing.player.rating) });
     try {
       await this.#bring(asked);
     } catch (error) {
@@ -141,7 +128,7 @@ export class Trainer {
 
   async #bring(asked: number): Promise<void> {
     if (this.mode === 'slot') {
-      const number = this.keeper.history.attempts.filter(({ mode }) => mode === 'slot').length;
+      const number = slotsTried(this.keeper.history);
       const task = await this.supply.slot(number);
       if (asked === this.#asked) this.slot = new SlotTable(number, task, this.#now);
       return;
@@ -156,7 +143,8 @@ export class Trainer {
   goOn(): void {
     const { mode, preferences } = this;
     if (this.round && this.round.phase !== 'running') this.startRound();
-    else if (mode === 'curated') this.choose({ number: (preferences.number + 1) % curatedSize });
+    else if (mode === 'curated')
+      this.choose({ number: curatedAfter(preferences.moves, preferences.number, 1) });
     else if (mode === 'daily') this.choose({ mode: 'practice' });
     else if (!this.round) void this.next();
   }
@@ -210,7 +198,7 @@ export class Trainer {
     if (!table || !(this.canShowAnswer || table.isReady)) return;
     if (table.pictures && table.isReady) table.endPlayback();
     else if (table.pictures) table.reset();
-    else void table.showAnswer();
+    else void table.showAnswer().then(() => table.isShown && this.#attempts.keepTable(table, this.mode));
   }
 
   /** In every frame, `ms` after the last one: clocks that run out. */
@@ -224,17 +212,14 @@ export class Trainer {
     if (over === 'puzzle' && table) void this.#timeIsUp(table);
   }
 
-  async #begin(first: number | null = null, own: readonly Served[] | null = null): Promise<void> {
-    const { mode, preferences, keeper } = this;
-    const hasTaste = keeper.taste.some(({ taste }) => taste.model !== null);
+  /** `own`: puzzles from elsewhere. `visit`: a puzzle is to come that is there at once. */
+  async #begin(own: readonly Served[] | null = null, visit: number | null = null): Promise<void> {
+    const { mode, keeper, ladder } = this;
     const seed = this.#seed + this.#sittings++;
-    const sitting = sittingOf(preferences, keeper, {
-      seed,
-      hasTaste,
-      first: mode === 'practice' ? first : null,
-    });
+    const sat = { keeper, ladder, preferences: () => this.preferences, seed };
     const isOwn = mode === 'games' || mode === 'given';
-    this.#dealer = new Dealer(this.supply, sitting, own ?? (isOwn ? [] : null));
+    const source = own ?? (isOwn ? [] : sourceFor({ ...sat, visit: mode === 'practice' ? visit : null }));
+    this.#dealer = new Dealer(this.supply, source);
     this.round = isRound(mode) ? new Round(mode, this.#now) : null;
     if (!this.round) return this.next();
     this.#sweep();
@@ -299,9 +284,7 @@ export class Trainer {
     this.#pause.end();
     this.#leave();
     round.end();
-    const { mode, results, milliseconds } = round;
-    const time = Math.min(milliseconds, mostMilliseconds);
-    this.keeper.keep({ kind: 'round', mode, results: [...results], milliseconds: time });
+    this.keeper.keep(roundRecord(round));
   }
 
   async #answerFlash(table: Table): Promise<void> {

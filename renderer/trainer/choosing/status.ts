@@ -24,7 +24,7 @@ export function statusOf(mode: TrainerMode, trainer: Trainer, { status }: Traine
     case 'repeat':
       return plain(status.due(dueFamilies(history.attempts, now).length));
     case 'curated':
-      return plain(status.solvedOf(solvedCurated(history, trainer.moves).size, curatedSize));
+      return plain(status.solvedOf(solvedCurated(history, trainer.preferences.moves).size, curatedSize));
     case 'streak':
     case 'storm':
       return roundsOf(history, mode).length > 0 ? plain(status.best(bestOf(history, mode))) : null;

@@ -1,5 +1,5 @@
 import type { Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
-import { orderAt, type Sitting } from './course.ts';
+import type { Source } from './Source.ts';
 
 /** Where puzzles come from. */
 export interface Maker {
@@ -10,45 +10,26 @@ export interface Maker {
 /** Puzzles that are made ahead. */
 const ahead = 3;
 
-/** Deals one puzzle of a sitting after the other. */
+/** Deals one puzzle of a sitting after the other: of those that are there already, or by order. */
 export class Dealer {
-  readonly sitting: Sitting;
   readonly #maker: Maker;
-  /** Puzzles that are there already, in place of orders. */
-  readonly #own: readonly Served[] | null;
+  readonly #from: Source | readonly Served[];
   #at = 0;
 
-  constructor(maker: Maker, sitting: Sitting, own: readonly Served[] | null = null) {
+  constructor(maker: Maker, from: Source | readonly Served[]) {
     this.#maker = maker;
-    this.sitting = sitting;
-    this.#own = own;
+    this.#from = from;
   }
 
   /** So that the first ones are there when they are asked for. */
   warmUp(): void {
-    this.#maker.expect(this.#orders(0, ahead));
+    if ('ahead' in this.#from) this.#maker.expect(this.#from.ahead(ahead));
   }
 
   /** null: there are no more. */
   async next(): Promise<Served | null> {
-    const at = this.#at++;
-    if (this.#own) return this.#own[at] ?? null;
-    const order = orderAt(this.sitting, at);
-    return order && this.#maker.take(order, this.#orders(at + 1, ahead));
-  }
-
-  #orders(from: number, count: number): Order[] {
-    if (this.#own || this.sitting.mode === 'daily') return [];
-    // Another number of the curated set is another sitting.
-    const { sitting } = this;
-    if (sitting.mode === 'curated')
-      return Array.from({ length: count }, (_, more) => ({
-        from: 'curated',
-        moves: sitting.kind.moves,
-        number: sitting.number + from + more,
-      }));
-    return Array.from({ length: count }, (_, more) => orderAt(sitting, from + more)).filter(
-      (order) => order !== null,
-    );
+    if (!('ahead' in this.#from)) return this.#from[this.#at++] ?? null;
+    const order = this.#from.next();
+    return order && this.#maker.take(order, this.#from.ahead(ahead));
   }
 }

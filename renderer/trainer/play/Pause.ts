@@ -1,3 +1,6 @@
+/** Milliseconds until the next puzzle of a round: solved, not solved, and after its answer. */
+export const pauses = { solved: 600, missed: 1000, answer: 2600 } as const;
+
 /** A moment between two puzzles in which nothing can be pressed. */
 export class Pause {
   #timer: ReturnType<typeof setTimeout> | null = null;

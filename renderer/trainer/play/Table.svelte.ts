@@ -44,7 +44,7 @@ export class Table {
   hintsSeen: HintStep = 0;
   /** See the record of an attempt. */
   input: InputKind = 'keys';
-  isShown = false;
+  isShown = $state(false);
   hasSolved = $state(false);
   /** The goal's own piece was placed as the goal wants it. */
   isSolved = $state(false);

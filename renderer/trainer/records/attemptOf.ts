@@ -1,11 +1,17 @@
 /** What is kept of a puzzle that was tried. */
-import type { AttemptRecord, KeptPuzzle, TrainerMode } from '../../../electron/contract/asking/training.ts';
+import type {
+  AttemptRecord,
+  KeptPuzzle,
+  RoundRecord,
+  TrainerMode,
+} from '../../../electron/contract/asking/training.ts';
 import type { Puzzle } from '../../../engine/puzzle/types.ts';
+import type { Round } from '../play/Round.svelte.ts';
 import type { SlotTable } from '../play/SlotTable.svelte.ts';
 import type { Table } from '../play/Table.svelte.ts';
 
 /** More is not kept. */
-export const mostMilliseconds = 86_400_000;
+const mostMilliseconds = 86_400_000;
 
 /** Its empty rows say nothing. */
 export function keptOf({ id, category, board, queue, goal, solutions }: Puzzle): KeptPuzzle {
@@ -38,6 +44,16 @@ export function attemptOf(table: Table, mode: TrainerMode, number: number | null
     number,
     family: served.family,
     difficulty: puzzle.predicted.difficulty,
+  };
+}
+
+/** A round that came to its end. */
+export function roundRecord({ mode, results, milliseconds }: Round): RoundRecord {
+  return {
+    kind: 'round',
+    mode,
+    results: [...results],
+    milliseconds: Math.min(milliseconds, mostMilliseconds),
   };
 }
 

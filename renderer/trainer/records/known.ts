@@ -1,20 +1,23 @@
 /** What the history says of single puzzles and rounds. */
 import type { RoundMode, TrainingHistory } from '../../../electron/contract/asking/training.ts';
-import type { PuzzleKind } from '../../../engine/puzzle/sets/figures.ts';
+import { curatedOrder } from '../sets/sets.ts';
 
-/** Numbers of a kind's five hundred that were seen. */
-export function seenNumbers({ attempts }: TrainingHistory, kind: PuzzleKind): Set<number> {
-  const those = attempts.filter(
-    ({ mode, category, moves }) =>
-      (mode === 'practice' || mode === 'flash') && category === kind.category && moves === kind.moves,
-  );
-  return new Set(those.flatMap(({ number }) => number ?? []));
+/** How many slots were looked for: the next one has this number. */
+export function slotsTried({ attempts }: TrainingHistory): number {
+  return attempts.filter(({ mode }) => mode === 'slot').length;
 }
 
 /** Numbers of the curated set of so many moves that were solved. */
 export function solvedCurated({ attempts }: TrainingHistory, moves: number): Set<number> {
   const those = attempts.filter((one) => one.mode === 'curated' && one.moves === moves && one.solved);
   return new Set(those.flatMap(({ number }) => number ?? []));
+}
+
+/** Where to go on in the curated set of so many moves: the easiest one that was not solved, or the easiest of all. */
+export function curatedNext(history: TrainingHistory, moves: number): number {
+  const order = curatedOrder(moves);
+  const solved = solvedCurated(history, moves);
+  return order.find((number) => !solved.has(number)) ?? order[0]!;
 }
 
 export function roundsOf({ rounds }: TrainingHistory, mode: RoundMode): TrainingHistory['rounds'] {

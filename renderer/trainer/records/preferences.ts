@@ -2,15 +2,22 @@
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
 import { curatedSize } from '../../../engine/puzzle/sets/figures.ts';
 import { categories, leastMoves, mostMoves, type Category } from '../../../engine/puzzle/types.ts';
+import { aims, type Aim } from '../ladder/choosing.ts';
 import { rulesOf } from '../modes/rules.ts';
 
 export interface Preferences {
   mode: TrainerMode;
-  category: Category;
+  /** mixed: of all kinds. */
+  category: Category | 'mixed';
   moves: number;
   /** Of the curated set, from 0. */
   number: number;
   slides: boolean;
+  /** How hard puzzles are to be, as seen from the player's rating. */
+  aim: Aim;
+  weakestFirst: boolean;
+  /** The player's when the page was left; null: none yet. */
+  rating: number | null;
   /** Flash mode, in seconds. */
   seeing: number;
   answering: number;
@@ -20,14 +27,25 @@ export interface Preferences {
 
 export const firstPreferences: Preferences = {
   mode: 'practice',
-  category: 'tsd',
+  category: 'mixed',
   moves: 1,
   number: 0,
   slides: false,
+  aim: 'now',
+  weakestFirst: false,
+  rating: null,
   seeing: 2,
   answering: 1,
   opened: 0,
 };
+
+/** What can be chosen of the sets. */
+export const chosenCategories = ['mixed', ...categories] as const;
+
+/** As many pieces as wanted, as far as the category has such puzzles. */
+export function movesFor(category: Preferences['category'], moves: number): number {
+  return category === 'mixed' ? moves : Math.max(leastMoves[category], moves);
+}
 
 const name = 'trainer';
 /** Where a text with damage is set aside, as it was. */
@@ -35,7 +53,12 @@ export const asideName = 'trainer.damaged';
 const modes = Object.keys(rulesOf) as readonly TrainerMode[];
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-function numberIn(value: unknown, least: number, most: number, otherwise: number): number {
+function numberIn<Otherwise>(
+  value: unknown,
+  least: number,
+  most: number,
+  otherwise: Otherwise,
+): number | Otherwise {
   return typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 }
 
@@ -47,13 +70,16 @@ function wholeIn(value: unknown, least: number, most: number, otherwise: number)
 export function readPreferences(value: unknown): Preferences {
   const first = firstPreferences;
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const category = categories.find((one) => one === given['category']) ?? first.category;
+  const category = chosenCategories.find((one) => one === given['category']) ?? first.category;
   return {
     mode: modes.find((one) => one === given['mode'] && one !== 'given') ?? first.mode,
     category,
-    moves: Math.max(leastMoves[category], wholeIn(given['moves'], 1, mostMoves, first.moves)),
+    moves: movesFor(category, wholeIn(given['moves'], 1, mostMoves, first.moves)),
     number: wholeIn(given['number'], 0, curatedSize - 1, first.number),
     slides: given['slides'] === true,
+    aim: aims.find((one) => one === given['aim']) ?? first.aim,
+    weakestFirst: given['weakestFirst'] === true,
+    rating: given['rating'] === null ? null : numberIn(given['rating'], 0, 4000, null),
     seeing: numberIn(given['seeing'], 0.1, 60, first.seeing),
     answering: numberIn(given['answering'], 0.1, 60, first.answering),
     opened: wholeIn(given['opened'], 0, Number.MAX_SAFE_INTEGER, first.opened),

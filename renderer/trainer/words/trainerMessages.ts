@@ -2,8 +2,10 @@
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
 import type { PuzzleSize } from '../../../engine/puzzle/sets/taste.ts';
 import type { Origin } from '../../../engine/review/record.ts';
+import type { PatternKind, PieceKind } from '../../../engine/puzzle/families.ts';
 import type { Level } from '../../../engine/puzzle/sets/figures.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
+import type { Aim } from '../ladder/choosing.ts';
 import type { ModeGroup } from '../modes/rules.ts';
 import type { Pane } from '../panes.ts';
 
@@ -22,6 +24,20 @@ export interface TrainerMessages {
     last: (solved: number, all: number) => string;
     waiting: (puzzles: number) => string;
   };
+  /** Player and puzzles on one scale. */
+  ladder: Record<'mixed' | 'heading' | 'weakest' | 'known', string> & {
+    aims: Record<Aim, string>;
+    /** `isSure`: it rests on enough puzzles. */
+    rating: (rating: number, isSure: boolean) => string;
+    puzzle: (rating: number) => string;
+    lastPuzzle: (rating: number) => string;
+    /** `points`: with their sign. */
+    change: (before: number, after: number, points: string) => string;
+  };
+  /** Patterns: which piece becomes the roof, or which one is first where there is one already. */
+  themes: Record<'heading' | 'pattern' | 'practise', string> & {
+    pieces: Record<PieceKind, string>;
+  } & Record<PatternKind, (category: string, piece: string) => string>;
   /** Puzzles that need a piece to be slid in. */
   slides: string;
   number: (number: number, all: number) => string;
@@ -47,7 +63,7 @@ export interface TrainerMessages {
     missed: string;
   };
   charts: Record<
-    'nothing' | 'share' | 'time' | 'rating' | 'tried' | 'ratingNote' | 'taste' | 'spins',
+    'nothing' | 'share' | 'time' | 'rating' | 'tried' | 'ratingNote' | 'kindRating' | 'taste' | 'spins',
     string
   > &
     Record<'tasteUsed' | 'tasteNoBetter' | 'tasteTooFew', (ratings: number) => string> & {

@@ -90,10 +90,49 @@ describe('the trainer', () => {
     await solveByKeys();
     await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
     expect(kept).toMatchObject([{ kind: 'attempt', solved: true, tries: 1, input: 'keys', shown: false }]);
-    expect(kept[0]).toMatchObject({ number: 0, family: trainer.table!.served.family });
+    const { number, family } = trainer.table!.served;
+    expect(kept[0]).toMatchObject({ number, family });
     await press('Enter');
     await another(id);
     expect(kept).toHaveLength(1);
+  });
+
+  it('shows how hard it was, and what the answer did to the rating', async () => {
+    expect(screen.getByText(words.ladder.rating(1300, false))).toBeDefined();
+    await solveByKeys();
+    await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
+    const { puzzle, after } = trainer.ladder.standing.last!;
+    const rating = Math.round(after);
+    const change = words.ladder.change(1300, rating, `+${rating - 1300}`);
+    expect(screen.getByText(words.ladder.puzzle(Math.round(puzzle)))).toBeDefined();
+    expect(screen.getByText(change)).toBeDefined();
+    const { id } = trainer.table!.puzzle;
+    await press('Enter');
+    await another(id);
+    expect(screen.getByText(words.ladder.lastPuzzle(Math.round(puzzle)))).toBeDefined();
+    expect(screen.getByText(change)).toBeDefined();
+  });
+
+  it('counts an answer that was shown as not solved, at once', async () => {
+    await press('s');
+    await waitFor(() => expect(kept).toMatchObject([{ solved: false, shown: true }]));
+    expect(trainer.ladder.standing.player.rating).toBeLessThan(1300);
+  });
+
+  it('chooses easier and harder ones by request', async () => {
+    const rating = () => {
+      const { puzzle, served } = trainer.table!;
+      const { difficulty } = puzzle.predicted;
+      return trainer.ladder.standing.climb.ratingOf({ ...puzzle, difficulty, family: served.family });
+    };
+    const means: number[] = [];
+    for (const aim of ['easier', 'harder'] as const) {
+      const before = trainer.table!.puzzle.id;
+      await fireEvent.click(screen.getByRole('button', { name: words.ladder.aims[aim] }));
+      await another(before);
+      means.push(rating());
+    }
+    expect(means[1]! - means[0]!).toBeGreaterThan(100);
   });
 
   it('asks for the T as the last move, says what it was instead, and shows its turn on request', async () => {
@@ -189,7 +228,7 @@ describe('the trainer', () => {
 
   it('offers no donation of one piece', async () => {
     await fireEvent.click(screen.getByRole('button', { name: puzzles.category.donation }));
-    expect(trainer.moves).toBe(2);
+    expect(trainer.preferences.moves).toBe(2);
     expect(screen.getByRole('button', { name: words.movesName(1) })).toHaveProperty('disabled', true);
   });
 });

@@ -1,28 +1,14 @@
 import { expect, it } from 'vitest';
 import type { PastAttempt } from '../../../../electron/contract/asking/training.ts';
-import { factsOfKinds, rated, weekOf, weeksOf } from '../../../../renderer/trainer/progress/weeks.ts';
+import { Climb, climbOf } from '../../../../renderer/trainer/ladder/climb.ts';
+import { factsOfKinds, weekOf, weeksOf } from '../../../../renderer/trainer/progress/weeks.ts';
+import { pastAttempt } from '../ladder/pastAttempt.ts';
 import { randomStream } from '../../../../engine/tetris/random.ts';
 
 const day = 86_400_000;
 const monday = new Date(2026, 4, 18, 9).getTime();
 
-const attempt = (change: Partial<PastAttempt>): PastAttempt => ({
-  id: 'tsd2-0',
-  category: 'tsd',
-  moves: 2,
-  mode: 'practice',
-  number: 0,
-  family: 'tsd2-roofJL',
-  difficulty: 2.3,
-  input: 'keys',
-  solved: true,
-  milliseconds: 5000,
-  tries: 1,
-  hints: 0,
-  shown: false,
-  at: monday,
-  ...change,
-});
+const attempt = (change: Partial<PastAttempt>): PastAttempt => pastAttempt({ at: monday, ...change });
 
 it('begins weeks on Mondays of the player’s own calendar', () => {
   const begin = new Date(2026, 4, 18).getTime();
@@ -47,25 +33,27 @@ it('goes by the time at which something was tried, whatever order it was kept in
   expect(weeks.map(({ solved }) => solved)).toEqual([0, 1]);
 });
 
-it('rates what is solved above what is solved with help, and that above what is not', () => {
-  const after = [attempt({}), attempt({ hints: 1 }), attempt({ solved: false })].map((one) =>
-    rated(1000, one, 50),
-  );
-  expect(after).toEqual([...after].sort((one, other) => other - one));
-  expect(new Set(after).size).toBe(3);
+it('tells each kind apart, the easiest first, on the scale of the player', () => {
+  const attempts = [
+    attempt({ category: 'donation', solved: false }),
+    attempt({}),
+    attempt({ moves: 1, difficulty: 2.8 }),
+    attempt({ moves: 1, difficulty: 1.8 }),
+  ];
+  const kinds = factsOfKinds(attempts, new Climb());
+  expect(kinds.map(({ category, moves, tried, solved }) => [category, moves, tried, solved])).toEqual([
+    ['tsd', 1, 2, 2],
+    ['tsd', 2, 1, 1],
+    ['donation', 2, 1, 0],
+  ]);
+  expect(kinds.map(({ rating }) => rating)).toEqual([1300, 1500, 1600]);
 });
 
-it('tells each kind apart', () => {
-  const kinds = factsOfKinds([
-    attempt({ moves: 1 }),
-    attempt({}),
-    attempt({ category: 'donation', solved: false }),
-  ]);
-  expect(kinds.map(({ category, moves, tried, solved }) => [category, moves, tried, solved])).toEqual([
-    ['donation', 2, 1, 0],
-    ['tsd', 1, 1, 1],
-    ['tsd', 2, 1, 1],
-  ]);
+it('shows at the end of the last week the rating that the player has', () => {
+  const attempts = Array.from({ length: 30 }, (_, at) =>
+    attempt({ id: `p${at}`, solved: at % 3 > 0, at: monday + at * day }),
+  );
+  expect(weeksOf(attempts).at(-1)!.rating).toBe(Math.round(climbOf(attempts).player.rating));
 });
 
 /** A learner who has seen a pattern n times solves it with a chance of 0.35 + 0.5 (1 - e^(-n / 12)), in 40 e^(-n / 30) + 8 seconds. */
@@ -80,7 +68,13 @@ function learner(weeks: number, perWeek: number): PastAttempt[] {
     const solved = random() < 0.35 + 0.5 * (1 - Math.exp(-times / 12));
     const milliseconds = Math.round(1000 * (40 * Math.exp(-times / 30) + 8) * (0.8 + 0.4 * random()));
     const week = Math.floor(at / perWeek);
-    return attempt({ family, solved, milliseconds, at: monday + week * 7 * day + (at % perWeek) * 60_000 });
+    return attempt({
+      id: `p${at}`,
+      family,
+      solved,
+      milliseconds,
+      at: monday + week * 7 * day + (at % perWeek) * 60_000,
+    });
   });
 }
 
@@ -103,7 +97,7 @@ it('shows of a learner who learns nothing no progress', () => {
   const random = randomStream(5);
   const weeks = weeksOf(
     Array.from({ length: 600 }, (_, at) =>
-      attempt({ solved: random() < 0.5, at: monday + Math.floor(at / 100) * 7 * day + at }),
+      attempt({ id: `p${at}`, solved: random() < 0.5, at: monday + Math.floor(at / 100) * 7 * day + at }),
     ),
   );
   const share = weeks.map(({ solved, tried }) => solved / tried);
