@@ -86,7 +86,7 @@ export const en: TrainerMessages = {
     missed: 'Time is up.',
   },
   charts: {
-    nothing: 'Nothing yet. Solve some puzzles, and the weeks appear here.',
+    nothing: 'Nothing yet. Solve a puzzle, and your first day appears here.',
     share: 'Solved',
     time: 'Usual time',
     rating: 'Rating',

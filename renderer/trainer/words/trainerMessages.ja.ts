@@ -82,7 +82,7 @@ export const ja: TrainerMessages = {
     missed: '時間切れです。',
   },
   charts: {
-    nothing: 'まだ記録がありません。問題を解くと、週ごとの成績がここに出ます。',
+    nothing: 'まだ記録がありません。1問解くと、最初の日の成績がここに出ます。',
     share: '正解率',
     time: 'ふだんの時間',
     rating: 'レーティング',

@@ -19,8 +19,8 @@ import type { TetrisTurn } from '../../../engine/review/record.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
 import { makeText, parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { canonicalLocation } from '../../../engine/tetris/rules/pieces.ts';
-import { spinsByWeek } from '../../../renderer/trainer/progress/spins.ts';
-import { weeksOf } from '../../../renderer/trainer/progress/weeks.ts';
+import { spinsByPeriod } from '../../../renderer/trainer/progress/spins.ts';
+import { periodsOf } from '../../../renderer/trainer/progress/periods.ts';
 
 const week = 7 * 86_400_000;
 const firstMonday = new Date(2026, 4, 18, 9).getTime();
@@ -102,7 +102,7 @@ function playGame(store: GameStore, startedAt: number, skill: number, random: ()
 
 it('shows in the charts the growing share of solved puzzles that was put in', () => {
   const { attempts } = historyOf(new TrainingRecords(filesIn(folder)));
-  const shown = weeksOf(attempts).map(({ solved, tried }) => solved / tried);
+  const shown = periodsOf(attempts).map(({ solved, tried }) => solved / tried);
   expect(shown).toHaveLength(weeks);
   const expected = shown.map((_, at) => {
     const perFamily = puzzlesPerWeek / families.length;
@@ -124,7 +124,7 @@ async function allGames(store: GameStore): Promise<PlayedGame[]> {
 
 it('shows T-spins a minute in the games as they were played', async () => {
   const games = await allGames(new GameStore(filesIn(folder)));
-  const perMinute = spinsByWeek(games.map((game) => ({ ...game, spins: countSpins(game.moments) })));
+  const perMinute = spinsByPeriod(games.map((game) => ({ ...game, spins: countSpins(game.moments) })));
   expect(perMinute.map((one) => one.perMinute)).toEqual(played.map((spins) => spins / minutesPerGame));
   expect(played.at(-1)!).toBeGreaterThan(played[0]!);
 });

@@ -15,9 +15,9 @@ const day = 86_400_000;
 
 const families = ['tsd1-fillO', 'tsd2-roofSZ', 'tsd3-roofJL', 'tsd1-fillT'];
 
-/** Some weeks of practice. */
-function history(): HistoryPart {
-  const attempts = Array.from({ length: 60 }, (_, at) => ({
+/** Some weeks of practice: so many puzzles, a day or more from one to the next. */
+function history(puzzles = 60, days = 1): HistoryPart {
+  const attempts = Array.from({ length: puzzles }, (_, at) => ({
     ...{ id: `tsd1-${at}`, category: 'tsd' as const, moves: 1 + (at % 3), mode: 'practice' as const },
     ...{ input: 'keys' as const, solved: at % 5 > 0, milliseconds: 4000 + 300 * (at % 17), tries: 1 },
     ...{
@@ -26,7 +26,7 @@ function history(): HistoryPart {
       number: at,
       family: families[at % families.length]!,
       difficulty: 1 + (at % 5),
-      at: 20_000 * day + at * day,
+      at: 20_000.5 * day + at * days * day,
     },
   }));
   const results = [true, true, false, true];
@@ -89,7 +89,7 @@ const choose =
 const openPane = (key: string) => async (page: Page) => {
   await seePuzzle(page);
   await page.keyboard.press(key);
-  await page.locator('main.pane').waitFor();
+  await page.locator('main.pane > *').first().waitFor();
 };
 
 /** Behind the last button of the head's first line. */
@@ -137,5 +137,17 @@ export const trainerScenes: readonly Scene[] = [
   trainer('lesson-puyo-played', openLesson('gtr', true)),
 ];
 
-/** Charts and tables of all that was practised. */
-export const progressScenes: readonly Scene[] = [trainer('progress', openPane('p'))];
+/** Charts and tables of what was practised in so long. */
+function progress(name: string, puzzles: number, days: number): Scene {
+  const scene = trainer(`progress-${name}`, openPane('p'));
+  const kept = history(puzzles, days);
+  return { ...scene, answers: (language) => ({ ...scene.answers(language), 'trainer:history': kept }) };
+}
+
+/** Charts are true from the first day. */
+export const progressScenes: readonly Scene[] = [
+  trainer('progress', openPane('p')),
+  progress('day', 1, 1),
+  progress('week', 14, 0.5),
+  progress('year', 180, 2),
+];

@@ -1,10 +1,10 @@
-/** What the history says over time: solved share, time and rating of each week. */
+/** What the history says over time: solved share, time and rating of each day or week. */
 import type { PastAttempt } from '../../../electron/contract/asking/training.ts';
 import { Climb } from '../ladder/climb.ts';
 import { isPuzzle } from '../ladder/scale.ts';
 
-/** A week of the player's own calendar that begins on a Monday. */
-export interface Week {
+/** A day of the player's own calendar, or a week that begins on a Monday. */
+export interface Period {
   /** Milliseconds since 1970 at which it begins. */
   from: number;
   tried: number;
@@ -21,25 +21,42 @@ export function weekOf(at: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - sinceMonday).getTime();
 }
 
+export function dayOf(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}
+
+/** Milliseconds: who has not practised for longer sees days. */
+const fewWeeks = 28 * 86_400_000;
+
+/** What these moments are counted by: days at first, weeks later on. */
+export function periodOf(moments: readonly number[]): (at: number) => number {
+  const [first, last] = moments.reduce(
+    ([low, high], at) => [Math.min(low, at), Math.max(high, at)],
+    [Infinity, -Infinity],
+  );
+  return last - first < fewWeeks ? dayOf : weekOf;
+}
+
 function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** The weeks in which something was tried, in their order. Times of taps are left out: they tell of another skill. */
-export function weeksOf(attempts: readonly PastAttempt[]): Week[] {
-  const weeks = new Map<number, { those: PastAttempt[]; rating: number }>();
+/** The days or weeks in which something was tried, in their order. Times of taps are left out: they tell of another skill. */
+export function periodsOf(attempts: readonly PastAttempt[]): Period[] {
+  const beginOf = periodOf(attempts.filter(isPuzzle).map(({ at }) => at));
+  const periods = new Map<number, { those: PastAttempt[]; rating: number }>();
   const climb = new Climb();
   for (const attempt of [...attempts].sort((one, other) => one.at - other.at)) {
     climb.add(attempt);
     if (!isPuzzle(attempt)) continue;
-    const from = weekOf(attempt.at);
-    const week = weeks.get(from) ?? { those: [], rating: 0 };
-    week.those.push(attempt);
-    week.rating = climb.player.rating;
-    weeks.set(from, week);
+    const from = beginOf(attempt.at);
+    const period = periods.get(from) ?? { those: [], rating: 0 };
+    period.those.push(attempt);
+    period.rating = climb.player.rating;
+    periods.set(from, period);
   }
-  return [...weeks].map(([from, { those, rating: at }]) => {
+  return [...periods].map(([from, { those, rating: at }]) => {
     const solved = those.filter((one) => one.solved);
     const times = solved.filter(({ input }) => input !== 'taps').map(({ milliseconds }) => milliseconds);
     return { from, tried: those.length, solved: solved.length, time: median(times), rating: Math.round(at) };

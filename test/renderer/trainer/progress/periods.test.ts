@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PastAttempt } from '../../../../electron/contract/asking/training.ts';
 import { Climb, climbOf } from '../../../../renderer/trainer/ladder/climb.ts';
-import { factsOfKinds, weekOf, weeksOf } from '../../../../renderer/trainer/progress/weeks.ts';
+import { factsOfKinds, periodsOf, weekOf } from '../../../../renderer/trainer/progress/periods.ts';
 import { pastAttempt } from '../ladder/pastAttempt.ts';
 import { randomStream } from '../../../../engine/tetris/random.ts';
 
@@ -17,8 +17,18 @@ it('begins weeks on Mondays of the player’s own calendar', () => {
   expect(weekOf(new Date(2026, 4, 25).getTime())).toBe(new Date(2026, 4, 25).getTime());
 });
 
+it('counts by days at first, and by weeks once there are some', () => {
+  const tried = (days: readonly number[]) =>
+    periodsOf(days.map((one) => attempt({ at: monday + one * day }))).map(({ from }) =>
+      new Date(from).getDate(),
+    );
+  expect(tried([0, 0, 2])).toEqual([18, 20]);
+  expect(tried([0, 2, 30])).toEqual([18, 15]);
+  expect(tried([2])).toEqual([20]);
+});
+
 it('mixes no times of taps with those of keys, and leaves memory and slots out', () => {
-  const [week] = weeksOf([
+  const [week] = periodsOf([
     attempt({ milliseconds: 3000 }),
     attempt({ milliseconds: 90_000, input: 'taps' }),
     attempt({ solved: false }),
@@ -29,7 +39,7 @@ it('mixes no times of taps with those of keys, and leaves memory and slots out',
 });
 
 it('goes by the time at which something was tried, whatever order it was kept in', () => {
-  const weeks = weeksOf([attempt({ at: monday + 7 * day }), attempt({ at: monday, solved: false })]);
+  const weeks = periodsOf([attempt({ at: monday + 7 * day }), attempt({ at: monday, solved: false })]);
   expect(weeks.map(({ solved }) => solved)).toEqual([0, 1]);
 });
 
@@ -53,7 +63,7 @@ it('shows at the end of the last week the rating that the player has', () => {
   const attempts = Array.from({ length: 30 }, (_, at) =>
     attempt({ id: `p${at}`, solved: at % 3 > 0, at: monday + at * day }),
   );
-  expect(weeksOf(attempts).at(-1)!.rating).toBe(Math.round(climbOf(attempts).player.rating));
+  expect(periodsOf(attempts).at(-1)!.rating).toBe(Math.round(climbOf(attempts).player.rating));
 });
 
 /** A learner who has seen a pattern n times solves it with a chance of 0.35 + 0.5 (1 - e^(-n / 12)), in 40 e^(-n / 30) + 8 seconds. */
@@ -79,7 +89,7 @@ function learner(weeks: number, perWeek: number): PastAttempt[] {
 }
 
 it('shows of a learner who gets better with the patterns seen what was put in', () => {
-  const weeks = weeksOf(learner(6, 75));
+  const weeks = periodsOf(learner(6, 75));
   expect(weeks).toHaveLength(6);
   const share = weeks.map(({ solved, tried }) => solved / tried);
   const [first, last] = [share[0]!, share.at(-1)!];
@@ -95,7 +105,7 @@ it('shows of a learner who gets better with the patterns seen what was put in', 
 
 it('shows of a learner who learns nothing no progress', () => {
   const random = randomStream(5);
-  const weeks = weeksOf(
+  const weeks = periodsOf(
     Array.from({ length: 600 }, (_, at) =>
       attempt({ id: `p${at}`, solved: random() < 0.5, at: monday + Math.floor(at / 100) * 7 * day + at }),
     ),

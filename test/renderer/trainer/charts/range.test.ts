@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisRange } from '../../../renderer/trainer/charts/range.ts';
+import { axisRange } from '../../../../renderer/trainer/charts/range.ts';
 
 it.each([
   [null, null, { room: 1 }],
