@@ -164,7 +164,7 @@ export class Trainer {
     if (this.flash.phase === 'seeing') {
       if (input === 'hardDrop') this.flash.cover();
     } else if (this.flash.phase === 'answer') void this.next();
-    else if (input === 'hardDrop' && table.isOver) table.reset();
+    else if (input === 'hardDrop' && this.canUndo && !table.run.game.active) table.rewind();
     else table.press(input);
   }
 
@@ -174,12 +174,9 @@ export class Trainer {
     return this.mode !== 'flash' && (this.round?.rules.afterMistake ?? 'again') === 'again';
   }
 
-  undo(): void {
-    if (this.canUndo) this.table?.undo();
-  }
-
-  reset(): void {
-    if (this.canUndo) this.table?.reset();
+  /** The last piece, all of them, or those since it was last possible. */
+  takeBack(how: 'undo' | 'reset' | 'rewind'): void {
+    if (this.canUndo) this.table?.[how]();
   }
 
   help(): void {
@@ -191,13 +188,12 @@ export class Trainer {
     return rulesOf[this.mode].showsAnswer || this.round?.phase === 'over';
   }
 
-  /** The same key ends it. */
+  /** Shows it, and ends that again. */
   toggleAnswer(): void {
     if (this.slot) this.slot.show();
     const { table } = this;
     if (!table || !(this.canShowAnswer || table.isReady)) return;
-    if (table.pictures && table.isReady) table.endPlayback();
-    else if (table.pictures) table.reset();
+    if (table.pictures) table.leaveAnswer();
     else void table.showAnswer().then(() => table.isShown && this.#attempts.keepTable(table, this.mode));
   }
 

@@ -1,6 +1,7 @@
-import type { Board, Placement } from '../../tetris/types.ts';
+import type { Board, Cell, Location, Placement } from '../../tetris/types.ts';
 import { findPlacements, findSpawn } from '../../tetris/moves/movegen.ts';
-import { lock } from '../../tetris/rules/lock.ts';
+import { isFilled } from '../../tetris/rules/board.ts';
+import { fill, lock } from '../../tetris/rules/lock.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
 import { fitsOn } from '../goals.ts';
 import { placeKey } from '../naming.ts';
@@ -32,11 +33,37 @@ export function whyBlocked(board: Board, goal: Goal): VerdictReason | null {
   return { kind: 'noEntrance', cells: cellsOf(fits[0]!) };
 }
 
-/** What the goal's piece can do at best instead. */
+/** What the goal's piece can do at best instead, and what is missing there. */
 export function whyNoSlot(board: Board, goal: Goal): VerdictReason {
-  const rows = placesOf(board, goal)
+  const tries = placesOf(board, goal)
     .filter(({ spin }) => spin === goal.spin)
-    .map(({ location }) => lock(board, cellsOf(location)).linesCleared);
-  const most = Math.max(0, ...rows);
-  return most > 0 ? { kind: 'fewerRows', rows: most } : { kind: 'noSlot' };
+    .map(({ location }) => ({ rows: clearedBy(board, location), cells: missingFor(board, goal, location) }))
+    .filter(({ cells }) => cells.length <= mostMissing);
+  const most = Math.max(0, ...tries.map(({ rows }) => rows));
+  const [best] = tries
+    .filter(({ rows }) => rows === most)
+    .sort((one, other) => one.cells.length - other.cells.length);
+  if (!best) return { kind: 'noSlot' };
+  return most > 0 ? { kind: 'fewerRows', ...best } : { kind: 'gaps', cells: best.cells };
+}
+
+/** A place that lacks more cells than a piece has was never meant to be one. */
+const mostMissing = 4;
+
+const clearedBy = (board: Board, location: Location): number => lock(board, cellsOf(location)).linesCleared;
+
+/** The empty cells of those rows that lack the fewest once the piece lies there: as many rows as the goal asks for. */
+function missingFor(board: Board, goal: Goal, location: Location): Cell[] {
+  const filled = fill(board, cellsOf(location));
+  const rows = [...new Set(cellsOf(location).map(([, y]) => y))];
+  return rows
+    .map((y) => emptyIn(filled, y))
+    .sort((one, other) => one.length - other.length)
+    .slice(0, goal.rows)
+    .flat();
+}
+
+function emptyIn(board: Board, y: number): Cell[] {
+  const cells = Array.from({ length: board.columns }, (_, x): Cell => [x, y]);
+  return cells.filter(([x]) => !isFilled(board, x, y));
 }

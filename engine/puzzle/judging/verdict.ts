@@ -19,8 +19,10 @@ export type VerdictReason =
   | { kind: 'onlyMini'; cells: Cell[] }
   /** It gets there without a spin: too few blocks around it. */
   | { kind: 'noSpin'; cells: Cell[] }
-  /** The best that its piece can do now, by the spin asked for. */
-  | { kind: 'fewerRows'; rows: number }
+  /** The best that its piece can do now, by the spin asked for; these cells are missing in the rows that it doesn't clear. */
+  | { kind: 'fewerRows'; rows: number; cells: Cell[] }
+  /** Its piece gets in as it has to, but clears nothing: these cells are missing in its rows. */
+  | { kind: 'gaps'; cells: Cell[] }
   | { kind: 'noSlot' }
   /** More cells are empty in any two (three, four) rows than the pieces left can fill. */
   | { kind: 'tooFewCells'; pieces: number }

@@ -1,5 +1,4 @@
 /** What the trainer's board shows at a moment. */
-import type { VerdictReason } from '../../../engine/puzzle/judging/verdict.ts';
 import { goals } from '../../../engine/puzzle/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { ghost } from '../../../engine/tetris/rules/play.ts';
@@ -7,6 +6,7 @@ import type { Location } from '../../../engine/tetris/types.ts';
 import type { BoardView, PieceView } from '../../shared/board/boardView.ts';
 import type { FlashPhase } from '../play/Flash.svelte.ts';
 import type { Table } from '../play/Table.svelte.ts';
+import { marksOf } from '../play/marks.ts';
 
 function pieceOf(location: Location | null | undefined): PieceView | null {
   return location ? { kind: location.type, cells: cellsOf(location) } : null;
@@ -14,11 +14,6 @@ function pieceOf(location: Location | null | undefined): PieceView | null {
 
 /** Only what the player has placed since; the stack is to be remembered. */
 const withoutStack = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/X/g, '.'));
-
-/** The cells that a verdict is about. */
-function pointedAt(reason: VerdictReason | undefined, piece: string): PieceView | null {
-  return reason && 'cells' in reason ? { kind: piece, cells: reason.cells } : null;
-}
 
 /** The answer as it is played. */
 function playedView({ picture, isPlayed, guide }: Table): BoardView | null {
@@ -51,7 +46,7 @@ export function fieldView(table: Table, phase: FlashPhase): BoardView {
       ghost: showsGhost ? pieceOf(ghost(run.game)) : null,
       hint: pieceOf(outlined(table)),
       second: hintStep >= 1 && guide ? { kind: goalPiece, cells: guide.slot } : null,
-      notHere: pointedAt(table.verdict?.reason, goalPiece),
+      notHere: marksOf(table)?.piece ?? null,
     }
   );
 }

@@ -9,7 +9,17 @@ import type { Failure } from '../../shared/failing/Failure.ts';
 import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAfter } from './candidates.ts';
 import { picturesFrom, type Picture } from './playback.ts';
-import { placeAt, pressKey, respawn, startRun, undo, withMore, type Landed, type Run } from './run.ts';
+import {
+  backTo,
+  placeAt,
+  pressKey,
+  respawn,
+  startRun,
+  undo,
+  withMore,
+  type Landed,
+  type Run,
+} from './run.ts';
 import { Stopwatch } from './Stopwatch.ts';
 
 /** Who knows whether a way is right. */
@@ -106,6 +116,21 @@ export class Table {
     this.#stand(startRun(this.puzzle));
   }
 
+  /** Back to the last position from which it was possible. */
+  rewind(): void {
+    const from = this.#lastPossible();
+    if (!from) return;
+    this.undos++;
+    this.endPlayback();
+    this.#stand(from);
+  }
+
+  /** null: it still is, or never was. */
+  #lastPossible(): Run | null {
+    const at = this.isOver ? this.verdict!.at : null;
+    return at === null ? null : backTo(this.run, at);
+  }
+
   /** One step further on the hint ladder, up to `most`; the clock stands still until the next key. */
   async help(most: HintStep): Promise<void> {
     if (this.pictures || this.isSolved || !this.run.game.active) return;
@@ -120,17 +145,17 @@ export class Table {
     this.hintsSeen = Math.max(this.hintsSeen, this.hintStep) as HintStep;
   }
 
-  /** Plays the intended answer from the start; the clock stands still. */
+  /** Plays an answer from the last position from which there is one, or from the start; the clock stands still. */
   async showAnswer(): Promise<void> {
     if (this.isReady) return this.#showTurn();
-    const guide = await this.#ask([], () => this.showAnswer());
+    const from = this.#lastPossible() ?? startRun(this.puzzle);
+    const guide = await this.#ask(from.placed, () => this.showAnswer());
     if (!guide) return;
     this.isShown ||= !this.hasSolved;
     this.stopwatch.stop();
     this.candidates = [];
     this.guide = guide;
-    const whole = withMore(startRun(this.puzzle), this.#goal.piece);
-    this.#playPictures(picturesFrom(whole, [...guide.placements, guide.finish]));
+    this.#playPictures(picturesFrom(this.#withGoalPiece(from), [...guide.placements, guide.finish]));
   }
 
   /** How the goal's piece goes in; what is placed stays. */
@@ -176,6 +201,13 @@ export class Table {
     if (!this.hasSolved) this.stopwatch.goOn();
   }
 
+  /** The player goes on themselves, from where the answer began. */
+  leaveAnswer(): void {
+    if (this.isReady) this.endPlayback();
+    else if (this.isOver) this.rewind();
+    else this.reset();
+  }
+
   /** The clock stands still while a hint is read, until the player goes on. */
   #playsOn(): void {
     if (!this.hasSolved) this.stopwatch.goOn();
@@ -214,7 +246,8 @@ export class Table {
     );
     if (!verdict || this.run.placed !== run.placed) return;
     this.verdict = verdict;
-    if (this.isOver) this.tries++;
+    // What is placed once no way is left is no further try.
+    if (this.isOver && verdict.at === run.placed.length - 1) this.tries++;
     if (this.isReady) this.run = this.#withGoalPiece(this.run);
     this.#judged(this);
   }

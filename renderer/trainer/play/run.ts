@@ -119,6 +119,11 @@ export function undo(run: Run): Run {
   return run.before ? withPiece(run.before, run.before.game.board) : run;
 }
 
+/** The run with only the first pieces placed, so many of them; the next one comes in anew. */
+export function backTo(run: Run, pieces: number): Run {
+  return run.before && run.placed.length > pieces ? backTo(undo(run), pieces) : run;
+}
+
 /** With the falling piece back where it came in. */
 export function respawn(run: Run): Run {
   return withPiece(run, run.game.board);

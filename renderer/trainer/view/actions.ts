@@ -35,7 +35,7 @@ export function actionsOf(trainer: Trainer, words: TrainerMessages, keys: Keys):
 /** `key`: a command's, or a fixed one. */
 type Make = (
   name: ActionName,
-  key: Command | 'Enter' | 's' | '1' | '2',
+  key: Command | 'Enter' | 's' | 'b' | '1' | '2',
   isPossible: boolean,
   run: () => void,
   isMain?: boolean,
@@ -52,8 +52,14 @@ const makerOf =
   });
 
 function answerOf(trainer: Trainer, make: Make): Action {
-  const isShown = trainer.table?.pictures !== null;
-  return make(isShown ? 'close' : 'answer', 's', true, () => trainer.toggleAnswer());
+  const { table } = trainer;
+  const name = table?.pictures ? 'close' : canRewind(table) ? 'missedWay' : 'answer';
+  return make(name, 's', true, () => trainer.toggleAnswer());
+}
+
+/** There was a way until some piece. */
+function canRewind(table: Trainer['table']): boolean {
+  return table !== null && table.isOver && table.verdict?.at !== null;
 }
 
 /** How the goal's own piece goes in: in every mode, once it comes. */
@@ -67,8 +73,11 @@ function takingBack(trainer: Trainer, make: Make): Action[] {
   const { table } = trainer;
   const hasPlaced = table !== null && !table.pictures && table.run.before !== null;
   return [
-    make('undo', 'undo', hasPlaced, () => trainer.undo()),
-    make('reset', 'restart', hasPlaced, () => trainer.reset()),
+    ...(canRewind(table) && !table?.pictures
+      ? [make('rewind', 'b', true, () => trainer.takeBack('rewind'), true)]
+      : []),
+    make('undo', 'undo', hasPlaced, () => trainer.takeBack('undo')),
+    make('reset', 'restart', hasPlaced, () => trainer.takeBack('reset')),
   ];
 }
 

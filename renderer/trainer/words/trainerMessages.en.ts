@@ -150,6 +150,11 @@ export const en: TrainerMessages = {
   noMore: 'No more puzzles of this kind were found. Choose another kind.',
   solvedIn: (seconds) => `${seconds} s`,
   verdictHeading: 'How it stands',
+  marks: {
+    missing: 'The hatched cells are the ones that are missing.',
+    entrance: 'The hatched cells are where it should go in.',
+    spoiled: 'Before the hatched piece it was still possible.',
+  },
   finish: { now: (piece) => `Now bring the ${piece} in`, done: 'The rows are gone. Well played!' },
   hint: {
     slot: (piece) => `The dashed shape is the slot: the ${piece} goes in there at the end.`,
@@ -180,6 +185,8 @@ export const en: TrainerMessages = {
   actions: {
     undo: 'Take back',
     reset: 'Start over',
+    rewind: 'Back to where it was possible',
+    missedWay: 'Show the way you missed',
     hint: 'Hint',
     answer: 'Show the answer',
     turn: 'Show how it goes in',

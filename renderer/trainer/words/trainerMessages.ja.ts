@@ -147,6 +147,11 @@ export const ja: TrainerMessages = {
   noMore: 'この種類の問題はもう見つかりませんでした。ほかの種類を選んでください。',
   solvedIn: (seconds) => `${seconds}秒`,
   verdictHeading: '判定',
+  marks: {
+    missing: '斜線のマスが足りません。',
+    entrance: '本当は斜線のマスに入れたいところです。',
+    spoiled: '斜線のミノを置く前なら、まだできました。',
+  },
   finish: { now: (piece) => `最後に${piece}ミノを入れましょう`, done: 'きれいに消えました！' },
   hint: {
     slot: (piece) => `点線の形が、最後に${piece}ミノを入れる穴です。`,
@@ -177,6 +182,8 @@ export const ja: TrainerMessages = {
   actions: {
     undo: '1手戻す',
     reset: '最初から',
+    rewind: 'まだできた場面に戻る',
+    missedWay: '見のがした手順を見る',
     hint: 'ヒント',
     answer: '答えを見る',
     turn: '入れ方を見る',

@@ -5,6 +5,7 @@ import type { Origin } from '../../../engine/review/record.ts';
 import type { PatternKind, PieceKind } from '../../../engine/puzzle/families.ts';
 import type { Level } from '../../../engine/puzzle/sets/figures.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
+import type { MarkKind } from '../play/marks.ts';
 import type { Aim } from '../ladder/choosing.ts';
 import type { ModeGroup } from '../modes/rules.ts';
 import type { Pane } from '../panes.ts';
@@ -112,6 +113,8 @@ export interface TrainerMessages {
   noMore: string;
   solvedIn: (seconds: string) => string;
   verdictHeading: string;
+  /** What the hatched cells on the board are. */
+  marks: Record<MarkKind, string>;
   /** The goal's own piece, which is placed last. */
   finish: { now: (piece: Piece) => string; done: string };
   hint: {
@@ -140,6 +143,8 @@ export interface TrainerMessages {
   actions: Record<
     | 'undo'
     | 'reset'
+    | 'rewind'
+    | 'missedWay'
     | 'hint'
     | 'answer'
     | 'turn'

@@ -37,6 +37,10 @@ export const puzzlesEn: PuzzleMessages = {
     onlyMini: () => 'The T gets in, but it would be a mini spin only.',
     noSpin: () => 'The T gets in without a spin: nothing hangs over the slot.',
     fewerRows: ({ rows }) => `All pieces are placed, and ${rowsOf(rows)} would be cleared at best.`,
+    gaps: ({ cells }) =>
+      cells.length === 1
+        ? 'The T gets in, but one cell is missing in its rows.'
+        : `The T gets in, but ${cells.length} cells are missing in its rows.`,
     noSlot: () => 'All pieces are placed, and there is no slot.',
     tooFewCells: ({ pieces }) => `Too much is missing in the rows for ${piecesOf(pieces)}.`,
     noWay: ({ pieces }) => `With ${pieces.join(', ')} no way leads there any more.`,

@@ -35,6 +35,7 @@ export const puzzlesJa: PuzzleMessages = {
     onlyMini: () => 'Tミノは入りますが、Tスピンミニにしかなりません。',
     noSpin: () => '屋根がないので、Tスピンになりません。',
     fewerRows: ({ rows }) => `すべて置きましたが、消せるのは${rows}段までです。`,
+    gaps: ({ cells }) => `Tは入りますが、その段がまだ${cells.length}マス足りません。`,
     noSlot: () => 'すべて置きましたが、入れる穴がありません。',
     tooFewCells: ({ pieces }) => `残り${pieces}個では、段の空きを埋めきれません。`,
     noWay: ({ pieces }) => `残りの${pieces.join('、')}では、もう作れません。`,

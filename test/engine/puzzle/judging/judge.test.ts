@@ -111,6 +111,23 @@ describe('why the piece that ends it can not', () => {
   it('is that it clears fewer rows', () => {
     const board = parseBoard(['XXXX......', 'XXX...XXXX', 'XX.X.XXXXX'], 20);
     expect(whyBlocked(board, goals.tsd)).toBeNull();
-    expect(whyNoSlot(board, goals.tsd)).toEqual({ kind: 'fewerRows', rows: 1 });
+    expect(whyNoSlot(board, goals.tsd)).toEqual({ kind: 'fewerRows', rows: 1, cells: [[2, 0]] });
+  });
+
+  it('is that the slot stands open, but its rows have gaps', () => {
+    const board = parseBoard(['..XX......', '.XX...XXXX', 'XX.X.XXXXX'], 20);
+    expect(whyNoSlot(board, goals.tsd)).toEqual({
+      kind: 'gaps',
+      cells: [
+        [0, 1],
+        [2, 0],
+      ],
+    });
+  });
+
+  it('is that there is none where a piece could not fill what is missing', () => {
+    expect(whyNoSlot(parseBoard(['..XX......', '..X...X...', 'X..X.X...X'], 20), goals.tsd)).toEqual({
+      kind: 'noSlot',
+    });
   });
 });
