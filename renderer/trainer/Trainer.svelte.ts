@@ -159,6 +159,7 @@ export class Trainer {
 
   press(input: Input, from: 'keys' | 'pad' = 'keys'): void {
     const { table } = this;
+    this.slot?.press(input, (cell) => this.tapSlot(cell));
     if (!table || this.#pause.isOn || this.round?.phase === 'over') return;
     if (from === 'pad' && table.input === 'keys') table.input = 'pad';
     if (this.flash.phase === 'seeing') {

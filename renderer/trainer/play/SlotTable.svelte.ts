@@ -3,8 +3,16 @@ import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { twinPlacements } from '../../../engine/tetris/moves/movegen.ts';
 import { cellsOf, spawnAt } from '../../../engine/tetris/rules/pieces.ts';
-import type { Cell, Location } from '../../../engine/tetris/types.ts';
+import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
 import { Stopwatch } from './Stopwatch.ts';
+
+/** What keys do to the cursor: columns to the right, rows up. */
+export const slotSteps: Readonly<Partial<Record<Input, readonly [number, number]>>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  softDrop: [0, -1],
+  cw: [0, 1],
+};
 
 /** Rows that are shown above the stack. */
 const rowsAbove = 4;
@@ -18,6 +26,8 @@ export class SlotTable {
   /** Cells that were tapped in vain. */
   missed: readonly Cell[] = $state.raw([]);
   isFound = $state(false);
+  /** The cell that keys have moved to; null: none was pressed. */
+  cursor: Cell | null = $state.raw(null);
   /** The slot was shown. */
   isShown = $state(false);
 
@@ -53,6 +63,25 @@ export class SlotTable {
       this.isFound = true;
       this.stopwatch.stop();
     }
+  }
+
+  /** Keys move a cursor as they move a piece, and take its cell as they drop one. */
+  press(input: Input, pick: (cell: Cell) => void): void {
+    if (this.isOver) return;
+    const [right, up] = slotSteps[input] ?? [0, 0];
+    if (input === 'hardDrop' && this.cursor) pick(this.cursor);
+    else if (right !== 0 || up !== 0) this.#step(right, up);
+  }
+
+  #step(right: number, up: number): void {
+    const [columns, rows] = [this.rows[0]!.length, this.rows.length];
+    const [x, y] = this.cursor ?? [Math.floor(columns / 2) - right, this.#top - up];
+    this.cursor = [Math.min(columns - 1, Math.max(0, x + right)), Math.min(rows - 1, Math.max(0, y + up))];
+  }
+
+  /** The lowest row above the stack. */
+  get #top(): number {
+    return this.rows.length - this.rows.findIndex((row) => /[^.]/.test(row));
   }
 
   show(): void {

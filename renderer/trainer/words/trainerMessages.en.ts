@@ -62,6 +62,7 @@ export const en: TrainerMessages = {
   numberSolved: (number) => `No. ${number}, solved`,
   slot: {
     task: 'Where does the T go in, turning, to clear two rows?',
+    keys: { softDrop: 'Down', cw: 'Up', hardDrop: 'Choose this cell' },
     board: (height) => `Board. The stack is ${height} rows high. A T‑spin stands ready.`,
     missed: 'Not there. Look for a hole three wide with one more cell below its middle, and a roof above.',
     found: 'That’s it. The T turns in under the roof and clears two rows.',

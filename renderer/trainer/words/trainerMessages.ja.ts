@@ -58,6 +58,7 @@ export const ja: TrainerMessages = {
   numberSolved: (number) => `${number}番、正解済み`,
   slot: {
     task: 'Tを回して入れると2段消えるのは、どこでしょう。',
+    keys: { softDrop: '下', cw: '上', hardDrop: 'このマスを選ぶ' },
     board: (height) => `盤面。積み上がりは${height}段です。Tスピンの形ができています。`,
     missed: 'そこではありません。横3マスの穴で、真ん中の下がもう1マス空き、上に屋根がある場所です。',
     found: '正解です。Tが屋根の下に回って入り、2段消えます。',

@@ -43,7 +43,11 @@ export interface TrainerMessages {
   slides: string;
   number: (number: number, all: number) => string;
   numberSolved: (number: number) => string;
-  slot: Record<'task' | 'missed' | 'found' | 'shown', string> & { board: (height: number) => string };
+  slot: Record<'task' | 'missed' | 'found' | 'shown', string> & {
+    board: (height: number) => string;
+    /** What keys do to the cursor. */
+    keys: Record<'softDrop' | 'cw' | 'hardDrop', string>;
+  };
   round: {
     start: string;
     again: string;

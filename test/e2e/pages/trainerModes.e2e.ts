@@ -99,7 +99,8 @@ it('is practised in every mode by keys, and tells afterwards how it went', async
 it('remembers mode and kind, and moves pieces by the keys that were chosen, as the practice game does', async () => {
   const page = await openTrainer();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'T\u2011spin Double' }).click();
+  const kinds = page.getByRole('group', { name: 'Kind of puzzle' });
+  await kinds.getByRole('button', { name: 'T\u2011spin Double' }).click();
   await page.getByRole('button', { name: '2 pieces' }).click();
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
   expect(await violationsOn(page)).toEqual([]);

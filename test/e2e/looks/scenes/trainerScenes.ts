@@ -110,6 +110,14 @@ const openLesson = (step: AnyStepId, isPlayed: boolean) => async (page: Page, wo
   for (let frame = 0; frame < 4; frame++) await page.keyboard.press('ArrowRight');
 };
 
+/** Dropped at the wall, which is no answer. */
+async function failPuzzle(page: Page): Promise<void> {
+  await seePuzzle(page);
+  for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await page.locator('.verdict').waitFor(patience);
+}
+
 /** For one who has solved nothing yet. */
 function newcomer(): Scene {
   const scene = trainer('new', async (page) => {
@@ -123,6 +131,7 @@ function newcomer(): Scene {
 export const trainerScenes: readonly Scene[] = [
   newcomer(),
   trainer('puzzle', seePuzzle),
+  trainer('failed', failPuzzle),
   trainer('menu', openMenu),
   trainer('storm', choose('storm')),
   trainer('storm-round', choose('storm', true)),
