@@ -151,7 +151,7 @@ export const en: Messages = {
     trainer: 'T-spin trainer',
     review: 'Look back at your games',
   },
-  moreWays: 'Practise, look back and more',
+  rooms: { practice: 'Practice', trainer: 'Trainer', tiling: 'Tilings', review: 'Review' },
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
   settings: {
     heading: 'Settings',

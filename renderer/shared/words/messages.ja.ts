@@ -158,7 +158,7 @@ export const ja: Messages = {
     trainer: 'Tスピン練習問題',
     review: 'プレイを振り返る',
   },
-  moreWays: '練習・振り返りなど',
+  rooms: { practice: '練習', trainer: '問題', tiling: '敷き詰め', review: '振り返り' },
   fairPlay: '練習やひとり用のゲームのためのものです。Okibaが代わりに操作することはありません。',
   settings: {
     heading: '設定',

@@ -53,8 +53,8 @@ export interface Messages {
   hint: HintMessages;
   /** Ways to begin: pages that can be opened, and by hand; in the order in which they are offered. */
   start: Readonly<Record<OpenedPage | 'manual', string>>;
-  /** What else there is while a game is seen. */
-  moreWays: string;
+  /** The same, as short as they stand beside a game that is seen. */
+  rooms: Readonly<Record<OpenedPage, string>>;
   fairPlay: string;
   draw: DrawMessages;
   details: DetailMessages;

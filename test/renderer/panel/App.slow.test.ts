@@ -78,12 +78,14 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     expect(screen.getByRole('alert').textContent).toContain(words.trouble.sourceMinimised);
   });
 
-  it('offers them while a game is seen too, folded up', async () => {
+  it('offers them while a game is seen too, one click away, behind the hint', async () => {
     show(stateOf('ready', { settings: spoken }));
-    const more = screen.getByText(words.moreWays).closest('details')!;
-    expect(more.open).toBe(false);
-    await fireEvent.click(screen.getByText(words.moreWays));
-    await fireEvent.click(screen.getByText(words.start.review));
+    const practice = screen.getByText(words.rooms.practice);
+    expect(practice.closest('details')).toBeNull();
+    const hint = screen.getByRole('region', { name: words.hint.heading });
+    for (const other of [practice, screen.getByRole('region', { name: words.watching.heading })])
+      expect(hint.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await fireEvent.click(screen.getByText(words.rooms.review));
     expect(request).toHaveBeenCalledWith('review:open', null);
   });
 
