@@ -8,9 +8,7 @@ import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
 import { makeMaps, type Maps } from './measures/maps.ts';
 import { distinct, propose } from './proposing/propose.ts';
-import { isCommon, kindOf, mixedScore, patchScore } from './network/patchNetwork.ts';
-import { rareGlanceScore } from './network/rareGlance.ts';
-import { tallOf } from './network/features.ts';
+import { gridScore, isCommon, kindOf, mixedScore } from './network/gridScore.ts';
 import { patchOf } from './network/patch.ts';
 import type { Proposal } from './proposing/Proposal.ts';
 import { proposeByContent } from './proposing/proposeByContent.ts';
@@ -61,7 +59,7 @@ const most = {
   besides: 200,
   content: 24,
   ruled: 6,
-  rare: { byGlance: { fitted: 5, looked: 10 }, byRank: { fitted: 3, looked: 6 } },
+  rare: { fitted: 6, looked: 10 },
 };
 /** So many of each kind are shown to the network, while the facts say nearly as much for them as for the best. */
 const shown = { tetris: 7, puyo: 7, rare: 4, within: 4 };
@@ -170,11 +168,6 @@ export class BoardJudge {
     return this.#factor;
   }
 
-  /** What the judge network is shown of a place. */
-  patch(grid: Grid): Uint8Array {
-    return patchOf(this.#maps.colours, shrunk(grid, this.#factor));
-  }
-
   #seed(): Point<SearchedPixels> | undefined {
     return this.#options.seed && reduced(this.#options.seed, this.#factor);
   }
@@ -191,8 +184,7 @@ export class BoardJudge {
     return [
       ...new Set([
         ...shortlist(places.filter(isUsual), glanceScore, gameOf),
-        ...this.#worthLookingOfRare(byRareGlance(rare), most.rare.byGlance),
-        ...this.#worthLookingOfRare([...rare].sort(byRank), most.rare.byRank),
+        ...this.#worthLookingOfRare([...rare].sort(byRank), most.rare),
         ...ruled.slice(0, most.ruled),
       ]),
     ];
@@ -208,8 +200,9 @@ export class BoardJudge {
 
   /** The same place weighed by what its patch shows as well. */
   #mix(place: Judged): Judged {
-    const { grid, facts, byFacts } = place;
-    const byPatch = patchScore(this.patch(grid), { ...grid, tall: tallOf(grid) }, facts);
+    const { grid, byFacts } = place;
+    const searched = shrunk(grid, this.#factor);
+    const byPatch = gridScore(patchOf(this.#maps.colours, searched), searched);
     return { ...place, score: mixedScore(grid, byFacts, byPatch) };
   }
 
@@ -235,12 +228,6 @@ const gameOf = ({ proposal }: Glanced): GameKind => proposal.grid.game;
 const higher = (a: Proposal, b: Proposal): number => b.rank - a.rank;
 
 const byRank = (a: Glanced, b: Glanced): number => higher(a.proposal, b.proposal);
-
-const byRareGlance = (places: readonly Glanced[]): Glanced[] =>
-  places
-    .map((place) => ({ place, score: rareGlanceScore(place.proposal.grid, place.glance) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ place }) => place);
 
 /** The best of each kind by what the facts say; the others can't win. `sorted`: the best first. */
 function worthShowing(sorted: readonly Judged[]): Judged[] {

@@ -4,6 +4,7 @@ import { probabilities } from './likelihood.ts';
 import { common, overlap } from '../pixels/rects.ts';
 import type { Judged } from './BoardJudge.ts';
 import { alike } from './proposing/propose.ts';
+import { trust } from '../trust.ts';
 
 export interface Board {
   grid: Grid;
@@ -66,8 +67,12 @@ function bestReading(places: readonly Judged[]): Board {
   const best = same.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   const { grid, score } = best.place;
   const existence = share((other) => common(other.board, grid.board) > 0.5);
-  return { grid, score, existence, confidence: best.confidence };
+  return { grid, score, existence, confidence: heldBy(best.place, best.confidence) };
 }
+
+/** Where the facts speak against a place, the network alone doesn't make it sure: of seven that were sure and wrong it was alone in five. */
+const heldBy = ({ byFacts }: Judged, confidence: number): number =>
+  byFacts < 0 ? Math.min(trust.mostWithDoubt, confidence) : confidence;
 
 const worthOf = ({ place, confidence }: Reading): number => place.byFacts + Math.log(confidence);
 

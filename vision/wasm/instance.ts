@@ -33,16 +33,6 @@ export interface Kernel {
   ): void;
   patch(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
   samples(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
-  lookAtCells(
-    patch: number,
-    wide: number,
-    high: number,
-    scratch: number,
-    cells: number,
-    colours: number,
-  ): void;
-  compareCells(cells: number, colours: number, wide: number, high: number, usual: number): void;
-  meansOf(cells: number, wide: number, x0: number, y0: number, x1: number, y1: number, means: number): void;
 }
 
 const page = 1 << 16;

@@ -6,4 +6,3 @@ export { fold, fullest } from './folding';
 export { halve, shrink } from './shrinking';
 export { resampleLine } from './resampling';
 export { patch, samples } from './patch';
-export { compareCells, lookAtCells, meansOf } from './cells';

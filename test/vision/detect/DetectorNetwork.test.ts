@@ -4,7 +4,8 @@ import { readLayers } from '../../../vision/network/layers.ts';
 import { lineOf } from '../../../vision/network/Plane.ts';
 import * as packed from '../../../vision/detect/weights.ts';
 import expected from '../../fixtures/detector.json' with { type: 'json' };
-import { slowAnswer, type Channels } from './slowNetwork.ts';
+import type { Channels } from '../network/slowLayers.ts';
+import { slowAnswer } from './slowNetwork.ts';
 
 /** As build/fit/detector/learning/expected.py makes its picture. */
 const made = (x: number, y: number, channel: number): number =>

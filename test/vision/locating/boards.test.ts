@@ -34,12 +34,17 @@ describe('groupBoards', () => {
       ...place(gridAt(x, 50), score),
       byFacts,
     });
-    const many = [100, 100.5, 101].map((x, i) => read(x, 2 - i / 10, -2));
-    const better = read(100.8, 1.5, -1.5);
-    const outermost = read(94.7, -1, -1.2);
-    const [found] = groupBoards([...many, better, outermost]);
-    expect(found!.grid).toEqual(better.grid);
+    const readings = (facts: number): Judged[] => [
+      ...[100, 100.5, 101].map((x, i) => read(x, 2 - i / 10, facts)),
+      read(100.8, 1.5, facts + 0.5),
+      read(94.7, -1, facts + 0.8),
+    ];
+    const [found] = groupBoards(readings(1));
+    expect(found!.grid).toEqual(gridAt(100.8, 50));
     expect(isSure(found!)).toBe(true);
+    const [doubted] = groupBoards(readings(-2));
+    expect(doubted!.grid).toEqual(found!.grid);
+    expect(isSure(doubted!)).toBe(false);
   });
 
   it('takes one reading of each part of the picture, and the share that it has there', () => {

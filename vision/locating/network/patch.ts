@@ -4,7 +4,7 @@ import type { Grid } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
 
 /** Pixels of a cell, and cells shown around the board. */
-export const patchCell = 6;
+export const patchCell = 8;
 export const patchMargin = 2;
 /** Pixels of the patch of so many columns, or rows. */
 export const patchLength = (cells: number): number => (cells + 2 * patchMargin) * patchCell;

@@ -1,4 +1,4 @@
-import { isCommon } from '../../locating/network/patchNetwork.ts';
+import { isCommon } from '../../locating/network/gridScore.ts';
 import { isAboutAsSure, isSure, trust } from '../../trust.ts';
 import type { Frame, Layout, Point, Rect, Size } from '../../types.ts';
 import { digestOf } from './digest.ts';

@@ -1,4 +1,4 @@
-/** Finds what the detector's programs need: a Python with its modules, and the labelled pictures. */
+/** Starts programs in Python, with what they need: a Python with their modules, and the labelled pictures. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,4 +21,14 @@ export function checkFrames(folder: string): void {
     throw new Error(
       `no labelled pictures: ${labels} is missing (set OKIBA_FRAMES to the folder that holds real, more and third)`,
     );
+}
+
+/** Runs a program of build/fit with its arguments, and answers its exit status; throws where something that it needs is missing. */
+export function runPython(program: string, rest: readonly string[]): number {
+  const frames = process.env.OKIBA_FRAMES ?? join(import.meta.dirname, '../../../shared/frames');
+  const own = process.env.OKIBA_PYTHON;
+  const python = pythonWith(['numpy', 'cv2', 'torch'], own ? [own] : ['/usr/bin/python3', 'python3']);
+  if (!rest.includes('--help')) checkFrames(frames);
+  const env = { ...process.env, OKIBA_FRAMES: frames };
+  return spawnSync(python, [program, ...rest], { stdio: 'inherit', env }).status ?? 1;
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFrames, pythonWith } from '../../../../build/fit/detector/python.ts';
-import { root } from '../../../imports.ts';
+import { checkFrames, pythonWith } from '../../../build/fit/python.ts';
+import { root } from '../../imports.ts';
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'build/fit/detector/run.ts', ...args], {

@@ -1,0 +1,25 @@
+/**
+ * `npm run fit:grid -- pictures | places | train | score | mix | export`: makes and scores the network that sees how a grid
+ * lies on a picture. README.md here says what each does.
+ */
+import { join } from 'node:path';
+import { runPython } from '../python.ts';
+import { writePlaces } from './places.ts';
+
+const programs = ['pictures', 'train', 'score', 'mix', 'export'];
+
+try {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'places') {
+    const [folder, out] = rest;
+    if (!folder || !out) throw new Error('fit:grid: places needs FOLDER and OUT.jsonl');
+    await writePlaces(folder, out);
+  } else {
+    if (!command || !programs.includes(command))
+      throw new Error(`fit:grid: ${command ?? 'nothing'} is none of ${['places', ...programs].join(', ')}`);
+    process.exitCode = runPython(join(import.meta.dirname, `${command}.py`), rest);
+  }
+} catch (error) {
+  console.error(`okiba: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

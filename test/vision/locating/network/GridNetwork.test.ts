@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { GridNetwork } from '../../../../vision/locating/network/GridNetwork.ts';
+import * as packed from '../../../../vision/locating/network/gridWeights.ts';
+import { patchLength } from '../../../../vision/locating/network/patch.ts';
+import { readLayers } from '../../../../vision/network/layers.ts';
+import expected from '../../../fixtures/grid.json' with { type: 'json' };
+import { slowScores } from './slowGridNetwork.ts';
+
+const layers = readLayers(packed);
+const network = new GridNetwork(layers);
+
+type Value = (x: number, y: number, channel: number) => number;
+
+function patchOf(columns: number, rows: number, value: Value): Uint8Array {
+  const [wide, high] = [patchLength(columns), patchLength(rows)];
+  return Uint8Array.from({ length: 3 * wide * high }, (_, i) => {
+    const pixel = Math.floor(i / 3);
+    return value(pixel % wide, Math.floor(pixel / wide), i % 3);
+  });
+}
+
+/** As build/fit/grid/export.py makes its patch. */
+const made: Value = (x, y, channel) => (7 * x + 13 * y + 29 * channel) % 256;
+const waves: Value = (x, y, channel) => 128 + 100 * Math.sin(x * 0.7 + channel) * Math.cos(y * 0.3 - channel);
+
+describe('the network that sees grids', () => {
+  it('says what the trained one has said', () => {
+    const said = network.look(patchOf(expected.columns, expected.rows, made), expected);
+    expect(said.tetris).toBeCloseTo(expected.said[0]!, 2);
+    expect(said.puyo).toBeCloseTo(expected.said[1]!, 2);
+  });
+
+  it.each([
+    { columns: 6, rows: 12, tall: 1, cell: 30 },
+    { columns: 10, rows: 20, tall: 0.9, cell: 12 },
+    { columns: 5, rows: 9, tall: 1.2, cell: 3 },
+    { columns: 6, rows: 12, tall: 1, cell: 30 },
+  ])('says of $columns x $rows cells what plain sums do', (shape) => {
+    const patch = patchOf(shape.columns, shape.rows, waves);
+    const slow = slowScores(layers, patch, shape);
+    const said = network.look(patch, shape);
+    expect(said.tetris).toBeCloseTo(slow.tetris, 3);
+    expect(said.puyo).toBeCloseTo(slow.puyo, 3);
+  });
+});

@@ -1,0 +1,128 @@
+/** A network that sees how a grid lies on a picture, cell by cell; build/fit/grid/network.py has the same layers. */
+import { Convolver, type Course, type Laying } from '../../network/Convolver.ts';
+import type { Layer } from '../../network/layers.ts';
+import { lineOf, type Plane } from '../../network/Plane.ts';
+import type { GameKind } from '../../types.ts';
+import { patchLength, patchMargin } from './patch.ts';
+
+/** A grid as the network is told of it. */
+export interface GridShape {
+  columns: number;
+  rows: number;
+  /** A cell's height by its width. */
+  tall: number;
+  /** A cell's width in pixels of the picture that is searched. */
+  cell: number;
+}
+
+/** Bytes of a patch from -1 to 1: grey, which stands for nothing, is 0. */
+const grey = 128;
+
+/** Cells from one to before another, across or down, of the patch's cells. */
+type Range = readonly [from: number, to: number];
+type Band = readonly [across: Range, down: Range];
+
+export class GridNetwork {
+  readonly #convolver: Convolver;
+  readonly #layers: ReadonlyMap<string, Layer>;
+  readonly #courses = new Map<number, Course>();
+
+  constructor(layers: ReadonlyMap<string, Layer>) {
+    this.#layers = layers;
+    this.#convolver = new Convolver([...layers].filter(([, { kind }]) => kind !== 'linear'));
+  }
+
+  /** The logarithms of the odds that a board of each game lies exactly here. `patch`: see `patchOf`. */
+  look(patch: Uint8Array, shape: GridShape): Readonly<Record<GameKind, number>> {
+    const course = this.#courseOf(shape);
+    this.#convolver.enter(course);
+    this.#put(patch, course.input);
+    for (const step of course.steps) step();
+    const seen = this.#pooled(course.output, shape);
+    const hidden = this.#through('dense', [...seen, ...factsOf(shape)], true);
+    const [tetris, puyo] = this.#through('out', hidden, false) as [number, number];
+    return { tetris, puyo };
+  }
+
+  #courseOf({ columns, rows }: GridShape): Course {
+    const key = columns * 1000 + rows;
+    const size = { width: patchLength(columns), height: patchLength(rows) };
+    const course =
+      this.#courses.get(key) ?? this.#convolver.lay(size, 'c1', (laying, input) => this.#lay(laying, input));
+    this.#courses.set(key, course);
+    return course;
+  }
+
+  #lay(laying: Laying, input: Plane): Plane {
+    const cells = ['c1', 'c2', 'c3'].reduce((plane, name) => laying.through(name, plane), input);
+    const first = laying.withMean(this.#layers.get('mean')!, laying.residual('r1.a', 'r1.b', cells));
+    return laying.residual('r2.a', 'r2.b', first);
+  }
+
+  #put(patch: Uint8Array, input: Plane): void {
+    let from = 0;
+    for (let y = 0; y < input.height; y += 1) {
+      const line = lineOf(this.#convolver.kernel.memory.buffer, input, y);
+      for (let at = 0; at < line.length; at += input.channels, from += 3)
+        for (let channel = 0; channel < 3; channel += 1)
+          line[at + channel] = (patch[from + channel]! - grey) / grey;
+    }
+  }
+
+  /** The means over the board, the cells around it on each side, and its outermost cells on each side. */
+  #pooled(plane: Plane, { columns, rows }: GridShape): number[] {
+    const lines = Array.from({ length: plane.height }, (_, y) =>
+      lineOf(this.#convolver.kernel.memory.buffer, plane, y),
+    );
+    return bandsOf(columns, rows).flatMap(([[x0, x1], [y0, y1]]) => {
+      const sums = new Float64Array(plane.channels);
+      for (const line of lines.slice(y0, y1))
+        for (let at = x0 * plane.channels; at < x1 * plane.channels; at += 1)
+          sums[at % plane.channels]! += line[at]!;
+      return Array.from(sums, (sum) => sum / ((x1 - x0) * (y1 - y0)));
+    });
+  }
+
+  #through(name: string, inputs: readonly number[], bends: boolean): number[] {
+    const { values, biases } = this.#layers.get(name)!;
+    return Array.from(biases, (bias, unit) => {
+      const sum = inputs.reduce((all, value, i) => all + value * values[unit * inputs.length + i]!, bias);
+      return bends ? Math.max(0, sum) : sum;
+    });
+  }
+}
+
+function bandsOf(columns: number, rows: number): Band[] {
+  const [x0, y0, x1, y1] = [patchMargin, patchMargin, patchMargin + columns, patchMargin + rows];
+  const [across, down]: [Range, Range] = [
+    [x0, x1],
+    [y0, y1],
+  ];
+  return [
+    [across, down],
+    [[0, x0], down],
+    [[x1, x1 + patchMargin], down],
+    [across, [0, y0]],
+    [across, [y1, y1 + patchMargin]],
+    [[x0, x0 + 1], down],
+    [[x1 - 1, x1], down],
+    [across, [y0, y0 + 1]],
+    [across, [y1 - 1, y1]],
+  ];
+}
+
+/** What the patch does not show; the same numbers as `shape_of` of network.py. */
+function factsOf({ columns, rows, tall, cell }: GridShape): number[] {
+  const shape = Math.log(tall);
+  const is = (holds: boolean): number => (holds ? 1 : 0);
+  return [
+    (columns - 10) / 4,
+    (rows - 18) / 6,
+    4 * shape,
+    4 * Math.abs(shape),
+    is(columns === 10 && rows === 20),
+    is(columns === 6 && rows === 12),
+    is(columns === 10),
+    Math.log(cell / 16),
+  ];
+}
