@@ -12,7 +12,7 @@ export interface Opening {
 /** Pages that others ask for. */
 export function answerOpening(link: Answering, { open, offer = () => false }: Opening): void {
   for (const page of openedPages) link.perform(`${page}:open`, () => open(page, ''));
-  link.perform('practice:review', () => open('review', '?latest'));
+  link.perform('games:latest', () => open('review', '?latest'));
   link.perform('practice:missed', () => open('trainer', '?missed'));
   link.perform('trainer:playOn', (position) => {
     const isThere = offer(position);

@@ -94,8 +94,8 @@ const declared = {
   'practice:change': { from: ['practice', 'trainer'], ask: practiceChange, answer: made<null>() },
   /** A practice game has ended: kept. */
   'practice:finished': { from: ['practice'], ask: finishedGame, answer: made<PracticeHistory>() },
-  /** The game that has just ended, move by move. */
-  'practice:review': { from: ['practice'], ask: v.null(), answer: made<null>() },
+  /** The game that has just ended, move by move: played here, or watched. */
+  'games:latest': { from: ['practice', 'panel'], ask: v.null(), answer: made<null>() },
   /** What was missed in the latest games, as puzzles. */
   'practice:missed': { from: ['practice'], ask: v.null(), answer: made<null>() },
   /** A training game that goes on from a puzzle's position. */

@@ -193,6 +193,11 @@ export class Panel {
     await this.#try(() => this.#bridge.request(`${page}:open`, null));
   }
 
+  /** The game that has just ended, in the review. */
+  async lookAtGame(): Promise<void> {
+    await this.#try(() => this.#bridge.request('games:latest', null));
+  }
+
   /** A click inside the board on the thumbnail, as fractions of the picture. */
   async clickBoard(at: Point<Fractions>): Promise<void> {
     await this.#try(() => this.#bridge.request('board:click', at));

@@ -6,6 +6,7 @@ import { gamesEn } from './games/gameMessages.en.ts';
 import { detailsEn } from './watching/detailMessages.en.ts';
 import { drawEn, watchingEn } from './watching/watchingMessages.en.ts';
 import { hintEn } from './hint/hintMessages.en.ts';
+import { statusEn } from './watching/statusMessages.en.ts';
 import { welcomeEn } from './welcome/welcomeMessages.en.ts';
 
 const same = (text: string): Phrase => ({ joined: text, last: text });
@@ -17,35 +18,7 @@ function side(column: number, columnCount: number): string {
 }
 
 export const en: Messages = {
-  status: {
-    searching: { word: 'Looking for a game', line: 'Open your game. Okiba finds its board by itself.' },
-    reading: { word: 'Reading the board', line: 'Found a board. The hint comes as soon as I can read it.' },
-    ready: { word: 'Ready', line: 'The place is shown on your game.' },
-    unsure: { word: 'Not sure', line: 'I can’t read the game well enough for a hint right now.' },
-    quiet: {
-      word: 'Well played so far',
-      line: 'I keep silent, and help after a worse move.',
-    },
-    silent: {
-      word: 'No hint for this pair',
-      line: 'I can read the game, but have nothing to advise right now.',
-    },
-    puyo: {
-      word: 'Watching a Puyo field',
-      line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
-    },
-    menu: {
-      word: 'Not running',
-      line: 'No game runs on this board: it hasn’t begun, or is over. Hints begin with the game.',
-    },
-    starting: { word: 'About to begin', line: 'The game counts down. The hint comes with the first piece.' },
-    gamePaused: { word: 'Paused', line: 'Your game stands still. I’ll go on when it does.' },
-    covered: { word: 'Covered', line: 'Another window lies over your game. I’ll go on when it is gone.' },
-    over: { word: 'Game over', line: 'No more pieces come in. I’ll be there for the next round.' },
-    paused: { word: 'Hints off', line: 'Nothing is drawn. To go on, choose how much help you want.' },
-    stale: { word: 'No fresh picture', line: 'I can’t see the game just now. I’ll go on when I can.' },
-    lost: { word: 'Lost the game', line: 'The board is out of sight. I’ll go on when it is back.' },
-  },
+  status: statusEn,
   placeCovered: 'Another window lies over the place, so nothing is drawn on your game. Move it aside.',
   shownHere: 'I don’t know where this window stands, so the place is shown here, not on your game.',
   doubt: {

@@ -6,6 +6,7 @@ import { gamesJa } from './games/gameMessages.ja.ts';
 import { detailsJa } from './watching/detailMessages.ja.ts';
 import { drawJa, watchingJa } from './watching/watchingMessages.ja.ts';
 import { hintJa } from './hint/hintMessages.ja.ts';
+import { statusJa } from './watching/statusMessages.ja.ts';
 import { welcomeJa } from './welcome/welcomeMessages.ja.ts';
 
 const phrase = (joined: string, last: string): Phrase => ({ joined, last });
@@ -16,38 +17,7 @@ function side(column: number, columnCount: number): string {
 }
 
 export const ja: Messages = {
-  status: {
-    searching: { word: 'ゲームを探しています', line: 'ゲームを開いてください。盤面は自動で見つけます。' },
-    reading: { word: '盤面を読んでいます', line: '盤面が見つかりました。ミノが読めしだい置き場を出します。' },
-    ready: { word: '表示中', line: '置き場をゲームの上に表示しています。' },
-    unsure: { word: '自信がありません', line: '今はヒントを出せるほどはっきり読み取れません。' },
-    quiet: {
-      word: '見守っています',
-      line: '良い手が続いています。悪い手のあとにだけ置き場を出します。',
-    },
-    silent: {
-      word: '今はヒントなし',
-      line: '盤面は読めていますが、この組ぷよにすすめる置き場がありません。',
-    },
-    puyo: {
-      word: 'ぷよの盤面を見ています',
-      line: 'この盤面は6列×12段ではありません。その大きさのルールしか分かりません。',
-    },
-    menu: { word: '待機中', line: 'この盤面では今ゲームが動いていません。始まったらヒントを出します。' },
-    starting: { word: 'まもなく開始', line: 'カウントダウン中です。最初の手から置き場を出します。' },
-    gamePaused: { word: '一時停止中', line: 'ゲームが止まっています。動き出したら続けます。' },
-    covered: {
-      word: '隠れています',
-      line: 'ほかのウィンドウがゲームに重なっています。見えるようになったら続けます。',
-    },
-    over: { word: 'ゲームオーバー', line: 'この回は終わりました。次の回もお手伝いします。' },
-    paused: { word: 'ヒントを切っています', line: '何も表示していません。手助けの量を選ぶと再開します。' },
-    stale: {
-      word: '新しい映像が来ていません',
-      line: '今のゲームの様子が分かりません。次の映像が届いたら続けます。',
-    },
-    lost: { word: 'ゲームを見失いました', line: '盤面が見えなくなりました。また見えたら続けます。' },
-  },
+  status: statusJa,
   placeCovered:
     '置き場にほかのウィンドウが重なっているため、ゲームの上には表示していません。どけてください。',
   shownHere: 'このウィンドウの位置が分からないため、置き場はゲームの上ではなくここに表示しています。',

@@ -1,6 +1,6 @@
 /** Everything that the product says. Each language is written for itself, not translated word by word. */
 import type { OpenedPage } from '../../../electron/contract/pages.ts';
-import type { Status, Trouble } from '../../../electron/contract/panel.ts';
+import type { Trouble } from '../../../electron/contract/panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { HintMessages } from './hint/hintMessages.ts';
 import type { HelpChoice } from '../hint/help.ts';
@@ -12,6 +12,7 @@ import type { SystemMessages } from './systemMessages.ts';
 import type { GameMessages } from './games/gameMessages.ts';
 import type { DetailMessages } from './watching/detailMessages.ts';
 import type { DrawMessages, WatchingMessages } from './watching/watchingMessages.ts';
+import type { StatusMessages } from './watching/statusMessages.ts';
 import type { WelcomeMessages } from './welcome/welcomeMessages.ts';
 
 /** A fact as it stands inside a sentence and at its end. */
@@ -21,7 +22,7 @@ export interface Phrase {
 }
 
 export interface Messages {
-  status: Record<Status, { word: string; line: string }>;
+  status: StatusMessages;
   /** Instead of the line of 'ready', where it is not known where on the screen the game stands. */
   shownHere: string;
   /** Instead of it, where another window lies over the place. */

@@ -6,7 +6,6 @@ export const puyoEn: PuyoMessages = {
   opponent: { heading: 'Opponent', field: 'The opponent’s field as Okiba reads it' },
   pair: (axis, child) => `${axis} with ${child}`,
   role: { build: 'Build', fire: 'Fire now', safe: 'Stay safe' },
-  wait: 'The hint comes with the next pair.',
   doubt: {
     'falling piece not readable': 'I can see the field, but not the falling pair.',
     'next piece not readable':

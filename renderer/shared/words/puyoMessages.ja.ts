@@ -6,7 +6,6 @@ export const puyoJa: PuyoMessages = {
   opponent: { heading: '相手', field: 'Okibaが読み取った相手のフィールド' },
   pair: (axis, child) => `軸が${axis}、もう一方が${child}`,
   role: { build: '組む', fire: '今、連鎖', safe: '安全に' },
-  wait: '次の組ぷよが来たら置き場を出します。',
   doubt: {
     'falling piece not readable': 'フィールドは見えていますが、落ちてくる組ぷよが読み取れません。',
     'next piece not readable': 'フィールドは見えていますが、NEXTが読み取れません。今の組ぷよだけで考えます。',

@@ -10,7 +10,6 @@ export interface PuyoMessages {
   /** Of the colours' names. */
   pair: (axis: string, child: string) => string;
   role: Record<Role, string>;
-  wait: string;
   /** Where other words are right than for falling pieces. */
   doubt: Record<'falling piece not readable' | 'next piece not readable', string>;
   key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;

@@ -36,7 +36,7 @@ async function look(gallery: Gallery, scene: Scene, variant: Variant): Promise<s
   await scene.prepare?.(page, wordsOf(variant.language));
   await gallery.settle();
   await gallery.keep(nameOf(scene, variant));
-  const seen = variant.size === 'default' ? (scene.seen ?? []) : [];
+  const seen = [...(scene.always ?? []), ...(variant.size === 'default' ? (scene.seen ?? []) : [])];
   const faults = await page.evaluate(faultsOf, seen);
   if (variant.scale !== 1) return faults;
   return [...faults, ...(await violationsOf(page)), ...(await unreachedBy(page))];

@@ -31,7 +31,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'practice:open': null,
   'practice:change': { watchesPractice: true },
   'practice:history': null,
-  'practice:review': null,
+  'games:latest': null,
   'practice:missed': null,
   'trainer:playOn': { cells: ['XXX.......', 'XXXXXXXX.X'], queue: ['T', 'L'] },
   'practice:finished': {

@@ -73,7 +73,7 @@ it('other than the panel’s are few', () => {
     'state:get',
     'practice:change',
     'practice:finished',
-    'practice:review',
+    'games:latest',
     'practice:missed',
     'practice:history',
   ]);

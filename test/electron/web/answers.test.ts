@@ -75,7 +75,7 @@ it('keeps a game from a file for the review', async () => {
 it('goes to other pages, and refuses what only the app can do', async () => {
   const host = visit();
   await host.request('practice:open', null);
-  await host.request('practice:review', null);
+  await host.request('games:latest', null);
   expect(went).toEqual(['practice', 'review?latest']);
   await expect(host.request('sources:list', null)).rejects.toThrow('sources:list: only in the app');
 });

@@ -99,9 +99,9 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
     expect(screen.getByText(silence[language])).toBeTruthy();
   });
 
-  it('waits for the next pair, and names the pairs to come', () => {
+  it('says what to do until there is a hint, and names the pairs to come', () => {
     render(PuyoHint, { view: view(language, { status: 'reading', puyo: null }), words });
-    expect(screen.getByText(words.puyo.wait)).toBeTruthy();
+    expect(screen.getByText(words.status.reading.next)).toBeTruthy();
     render(SeenPuyo, { onpick: () => {}, observation, view: view(language), words });
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[1], words.puyo)}`)).toBeTruthy();
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();

@@ -18,6 +18,9 @@ const stillMs = 3000;
 /** By then it is told how it is with the game. */
 const toldMs = 3000;
 
+/** So soon it is told of a game that was over before it was watched, once its board is found. */
+const finishedMs = 5000;
+
 interface Told extends Pick<Sighting, 'state' | 'phase'> {
   at: number;
 }
@@ -71,4 +74,18 @@ describe.each(stateScenes.map(({ name }) => name))('a film of %s with a pause an
     expect(misses).toEqual(knownStateMisses[name] ?? []);
     expect(told.some(({ state }) => state !== null)).toBe(true);
   });
+});
+
+it('a game that was over before it was watched is told as none that goes on, within seconds', async () => {
+  const { marks, pictures } = readStates('kblocks');
+  const pages = await readPages(stateFilm('kblocks'));
+  const { page } = pictures.at(-1)!;
+  expect(marks.at(-1)!.phase).toBe('over');
+  const watcher = new Watcher();
+  const told = Array.from({ length: 120 }, (_, seq) => watcher.next(frameOf(pages[page]!, seq, 100 * seq)));
+  const found = told.findIndex(({ layout }) => layout !== null);
+  expect(found).toBeGreaterThan(-1);
+  const within = told.slice(found).findIndex(({ phase }) => phase === 'menu' || phase === 'over');
+  expect(within).toBeGreaterThan(-1);
+  expect(100 * within).toBeLessThanOrEqual(finishedMs);
 });

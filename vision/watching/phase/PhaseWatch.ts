@@ -13,8 +13,8 @@ const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'somet
 const coveredMs = 250;
 /** A board that shows this for so long, and has not been played, is a menu's. Milliseconds. */
 const menuMs = 700;
-/** A board that was found, but on which nothing was ever seen to happen, and that stays as it is for so long. Milliseconds. */
-const idleMs = 10_000;
+/** A board that was found, but on which nothing was ever seen to happen, and that stays as it is for so long: slower than any piece falls. Milliseconds. */
+const idleMs = 4000;
 
 /** A track, and how it is with its game. */
 export interface PhasedTrack {

@@ -9,8 +9,8 @@ export const hintEn: HintMessages = {
   heading: 'What to do',
   place: (piece, from, to) => `${piece} to ${columns(from, to)}`,
   placeAfterHold: (piece, from, to) => `Hold, then ${piece} to ${columns(from, to)}`,
-  wait: 'The hint comes with the next piece.',
-  off: 'Help is off.',
+  off: 'Help is off. Choose how much you want at the bottom.',
+  lookAtGame: 'Look at this game',
   ghost: 'A thin outline shows the place on your game.',
   noPlace: 'There is no place left for this piece.',
   second: {

@@ -8,8 +8,8 @@ export const hintJa: HintMessages = {
   heading: '次の一手',
   place: (piece, from, to) => `${piece}を左から${columns(from, to)}へ`,
   placeAfterHold: (piece, from, to) => `ホールドして、${piece}を${columns(from, to)}へ`,
-  wait: '次のミノが来たら置き場を出します。',
-  off: 'ヒントは出していません。',
+  off: 'ヒントは出していません。下の「手助けの量」で選べます。',
+  lookAtGame: 'このゲームを振り返る',
   ghost: 'ゲームの上に、置き場を細い枠で表示しています。',
   noPlace: 'このミノを置ける場所がありません。',
   second: {

@@ -11,8 +11,9 @@ export interface HintMessages {
   spokenAfterHold: (piece: Piece, from: number, to: number) => string;
   /** Hints are to be read aloud, and can't be. */
   noVoice: string;
-  wait: string;
   off: string;
+  /** The button that shows the game that has just ended, move by move. */
+  lookAtGame: string;
   /** The place is drawn, and not told. */
   ghost: string;
   noPlace: string;

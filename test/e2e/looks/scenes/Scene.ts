@@ -13,6 +13,8 @@ export interface Scene {
   prepare?: (page: Page, words: Messages) => Promise<void>;
   /** Selectors of what has to stand in the window without scrolling, at the default size. */
   seen?: readonly string[];
+  /** The same at every size and scale. */
+  always?: readonly string[];
 }
 
 export const wordsOf = (language: Language): Messages => languages[language];

@@ -41,6 +41,9 @@ function panel(name: string, state: StateOf, more: Partial<Scene> = {}): Scene {
 const watched = (name: string, state: StateOf): Scene =>
   panel(`watch-${name}`, state, { seen: [help], prepare: showThumbnail });
 
+/** With a board in sight: the other rooms are one click away, however small the window is. */
+const played = (name: string, state: StateOf): Scene => ({ ...watched(name, state), always: ['.rooms'] });
+
 const sources = [
   { id: 'window:1:0', name: 'Falling Blocks Deluxe – Marathon (Level 12) – player one', kind: 'window' },
   { id: 'window:2:0', name: 'Quadrapassel', kind: 'window' },
@@ -135,24 +138,27 @@ export const panelScenes: readonly Scene[] = [
   watched('searching', (language) => stateOf(language)),
   panel('long-search', (language) => stateOf(language), { prepare: showCandidates }),
   watched('nothing-to-see', (language) => stateOf(language, { trouble: { kind: 'noSources', detail: '' } })),
-  watched('tetris', (language) => tetrisState(language)),
+  played('tetris', (language) => tetrisState(language)),
   panel('watch-details', (language) => corrected(tetrisState(language)), { prepare: openDetails }),
-  watched('wrong', (language) => tetrisState(language, { isDismissed: true })),
-  watched('covered', (language) => tetrisState(language, { status: 'covered', suggestion: null })),
-  watched('place-covered', (language) => tetrisState(language, { isHintCovered: true })),
-  watched('two-fields', (language) => tetrisState(language, { hasOtherField: true })),
-  watched('tetris-trouble', (language) =>
+  played('wrong', (language) => tetrisState(language, { isDismissed: true })),
+  played('covered', (language) => tetrisState(language, { status: 'covered', suggestion: null })),
+  played('place-covered', (language) => tetrisState(language, { isHintCovered: true })),
+  played('two-fields', (language) => tetrisState(language, { hasOtherField: true })),
+  played('tetris-trouble', (language) =>
     tetrisState(language, { trouble: { kind: 'botReplaced', detail: 'the bot has ended with 1' } }),
   ),
   watched('taken-screen', (language) =>
     stateOf(language, { status: 'lost', trouble: { kind: 'screenTaken', detail: '' } }),
   ),
-  watched('unsure', (language) => {
+  played('unsure', (language) => {
     const state = tetrisState(language, { status: 'unsure', suggestion: null });
     return { ...state, observation: { ...state.observation!, doubts: doubts.slice(0, 3) } as never };
   }),
-  watched('paused', (language) => tetrisState(language, { status: 'paused', suggestion: null })),
-  watched('puyo', (language) => puyoState(language)),
+  played('over', (language) => tetrisState(language, { status: 'over', suggestion: null })),
+  played('finished', (language) => tetrisState(language, { status: 'menu', suggestion: null })),
+  watched('stale', (language) => stateOf(language, { status: 'stale' })),
+  played('paused', (language) => tetrisState(language, { status: 'paused', suggestion: null })),
+  played('puyo', (language) => puyoState(language)),
   welcome('game', (language) => stateOf(language), 0),
   welcome('access', (language) => stateOf(language, { access: 'unasked' }), 0),
   welcome('board', (language) => tetrisState(language), 1),

@@ -21,7 +21,7 @@ describe('a mode', () => {
     await waitFor(() => expect(screen.getByText(words.over)).toBeTruthy());
     await fireEvent.click(screen.getByRole('button', { name: words.review }));
     await fireEvent.click(screen.getByRole('button', { name: words.missed }));
-    expect(page.request).toHaveBeenCalledWith('practice:review', null);
+    expect(page.request).toHaveBeenCalledWith('games:latest', null);
     expect(page.request).toHaveBeenCalledWith('practice:missed', null);
     const finished = page.request.mock.calls.filter(([channel]) => channel === 'practice:finished');
     expect(finished.map(([, game]) => game)).toMatchObject([

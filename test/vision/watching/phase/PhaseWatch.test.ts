@@ -90,9 +90,9 @@ function playPiece(): void {
   piece++;
 }
 
-it('takes a board on which nothing happens for ten seconds for one that nobody plays', () => {
-  expect(show({ y: null }, 9_000)).toEqual([null, false]);
-  expect(show({ y: null }, 2_000)).toEqual(['menu', false]);
+it('takes a board on which nothing happens for four seconds for one that nobody plays', () => {
+  expect(show({ y: null }, 3_500)).toEqual([null, false]);
+  expect(show({ y: null }, 1_000)).toEqual(['menu', false]);
   expect(show({ y: 12 }, 100)).toEqual(['playing', true]);
 });
 
@@ -327,7 +327,7 @@ describe('a board that nobody has played yet', () => {
   });
 
   it('is nothing yet where its piece can’t be read', () => {
-    expect(show({ y: null, doubts: ['falling piece not readable'] }, 5000)).toEqual([null, false]);
+    expect(show({ y: null, doubts: ['falling piece not readable'] }, 3_500)).toEqual([null, false]);
   });
 
   it('is a picture where nothing ever moves', () => {

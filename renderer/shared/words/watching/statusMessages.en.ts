@@ -1,0 +1,79 @@
+import type { StatusMessages } from './statusMessages.ts';
+
+export const statusEn: StatusMessages = {
+  searching: {
+    word: 'Looking for a game',
+    line: 'Okiba finds the board of any open game by itself.',
+    next: 'Open your game and start a round. No game at hand? Try the practice game.',
+  },
+  reading: {
+    word: 'Reading the board',
+    line: 'Found a board. The hint comes as soon as I can read it.',
+    next: 'Play on, and the hint comes. Is the round over? Start a new one in your game.',
+  },
+  ready: {
+    word: 'Ready',
+    line: 'The place is shown on your game.',
+    next: 'Put it in the marked place.',
+  },
+  unsure: {
+    word: 'Not sure',
+    line: 'I can’t read the game well enough for a hint right now.',
+    next: 'Play on: I keep looking, and the hint comes as soon as I am sure.',
+  },
+  quiet: {
+    word: 'Well played so far',
+    line: 'I keep silent, and help after a worse move.',
+    next: 'Play on. Help comes after a slip.',
+  },
+  silent: {
+    word: 'No hint for this pair',
+    line: 'I can read the game, but have nothing to advise right now.',
+    next: 'Play on: the next pair may get a hint.',
+  },
+  puyo: {
+    word: 'Watching a Puyo field',
+    line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
+    next: 'If your game lets you, choose a field of 6 columns by 12 rows.',
+  },
+  menu: {
+    word: 'Not running',
+    line: 'No game runs on this board: it hasn’t begun, or is over. Hints begin with the game.',
+    next: 'Start a round in your game. Or look back at rounds you have played: choose Review.',
+  },
+  starting: {
+    word: 'About to begin',
+    line: 'The game counts down. The hint comes with the first piece.',
+    next: 'Get ready: the round is about to start.',
+  },
+  gamePaused: {
+    word: 'Paused',
+    line: 'Your game stands still. I’ll go on when it does.',
+    next: 'Go on in your game when you like. Is the round over? Start a new one.',
+  },
+  covered: {
+    word: 'Covered',
+    line: 'Another window lies over your game. I’ll go on when it is gone.',
+    next: 'Move the other window aside.',
+  },
+  over: {
+    word: 'Game over',
+    line: 'No more pieces come in. I’ll be there for the next round.',
+    next: 'Start a new round when you like.',
+  },
+  paused: {
+    word: 'Hints off',
+    line: 'Nothing is drawn. To go on, choose how much help you want.',
+    next: 'Choose how much help you want at the bottom of this window.',
+  },
+  stale: {
+    word: 'No fresh picture',
+    line: 'I can’t see the game just now. I’ll go on when I can.',
+    next: 'Bring your game to the front. If that doesn’t help, choose it under “Change”.',
+  },
+  lost: {
+    word: 'Lost the game',
+    line: 'The board is out of sight. I’ll go on when it is back.',
+    next: 'Bring your game back into sight, or choose its window under “Change”.',
+  },
+};
