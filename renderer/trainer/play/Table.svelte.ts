@@ -77,6 +77,8 @@ export class Table {
   readonly isOver = $derived(
     this.verdict !== null && this.verdict.verdict !== 'solved' && this.verdict.verdict !== 'onTrack',
   );
+  /** It is over, and was possible until some piece. */
+  readonly canRewind = $derived(this.isOver && this.verdict!.at !== null);
   readonly picture = $derived(this.pictures?.[this.pictureAt] ?? null);
   /** The whole answer has been played. */
   readonly isPlayed = $derived(this.pictures !== null && this.pictureAt === this.pictures.length - 1);

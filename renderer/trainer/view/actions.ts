@@ -53,13 +53,8 @@ const makerOf =
 
 function answerOf(trainer: Trainer, make: Make): Action {
   const { table } = trainer;
-  const name = table?.pictures ? 'close' : canRewind(table) ? 'missedWay' : 'answer';
+  const name = table?.pictures ? 'close' : table?.canRewind ? 'missedWay' : 'answer';
   return make(name, 's', true, () => trainer.toggleAnswer());
-}
-
-/** There was a way until some piece. */
-function canRewind(table: Trainer['table']): boolean {
-  return table !== null && table.isOver && table.verdict?.at !== null;
 }
 
 /** How the goal's own piece goes in: in every mode, once it comes. */
@@ -73,7 +68,7 @@ function takingBack(trainer: Trainer, make: Make): Action[] {
   const { table } = trainer;
   const hasPlaced = table !== null && !table.pictures && table.run.before !== null;
   return [
-    ...(canRewind(table) && !table?.pictures
+    ...(table?.canRewind && !table.pictures
       ? [make('rewind', 'b', true, () => trainer.takeBack('rewind'), true)]
       : []),
     make('undo', 'undo', hasPlaced, () => trainer.takeBack('undo')),

@@ -37,6 +37,7 @@ const clicks: Readonly<Record<string, () => HTMLElement | null>> = {
   nothing: () => null,
   'a choice': () => screen.getByRole('button', { name: words.ladder.aims.now }),
   'a box': () => screen.getByLabelText(words.ladder.weakest),
+  'a number': () => screen.getByRole('button', { current: true, hidden: true }),
   sharing: () => screen.getByText(words.share.heading),
 };
 
@@ -56,7 +57,9 @@ async function click(what: HTMLElement | null): Promise<void> {
 
 /** Caps that are shown and can be pressed now. */
 function caps(): string[] {
-  const shown = [...container.querySelectorAll('kbd')].filter((cap) => !cap.closest('button:disabled'));
+  const shown = [...container.querySelectorAll('kbd')]
+    .filter((cap) => !cap.closest('button:disabled'))
+    .filter((cap) => getComputedStyle(cap).visibility !== 'hidden');
   return [...new Set(shown.flatMap((cap) => cap.textContent.trim().split(' ')))];
 }
 
@@ -83,33 +86,51 @@ async function press(cap: string, layout: string): Promise<void> {
   await fireEvent.keyUp(target, event);
 }
 
+type Practised = 'practice' | 'slot' | 'curated';
+
 /** As it was before the key, with something for each of them to do. */
-async function putBack(mode: 'practice' | 'slot'): Promise<void> {
+async function putBack(mode: Practised): Promise<void> {
   trainer.show('play');
   trainer.choose({ mode });
   await waitFor(() => expect(trainer.table ?? trainer.slot).not.toBeNull(), { timeout: 30_000 });
   await press(mode === 'slot' ? '←' : '↓', 'English');
 }
 
-async function expectEachActs(mode: 'practice' | 'slot', layout: string, clicked: string): Promise<void> {
-  await putBack(mode);
+const expectEachActs = (mode: Practised, layout: string, clicked: string): Promise<void> =>
+  expectEachActsAfter(
+    async () => {
+      await putBack(mode);
+      await click(clicks[clicked]!());
+    },
+    `${clicked} (${layout})`,
+    layout,
+  );
+
+/** Each cap that is printed once `reach` is done. */
+async function expectEachActsAfter(reach: () => Promise<void>, where: string, layout: string): Promise<void> {
+  await reach();
   const printed = caps();
   expect(printed.length).toBeGreaterThan(6);
   for (const cap of printed) {
-    await putBack(mode);
-    await click(clicks[clicked]!());
+    await reach();
     const before = state();
     await press(cap, layout);
-    await waitFor(() => expect(state(), `${cap} after ${clicked} (${layout})`).not.toBe(before), {
+    await waitFor(() => expect(state(), `${cap} after ${where}`).not.toBe(before), {
       timeout: 30_000,
     });
   }
 }
 
 describe.each(Object.keys(layouts))('on a %s keyboard', (layout) => {
-  it.each(Object.keys(clicks))(
+  it.each(['nothing', 'a choice', 'a box', 'sharing'])(
     'every key of a puzzle acts after a click on %s',
     (clicked) => expectEachActs('practice', layout, clicked),
+    120_000,
+  );
+
+  it(
+    'every key of a selected puzzle acts after its number was clicked on',
+    () => expectEachActs('curated', layout, 'a number'),
     120_000,
   );
 
@@ -123,4 +144,30 @@ it('drops a piece by Space once no way is left, as the page says', async () => {
   await waitFor(() => expect(trainer.table!.isOver).toBe(true), { timeout: 30_000 });
   await press('Space', 'English');
   expect(trainer.table!.run.placed).toHaveLength(2);
+}, 60_000);
+
+/** All pieces lie, and none of them as it should. */
+async function failWithNoneLeft(): Promise<void> {
+  trainer.show('play');
+  trainer.choose({ mode: 'practice', category: 'tsd', moves: 3 });
+  await waitFor(() => expect(trainer.table?.puzzle.moves).toBe(3), { timeout: 30_000 });
+  for (let piece = 0; piece < 3; piece++) await press('Space', 'English');
+  await waitFor(() => expect(trainer.table!.isOver).toBe(true), { timeout: 30_000 });
+  expect(trainer.table!.run.game.active).toBeNull();
+}
+
+it('every key acts once a puzzle has failed with no piece left, and none that moves one is printed', async () => {
+  await failWithNoneLeft();
+  expect(caps()).not.toContain('←');
+  await expectEachActsAfter(failWithNoneLeft, 'a failure', 'English');
+}, 120_000);
+
+it('prints no key of a piece while an answer is played, nor beside another pane', async () => {
+  await putBack('practice');
+  expect(caps()).toContain('←');
+  await press('S', 'English');
+  await waitFor(() => expect(trainer.table!.pictures).not.toBeNull(), { timeout: 30_000 });
+  expect(caps()).not.toContain('←');
+  trainer.show('menu');
+  await waitFor(() => expect(caps()).not.toContain('Space'));
 }, 60_000);
