@@ -3,42 +3,19 @@
  * The tests of the bot and of beginners run the sources.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { buildCommandLine } from '../../../build/okiba/bundle.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** As deep below the root as its source, whose way to package.json it keeps. */
-const folder = join(root, 'out/cli');
+const folder = join(root, 'out/cli/');
 
-/** The program's path. Other processes may be making or running the same files. */
-async function bundled(): Promise<string> {
-  mkdirSync(folder, { recursive: true });
-  await write('engine/protocol/solver/thread.ts', 'solverThread.js');
-  return write('electron/cli.ts', 'cli.js');
-}
+await buildCommandLine(pathToFileURL(folder));
 
-async function write(source: string, name: string): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    build: {
-      ssr: source,
-      write: false,
-      target: 'node20',
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  })) as Rolldown.RolldownOutput;
-  const [own, shared] = [join(folder, `${process.pid}.js`), join(folder, name)];
-  writeFileSync(own, output[0].code);
-  renameSync(own, shared);
-  return shared;
-}
-
-export const program = await bundled();
+/** The program's path. */
+export const program = join(folder, 'cli.js');
 
 export interface Result {
   code: number;

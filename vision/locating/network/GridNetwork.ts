@@ -111,7 +111,7 @@ function bandsOf(columns: number, rows: number): Band[] {
   ];
 }
 
-/** What the patch does not show; the same numbers as `shape_of` of network.py. */
+/** What the patch does not show; the same numbers as `facts_of` of network.py. */
 function factsOf({ columns, rows, tall, cell }: GridShape): number[] {
   const shape = Math.log(tall);
   const is = (holds: boolean): number => (holds ? 1 : 0);

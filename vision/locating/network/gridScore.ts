@@ -34,7 +34,7 @@ export function gridScore(patch: Uint8Array, { game, columns, rows, board }: Gri
   return network().look(patch, { columns, rows, tall: high / cell, cell })[game];
 }
 
-/** By kind: the facts' part, the network's, and what is added; fitted by build/fit/grid/mix.py. */
+/** By kind: the facts' part and the network's, fitted by build/fit/grid/mix.py; and what is added, as build/fit/grid/README.md tells. */
 const mixture = {
   tetris: [0.759, 0.794, 0],
   puyo: [0.564, 0.602, 0],
