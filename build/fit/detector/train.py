@@ -17,6 +17,7 @@ from learning.network import Detector
 from learning.resuming import resume
 from learning.shapes import SHAPES
 from learning.targets import batch_targets, loss
+from learning.trainer import Trainer
 from samples import labelled
 from samples.folds import frames_folder, learned_from, sets_but
 from samples.making import Samples
@@ -24,7 +25,7 @@ from samples.making import Samples
 BATCH, POOL = 24, 2500
 # Samples that a step takes at most: each is learned from about twice.
 MOST_FRESH = 11
-RATE, WARM_UP = 2e-3, 300
+WARM_UP = 300
 
 
 def supply(seed, clients, queue):
@@ -46,50 +47,24 @@ def tensors(batch, rng):
     return torch.from_numpy(np.ascontiguousarray(pictures)), batch_targets(batch, h // 8, w // 8)
 
 
-class Trainer:
-    """The network, its running mean, and how far it has come."""
+class DetectorTrainer(Trainer):
+    """Knows how many samples were made, too."""
 
     def __init__(self, folder, steps):
-        self.path, self.steps, self.step, self.made = os.path.join(folder, 'checkpoint.pt'), steps, 0, 0
-        self.net = Detector()
-        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=1e-2)
-        self.mean = {name: value.clone() for name, value in self.net.state_dict().items()}
-        if os.path.exists(self.path):
-            kept = torch.load(self.path)
-            self.net.load_state_dict(kept['net'])
-            self.optimizer.load_state_dict(kept['optimizer'])
-            self.mean, self.step, self.made = kept['mean'], kept['step'], kept['made']
+        super().__init__(Detector(), folder, steps, WARM_UP)
+        self.made = self.kept.get('made', 0)
 
     def begin_after(self, weights, step, pictures):
         resume(self.net, weights, pictures)
-        self.mean, self.step = {name: value.clone() for name, value in self.net.state_dict().items()}, step
+        self.begin_mean()
+        self.step = step
 
     def learn(self, pictures, truth):
-        rate = RATE * min(1, (self.step + 1) / WARM_UP) * max(0.02, 0.5 * (1 + np.cos(np.pi * min(1, self.step / self.steps))))
-        for group in self.optimizer.param_groups:
-            group['lr'] = rate
+        """One step; the terms of the loss by name."""
         self.net.train()
         total, terms = loss(self.net(pictures), truth)
-        self.optimizer.zero_grad()
-        total.backward()
-        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
-        self.optimizer.step()
-        self.step += 1
-        self._follow()
+        self.descend(total)
         return terms
-
-    def _follow(self):
-        keep = min(0.995, self.step / (self.step + 50))
-        for name, value in self.net.state_dict().items():
-            if value.dtype.is_floating_point:
-                self.mean[name].mul_(keep).add_(value, alpha=1 - keep)
-            else:
-                self.mean[name] = value.clone()
-
-    def save(self):
-        state = dict(net=self.net.state_dict(), optimizer=self.optimizer.state_dict(), mean=self.mean, step=self.step, made=self.made)
-        torch.save(state, self.path + '.new')
-        os.replace(self.path + '.new', self.path)
 
 
 def arguments():
@@ -109,7 +84,7 @@ def main():
     options = arguments()
     torch.set_num_threads(options.threads)
     os.makedirs(options.folder, exist_ok=True)
-    trainer = Trainer(options.folder, options.steps)
+    trainer = DetectorTrainer(options.folder, options.steps)
     torch.manual_seed(options.seed + trainer.step)
     rng = np.random.default_rng(options.seed + trainer.step)
     sets = sets_but(options.leave)
@@ -132,8 +107,8 @@ def main():
                 print(trainer.step, trainer.made, f'{time.time() - started:.0f}s', f'sum {sum(sums.values()):.3f}', told, file=log, flush=True)
                 sums = {}
             if trainer.step % 100 == 0:
-                trainer.save()
-        trainer.save()
+                trainer.save(made=trainer.made)
+        trainer.save(made=trainer.made)
 
 
 def refill(queue, pools, rng):

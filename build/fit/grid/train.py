@@ -12,12 +12,14 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+import beside  # noqa: F401
 import places
 from groups import group
+from learning.trainer import Trainer
 from network import CELL, GAMES, MARGIN, SIDES, GridNetwork
 
 PICTURES, POOL, FIRST = 4, 600, 60
-RATE, WARM_UP = 2e-3, 200
+WARM_UP = 200
 # How often a set's pictures are taken; of others, which are drawn, once.
 WORTH = {'real': 3, 'more': 4, 'third': 4, 'altered': 2, 'negative': 0.7}
 
@@ -70,43 +72,12 @@ def _rivals(said, truth, known, games):
     return torch.stack(losses).mean()
 
 
-class Trainer:
-    """The network, its running mean, and how far it has come."""
-
-    def __init__(self, folder, steps):
-        self.path, self.steps, self.step = os.path.join(folder, 'checkpoint.pt'), steps, 0
-        self.net = GridNetwork()
-        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=1e-2)
-        self.mean = {name: value.clone() for name, value in self.net.state_dict().items()}
-        if os.path.exists(self.path):
-            kept = torch.load(self.path)
-            self.net.load_state_dict(kept['net'])
-            self.optimizer.load_state_dict(kept['optimizer'])
-            self.mean, self.step = kept['mean'], kept['step']
-
-    def learn(self, inputs, truth):
-        rate = RATE * min(1, (self.step + 1) / WARM_UP) * max(0.02, 0.5 * (1 + np.cos(np.pi * min(1, self.step / self.steps))))
-        for part in self.optimizer.param_groups:
-            part['lr'] = rate
-        self.net.train()
-        total, terms = loss(self.net(*inputs), truth)
-        self.optimizer.zero_grad()
-        total.backward()
-        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
-        self.optimizer.step()
-        self.step += 1
-        self._follow()
-        return np.array([float(term) for term in terms])
-
-    def _follow(self):
-        keep = min(0.995, self.step / (self.step + 50))
-        for name, value in self.net.state_dict().items():
-            self.mean[name] = keep * self.mean[name] + (1 - keep) * value if value.dtype.is_floating_point else value.clone()
-
-    def save(self):
-        state = {'net': self.net.state_dict(), 'optimizer': self.optimizer.state_dict(), 'mean': self.mean, 'step': self.step}
-        torch.save(state, self.path + '.new')
-        os.replace(self.path + '.new', self.path)
+def learn(trainer, inputs, truth):
+    """One step; the terms of the loss."""
+    trainer.net.train()
+    total, terms = loss(trainer.net(*inputs), truth)
+    trainer.descend(total)
+    return np.array([float(term) for term in terms])
 
 
 def arguments():
@@ -123,14 +94,14 @@ def main():
     options = arguments()
     torch.set_num_threads(options.threads)
     os.makedirs(options.folder, exist_ok=True)
-    trainer, started, sums, pool = Trainer(options.folder, options.steps), time.time(), np.zeros(3), []
+    trainer, started, sums, pool = Trainer(GridNetwork(), options.folder, options.steps, WARM_UP), time.time(), np.zeros(3), []
     pictures = [picture for picture in places.read(options.places) if picture.fold != options.leave_fold]
     rng, queue = np.random.default_rng(trainer.step), multiprocessing.Queue(48)
     multiprocessing.Process(target=supply, args=(trainer.step, pictures, queue), daemon=True).start()
     with open(os.path.join(options.folder, 'train.log'), 'a', encoding='utf8') as log:
         while trainer.step < options.steps and not os.path.exists(os.path.join(options.folder, 'STOP')):
             refill(pool, queue, rng)
-            sums += trainer.learn(*tensors([pool[i] for i in rng.integers(len(pool), size=PICTURES)]))
+            sums += learn(trainer, *tensors([pool[i] for i in rng.integers(len(pool), size=PICTURES)]))
             if trainer.step % 100 == 0:
                 print(trainer.step, f'{time.time() - started:.0f}s', 'alone %.3f rivals %.3f sides %.4f' % tuple(sums / 100), file=log, flush=True)
                 sums[:] = 0

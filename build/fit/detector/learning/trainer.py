@@ -1,0 +1,51 @@
+"""What training has come to: a network, its optimizer and its running mean, kept in FOLDER/checkpoint.pt."""
+import os
+
+import numpy as np
+import torch
+
+RATE = 2e-3
+
+
+class Trainer:
+    """`steps`: how many until the rate has fallen to its least, as a cosine; `warm_up`: how many until it is at its most."""
+
+    def __init__(self, net, folder, steps, warm_up):
+        self.net, self.path, self.steps, self.warm_up = net, os.path.join(folder, 'checkpoint.pt'), steps, warm_up
+        self.step, self.kept = 0, {}
+        self.optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-2)
+        self.begin_mean()
+        if os.path.exists(self.path):
+            self.kept = torch.load(self.path)
+            net.load_state_dict(self.kept['net'])
+            self.optimizer.load_state_dict(self.kept['optimizer'])
+            self.mean, self.step = self.kept['mean'], self.kept['step']
+
+    def begin_mean(self):
+        self.mean = {name: value.clone() for name, value in self.net.state_dict().items()}
+
+    def descend(self, total):
+        """One step down from a loss."""
+        rate = RATE * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + np.cos(np.pi * min(1, self.step / self.steps))))
+        for group in self.optimizer.param_groups:
+            group['lr'] = rate
+        self.optimizer.zero_grad()
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
+        self.optimizer.step()
+        self.step += 1
+        self._follow()
+
+    def _follow(self):
+        keep = min(0.995, self.step / (self.step + 50))
+        for name, value in self.net.state_dict().items():
+            if value.dtype.is_floating_point:
+                self.mean[name].mul_(keep).add_(value, alpha=1 - keep)
+            else:
+                self.mean[name] = value.clone()
+
+    def save(self, **more):
+        """`more`: what else a checkpoint keeps; `kept` has it where training goes on."""
+        state = dict(net=self.net.state_dict(), optimizer=self.optimizer.state_dict(), mean=self.mean, step=self.step, **more)
+        torch.save(state, self.path + '.new')
+        os.replace(self.path + '.new', self.path)
