@@ -2,6 +2,7 @@ import { createPackage } from '@electron/asar';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { officialVersion, runtimeFor } from '../../../build/package/contents/runtimeFor.ts';
 import { refusePlaceholders, refuseUnofficial, type Project } from '../../../build/package/releasable.ts';
@@ -20,7 +21,8 @@ describe('a release', () => {
     mkdirSync(join(folder, 'app'));
     writeFileSync(join(folder, 'app/package.json'), JSON.stringify(packageFile));
     writeFileSync(join(folder, 'version'), version);
-    await createPackage(join(folder, 'app'), join(folder, 'app.asar'));
+    // The stream has been ended when it is handed over, but not written out.
+    await finished(await createPackage(join(folder, 'app'), join(folder, 'app.asar')));
     return join(folder, 'app.asar');
   }
 
