@@ -8,8 +8,8 @@ import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
 import { makeMaps, type Maps } from './measures/maps.ts';
 import { distinct, propose } from './proposing/propose.ts';
-import { gridScore, isCommon, kindOf, mixedScore } from './network/gridScore.ts';
-import { patchOf } from './network/patch.ts';
+import type { Sides } from './network/GridNetwork.ts';
+import { isCommon, kindOf, lookAt, mixedScore } from './network/gridScore.ts';
 import type { Proposal } from './proposing/Proposal.ts';
 import { proposeByContent } from './proposing/proposeByContent.ts';
 import { proposeRare } from './proposing/proposeRare.ts';
@@ -17,7 +17,7 @@ import { proposeRuled } from './proposing/proposeRuled.ts';
 import { refine } from './fitting/refine.ts';
 import { once, remembered } from './remembered.ts';
 import { roughScore } from './proposing/roughScore.ts';
-import { enlarge, halve, reduced, shrunk, workFactor } from './scale.ts';
+import { enlarge, halve, reduced, workFactor } from './scale.ts';
 import { shortlist } from './shortlist.ts';
 import { squareUp } from './fitting/squareUp.ts';
 import { findWalls } from './walls/walls.ts';
@@ -30,8 +30,10 @@ export interface Judged {
   facts: number[];
   /** See `scoreOf`. */
   byFacts: number;
-  /** The same with what its patch shows; see `mixedScore`. */
+  /** The same with what the network says; see `mixedScore`. */
   score: number;
+  /** How far off its sides are as the network says; nothing before it was asked. */
+  off: Sides | null;
 }
 
 export interface JudgeOptions {
@@ -85,7 +87,8 @@ export class BoardJudge {
   readonly #usual = once(() => this.#glancedUsual());
   readonly #judged = remembered((place: Glanced) => this.judge(place));
   readonly #mixed = remembered((place: Judged) => this.#mix(place));
-  readonly #closer = remembered((proposal: Proposal) => this.#lookCloser(proposal));
+  /** The same place, its sides moved by a fraction of a cell to where they fit best. */
+  readonly closer = remembered((place: Judged) => this.#lookCloser(place));
 
   constructor(image: Image, options: JudgeOptions = {}) {
     this.#factor = options.factor ?? workFactor(image);
@@ -153,12 +156,7 @@ export class BoardJudge {
     return [...proposals, ...moved].sort(higher);
   }
 
-  /** The same place, its sides moved by a fraction of a cell to where they fit best. */
-  closer({ proposal }: Judged): Judged {
-    return this.#closer(proposal);
-  }
-
-  #lookCloser(proposal: Proposal): Judged {
+  #lookCloser({ proposal }: Judged): Judged {
     const near = fitted(proposal, this.#maps, closer.reach, closer.steps);
     const grid = squareUp(near.grid, this.#maps.colours);
     return this.#mix(this.judge(this.#glance(measured(near, grid, this.#maps))));
@@ -198,12 +196,11 @@ export class BoardJudge {
     return [...moved, ...sorted.slice(0, many.looked)];
   }
 
-  /** The same place weighed by what its patch shows as well. */
+  /** The same place weighed by what the network says as well. */
   #mix(place: Judged): Judged {
     const { grid, byFacts } = place;
-    const searched = shrunk(grid, this.#factor);
-    const byPatch = gridScore(patchOf(this.#maps.colours, searched), searched);
-    return { ...place, score: mixedScore(grid, byFacts, byPatch) };
+    const { odds, off } = lookAt(this.#maps.colours, place.proposal.grid);
+    return { ...place, score: mixedScore(grid, byFacts, odds[grid.game]), off };
   }
 
   /** A place with the facts about it, scored by those alone. */
@@ -211,7 +208,7 @@ export class BoardJudge {
     const facts = factsOf(this.#maps, proposal, glance);
     const { grid } = proposal;
     const byFacts = scoreOf(grid.game, facts);
-    return { proposal, grid: enlarge(grid, this.#factor), facts, byFacts, score: byFacts };
+    return { proposal, grid: enlarge(grid, this.#factor), facts, byFacts, score: byFacts, off: null };
   }
 }
 

@@ -53,8 +53,8 @@ def score(net, clients, verbose=False):
     """Counts by kind of board, and for all."""
     table = defaultdict(lambda: defaultdict(int))
     for client, entries in sorted(clients.items()):
-        for picture, boards, path in entries:
-            found = look(net, picture)
+        for entry in entries:
+            found, boards = look(net, entry.picture), entry.boards
             if not boards:
                 table['all']['pictures without'] += 1
                 table['all']['told there'] += bool(found) and found[0].chance >= TOLD
@@ -62,7 +62,7 @@ def score(net, clients, verbose=False):
             best = max(boards, key=lambda board: overlap(found[0].box, board[:4]) if found else 0)
             is_right = bool(found) and overlap(found[0].box, best[:4]) >= RIGHT
             if verbose and not is_right:
-                print('missed', client, os.path.basename(path), [(round(f.chance, 2), [round(v) for v in f.box]) for f in found[:2]], [round(v) for v in best[:4]])
+                print('missed', client, os.path.basename(entry.path), [(round(f.chance, 2), [round(v) for v in f.box]) for f in found[:2]], [round(v) for v in best[:4]])
             for row in ('all', kind_of(best)):
                 table[row]['boards'] += 1
                 table[row]['right'] += is_right

@@ -13,7 +13,7 @@ import torch
 import beside  # noqa: F401
 from learning.folding import folded
 from learning.packing import Layer, restored, source
-from network import CELL, GAMES, MARGIN, Conv, facts_of
+from network import CELL, MARGIN, Conv, facts_of
 from samples.recipe import recipe_digest
 from score import load
 from torch import nn
@@ -32,14 +32,13 @@ COLUMNS, ROWS = 6, 9
 
 
 def layers_of(net):
-    """All layers in the order of the forward pass, batch norm folded in; what is said of the sides is left out."""
+    """All layers in the order of the forward pass, batch norm folded in."""
     found = []
     for name, module in net.named_modules():
         if isinstance(module, Conv):
             found.append(Layer(name, 'conv3', module.conv.stride[0], *folded(module.conv, module.norm)))
         elif isinstance(module, nn.Linear):
-            said = GAMES if name == 'out' else slice(None)
-            found.append(Layer(name, 'linear', 1, module.weight.detach().numpy()[said], module.bias.detach().numpy()[said]))
+            found.append(Layer(name, 'linear', 1, module.weight.detach().numpy(), module.bias.detach().numpy()))
     return found
 
 
@@ -68,7 +67,7 @@ def expected(net):
     facts = torch.tensor([facts_of(COLUMNS, ROWS, 1.1, 20)]).float()
     with torch.no_grad():
         said = net(torch.from_numpy(patch.astype(np.float32))[None], torch.tensor([[COLUMNS, ROWS]]), facts)[0]
-    return json.dumps({'columns': COLUMNS, 'rows': ROWS, 'tall': 1.1, 'cell': 20, 'said': [round(float(value), 3) for value in said[GAMES]]}) + '\n'
+    return json.dumps({'columns': COLUMNS, 'rows': ROWS, 'tall': 1.1, 'cell': 20, 'said': [round(float(value), 3) for value in said]}) + '\n'
 
 
 def main():

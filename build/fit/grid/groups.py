@@ -9,8 +9,8 @@ from places import Place, truth_of
 
 # Of one picture: right places, of the best so many wrong ones and others; more of these where there is no board.
 RIGHT, BEST, WRONG, OTHERS = 2, 12, (3, 5), (1, 2)
-# Made from a board: one a little off, one far off, a wrong one a little off.
-LITTLE, FAR, SHAKEN = 0.2, 0.7, 0.1
+# Made from a board: one nearly exact, one a little off, one far off, one pulled, a wrong one a little off; parts of a cell.
+LEAST, LITTLE, FAR, SHAKEN, PULLED = 0.08, 0.2, 0.7, 0.1, (0.2, 0.6)
 # A picture of more pixels is searched smaller, as in vision/locating/scale.ts; some are looked at from farther away.
 MOST_PIXELS, FARTHER = 1_100_000, 0.3
 
@@ -52,7 +52,7 @@ def _made(rng, picture):
     near = max(1, math.ceil(math.sqrt(picture.width * picture.height / MOST_PIXELS)))
     factor = near + int(rng.random() < FARTHER)
     exact = Place(factor, *board[:3], tuple(board[3:]))
-    return [shaken(rng, exact, LITTLE), shaken(rng, exact, FAR), shaken(rng, changed(rng, exact), SHAKEN)]
+    return [*(shaken(rng, exact, by) for by in (LEAST, LITTLE, FAR)), shaken(rng, pulled(rng, exact), LEAST), shaken(rng, changed(rng, exact), SHAKEN)]
 
 
 def shaken(rng, place, by):
@@ -61,6 +61,13 @@ def shaken(rng, place, by):
     cw, ch = w / place.columns, h / place.rows
     left, top, right, bottom = rng.uniform(-by, by, 4)
     return Place(place.factor, place.game, place.columns, place.rows, (x + left * cw, y + top * ch, w + (right - left) * cw, h + (bottom - top) * ch))
+
+
+def pulled(rng, place):
+    """The upper side moved alone, as a falling piece between two rows pulls it."""
+    x, y, w, h = place.box
+    by = rng.choice([-1, 1]) * rng.uniform(*PULLED) * h / place.rows
+    return Place(place.factor, place.game, place.columns, place.rows, (x, y + by, w, h - by))
 
 
 def changed(rng, place):

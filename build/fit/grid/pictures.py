@@ -32,7 +32,7 @@ class Maker:
         clients = labelled.load([os.path.join(frames_folder(), name) for name in SETS])
         self.kind, self.seed = kind, seed
         self.entries = [(client, entry) for client, entries in sorted(clients.items()) for entry in entries]
-        self.photographs = [picture for _, (picture, boards, _) in self.entries if not boards]
+        self.photographs = [entry.picture for _, entry in self.entries if not entry.boards]
 
     def make(self, number):
         """The name of the client, and the sample."""
@@ -41,7 +41,7 @@ class Maker:
 
     def _altered(self, rng, number):
         client, entry = self.entries[number * 7919 % len(self.entries)]
-        high, wide = entry[0].shape[:2]
+        high, wide = entry.picture.shape[:2]
         sizes = [SIZES[i] for i in rng.permutation(len(SIZES))[:TRIED]]
         w, h = min(sizes, key=lambda size: abs(np.log(size[0] / size[1]) - np.log(wide / high)))
         image, boards, cut = labelled.altered(rng, entry, w, h)

@@ -56,9 +56,9 @@ def loss(said, truth):
     known, games = ~torch.isnan(truth['games']), torch.nan_to_num(truth['games'])
     alone = (functional.binary_cross_entropy_with_logits(said[:, GAMES], games, reduction='none') * (1 + games))[known].mean()
     near = ~torch.isnan(truth['sides'][:, 0])
-    sides = functional.smooth_l1_loss(said[near, SIDES], truth['sides'][near], beta=0.1) if near.any() else 0 * said.sum()
+    sides = functional.smooth_l1_loss(said[near, SIDES], truth['sides'][near], beta=0.05) if near.any() else 0 * said.sum()
     rivals = _rivals(said, truth, known, games)
-    return 2 * alone + rivals + 3 * sides, (alone, rivals, sides)
+    return 2 * alone + rivals + 8 * sides, (alone, rivals, sides)
 
 
 def _rivals(said, truth, known, games):

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPicture } from '../../../electron/cli/pictures/picture.ts';
-import { drawNothing, drawPuyo, drawTetris, type OtherBoard } from '../../../test/vision/synthetic.ts';
+import {
+  drawNothing,
+  drawPuyo,
+  drawTetris,
+  type Label,
+  type OtherBoard,
+} from '../../../test/vision/synthetic.ts';
 import { drawOtherGame } from '../../../test/vision/synthetic/negatives/otherGames.ts';
 import { drawVariedPuyo } from '../../../test/vision/synthetic/puyo/variedPuyo.ts';
 import { drawVaried } from '../../../test/vision/synthetic/varied.ts';
@@ -55,23 +61,28 @@ export function drawVariedPicture(seed: number): Known {
   return { image, ...nothing, boards: [{ game, board, columns, rows }], source: `${game} of any size` };
 }
 
-interface LabelLine {
-  image: string;
+/** A line of labels.jsonl: one board of one picture, or none. */
+type LabelLine = Omit<Label, 'game'> & { image: string; client: string; game: GameKind | 'none' };
+
+/** A picture with its lines of labels.jsonl. */
+export interface Labelled {
+  file: string;
   client: string;
-  game: GameKind | 'none';
-  board: Rect;
-  columns: number;
-  rows: number;
+  truth: Truth;
+  lines: LabelLine[];
 }
 
 /** Reads `labels.jsonl` of a folder: a JSON object a line, one for each board of each picture. */
-export function readLabels(folder: string): { file: string; truth: Truth; client: string }[] {
+export function readLabels(folder: string): Labelled[] {
   const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').trim().split('\n');
-  const pictures = new Map<string, { file: string; truth: Truth; client: string }>();
-  for (const line of lines) {
-    const { image, client, game, board, columns, rows } = JSON.parse(line) as LabelLine;
+  const pictures = new Map<string, Labelled>();
+  for (const text of lines) {
+    const line = JSON.parse(text) as LabelLine;
+    const { image, client, game, board, columns, rows } = line;
     const file = join(folder, image);
-    const known = pictures.get(file) ?? { file, client, truth: { boards: [], others: [], ignored: [] } };
+    const nothing = { boards: [], others: [], ignored: [] };
+    const known = pictures.get(file) ?? { file, client, truth: nothing, lines: [] };
+    known.lines.push(line);
     const grid = game === 'none' ? [] : [{ game, board, columns, rows } satisfies Grid];
     known.truth.boards.push(...grid);
     pictures.set(file, known);
@@ -83,11 +94,7 @@ export async function loadLabelled({
   file,
   truth,
   client,
-}: {
-  file: string;
-  truth: Truth;
-  client: string;
-}): Promise<Known> {
+}: Pick<Labelled, 'file' | 'truth' | 'client'>): Promise<Known> {
   const { image, scale } = await loadPicture(file);
   const shrink = ({ x, y, width, height }: Rect): Rect => ({
     x: x / scale,

@@ -10,17 +10,27 @@ import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
 import { recount, withoutFrame } from './recount.ts';
 import { refine } from './refine.ts';
 import { noise, spreadOf } from '../measures/evenness.ts';
+import { lookAt } from '../network/gridScore.ts';
+import { movedBy } from '../network/movedBy.ts';
+import { patchMargin } from '../network/patch.ts';
 import { alike } from '../proposing/propose.ts';
 import { squareUp } from './squareUp.ts';
+import { workFactor } from '../scale.ts';
 import { alignToText } from './textGrid.ts';
 
-/** So many cells around the board are looked at with it: its frame. */
-const margin = 0.6;
+/** So many cells around the board are looked at with it: what the network is shown, however far its sides are moved. */
+const margin = patchMargin + 0.7;
 
 /** A side moves by at most so much of a cell at a time. */
 const reach = 0.35;
 /** The same once it has been moved: the lines are near. */
 const nearReach = 0.2;
+/** The same of where the network sees them. */
+const seenReach = 0.25;
+/** A falling piece between two rows pulls a side by less than half a cell. */
+const farthestSeen = 0.45;
+/** Of two places of which neither is clearly better the picture's own is the more exact. */
+const clearlyBetter = 0.3;
 /** Where all steps together move a side by more cells than this they follow something else: round puyo soon do. */
 const farthest: Readonly<Record<GameKind, number>> = { tetris: 0.6, puyo: 0.25 };
 /** First in steps of a cell's part, then pixel by pixel. */
@@ -47,9 +57,8 @@ export function settle(image: Image, grid: Grid): Grid {
   const sums = new ColourSums(around, shelved);
   const start = { ...grid, board: local };
   const map = findEdges(around, shelved);
-  const settled =
-    alignToText(around, sums, start) ??
-    evener(sums, squareUp(settleLines(map, start), sums), squareUp(start, sums));
+  const cell = board.width / columns / workFactor(image);
+  const settled = alignToText(around, sums, start) ?? fitted(start, map, sums, cell);
   const best = alike(settled, start, farthest[grid.game]) ? settled : start;
   const counted = withoutFrame(recount(best, map), around);
   const placed = grid.game === 'puyo' ? settlePuyo(around, recountCells(around, counted)) : counted;
@@ -72,6 +81,22 @@ function reachBehindCeiling(grid: Grid): Grid {
   const hidden = height - board.height;
   if (hidden <= 0 || hidden > mostHidden * height) return grid;
   return { ...grid, board: { ...board, y: board.y - hidden, height } };
+}
+
+/** Where the picture's edges and cells lead, or the network, as the network likes it better; `cell`: see `lookAt`. */
+function fitted(grid: Grid, map: EdgeMap, sums: ColourSums, cell: number): Grid {
+  const byPicture = evener(sums, squareUp(settleLines(map, grid), sums), squareUp(grid, sums));
+  if (grid.game === 'puyo') return byPicture;
+  const oddsOf = (one: Grid): number => lookAt(sums, one, cell).odds[one.game];
+  const byNetwork = refine(seen(sums, grid, cell), map, seenReach, 1, narrow);
+  const isNear = alike(byNetwork, grid, farthestSeen);
+  return isNear && oddsOf(byNetwork) > oddsOf(byPicture) + clearlyBetter ? byNetwork : byPicture;
+}
+
+/** The sides where the network sees them; what is left of the way it sees better from near. */
+function seen(sums: ColourSums, grid: Grid, cell: number): Grid {
+  const once = movedBy(grid, lookAt(sums, grid, cell).off);
+  return movedBy(once, lookAt(sums, once, cell).off);
 }
 
 function settleLines(map: EdgeMap, grid: Grid): Grid {

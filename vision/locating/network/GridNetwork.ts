@@ -15,8 +15,26 @@ export interface GridShape {
   cell: number;
 }
 
+/** What the network says of a grid. */
+export interface GridLook {
+  /** The logarithms of the odds that a board of each game lies exactly here. */
+  odds: Readonly<Record<GameKind, number>>;
+  /** How far the sides of the board are from those of the grid, in the grid's cells, to the right and down. */
+  off: Sides;
+}
+
+export interface Sides {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** Bytes of a patch from -1 to 1: grey, which stands for nothing, is 0. */
 const grey = 128;
+
+/** The last layer: two games, four sides. */
+type Said = [number, number, number, number, number, number];
 
 /** Cells from one to before another, across or down, of the patch's cells. */
 type Range = readonly [from: number, to: number];
@@ -32,16 +50,16 @@ export class GridNetwork {
     this.#convolver = new Convolver([...layers].filter(([, { kind }]) => kind !== 'linear'));
   }
 
-  /** The logarithms of the odds that a board of each game lies exactly here. `patch`: see `patchOf`. */
-  look(patch: Uint8Array, shape: GridShape): Readonly<Record<GameKind, number>> {
+  /** `patch`: see `patchOf`. */
+  look(patch: Uint8Array, shape: GridShape): GridLook {
     const course = this.#courseOf(shape);
     this.#convolver.enter(course);
     this.#put(patch, course.input);
     for (const step of course.steps) step();
     const seen = this.#pooled(course.output, shape);
     const hidden = this.#through('dense', [...seen, ...factsOf(shape)], true);
-    const [tetris, puyo] = this.#through('out', hidden, false) as [number, number];
-    return { tetris, puyo };
+    const [tetris, puyo, left, top, right, bottom] = this.#through('out', hidden, false) as Said;
+    return { odds: { tetris, puyo }, off: { left, top, right, bottom } };
   }
 
   #courseOf({ columns, rows }: GridShape): Course {

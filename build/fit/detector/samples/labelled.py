@@ -2,19 +2,33 @@
 import json
 import os
 from collections import defaultdict
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 
 from drawing.boards import PUYO, TETRIS, draw_content, draw_ground, make_look
 from drawing.grounds import ground
+from samples.sliding import falling_of, slid
 
 MOST_SIDE = 1440
+# So often the falling piece of a picture whose boards are not drawn anew stands between two rows.
+SLIDING = 0.5
 COLUMNS_OF = {TETRIS: [8, 9, 10, 10, 10, 11, 12, 13, 14], PUYO: [6, 6, 6, 6, 7, 8, 9]}
 
 
+@dataclass
+class Entry:
+    """`picture`: uint8 BGR, at most MOST_SIDE wide or high; boards: x, y, w, h, game, columns, rows; `falling`: pieces that can be moved."""
+
+    picture: np.ndarray
+    boards: list
+    falling: list
+    path: str
+
+
 def load(folders):
-    """By client: a list of (picture uint8 BGR, boards). A picture is held at most MOST_SIDE wide or high."""
+    """The entries of labelled pictures by client."""
     clients = defaultdict(list)
     for folder in folders:
         by_image = defaultdict(list)
@@ -26,11 +40,11 @@ def load(folders):
         for name, labels in sorted(by_image.items()):
             picture = cv2.imread(os.path.join(folder, name), cv2.IMREAD_COLOR)
             if picture is not None:
-                clients[labels[0]['client']].append((*_held(picture, labels), os.path.join(folder, name)))
+                clients[labels[0]['client']].append(_entry(picture, labels, os.path.join(folder, name)))
     return dict(clients)
 
 
-def _held(picture, labels):
+def _entry(picture, labels, path):
     scale = min(1.0, MOST_SIDE / max(picture.shape[:2]))
     if scale < 1:
         picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
@@ -39,15 +53,18 @@ def _held(picture, labels):
         if label['game'] in ('tetris', 'puyo') and label.get('board'):
             b = label['board']
             boards.append((b['x'] * scale, b['y'] * scale, b['width'] * scale, b['height'] * scale, TETRIS if label['game'] == 'tetris' else PUYO, label['columns'], label['rows']))
-    return picture, boards
+    falling = [found for found in (falling_of(label, scale) for label in labels) if found]
+    return Entry(picture, boards, falling, path)
 
 
 def altered(rng, entry, w, h):
-    """One labelled picture anew: part of it, scaled, on some ground, its inside sometimes drawn anew. None where no board is whole."""
-    picture, boards = entry[0], entry[1]
-    source = picture.astype(np.float32)
+    """One labelled picture anew: part of it, scaled, on some ground, its inside sometimes drawn anew or its piece moved. None where no board is whole."""
+    boards, source = entry.boards, entry.picture.astype(np.float32)
     if boards and rng.random() < 0.4:
         boards = _redraw(rng, source, boards)
+    elif entry.falling and rng.random() < SLIDING:
+        for falling in entry.falling:
+            source = slid(rng, source, falling)
     ph, pw = source.shape[:2]
     x0, y0, x1, y1 = _crop(rng, pw, ph, boards)
     part = source[y0:y1, x0:x1]

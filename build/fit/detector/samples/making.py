@@ -30,9 +30,9 @@ class Samples:
 
     def __init__(self, seed, clients):
         self.rng = np.random.default_rng(seed)
-        self.clients = [entries for entries in clients.values() if any(boards for _, boards, _ in entries)]
-        self.puyo = [entries for entries in self.clients if any(board[4] == PUYO for _, boards, _ in entries for board in boards)] or self.clients
-        self.photographs = [picture for entries in clients.values() for picture, boards, _ in entries if not boards]
+        self.clients = [entries for entries in clients.values() if any(entry.boards for entry in entries)]
+        self.puyo = [entries for entries in self.clients if any(board[4] == PUYO for entry in entries for board in entry.boards)] or self.clients
+        self.photographs = [entry.picture for entries in clients.values() for entry in entries if not entry.boards]
 
     def make(self, w, h):
         """One sample of w x h pixels, drawn two to three times as large and made smaller."""

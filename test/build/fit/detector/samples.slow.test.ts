@@ -8,6 +8,8 @@ interface Told {
   kept: string;
   boards: number[][];
   folds: number[][];
+  /** Of some pictures with a piece of 4 x 8 pixels that lay four rows of pixels from the top: its pixels' values, and its first row. */
+  slides: number[][];
 }
 
 /** Samples of one toy client: a grey picture with one board; the boards of all are told in shares of their pictures. */
@@ -16,9 +18,11 @@ import json, os, sys, tempfile
 sys.path.insert(0, sys.argv[1])
 import numpy as np
 from samples.folds import held_out, learned_from
+from samples.labelled import Entry
 from samples.making import Samples
+from samples.sliding import Falling, slid
 from samples.shards import digest_of, read, write
-clients = {'toy': [(np.full((300, 400, 3), 90, np.uint8), [(100, 20, 120, 240, 0, 10, 20)], 'toy.png')]}
+clients = {'toy': [Entry(np.full((300, 400, 3), 90, np.uint8), [(100, 20, 120, 240, 0, 10, 20)], [], 'toy.png')]}
 make = lambda seed: [Samples([seed, 0], clients).make(384, 224)] + [s.make(224, 352) for s in [Samples([seed, 1], clients)] for _ in range(29)]
 first = make(1)
 path = os.path.join(tempfile.mkdtemp(), 'shard.npz')
@@ -28,7 +32,13 @@ kept = digest_of(read(path)) == digest_of(same)
 boards = [[b[0] / s.image.shape[1], b[1] / s.image.shape[0], (b[0] + b[2]) / s.image.shape[1], (b[1] + b[3]) / s.image.shape[0], *b[4:]] for s in first for b in s.boards]
 names = {f'client {i}': i for i in range(60)}
 folds = [[sorted(held_out(names, f'{k}/3').values()), sorted(learned_from(names, f'{k}/3').values())] for k in range(3)]
-print(json.dumps({'digests': [digest_of(first), digest_of(make(1)), digest_of(make(2))], 'kept': 'same' if kept else 'other', 'boards': [[float(v) for v in b] for b in boards], 'folds': [part for pair in folds for part in pair]}))
+still = np.full((20, 16, 3), 10, np.uint8)
+still[4:8, 4:12] = 200
+piece = frozenset({(1, 1), (2, 1)})
+falling = Falling((0, 0, 16, 20), 4, 5, piece, frozenset((x, y) for x in range(4) for y in range(5)) - piece)
+blocks = [slid(np.random.default_rng(seed), still, falling) == 200 for seed in range(8)]
+slides = [[int(shown.sum()), int(np.nonzero(shown.any((1, 2)))[0][0])] for shown in blocks]
+print(json.dumps({'digests': [digest_of(first), digest_of(make(1)), digest_of(make(2))], 'kept': 'same' if kept else 'other', 'boards': [[float(v) for v in b] for b in boards], 'folds': [part for pair in folds for part in pair], 'slides': slides}))
 `;
 const folder = join(root, 'build/fit/detector');
 const python = ['/usr/bin/python3', 'python3'].find(
@@ -58,6 +68,13 @@ describe.skipIf(!python)('samples for the detector', () => {
       expect([0, 1]).toContain(game);
       expect(columns! >= 6 && columns! <= 14 && rows! >= 10 && rows! <= 24).toBe(true);
     }
+  });
+
+  it('have pieces between two rows, whole and over the ground', () => {
+    const { slides } = told();
+    expect(slides.map(([pixels]) => pixels)).toEqual(Array.from({ length: 8 }, () => 3 * 4 * 8));
+    expect(new Set(slides.map(([, row]) => row)).size).toBeGreaterThan(2);
+    for (const [, row] of slides) expect(row! >= 0 && row! <= 8).toBe(true);
   });
 
   it('leave each client out in exactly one fold', () => {

@@ -2,7 +2,6 @@
 import type { GridShape } from '../../../../vision/locating/network/GridNetwork.ts';
 import { patchLength, patchMargin } from '../../../../vision/locating/network/patch.ts';
 import type { Layer } from '../../../../vision/network/layers.ts';
-import type { GameKind } from '../../../../vision/types.ts';
 import { bent, convolved, residual, withMean, type Channels } from '../../network/slowLayers.ts';
 
 /** The mean of each channel over cells x0 <= x < x1, y0 <= y < y1. */
@@ -20,11 +19,12 @@ const dense = ({ values, biases }: Layer, inputs: readonly number[]): number[] =
     inputs.reduce((sum, value, i) => sum + value * values[unit * inputs.length + i]!, bias),
   );
 
-export function slowScores(
+/** What the last layer says: see `GridLook`, in the order of the layer. */
+export function slowLook(
   layers: ReadonlyMap<string, Layer>,
   patch: Uint8Array,
   { columns, rows, tall, cell }: GridShape,
-): Record<GameKind, number> {
+): number[] {
   const layer = (name: string): Layer => layers.get(name)!;
   const [width, height] = [patchLength(columns), patchLength(rows)];
   const planes = [0, 1, 2].map((channel) =>
@@ -58,6 +58,5 @@ export function slowScores(
     Math.log(cell / 16),
   ];
   const hidden = dense(layer('dense'), [...means, ...facts]).map((value) => Math.max(0, value));
-  const [tetris, puyo] = dense(layer('out'), hidden) as [number, number];
-  return { tetris, puyo };
+  return dense(layer('out'), hidden);
 }
