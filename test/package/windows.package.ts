@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { places } from '../../build/windows/contents.ts';
-import { ensureWineRoot, obstacle } from '../../build/windows/wineRoot.ts';
+import { ensureWineRoot } from '../../build/windows/wineRoot.ts';
 import { WineSpace } from '../../build/windows/WineSpace.ts';
 import { withoutMissing } from '../../build/windows/withoutMissing.ts';
 import { startDesktop, type Desktop } from '../e2e/stage/desktop.ts';
@@ -13,17 +13,8 @@ import { expectFollowed } from './stage/expectFollowed.ts';
 import { expectHelp } from './stage/expectHint.ts';
 import { listFiles } from './stage/files.ts';
 import { packageNamed, release } from './stage/packages.ts';
+import { hindrance } from './stage/wine.ts';
 
-/** What a Debian machine makes the setup program and the zip with. */
-const makers = ['makensis', '7za'];
-const lacking = makers.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
-
-function hindranceHere(): string | null {
-  if (process.platform !== 'linux') return 'Wine is for Linux';
-  return lacking.length > 0 ? 'to make them, install: nsis p7zip-full' : obstacle();
-}
-
-const hindrance = hindranceHere();
 if (hindrance) console.log(`the Windows packages are not installed here: ${hindrance}`);
 
 const key = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Okiba`;

@@ -25,15 +25,26 @@ VIAddVersionKey LegalCopyright "${PUBLISHER}, MIT licence"
 Page instfiles
 UninstPage instfiles
 
-; Windows lets nobody write to a program that runs.
+; Windows lets nobody write to a program that runs. One that ends, as before an update, is waited for, half a minute long.
 !macro EndWhereRunning
-  IfFileExists "$INSTDIR\Okiba.exe" 0 +6
-  ClearErrors
-  FileOpen $0 "$INSTDIR\Okiba.exe" a
-  IfErrors 0 +3
-  SetErrorLevel 2
-  Abort "Okiba is running. Quit it, then try again."
-  FileClose $0
+  StrCpy $1 0
+  ${Do}
+    ${IfNot} ${FileExists} "$INSTDIR\Okiba.exe"
+      ${Break}
+    ${EndIf}
+    ClearErrors
+    FileOpen $0 "$INSTDIR\Okiba.exe" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      ${Break}
+    ${EndIf}
+    IntOp $1 $1 + 1
+    ${If} $1 > 60
+      SetErrorLevel 2
+      Abort "Okiba is running. Quit it, then try again."
+    ${EndIf}
+    Sleep 500
+  ${Loop}
 !macroend
 
 Section

@@ -36,8 +36,13 @@ function sizeOf(app: string): number {
 }
 
 /** Makes `file` of the unpacked app in `app`. Throws with makensis' own words where that fails. */
-export function makeSetup(app: string, icons: string, file: string, isQuick: boolean): void {
-  const { version, author, homepage } = readPackageFile();
+export function makeSetup(
+  app: string,
+  icons: string,
+  file: string,
+  isQuick: boolean,
+  { version, author, homepage } = readPackageFile(),
+): void {
   const list = `${file}.removals`;
   writeFileSync(list, `${removals(app).join('\n')}\n`);
   const defined: Record<string, string> = {

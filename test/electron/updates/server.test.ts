@@ -1,7 +1,6 @@
 import { NodeHttpExecutor } from 'builder-util';
 import { configureRequestOptions, configureRequestUrl, type DownloadOptions } from 'builder-util-runtime';
 import { NsisUpdater } from 'electron-updater';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,25 +11,14 @@ import { makeKeys, privateKeyFor, signed } from '../../../build/package/updates/
 import type { Refusal } from '../../../electron/contract/updates.ts';
 import { signedFeed } from '../../../electron/updates/SignedProvider.ts';
 import { Updates } from '../../../electron/updates/Updates.ts';
+import { sha512, tell as tellOf } from './tell.ts';
 
 const keys = makeKeys();
 const own = privateKeyFor(keys.publicKey, keys.privateKey);
 
 const setup = Buffer.from('a setup program '.repeat(1000));
-const sha512 = (content: Buffer): string => createHash('sha512').update(content).digest('base64');
-
 /** What a channel's file says of the newest version there. */
-const tell = (version: string, hash: string): string =>
-  [
-    `version: ${version}`,
-    'files:',
-    '  - url: setup.exe',
-    `    sha512: ${hash}`,
-    `    size: ${setup.length}`,
-    `path: setup.exe`,
-    `sha512: ${hash}`,
-    '',
-  ].join('\n');
+const tell = (version: string, hash: string): string => tellOf(version, 'setup.exe', hash, setup.length);
 
 /** Fetches as Electron's own does, by Node's means; into `place` where there is one. */
 class Fetcher extends NodeHttpExecutor {
