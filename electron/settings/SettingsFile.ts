@@ -4,9 +4,10 @@ import type { SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import type { KeptName, Settings } from '../contract/settings.ts';
 import type { RememberedLayout } from '../finding/LayoutMemory.ts';
 import type { Turn } from '../hints/turns.ts';
-import { emptyKept, keepable, readKept, withTurn, writeKept, type Kept } from './kept.ts';
+import { emptyKept, keepable, readKept, withLost, withTurn, writeKept, type Kept } from './kept.ts';
 import { keepableOwn, type OwnSettings } from './ownSettings.ts';
-import { fileReason, readOwnFile, replaceOwnFile } from './ownFile.ts';
+import { asidesOf, fileReason, readOwnFile, replaceOwnFile } from './ownFile.ts';
+import { regained } from './regained.ts';
 
 /** Such a file has never been ours; it is not even read. */
 const mostBytes = 64_000_000;
@@ -49,8 +50,9 @@ export class SettingsFile {
     this.file = join(folder, 'settings.json');
     this.#told = told;
     this.#times = times;
-    this.#kept = this.#read(defaults) ?? emptyKept(defaults);
-    if (this.#isForeign) this.#saveIn(0);
+    const standing = this.#read(defaults) ?? emptyKept(defaults);
+    this.#kept = this.#withRegained(standing, defaults);
+    if (this.#isForeign || this.#kept !== standing) this.#saveIn(0);
   }
 
   /** Another object after each change, and only then. */
@@ -82,13 +84,14 @@ export class SettingsFile {
   }
 
   set layouts(layouts: readonly RememberedLayout[]) {
-    this.#kept = { ...this.#kept, layouts: keepable(layouts) };
+    this.#kept = { ...this.#without(layouts.length > 0 ? [] : ['layouts']), layouts: keepable(layouts) };
     this.#saveIn(this.#times.learned);
   }
 
   /** Saved at once. */
   change(change: Partial<Settings>): Settings {
-    this.#kept = { ...this.#kept, settings: { ...this.#kept.settings, ...change } };
+    const changed = Object.keys(change) as KeptName[];
+    this.#kept = { ...this.#without(changed), settings: { ...this.#kept.settings, ...change } };
     this.#save();
     return this.all;
   }
@@ -98,7 +101,8 @@ export class SettingsFile {
   }
 
   set ownSettings(ownSettings: readonly OwnSettings[]) {
-    this.#kept = { ...this.#kept, ownSettings: keepableOwn(ownSettings) };
+    const forgotten: KeptName[] = ownSettings.length > 0 ? [] : ['ownSettings'];
+    this.#kept = { ...this.#without(forgotten), ownSettings: keepableOwn(ownSettings) };
     this.#save();
   }
 
@@ -156,7 +160,23 @@ export class SettingsFile {
       const reason = standing.kind === 'text' ? whyNone(standing.text) : standing.reason;
       this.#damage = { repaired: null, reason, aside: null };
     } else if (this.#isForeign) this.#damage = { repaired: found.repaired, reason: null, aside: null };
-    return found?.kept ?? null;
+    return found && withLost(found.kept, [...(found.kept.lost ?? []), ...found.repaired]);
+  }
+
+  /** What the user has settled since is not looked for any more. */
+  #without(names: readonly KeptName[]): Kept {
+    const { lost = [] } = this.#kept;
+    return withLost(
+      this.#kept,
+      lost.filter((name) => !names.includes(name)),
+    );
+  }
+
+  #withRegained(kept: Kept, defaults: Settings): Kept {
+    if (!kept.lost) return kept;
+    const asides = asidesOf(this.file).map((file) => readOwnFile(file, mostBytes));
+    const texts = asides.flatMap((aside) => (aside.kind === 'text' ? [aside.text] : []));
+    return regained(kept, texts, defaults);
   }
 
   #isSpoilt(): boolean {

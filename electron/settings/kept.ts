@@ -28,6 +28,8 @@ export interface Kept {
   agreedBots: readonly string[];
   /** How often the player's keys missed their hints. */
   slips: SlipCounts;
+  /** What could not be read, and was set aside with its file; none: nothing. A later version may be able to. */
+  lost?: readonly KeptName[];
   /** What only a newer version knows: written back as it was. */
   unknown?: Readonly<Record<string, unknown>>;
 }
@@ -101,10 +103,23 @@ export function readKept(text: string, defaults: Settings): { kept: Kept; repair
   const agreedBots = readAgreed(stored['agreedBots']);
   const slips = readSlips(stored['slips']);
   const learned = { turns: turns.value, layouts: layouts.value, ownSettings: ownSettings.value, slips };
-  return { kept: { settings, ...learned, agreedBots, ...unknownIn(stored) }, repaired };
+  const kept = { settings, ...learned, agreedBots, ...readLost(stored['lost']), ...unknownIn(stored) };
+  return { kept, repaired };
 }
 
-const knownNames = new Set<string>([...settingNames, ...Object.keys(emptyKept({} as Settings))]);
+const keptNames: readonly string[] = [...lastingSettings, 'turns', 'layouts', 'ownSettings'];
+const knownNames = new Set<string>([...settingNames, ...Object.keys(emptyKept({} as Settings)), 'lost']);
+
+/** With these as all that is lost. */
+export function withLost({ lost: _, ...kept }: Kept, lost: readonly KeptName[]): Kept {
+  return lost.length > 0 ? { ...kept, lost } : kept;
+}
+
+function readLost(stored: unknown): Pick<Kept, 'lost'> {
+  const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const lost = keptNames.filter((name) => all.includes(name)) as KeptName[];
+  return lost.length > 0 ? { lost } : {};
+}
 
 function unknownIn(stored: Entries): Pick<Kept, 'unknown'> {
   const entries = Object.entries(stored).filter(

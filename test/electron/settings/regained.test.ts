@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '../../../electron/contract/settings.ts';
+import { emptyKept, readKept, withLost, type Kept } from '../../../electron/settings/kept.ts';
+import { regained } from '../../../electron/settings/regained.ts';
+import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
+
+const defaults = defaultSettings('en');
+const kept = (more: Partial<Kept>): Kept => ({ ...emptyKept(defaults), ...more });
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe('what was lost', () => {
+  it('is taken from what was set aside, and from the latest that can be read', () => {
+    const asides = [{ helpLevel: 1 }, { helpLevel: 3, language: 'ja' }, { helpLevel: 9 }, 'damaged'].map(
+      text,
+    );
+    const found = regained(kept({ lost: ['helpLevel'] }), asides, defaults);
+    expect(found).toEqual(kept({ settings: { ...defaults, helpLevel: 3 } }));
+  });
+
+  it('stays lost where nothing can be read of it', () => {
+    const before = kept({ lost: ['helpLevel', 'turns'] });
+    expect(regained(before, [text({ helpLevel: 9, turns: [] })], defaults)).toEqual(before);
+  });
+
+  it('is joined with what was learned since, which counts more', () => {
+    const own = (title: string, helpLevel: 1 | 3) => ({ title, settings: { helpLevel } });
+    const since = kept({
+      lost: ['turns', 'ownSettings'],
+      turns: new Map([['B', 'cw']] as const),
+      ownSettings: [own('B', 1)],
+    });
+    const aside = text({ turns: { A: 'ccw', B: 'ccw' }, ownSettings: [own('A', 3), own('B', 3)] });
+    const found = regained(since, [aside], defaults);
+    expect(Object.fromEntries(found.turns)).toEqual({ A: 'ccw', B: 'cw' });
+    expect(found.ownSettings).toEqual([own('A', 3), own('B', 1)]);
+    expect(found.lost).toBeUndefined();
+  });
+
+  it('leaves all else as it is', () => {
+    const before = kept({ settings: { ...defaults, language: 'ja' } });
+    expect(regained(before, [text({ helpLevel: 3 })], defaults)).toBe(before);
+  });
+});
+
+describe('a file of settings', () => {
+  let folder: string;
+  const file = (): string => join(folder, 'settings.json');
+  const stored = () => JSON.parse(readFileSync(file(), 'utf8')) as { lost?: string[]; helpLevel: number };
+  /** Opened, written where that is due, and closed. */
+  const open = (): SettingsFile => {
+    const settings = new SettingsFile(folder, defaults);
+    vi.runAllTimers();
+    settings.close();
+    return settings;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    folder = mkdtempSync(join(tmpdir(), 'okiba-regained-'));
+    writeFileSync(file(), text({ helpLevel: 9, language: 'ja' }));
+    open();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What a version understands that comes after the one that set it aside. */
+  const understand = (): void => writeFileSync(`${file()}.broken-1`, text({ helpLevel: 3, language: 'en' }));
+
+  it('remembers what could not be read of it, over any number of starts', () => {
+    expect(stored().lost).toEqual(['helpLevel']);
+    expect(open().damage).toBeNull();
+    expect(stored().lost).toEqual(['helpLevel']);
+    expect(readKept(readFileSync(file(), 'utf8'), defaults)!.kept).toEqual(
+      withLost(emptyKept({ ...defaults, language: 'ja' }), ['helpLevel']),
+    );
+  });
+
+  it('has it back from the first version on that can read it, and all that was changed since', () => {
+    understand();
+    expect(open().all).toEqual({ ...defaults, language: 'ja', helpLevel: 3 });
+    expect(stored()).toMatchObject({ helpLevel: 3 });
+    expect(stored().lost).toBeUndefined();
+  });
+
+  it('does not have it back where the user has chosen anew', () => {
+    const settings = new SettingsFile(folder, defaults);
+    settings.change({ helpLevel: defaults.helpLevel });
+    settings.close();
+    understand();
+    expect(open().all.helpLevel).toBe(defaults.helpLevel);
+  });
+});
