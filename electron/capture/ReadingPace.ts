@@ -5,9 +5,9 @@ const idleIntervalMs = 500;
 /** Which pictures are worth reading: all that show something new, and of those that don't as few as suffice. */
 export class ReadingPace {
   #equal = 0;
-  #readAt = 0;
+  #readAt = -Infinity;
 
-  /** `at` in epoch milliseconds. */
+  /** `at` in milliseconds, by a clock that only goes forward. */
   isWorthReading(isNew: boolean, at: number): boolean {
     this.#equal = isNew ? 0 : this.#equal + 1;
     if (this.#equal > equalPicturesRead && at - this.#readAt < idleIntervalMs) return false;
@@ -18,6 +18,6 @@ export class ReadingPace {
   /** The next picture is read whatever it shows. */
   forget(): void {
     this.#equal = 0;
-    this.#readAt = 0;
+    this.#readAt = -Infinity;
   }
 }

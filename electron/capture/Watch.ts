@@ -143,7 +143,7 @@ export class Watch {
     if (this.#stillsWanted.length) return this.#lookAtAll(video, seq, capturedAt);
     const isNew = await this.#isNew(video);
     if (this.#isStopped) return;
-    if (!this.#readingPace.isWorthReading(isNew, capturedAt)) {
+    if (!this.#readingPace.isWorthReading(isNew, came)) {
       this.#seenAt = capturedAt;
       return;
     }

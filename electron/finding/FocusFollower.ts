@@ -22,7 +22,7 @@ const stayMs = 2000;
 export class FocusFollower {
   readonly #ports: FocusPorts;
   #window: number | null = null;
-  #since = 0;
+  #since = -Infinity;
   #isLooking = false;
   readonly #timer: NodeJS.Timeout;
 
@@ -47,9 +47,9 @@ export class FocusFollower {
   }
 
   async #follow(window: number | null): Promise<void> {
-    if (window !== this.#window) this.#since = Date.now();
+    if (window !== this.#window) this.#since = performance.now();
     this.#window = window;
-    if (window === null || this.#isWatched(window) || Date.now() - this.#since < stayMs) return;
+    if (window === null || this.#isWatched(window) || performance.now() - this.#since < stayMs) return;
     const find = await this.#ports.boardIn(window);
     const isStillThere = (await this.#ports.focused()) === window;
     if (find && isStillThere && this.#mayLeave && !this.#isWatched(window)) this.#ports.moved(find);

@@ -55,8 +55,8 @@ export class Watching {
   #chosenId: string | null = null;
   #source: Source | null = null;
   #window: GameWindow | null = null;
-  #boardSeenAt = 0;
-  #lookedUnderAt = 0;
+  #boardSeenAt = -Infinity;
+  #lookedUnderAt = -Infinity;
   /** A window whose own picture shows nothing of what the screen's does. */
   #blankId: string | null = null;
   /** The search had nothing to look at. */
@@ -126,7 +126,7 @@ export class Watching {
   saw({ layout, full }: Pick<Sighting, 'layout' | 'full'>): void {
     this.#window?.pictured?.(full);
     if (layout) {
-      this.#boardSeenAt = Date.now();
+      this.#boardSeenAt = performance.now();
       this.#search.stop();
       if (!this.#chosenId) this.#lookUnder({ layout, full });
     } else if (!this.#chosenId && this.#isInVain) this.#search.start();
@@ -170,8 +170,8 @@ export class Watching {
   /** A new window stands on the screen for a moment before it is among those that can be watched. */
   #lookUnder({ layout, full }: Omit<Find, 'source'>): void {
     const source = this.#source;
-    if (source?.kind !== 'screen' || Date.now() - this.#lookedUnderAt < lookUnderMs) return;
-    this.#lookedUnderAt = Date.now();
+    if (source?.kind !== 'screen' || performance.now() - this.#lookedUnderAt < lookUnderMs) return;
+    this.#lookedUnderAt = performance.now();
     void this.#found({ source, layout, full });
   }
 
@@ -212,7 +212,7 @@ export class Watching {
   #watch(source: Source, found: Remembered[] = []): void {
     this.#leave();
     this.#source = source;
-    this.#boardSeenAt = Date.now();
+    this.#boardSeenAt = performance.now();
     this.#isTaken = false;
     this.#ports.trouble(null);
     this.#ports.changed(source);
@@ -241,7 +241,7 @@ export class Watching {
   }
 
   get #isInVain(): boolean {
-    return Date.now() - this.#boardSeenAt > patienceMs;
+    return performance.now() - this.#boardSeenAt > patienceMs;
   }
 
   /** The picture of a game that has the screen for itself is black, or always the same. */

@@ -230,7 +230,8 @@ export class Assistant {
   #steady(now: number | null): void {
     const status = this.#momentary();
     const mayPass = this.#status === 'ready' && (status === 'reading' || status === 'unsure');
-    this.#unsteadySince = mayPass && now !== null ? (this.#unsteadySince ?? now) : null;
+    // The time of day may have been set back.
+    this.#unsteadySince = mayPass && now !== null ? Math.min(this.#unsteadySince ?? now, now) : null;
     if (this.#unsteadySince === null || now! - this.#unsteadySince >= steadyMs) this.#status = status;
   }
 

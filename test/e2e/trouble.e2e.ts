@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PanelState } from '../../electron/contract/panel.ts';
 import { sleep } from './stage/desktop.ts';
 import type { Okiba } from './stage/Okiba.ts';
-import { boardOnScreen, hintOf, isReady } from './playing/playWithHints.ts';
-import { outlineShare } from './stage/Recorder.ts';
+import { isReady } from './playing/playWithHints.ts';
 import { kblocks, quadrapassel } from './games/windows.ts';
 import { RealGame } from './stage/RealGame.ts';
 import { useStage } from './stage/stage.ts';
-import { hintColour } from './playing/Hint.ts';
+import { untilDrawn } from './playing/untilDrawn.ts';
 
 const stage = useStage();
 let okiba: Okiba;
@@ -19,17 +18,7 @@ beforeEach(async () => {
   okiba = await stage.launch();
 });
 
-/** Share of the present hint's outline that is on the screen where the game stands now. */
-async function drawnShare(): Promise<number> {
-  const state = await okiba.until(isReady, 'a hint');
-  const board = boardOnScreen(state, game);
-  const image = await stage.screen.grab(board.rect);
-  return outlineShare(image, board, hintOf(state)!.cells, hintColour(state, state.state!.position.queue[0]!));
-}
-
-async function waitForDrawing(): Promise<void> {
-  await expect.poll(drawnShare, { timeout: 10_000, interval: 100 }).toBeGreaterThan(0.6);
-}
+const waitForDrawing = () => untilDrawn(okiba, game, stage.screen);
 
 const overlayIsVisible = () =>
   okiba.app.evaluate(({ BrowserWindow }) =>

@@ -1,10 +1,12 @@
 import type { Watcher } from '../../../vision/Watcher.ts';
 import type { Frame } from '../../../vision/types.ts';
+import { SteadyTime } from '../timing/SteadyTime.ts';
 import type { FrameRead } from './workerMessages.ts';
 
 /** Reads the frames of one source. */
 export class FrameReader {
   readonly #watcher: Watcher;
+  readonly #time = new SteadyTime();
   #last: Frame | null = null;
 
   constructor(watcher: Watcher) {
@@ -30,6 +32,9 @@ export class FrameReader {
   }
 
   #answer(frame: Frame, spare: ArrayBuffer | null): FrameRead {
-    return { sighting: this.#watcher.next(frame), region: this.#watcher.region(frame.capturedAt), spare };
+    const { capturedAt } = frame;
+    const at = this.#time.at(capturedAt);
+    const sighting = this.#watcher.next({ ...frame, capturedAt: at });
+    return { sighting: { ...sighting, capturedAt }, region: this.#watcher.region(at), spare };
   }
 }

@@ -46,16 +46,21 @@ it('asks nothing while the watched game has the focus', async () => {
   expect(asked).toEqual([]);
 });
 
-it('goes to another game once the focus has stayed there', async () => {
-  await pass(1000);
-  focused = 8;
-  await pass(2900);
-  expect(moved).toEqual([]);
-  await pass(1000);
-  expect(moved).toEqual([find(8).source.id]);
-  await pass(10_000);
-  expect(moved).toHaveLength(1);
-});
+it.each([0, 3_600_000])(
+  'goes to another game once the focus has stayed there, the clock set back by %d',
+  async (back) => {
+    await pass(1000);
+    focused = 8;
+    await pass(1500);
+    vi.setSystemTime(Date.now() - back);
+    await pass(1400);
+    expect(moved).toEqual([]);
+    await pass(1000);
+    expect(moved).toEqual([find(8).source.id]);
+    await pass(10_000);
+    expect(moved).toHaveLength(1);
+  },
+);
 
 it('does not follow a focus that comes back at once', async () => {
   focused = 8;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FrameReader } from '../../../../electron/capture/workers/FrameReader.ts';
 import type { Frame } from '../../../../vision/types.ts';
 import { Watcher } from '../../../../vision/Watcher.ts';
@@ -27,6 +27,18 @@ describe('FrameReader', () => {
     expect(again.sighting).toMatchObject({ seq: 7, capturedAt: 1500 });
     expect(again.spare).toBeNull();
     expect(reader.read(frameOf(2, 1)).spare).toBe(first.data.buffer);
+  });
+
+  it('has what lasts reckoned by a time that is never set back, and tells pictures by the time of day', () => {
+    const watcher = new Watcher({ eyes: { locate: () => [] } });
+    const next = vi.spyOn(watcher, 'next');
+    const region = vi.spyOn(watcher, 'region');
+    const reader = new FrameReader(watcher);
+    const told = [5000, 1000, 1040].map((at) => reader.read(frameOf(1, at)).sighting.capturedAt);
+    expect(told).toEqual([6000, 2000, 2040]);
+    const reckoned = [6000, 6000, 6040];
+    expect(next.mock.calls.map(([frame]) => frame.capturedAt)).toEqual(reckoned);
+    expect(region.mock.calls.map(([now]) => now)).toEqual(reckoned);
   });
 
   it('has nothing to read again at first', () => {
