@@ -32,6 +32,12 @@ export function checkSystem(executable: string): void {
   if (advice) throw new Error(advice);
 }
 
+/** Why the whole app is not played on such a system; null where it is. */
+export const hindranceOn = (platform: NodeJS.Platform): string | null =>
+  platform === 'linux'
+    ? null
+    : 'the whole-app tests need a virtual display (Xvfb), which only Linux has: they are left out here';
+
 /** Chromium refuses to run as root within its sandbox, before the app could say a word. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 

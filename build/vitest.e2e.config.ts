@@ -1,13 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { hindranceOn } from './launch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Why the whole app is not played on such a system; null where it is. */
-export const hindranceOn = (platform: NodeJS.Platform): string | null =>
-  platform === 'linux'
-    ? null
-    : 'the whole-app tests need a virtual display (Xvfb), which only Linux has: they are left out here';
 
 const hindrance = hindranceOn(process.platform);
 if (hindrance) console.log(`okiba: ${hindrance}`);

@@ -1,7 +1,7 @@
 /** What a bundle was made from: noted beside it when it is built, so that the next start builds only what has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
@@ -17,7 +17,7 @@ const alwaysInputs = [
   'tsconfig.json',
 ];
 
-/** `inputs`: path from the root to its fingerprint; `outputs`: paths from the bundle's folder. */
+/** `inputs`: path from the root (whole on another drive of Windows) to its fingerprint; `outputs`: paths from the bundle's folder. */
 const Note = v.object({
   node: v.string(),
   inputs: v.record(v.string(), v.string()),
@@ -51,7 +51,7 @@ export function isCurrent(folder: string): boolean {
   const note = readNote(folder);
   if (note?.node !== process.version) return false;
   if (!note.outputs.every((name) => existsSync(join(folder, name)))) return false;
-  return Object.entries(note.inputs).every(([name, print]) => fingerprint(join(root, name)) === print);
+  return Object.entries(note.inputs).every(([name, print]) => fingerprint(resolve(root, name)) === print);
 }
 
 /** The bundle in `folder` is not current, whatever it was built from. */
@@ -93,7 +93,7 @@ export function noteInputs(more: readonly string[] = []): { note: Plugin; gather
         ...more,
         ...[...configFiles, ...files].map((file) => placeBelow(root, file)),
       ];
-      const inputs = names.map((name) => [name, fingerprintBefore(join(root, name), startedMs)]);
+      const inputs = names.map((name) => [name, fingerprintBefore(resolve(root, name), startedMs)]);
       writeNote(dir!, {
         node: process.version,
         inputs: Object.fromEntries(inputs),

@@ -1,12 +1,19 @@
-/** `npm run e2e:windows`: plays with the Windows app under Wine. Arguments are handed on to Vitest. */
+/**
+ * `npm run e2e:windows`: the unit tests under Windows' Node, then plays with the Windows app, both under Wine. Arguments
+ * name tests to play alone, and are handed on to Vitest. Exit code 3: skipped, as this machine can't have Wine.
+ */
 import { build, outdatedBundles } from '../bundle/bundles.ts';
 import { run } from '../launch.ts';
+import { runUnitTests } from './unitTests.ts';
 import { ensureWineRoot, installBuilder, obstacle } from './wineRoot.ts';
 
-const say = (line: string): void => console.error(`okiba: ${line}`);
-const vitest = ['npx', 'vitest', 'run', '-c', 'build/vitest.windows.config.ts', ...process.argv.slice(2)];
+const skipped = 3;
+const asked = process.argv.slice(2);
+const vitest = ['npx', 'vitest', 'run', '-c', 'build/vitest.windows.config.ts', ...asked];
 
-/** null where this machine can't have one: that is said, and no failure of what would be tested. */
+const say = (line: string): void => console.error(`okiba: ${line}`);
+
+/** null where this machine can't have one: that is said. */
 async function rootOrWords(): Promise<string | null> {
   try {
     installBuilder(say);
@@ -19,14 +26,18 @@ async function rootOrWords(): Promise<string | null> {
   return null;
 }
 
+async function testAll(root: string): Promise<number> {
+  await build(outdatedBundles());
+  const units = asked.length > 0 ? 0 : await runUnitTests(root, say);
+  const tests = run(vitest, { ...process.env, OKIBA_WINDOWS_ROOT: root });
+  const plays = await new Promise<number>((resolve) => tests.on('exit', (code) => resolve(code ?? 1)));
+  return units || plays;
+}
+
 try {
   const root = await rootOrWords();
-  if (root) {
-    await build(outdatedBundles());
-    const tests = run(vitest, { ...process.env, OKIBA_WINDOWS_ROOT: root });
-    tests.on('exit', (code) => process.exit(code ?? 1));
-  }
+  process.exitCode = root ? await testAll(root) : skipped;
 } catch (error) {
   say((error as Error).message);
-  process.exit(2);
+  process.exitCode = 2;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hindranceOn } from '../../build/vitest.e2e.config.ts';
+import { hindranceOn } from '../../build/launch.ts';
 
 it('says where the whole app can be played, and why not elsewhere', () => {
   expect(hindranceOn('linux')).toBeNull();

@@ -1,14 +1,13 @@
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../../../build/windows/contents.ts';
 
 describe('the folder of the Wine root', () => {
   it("lies in the user's cache", () => {
-    expect(rootFolder(['a@1'], { HOME: '/home/me' })).toMatch(
-      /^\/home\/me\/\.cache\/okiba\/windows-[0-9a-f]{12}$/,
-    );
-    expect(rootFolder(['a@1'], { HOME: '/home/me', XDG_CACHE_HOME: '/cache' })).toMatch(
-      /^\/cache\/okiba\/windows-[0-9a-f]{12}$/,
-    );
+    const found = (more: NodeJS.ProcessEnv): string => rootFolder(['a@1'], { HOME: '/home/me', ...more });
+    expect(basename(found({}))).toMatch(/^windows-[0-9a-f]{12}$/);
+    expect(dirname(found({}))).toBe(join('/home/me/.cache/okiba'));
+    expect(dirname(found({ XDG_CACHE_HOME: '/cache' }))).toBe(join('/cache/okiba'));
   });
 
   it('is another one for other parts', () => {

@@ -5,7 +5,6 @@ import { practice } from '../games/windows.ts';
 import { Hint } from '../playing/Hint.ts';
 import { isReady } from '../playing/playWithHints.ts';
 import { quantile } from '../playing/report.ts';
-import { sleep } from '../stage/desktop.ts';
 import { RealGame } from '../stage/RealGame.ts';
 import type { BoardOnScreen } from '../stage/Recorder.ts';
 import { useWindows } from './stage/windowsStage.ts';
@@ -55,10 +54,7 @@ async function follow(to: { x: number; y: number }): Promise<number> {
 
 it('follows the window, without taking the keyboard from it', async () => {
   const times: number[] = [];
-  for (let move = 1; move <= moves; move++) {
-    times.push(await follow(spots[move % spots.length]!));
-    await sleep(300);
-  }
+  for (let move = 1; move <= moves; move++) times.push(await follow(spots[move % spots.length]!));
   times.sort((a, b) => a - b);
   console.log(
     `Windows: overlay follows a move after: median ${quantile(times, 0.5)} ms, most ${times.at(-1)} ms`,

@@ -51,7 +51,8 @@ describe('reading', () => {
     expect(readOwnFile(file, 100)).toEqual({ kind: 'blocked', reason: 'it is not an ordinary file' });
   });
 
-  it('says that a file stands where the folder belongs', () => {
+  // To Windows there is nothing.
+  it.skipIf(process.platform === 'win32')('says that a file stands where the folder belongs', () => {
     writeFileSync(file, '');
     expect(readOwnFile(join(file, 'below'), 100)).toMatchObject({
       reason: 'a file stands where its folder belongs',
@@ -98,7 +99,7 @@ describe('replacing', () => {
   it.skipIf(isRoot)('leaves a file alone that may not be written', () => {
     writeFileSync(file, 'before');
     chmodSync(file, 0o444);
-    expect(() => replaceOwnFile(file, 'after', false)).toThrow('EACCES');
+    expect(() => replaceOwnFile(file, 'after', false)).toThrow(/EACCES|EPERM/);
     expect(readFileSync(file, 'utf8')).toBe('before');
   });
 

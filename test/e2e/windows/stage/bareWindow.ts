@@ -2,15 +2,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address is its last argument, the size the two before. No page of it reaches beyond its own files. */
+/** Its last arguments: width, height, the page's file and what follows that in its address. No page of it reaches beyond its own files. */
 const main = `
 const { app, BrowserWindow, session } = require('electron');
 app.whenReady().then(() => {
-  const [width, height, file] = process.argv.slice(-3);
+  const [width, height, file, look] = process.argv.slice(-4);
   session.defaultSession.webRequest.onBeforeRequest((asked, answer) =>
     answer({ cancel: !asked.url.startsWith('file:') }));
   const window = new BrowserWindow({ width: +width, height: +height, useContentSize: true, autoHideMenuBar: true });
-  window.loadFile(file);
+  window.loadFile(file, { search: look });
 });
 `;
 

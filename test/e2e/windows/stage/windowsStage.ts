@@ -40,9 +40,9 @@ export class WindowsStage {
     return this.okiba;
   }
 
-  /** Opens a page that lies inside in a window of a process of its own; `size` in pixels. */
-  openGame(page: string, { width, height }: Size): void {
-    this.space.start([...electron, onZ(bareFolder), `${width}`, `${height}`, onZ(page)]);
+  /** Opens a page that lies inside in a window of a process of its own; `size` in pixels, `look` follows its address. */
+  openGame(page: string, { width, height }: Size, look = 'as=is'): void {
+    this.space.start([...electron, onZ(bareFolder), `${width}`, `${height}`, onZ(page), look]);
   }
 
   /** Opens a window of one colour in the middle of the screen, over all others. */
