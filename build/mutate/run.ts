@@ -4,7 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { rooms } from './rooms.ts';
+import { ensureTools } from './tools.ts';
 
 /** Fitted numbers: see stryker.config.js. */
 const tables = '!**/*eights.ts';
@@ -19,7 +21,11 @@ try {
   const asked = process.argv.slice(2);
   const patterns = [...(asked.length ? asked : rooms).map(patternOf), tables].join(',');
   const options = ['run', 'build/mutate/stryker.config.js', '--mutate', patterns];
-  process.exitCode = spawnSync('stryker', options, { stdio: 'inherit' }).status ?? 1;
+  const { status } = spawnSync(join(ensureTools(), 'stryker'), options, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
 } catch (error) {
   console.error(`okiba: ${(error as Error).message}`);
   process.exitCode = 2;
