@@ -76,8 +76,9 @@ export class Hint {
     timeoutMs = 10_000,
   ): Promise<void> {
     let asked: Promise<void> | null = null;
+    const mostMs = timeoutMs * this.#okiba.patience;
     for (const since = Date.now(); !isIt(await this.#screen.grab(board.rect));) {
-      if (Date.now() - since > timeoutMs) throw new Error(`${what}: not within ${timeoutMs} ms`);
+      if (Date.now() - since > mostMs) throw new Error(`${what}: not within ${mostMs} ms`);
       asked ??= sleep(askMs)
         .then(() => this.#ask())
         .finally(() => (asked = null));

@@ -218,7 +218,8 @@ export class Beginner {
       const colour = await drawnColour(this.#overlay);
       const { image } = this.#recorder.latest();
       const outline = colour ? outlineShare(image, board, cells, colour) : 0;
-      if (outline >= drawn || Date.now() - since > drawingMs) return { outline, colour };
+      if (outline >= drawn || Date.now() - since > drawingMs * this.#okiba.patience)
+        return { outline, colour };
     }
   }
 
@@ -261,7 +262,7 @@ export class Beginner {
     const changed = (image: Image) => (cell: Cell) =>
       distance(cellColour(image, board, cell), cellColour(before.image, board, cell)) > 20;
     const filled = (image: Image) => (gone.length ? gone.some(changed(image)) : own.every(changed(image)));
-    while (Date.now() - this.#dropped < landingMs) {
+    while (Date.now() - this.#dropped < landingMs * this.#okiba.patience) {
       await sleep(20);
       const shot = this.#recorder.first(this.#dropped, filled);
       this.#landed = shot?.at ?? this.#dropped;

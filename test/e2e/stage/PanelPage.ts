@@ -6,9 +6,12 @@ import { sleep } from './desktop.ts';
 
 export class PanelPage {
   readonly panel: Page;
+  /** How many times as long as elsewhere anything may take here; what has come is never waited for longer. */
+  readonly patience: number;
 
-  constructor(panel: Page) {
+  constructor(panel: Page, patience = 1) {
     this.panel = panel;
+    this.patience = patience;
   }
 
   request<C extends keyof Requests>(channel: C, ask: Requests[C]['ask']): Promise<Requests[C]['answer']> {
@@ -25,20 +28,25 @@ export class PanelPage {
   /** Waits until the panel's state is as `wanted` says; throws with the last state where it never is. */
   async until(wanted: (state: PanelState) => boolean, what: string, timeoutMs = 20_000): Promise<PanelState> {
     const before = Date.now();
+    const mostMs = timeoutMs * this.patience;
     for (;;) {
       const state = await this.state();
       if (wanted(state)) return state;
-      if (Date.now() - before > timeoutMs)
-        throw new Error(`${what}: not within ${timeoutMs} ms; ${describe(state)}`);
+      if (Date.now() - before > mostMs)
+        throw new Error(`${what}: not within ${mostMs} ms; ${describe(state)}`);
       await sleep(15);
     }
   }
 }
 
 /** Waits for the app's page of this name among `pages`, whose order is not stable. */
-export async function pageNamed(pages: () => readonly Page[], name: string): Promise<Page> {
+export async function pageNamed(
+  pages: () => readonly Page[],
+  name: string,
+  timeoutMs = 20_000,
+): Promise<Page> {
   const before = Date.now();
-  while (Date.now() - before < 20_000) {
+  while (Date.now() - before < timeoutMs) {
     const found = pages().find((page) => page.url().includes(`/${name}/`));
     if (found) return found;
     await sleep(50);

@@ -40,7 +40,7 @@ it('draws over a game that fills the screen, hides nothing of it and leaves it t
   const game = await RealGame.attach(stage.desktop, borderless);
   takeBorder(game.id);
   game.moveTo(screen);
-  await expect.poll(() => game.area(), { timeout: 10_000 }).toEqual(screen);
+  await expect.poll(() => game.area(), { timeout: 60_000 }).toEqual(screen);
   const sources = await okiba.request('sources:list', null);
   await okiba.request('sources:choose', { id: sources.find(({ kind }) => kind === 'screen')!.id });
   await game.begin(stage.screen);

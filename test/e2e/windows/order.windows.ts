@@ -27,7 +27,7 @@ beforeEach(async () => {
 const large = { width: 1700, height: 980 };
 
 async function minimiseOther(): Promise<void> {
-  await expect.poll(() => stage.desktop.run('wmctrl', '-l'), { timeout: 20_000 }).toContain(emptyTitle);
+  await expect.poll(() => stage.desktop.run('wmctrl', '-l'), { timeout: 60_000 }).toContain(emptyTitle);
   stage.desktop.run('xdotool', 'search', '--name', `^${emptyTitle}$`, 'windowminimize');
 }
 
@@ -61,7 +61,7 @@ it('lets the mouse through to the game', async () => {
   stage.desktop.run('xdotool', 'mousemove', `${at[0]}`, `${at[1]}`, 'click', '1');
   const area = game.area();
   await expect
-    .poll(() => page.evaluate(() => pressed), { timeout: 10_000 })
+    .poll(() => page.evaluate(() => pressed), { timeout: 60_000 })
     .toEqual([[at[0]! - area.x, at[1]! - area.y]]);
 });
 

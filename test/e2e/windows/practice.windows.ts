@@ -11,7 +11,7 @@ const stage = useWindows();
 
 it.each([1, 1.25, 1.5])('leads a beginner through the practice game at a scale of %d', async (scale) => {
   const okiba = await stage.open(scale);
-  await expect.poll(() => okiba.panel.evaluate(() => devicePixelRatio), { timeout: 10_000 }).toBe(scale);
+  await expect.poll(() => okiba.panel.evaluate(() => devicePixelRatio), { timeout: 60_000 }).toBe(scale);
   await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);

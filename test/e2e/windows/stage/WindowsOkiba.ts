@@ -11,7 +11,10 @@ import { pageNamed, PanelPage } from '../../stage/PanelPage.ts';
 /** Where the space has the app's folder. */
 export const appFolder = '/app';
 
-const startMs = 60_000;
+/** Wine on a busy machine takes its time. */
+const patience = 6;
+const startMs = 60_000 * patience;
+const pageMs = 20_000 * patience;
 
 /** As Windows names a place inside the root. */
 export const onZ = (path: string): string => `Z:${path.replaceAll('/', '\\')}`;
@@ -26,7 +29,7 @@ export class WindowsOkiba extends PanelPage {
   readonly process: ChildProcess;
 
   private constructor(panel: Page, browser: Browser, process: ChildProcess) {
-    super(panel);
+    super(panel, patience);
     this.#browser = browser;
     this.process = process;
   }
@@ -42,11 +45,11 @@ export class WindowsOkiba extends PanelPage {
     const address = `http://127.0.0.1:${port}`;
     await Promise.race([untilStarted(address, startMs), ended(process)]);
     const browser = await chromium.connectOverCDP(address);
-    return new WindowsOkiba(await pageNamed(() => pagesOf(browser), 'panel'), browser, process);
+    return new WindowsOkiba(await pageNamed(() => pagesOf(browser), 'panel', pageMs), browser, process);
   }
 
   page(name: string): Promise<Page> {
-    return pageNamed(() => pagesOf(this.#browser), name);
+    return pageNamed(() => pagesOf(this.#browser), name, pageMs);
   }
 
   async close(): Promise<void> {

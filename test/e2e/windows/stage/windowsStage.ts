@@ -11,7 +11,7 @@ import { appFolder, electron, onZ, WindowsOkiba } from './WindowsOkiba.ts';
 /** Where the space has the program for other games. */
 const bareFolder = '/window';
 
-const panelMs = 30_000;
+const panelMs = 180_000;
 
 export class WindowsStage {
   desktop!: Desktop;
