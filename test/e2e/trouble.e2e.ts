@@ -6,7 +6,7 @@ import { isReady } from './playing/playWithHints.ts';
 import { kblocks, quadrapassel } from './games/windows.ts';
 import { RealGame } from './stage/RealGame.ts';
 import { useStage } from './stage/stage.ts';
-import { untilDrawn } from './playing/untilDrawn.ts';
+import { untilDrawn } from './playing/Hint.ts';
 
 const stage = useStage();
 let okiba: Okiba;

@@ -1,4 +1,5 @@
 /** The hint as it stands on the screen: looked at in pixels, at the place where the game's window is. */
+import { expect } from 'vitest';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Cell, Piece } from '../../../engine/tetris/types.ts';
 import type { Image } from '../../../vision/types.ts';
@@ -95,4 +96,18 @@ export class Hint {
     const [hint, kind] = [hintOf(state), state.state?.position.queue[0]];
     if (hint && kind) this.#told = { cells: hint.cells, colour: hintColour(state, kind) };
   }
+}
+
+/** Share of the present hint's outline that is on the screen where the game stands now. */
+async function drawnShare(okiba: PanelPage, game: RealGame, screen: Screen): Promise<number> {
+  const state = await okiba.until(isReady, 'a hint');
+  const board = boardOnScreen(state, game);
+  const image = await screen.grab(board.rect);
+  return outlineShare(image, board, hintOf(state)!.cells, hintColour(state, state.state!.position.queue[0]!));
+}
+
+/** Resolves when a hint stands where it belongs, wherever the board is by then. */
+export async function untilDrawn(okiba: PanelPage, game: RealGame, screen: Screen): Promise<void> {
+  const share = () => drawnShare(okiba, game, screen);
+  await expect.poll(share, { timeout: 10_000, interval: 100 }).toBeGreaterThan(0.6);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { isReady } from '../playing/playWithHints.ts';
-import { untilDrawn } from '../playing/untilDrawn.ts';
+import { untilDrawn } from '../playing/Hint.ts';
 import type { Okiba } from '../stage/Okiba.ts';
 import { RealGame } from '../stage/RealGame.ts';
 import { useStage, type Stage } from '../stage/stage.ts';
