@@ -48,8 +48,10 @@ export class WindowsOkiba extends PanelPage {
     return new WindowsOkiba(await pageNamed(() => pagesOf(browser), 'panel', pageMs), browser, process);
   }
 
-  page(name: string): Promise<Page> {
-    return pageNamed(() => pagesOf(this.#browser), name, pageMs);
+  async page(name: string): Promise<Page> {
+    const page = await pageNamed(() => pagesOf(this.#browser), name, pageMs);
+    page.setDefaultTimeout(pageMs);
+    return page;
   }
 
   async close(): Promise<void> {
