@@ -36,7 +36,8 @@ const active = () => Number(stage.desktop.run('xdotool', 'getactivewindow'));
 
 it('draws over a game that fills the screen, hides nothing of it and leaves it the keyboard', async () => {
   const okiba = await stage.open(1, { '/game': folder });
-  stage.openGame('/game/game.html', { width: 700, height: 700 });
+  // Its pieces leave a busy machine time to find it.
+  stage.openGame('/game/game.html', { width: 700, height: 700 }, 'fall=1500');
   const game = await RealGame.attach(stage.desktop, borderless);
   takeBorder(game.id);
   game.moveTo(screen);
