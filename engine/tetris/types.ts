@@ -91,6 +91,7 @@ export const reasonKinds = [
   'opensHoles',
   'readiesFour',
   'buildsTSlot',
+  'clearsNext',
   'fitsFlat',
   'keepsWell',
   'fillsLowest',
@@ -104,7 +105,7 @@ export const reasonKinds = [
 
 /**
  * A fact about a candidate, computed from its result and never invented. `value` is a count in the fact's own unit:
- * rows (clearsRows, spins, fillsLowest: the row of its lowest cell; keepsFlat: the highest step; lowersStack, keepsLow:
+ * rows (clearsRows, spins, clearsNext: by the piece after it, fillsLowest: the row of its lowest cell; keepsFlat: the highest step; lowersStack, keepsLow:
  * the height), holes, resting cells (fitsFlat), a piece (suitsNext: its place in `pieces`), a column (0 = left: readiesFour, buildsTSlot, keepsWell), else 1.
  */
 export interface Reason {

@@ -9,6 +9,7 @@ import {
   reasonKinds,
 } from '../types.ts';
 import { heightOf } from '../rules/board.ts';
+import { lock } from '../rules/lock.ts';
 import { cellsOf } from '../rules/pieces.ts';
 import {
   columnHeights,
@@ -56,6 +57,7 @@ const findings: Record<Kind, (outcome: Outcome) => number | null> = {
   opensHoles: ({ result }) => (result.holesAdded < 0 ? -result.holesAdded : null),
   readiesFour: ({ before, after }) => (fourReady(before) === null ? fourReady(after) : null),
   buildsTSlot: newTSlot,
+  clearsNext: ({ after, next }) => (next && lock(after, cellsOf(next)).linesCleared) || null,
   fitsFlat: ({ result, before, cells }) =>
     result.holesAdded <= 0 ? restingColumns(before, cells) || null : null,
   keepsWell: ({ before, after }) => keptWell(before, after),
@@ -115,6 +117,7 @@ const words: Record<Kind, (value: number) => string> = {
   opensHoles: (value) => `opens ${count(value, 'hole')}`,
   readiesFour: (value) => `readies 4 rows for an I in column ${value + 1}`,
   buildsTSlot: (value) => `builds a T-spin slot at column ${value + 1}`,
+  clearsNext: (value) => `lets the piece after it clear ${count(value, 'row')}`,
   fitsFlat: () => 'fits without a gap',
   keepsWell: (value) => `keeps the ${value === 0 ? 'left' : 'right'} side open`,
   fillsLowest: (value) => `fills the lowest point, ${count(value, 'row')} up`,

@@ -70,6 +70,7 @@ export const en: Messages = {
     emptiesBoard: () => same('empties the whole board'),
     readiesFour: (column) => same(`readies 4 rows for an I in column ${column + 1}`),
     buildsTSlot: (column) => same(`builds a slot for a T-spin at column ${column + 1}`),
+    clearsNext: (rows) => same(`lets the piece after it clear ${count(rows, 'row')}`),
     fillsLowest: () => same('fills the lowest point'),
     suitsNext: (piece) => same(`leaves a place where the ${'IOTSZJL'[piece]} after it fits`),
     keepsFlat: () => same('keeps the top flat'),

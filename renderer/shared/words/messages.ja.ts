@@ -73,6 +73,7 @@ export const ja: Messages = {
         `左から${column + 1}列目でTスピンの形ができて`,
         `左から${column + 1}列目にTスピンの形ができます`,
       ),
+    clearsNext: (rows) => phrase(`次のミノで${rows}段消せて`, `次のミノで${rows}段消せます`),
     fillsLowest: () => phrase('いちばん低い所が埋まって', 'いちばん低い所が埋まります'),
     suitsNext: (piece) => phrase(`次の${'IOTSZJL'[piece]}もはまって`, `次の${'IOTSZJL'[piece]}もはまります`),
     keepsFlat: () => phrase('上が平らなままで', '上が平らなままになります'),

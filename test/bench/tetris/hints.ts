@@ -15,7 +15,7 @@ import { suggestions } from '../../../engine/tetris/advice/suggest.ts';
 import { styles } from '../../../engine/tetris/evaluate/styles.ts';
 import { cellsKey } from '../../../engine/tetris/moves/keyWalk.ts';
 import { heightOf } from '../../../engine/tetris/rules/board.ts';
-import { type Candidate, type TetrisState } from '../../../engine/tetris/types.ts';
+import { type Candidate, type Reason, type TetrisState } from '../../../engine/tetris/types.ts';
 import { betterLook } from '../../engine/tetris/betterLook.ts';
 import { noviceKinds, novicePositions } from '../../engine/tetris/novicePositions.ts';
 
@@ -26,6 +26,8 @@ const { noise } = styles[evaluator];
 const lowRows = 6;
 /** A hint that loses more than this, in the value's own unit, may cost the game. */
 const bigLoss = 3 * noise;
+/** What a hint can say for not clearing a row that could go. */
+const reasonsToWait: readonly Reason['kind'][] = ['keepsWell', 'readiesFour', 'clearsNext'];
 
 /** `options`: what could be done instead. */
 type Fault = (option: Option, options: readonly Option[]) => boolean;
@@ -46,8 +48,10 @@ const faults: Readonly<Record<string, Fault>> = {
 
 class Tally {
   positions = 0;
-  /** Those on which a row could be cleared cleanly. */
+  /** Those on which a row could go without a new hole, the hints that clear none there, and those that can't say why. */
   clearable = 0;
+  declined = 0;
+  unexplained = 0;
   same = 0;
   loss = 0;
   bigLosses = 0;
@@ -55,10 +59,14 @@ class Tally {
   readonly all = new Map<string, number>();
   readonly needless = new Map<string, number>();
 
-  add(hint: Option, first: Option, options: readonly Option[], worth: readonly number[]): void {
+  add({ first, hint, facts }: Hint, options: readonly Option[], worth: readonly number[]): void {
     const own = worth[options.indexOf(hint)]!;
     this.positions++;
-    this.clearable += Number(options.some(clearsCleanly));
+    const isClearable = options.some(({ result }) => result.linesCleared > 0 && result.holesAdded <= 0);
+    const isDeclined = isClearable && hint.result.linesCleared === 0;
+    this.clearable += Number(isClearable);
+    this.declined += Number(isDeclined);
+    this.unexplained += Number(isDeclined && !facts.some(({ kind }) => reasonsToWait.includes(kind)));
     this.same += Number(first === hint);
     this.keys += hint.inputs.length;
     const loss = Math.max(...worth) - own;
@@ -81,9 +89,10 @@ class Tally {
       (fault) => `${fault} ${share(this.all.get(fault))}, needlessly ${share(this.needless.get(fault))}`,
     );
     console.log(`${name}, ${this.positions} hints: ${told.join('; ')}`);
-    const declined = this.all.get('declines a clean clear') ?? 0;
+    const ofClears = (sum: number) => `${((100 * sum) / this.clearable).toFixed(1)} %`;
     console.log(
-      `  of ${this.clearable} clean clears ${((100 * declined) / this.clearable).toFixed(1)} % declined`,
+      `  of ${this.clearable} on which a row could go without a new hole ${ofClears(this.declined)} clear none, ` +
+        `${ofClears(this.unexplained)} without a reason that is told`,
     );
     console.log(
       `  first answer = final ${share(this.same)}; ${(this.keys / this.positions).toFixed(2)} keys; loses ` +
@@ -101,11 +110,18 @@ function optionOf(candidate: Candidate, options: readonly Option[]): Option {
   return options.find((one) => one.choice.useHold === candidate.useHold && cellsKey(one.cells) === key)!;
 }
 
-/** The places that the first and the last answer tell. */
-function hintsFor(state: TetrisState, options: readonly Option[]): { first: Option; hint: Option } {
+/** The places that the first and the last answer tell, and what the last one says for its own. */
+interface Hint {
+  first: Option;
+  hint: Option;
+  facts: readonly Reason[];
+}
+
+function hintFor(state: TetrisState, options: readonly Option[]): Hint {
   const asked = { evaluator, misdrops: 'low', count: 24, milliseconds: Number(milliseconds) } as const;
-  const told = [...suggestions(state, asked)].map(({ candidates }) => optionOf(candidates[0]!, options));
-  return { first: told[0]!, hint: told.at(-1)! };
+  const told = [...suggestions(state, asked)].map(({ candidates }) => candidates[0]!);
+  const [first, last] = [told[0]!, told.at(-1)!];
+  return { first: optionOf(first, options), hint: optionOf(last, options), facts: last.facts };
 }
 
 const tallies = new Map([...noviceKinds, 'all'].map((name) => [name, new Tally()]));
@@ -115,8 +131,8 @@ for (const { kind, state } of novicePositions(Number(boards), Number(series))) {
     ({ result }) => !result.toppedOut,
   );
   if (options.length < 2) continue;
-  const { first, hint } = hintsFor(state, options);
+  const hint = hintFor(state, options);
   const worth = betterLook(state, options, evaluator, seed++);
-  for (const name of [kind, 'all']) tallies.get(name)!.add(hint, first, options, worth);
+  for (const name of [kind, 'all']) tallies.get(name)!.add(hint, options, worth);
 }
 for (const [name, tally] of tallies) tally.tell(name);

@@ -63,6 +63,13 @@ const plain: Record<Reason['kind'], (before: Board, after: Board, candidate: Can
     const slots = plainSlots(after);
     return slots.length > plainSlots(before).length ? slots[0]! : null;
   },
+  clearsNext: (_before, after, { plan: [next] }) => {
+    if (!next) return null;
+    const [last, now] = [cellsOf(next.location), rowsOf(after)];
+    const isFull = (row: string, y: number) =>
+      [...row].every((cell, x) => cell !== '.' || last.some(([atX, atY]) => atX === x && atY === y));
+    return now.filter(isFull).length || null;
+  },
   fitsFlat: (before, _after, { cells, result }) => {
     const columns = [...new Set(cells.map(([x]) => x))];
     const rests = columns.every((x) => {
@@ -179,6 +186,13 @@ describe('facts', () => {
     const board = parseBoard(['XXXXXX....', 'XXXXXX....'], 20);
     const { candidates } = suggest(stateOf(board, 'OO'), {});
     expect(candidates[0]!.reasons).toContain('leaves a place where the O after it fits');
+  });
+
+  it('says how many rows the piece after it will clear', () => {
+    const board = parseBoard(['XXXXXX....', 'XXXXXX....'], 20);
+    const [best] = suggest(stateOf(board, 'OO'), {}).candidates;
+    expect(best!.facts).toContainEqual({ kind: 'clearsNext', value: 2 });
+    expect(best!.reasons).toContain('lets the piece after it clear 2 rows');
   });
 
   it('names the only place that keeps the game going', () => {
