@@ -1,6 +1,7 @@
 import { simulate } from '../../engine/tetris/simulate.ts';
 import { type VersusWeights, versusFeatures } from '../../engine/tetris/evaluate/versus.ts';
 import { attacking } from '../../engine/tetris/evaluate/styles.ts';
+import { attackTables } from '../../engine/tetris/rules/attack.ts';
 import { type Tuning, weightsText } from './tuning.ts';
 
 const pieces = 200;
@@ -31,7 +32,7 @@ function weightsFrom(point: readonly number[]): VersusWeights {
 }
 
 function attackPerPiece(point: readonly number[], first: number, count: number): number {
-  const style = attacking(weightsFrom(point));
+  const style = attacking(weightsFrom(point), attackTables.guideline);
   let sum = 0;
   for (let seed = first; seed < first + count; seed++)
     sum += simulate({

@@ -1,9 +1,16 @@
 import { type Piece, type Placement, type TetrisState, pieces } from './types.ts';
 import { type Bag, type Randomizer, deal, newBag } from './rules/bag.ts';
+import {
+  type AttackName,
+  type AttackTable,
+  attackOf,
+  attackTables,
+  isDifficult,
+  usualAttack,
+} from './rules/attack.ts';
 import { emptyBoard } from './rules/board.ts';
-import { attackOf, isDifficult } from './evaluate/attack.ts';
 import { evaluators, looksAhead, readEvaluator } from './evaluators.ts';
-import { type Style, styles } from './evaluate/styles.ts';
+import { type Style, styleFor } from './evaluate/styles.ts';
 import { lock } from './rules/lock.ts';
 import { cellsOf } from './rules/pieces.ts';
 import { chooseWithForesight } from './search/futures.ts';
@@ -16,7 +23,7 @@ export type End = 'cap' | 'toppedOut' | 'noPlace';
 export interface GameRecord {
   pieces: number;
   lines: number;
-  /** Garbage rows sent under the guideline's table. */
+  /** Garbage rows sent. */
   attack: number;
   end: End;
 }
@@ -37,6 +44,8 @@ export interface SimulateOptions {
   milliseconds?: number | undefined;
   /** What times are told by, in milliseconds; performance.now() where absent. */
   clock?: () => number;
+  /** What clears send; the guideline's table where absent. */
+  attack?: AttackName | undefined;
   /** Weights to try in place of the evaluator's own. */
   style?: Style;
   /** Told how long each decision took, and how many placements were judged for it. */
@@ -77,20 +86,25 @@ export function simulate(options: SimulateOptions): GameRecord {
     const used = useHold && state.hold === null ? 2 : 1;
     if (useHold) state = { ...state, hold: state.queue[0]! };
     dealt = { bag: dealt.bag, queue: dealt.queue.slice(used) };
-    state = lockInto(state, placement, record);
+    state = lockInto(state, placement, record, attackTables[options.attack ?? usualAttack]);
   }
   return record;
 }
 
 /** The state after a placement, whose rows and attack are added to the record. */
-function lockInto(state: TetrisState, { location, spin }: Placement, record: GameRecord): TetrisState {
+function lockInto(
+  state: TetrisState,
+  { location, spin }: Placement,
+  record: GameRecord,
+  table: AttackTable,
+): TetrisState {
   const { board, linesCleared: rows } = lock(state.board, cellsOf(location));
   const { combo, backToBack } = state;
   record.pieces++;
   if (rows === 0) return { ...state, board, combo: 0 };
   const perfect = board.masks.every((mask) => mask === 0);
   record.lines += rows;
-  record.attack += attackOf({ rows, spin, perfect, combo, backToBack });
+  record.attack += attackOf(table, { rows, spin, perfect, combo, backToBack });
   return { ...state, board, combo: combo + 1, backToBack: isDifficult({ rows, spin }) };
 }
 
@@ -103,7 +117,8 @@ const usualWidths = { survive: 4, versus: 200 } as const;
 
 function playerFor(options: SimulateOptions): Player {
   const evaluator = readEvaluator(options.evaluator);
-  const style = options.style ?? (looksAhead(evaluator) ? styles[evaluator] : null);
+  const style =
+    options.style ?? (looksAhead(evaluator) ? styleFor(evaluator, options.attack ?? usualAttack) : null);
   if (!style) return (state) => bestSuggested(state, evaluator);
   const rules = searchRules(style, evaluators[evaluator].usualSkill);
   const kind = style.versus ? 'versus' : 'survive';

@@ -1,3 +1,4 @@
+import { type AttackName, type AttackTable, attackTables, usualAttack } from '../rules/attack.ts';
 import { heightOf } from '../rules/board.ts';
 import { type Board } from '../types.ts';
 import { type LookAheadEvaluator } from '../evaluators.ts';
@@ -11,6 +12,8 @@ import { tspin } from './tspinWeights.ts';
 export interface Style {
   /** Judged as in versus.ts: clears by what they send; else as in okiba.ts: by what keeps the game going. */
   versus: boolean;
+  /** What clears send in this game. */
+  attack: AttackTable;
   /** Weights in the order of the features, for a search that begins on this board. */
   weightsFor(board: Board): Float64Array;
   /**
@@ -25,20 +28,29 @@ const surviveNoise = 10;
 
 const survive: Style = {
   versus: false,
+  attack: attackTables[usualAttack],
   weightsFor: (board) => weightsAt(tuned, Math.min(heightOf(board), board.rows), board.rows),
   noise: surviveNoise,
 };
 
-/** A style that attacks by these weights. */
-export function attacking(weights: Readonly<Record<(typeof versusFeatures)[number], number>>): Style {
+/** A style that attacks by these weights, in games with this table. */
+export function attacking(
+  weights: Readonly<Record<(typeof versusFeatures)[number], number>>,
+  attack: AttackTable,
+): Style {
   const array = Float64Array.from(versusFeatures, (name) => weights[name]);
-  return { versus: true, weightsFor: () => array, noise: 0 };
+  return { versus: true, attack, weightsFor: () => array, noise: 0 };
 }
 
-/** How each evaluator that looks ahead plays; okiba is the style for beginners. */
+/** How each evaluator that looks ahead plays where nothing is said of the attack; okiba is the style for beginners. */
 export const styles: Readonly<Record<LookAheadEvaluator, Style>> = {
   okiba: survive,
   survive,
-  tetris: attacking(tetris),
-  tspin: attacking(tspin),
+  tetris: attacking(tetris, attackTables[usualAttack]),
+  tspin: attacking(tspin, attackTables[usualAttack]),
 };
+
+/** How an evaluator plays in games where clears send what this table says. */
+export function styleFor(evaluator: LookAheadEvaluator, attack: AttackName): Style {
+  return { ...styles[evaluator], attack: attackTables[attack] };
+}

@@ -1,4 +1,4 @@
-import { type Clear, attackOf } from './attack.ts';
+import { type Clear } from '../rules/attack.ts';
 import { type Features } from './features.ts';
 import { type Profile } from './surface.ts';
 
@@ -45,10 +45,10 @@ const at = Object.fromEntries(versusFeatures.map((name, index) => [name, index])
 const clears = ['clearsOne', 'clearsTwo', 'clearsThree', 'clearsFour'] as const;
 const spinClears = ['spinSingle', 'spinDouble', 'spinTriple'] as const;
 
-/** What a placement is worth for what it clears, its attack included; a T that clears nothing by a full spin is wasted. */
-export function judgeClear(weights: Float64Array, isT: boolean, clear: Clear): number {
+/** What a placement is worth for what it clears, `attack` being the rows it sends; a T that clears nothing by a full spin is wasted. */
+export function judgeClear(weights: Float64Array, isT: boolean, clear: Clear, attack: number): number {
   const { rows, spin, perfect } = clear;
-  let value = weights[at.attack]! * attackOf(clear);
+  let value = weights[at.attack]! * attack;
   if (isT && (spin !== 'full' || rows === 0)) value += weights[at.wastedT]!;
   if (rows === 0) return value;
   if (perfect) value += weights[at.perfectClear]!;

@@ -1,6 +1,6 @@
 import { type Board, type Piece, type TetrisState, spins } from '../types.ts';
 import { heightOf, storedRows } from '../rules/board.ts';
-import { attackOf, isDifficult } from '../evaluate/attack.ts';
+import { attackOf, isDifficult } from '../rules/attack.ts';
 import { measure, noFeatures } from '../evaluate/features.ts';
 import { judgeBoard, judgePlacement, judgeRise } from '../evaluate/okiba.ts';
 import { bestSlot } from '../evaluate/slots.ts';
@@ -193,10 +193,11 @@ export class PlainWorkbench implements Workbench {
     const rows = placed.linesCleared;
     const perfect = masks.every((mask) => mask === 0);
     const clear = { rows, spin: spins[at >> 11]!, perfect, combo: line.combo, backToBack: line.backToBack };
-    const incoming = Math.max(0, line.incoming - attackOf(clear));
+    const attack = attackOf(this.rules!.style.attack, clear);
+    const incoming = Math.max(0, line.incoming - attack);
     const isDrowned = rows === 0 && heightOf({ ...this.board, masks }) + incoming > this.board.rows;
     const gain = this.rules!.style.versus
-      ? judgeClear(this.weights, piece === 'T', clear)
+      ? judgeClear(this.weights, piece === 'T', clear, attack)
       : judgePlacement(this.weights, middleOf(footprint, y), placed.eroded);
     return {
       masks,

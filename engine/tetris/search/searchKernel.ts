@@ -1,4 +1,5 @@
 import { type Piece, type TetrisState, pieces } from '../types.ts';
+import { type AttackTable, sheetOf } from '../rules/attack.ts';
 import { storedRows } from '../rules/board.ts';
 import { perPiece, spawnAt } from '../rules/pieces.ts';
 import { type SearchRules, type Tried, type Workbench, mostTried } from './workbench.ts';
@@ -11,6 +12,7 @@ interface SearchExports {
   memory: WebAssembly.Memory;
   boards: Place;
   nodes: Place;
+  attackSheet: Place;
   okibaWeights: Place;
   versusWeights: Place;
   values: Place;
@@ -46,6 +48,7 @@ const numbers = perPiece((piece) => pieces.indexOf(piece));
 /** The compiled search: as PlainWorkbench. */
 export class SearchKernel implements Workbench {
   private readonly calls: SearchExports;
+  private attack: AttackTable | null = null;
   private room = 0;
   private tries: (Tried & { count: number }) | null = null;
 
@@ -74,9 +77,16 @@ export class SearchKernel implements Workbench {
     const weights = style.weightsFor(board);
     const place = style.versus ? calls.versusWeights : calls.okibaWeights;
     new Float64Array(buffer, place.value, weights.length).set(weights);
+    if (style.attack !== this.attack) this.setAttack(style.attack);
     const { x } = spawnAt('T', board.columns, 0);
     calls.startSearch(calls.boards.value, board.rows, x, style.versus, combo, backToBack, incoming);
     calls.tellRootsApart(byRoot);
+  }
+
+  private setAttack(attack: AttackTable): void {
+    const { buffer } = this.calls.memory;
+    new Uint8Array(buffer, this.calls.attackSheet.value).set(sheetOf(attack));
+    this.attack = attack;
   }
 
   private makeRoom(width: number): void {

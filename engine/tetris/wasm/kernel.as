@@ -3,6 +3,7 @@ export { gameWeights, lines as gameLines, playDrops } from './search/game';
 export {
   codes as triedCodes, gains, limitTried, makeRoom, nextCount, parents, roots, startLayer, supplies, triedCount, turn, values,
 } from './search/lines';
+export { attackSheet } from './search/attack';
 export { weights as okibaWeights } from './search/okiba';
 export { versusWeights } from './search/versus';
 import { foundBlocks, foundClasses, foundSets, landings, landingsOf } from './moves/landings';

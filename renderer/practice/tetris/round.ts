@@ -1,5 +1,5 @@
 /** A game between its pieces: what lies and in what colours, what has been scored, and what the last piece did. */
-import { attackOf, isDifficult } from '../../../engine/tetris/evaluate/attack.ts';
+import { attackOf, attackTables, isDifficult } from '../../../engine/tetris/rules/attack.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
@@ -80,7 +80,7 @@ export function lockPiece<Now extends Round>(round: Now, levelOf: (round: Now) =
     spin,
     cleared: fullRows(filled),
     points,
-    attack: attackOf({ rows, spin, perfect, combo, backToBack }),
+    attack: attackOf(attackTables.guideline, { rows, spin, perfect, combo, backToBack }),
     combo: game.combo,
     backToBack: backToBack && isDifficult({ rows, spin }),
     perfect,

@@ -1,6 +1,7 @@
 import { bcts } from '../../../engine/tetris/evaluate/classic/bcts.ts';
 import { dellacherie } from '../../../engine/tetris/evaluate/classic/dellacherie.ts';
 import { dt20 } from '../../../engine/tetris/evaluate/classic/dt20.ts';
+import { styles } from '../../../engine/tetris/evaluate/styles.ts';
 import { type OkibaFeature, okibaFeatures } from '../../../engine/tetris/evaluate/okiba.ts';
 import { type Option, findOptions } from '../../../engine/tetris/advice/options.ts';
 import { Search } from '../../../engine/tetris/search/search.ts';
@@ -28,7 +29,7 @@ function acceptedBy(
   left: readonly Option[],
 ): Option[] {
   const array = Float64Array.from(okibaFeatures, (name) => weights[name] ?? 0);
-  const rules = searchRules({ versus: false, weightsFor: () => array, noise: 0 }, 'drops');
+  const rules = searchRules({ ...styles.okiba, weightsFor: () => array }, 'drops');
   const scores = new Search(state, rules).judge(options, effort, true).map((verdict) => verdict!.score);
   const least = scores.toSorted((a, b) => b - a)[Math.min(accepted, scores.length) - 1]!;
   return left.filter((option) => scores[options.indexOf(option)]! >= least);

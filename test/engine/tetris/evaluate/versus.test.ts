@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
-import { type Clear, attackOf } from '../../../../engine/tetris/evaluate/attack.ts';
 import { bestSlot } from '../../../../engine/tetris/evaluate/slots.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { type Board, type Piece, type TetrisState } from '../../../../engine/tetris/types.ts';
@@ -19,33 +18,6 @@ function stateOf(board: Board, queue: string, more: Partial<TetrisState> = {}): 
     ...more,
   };
 }
-
-const plain: Clear = { rows: 1, spin: 'none', backToBack: false, combo: 0, perfect: false };
-
-describe('attackOf', () => {
-  it.each([
-    [{}, 0],
-    [{ rows: 2 }, 1],
-    [{ rows: 3 }, 2],
-    [{ rows: 4 }, 4],
-    [{ rows: 4, backToBack: true }, 5],
-    [{ rows: 3, backToBack: true }, 2],
-    [{ spin: 'mini' }, 0],
-    [{ spin: 'mini', rows: 2, backToBack: true }, 2],
-    [{ spin: 'full' }, 2],
-    [{ spin: 'full', rows: 2 }, 4],
-    [{ spin: 'full', rows: 3, backToBack: true }, 7],
-    [{ spin: 'full', rows: 0 }, 0],
-    [{ combo: 1 }, 0],
-    [{ combo: 2 }, 1],
-    [{ combo: 7 }, 3],
-    [{ combo: 11 }, 5],
-    [{ combo: 19 }, 5],
-    [{ rows: 4, perfect: true }, 14],
-  ] as [Partial<Clear>, number][])('%o sends %i', (clear, rows) => {
-    expect(attackOf({ ...plain, ...clear })).toBe(rows);
-  });
-});
 
 describe('bestSlot', () => {
   const slotOf = (rows: string[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextChances } from '../../../../engine/tetris/search/chances.ts';
-import { styles } from '../../../../engine/tetris/evaluate/styles.ts';
+import { styleFor, styles } from '../../../../engine/tetris/evaluate/styles.ts';
 import { choicesOf } from '../../../../engine/tetris/rules/lines.ts';
 import { PlainWorkbench } from '../../../../engine/tetris/search/plainWorkbench.ts';
 import { Search } from '../../../../engine/tetris/search/search.ts';
@@ -51,6 +51,7 @@ const ruleSets: [string, SearchRules][] = [
   ['survive, slides', { style: styles.survive!, reach: 'slides', spins: false }],
   ['tspin, spins', { style: styles.tspin!, reach: 'slides', spins: true }],
   ['tspin, spins, half turns', { style: styles.tspin!, reach: 'slides', kicks: 'srs+', spins: true }],
+  ['tspin by TETR.IO’s attack', { style: styleFor('tspin', 'tetrio'), reach: 'slides', spins: true }],
   ['tetris, drops', { style: styles.tetris!, reach: 'drops', spins: false }],
 ];
 
