@@ -17,6 +17,7 @@ import { registerCover } from './cli/solving/cover.ts';
 import { registerSetup } from './cli/solving/setup.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerPuzzles } from './cli/puzzles/puzzles.ts';
+import { registerReferee } from './cli/simulating/referee.ts';
 import { registerReview } from './cli/review/review.ts';
 import { registerSee } from './cli/pictures/see.ts';
 import { registerSpin } from './cli/solving/spin.ts';
@@ -43,6 +44,7 @@ const commands = [
   registerPuzzles,
   registerReview,
   registerBot,
+  registerReferee,
   registerChain,
   registerCompletion,
 ];

@@ -3,11 +3,12 @@ import { type BotMessage, ProtocolError } from '../../engine/protocol/tbp/wire.t
 import { readLine } from '../../engine/protocol/tbp/read.ts';
 import { TbpBot } from '../../engine/protocol/tbp/TbpBot.ts';
 import { newGame, stateOf } from '../../engine/tetris/rules/play.ts';
+import type { AttackName } from '../../engine/tetris/rules/attack.ts';
 import type { KickRules } from '../../engine/tetris/rules/kicks.ts';
 import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { TetrisState } from '../../engine/tetris/types.ts';
-import { evaluatorOption, kicksOption, skillOption, wholeNumber } from './console/arguments.ts';
+import { attackOption, evaluatorOption, kicksOption, skillOption, wholeNumber } from './console/arguments.ts';
 import { linesOf, Patience } from './console/bounded.ts';
 import { stdin } from './console/streams.ts';
 import { printJson } from './console/output.ts';
@@ -23,6 +24,7 @@ interface BotFlags {
   evaluator: string;
   skill: Skill;
   rules: KickRules;
+  table: AttackName;
   milliseconds?: number;
 }
 
@@ -33,14 +35,15 @@ export function registerBot(program: Command): void {
     .addOption(evaluatorOption())
     .addOption(skillOption().default('spins'))
     .addOption(kicksOption())
+    .addOption(attackOption())
     .option(
       '--milliseconds <time>',
       'time for each answer; where absent it is the same on any machine',
       wholeNumber(1, 60_000),
     )
-    .action(async ({ evaluator, skill, rules: kicks, milliseconds }: BotFlags) => {
+    .action(async ({ evaluator, skill, rules: kicks, table: attack, milliseconds }: BotFlags) => {
       const effort = { count: candidateCount, ...(milliseconds !== undefined && { milliseconds }) };
-      const think = (state: TetrisState) => suggest(state, { evaluator, skill, kicks, ...effort });
+      const think = (state: TetrisState) => suggest(state, { evaluator, skill, kicks, attack, ...effort });
       const bot = new TbpBot(think);
       think(firstState);
       say(bot.introduce(ownVersion()));

@@ -3,6 +3,7 @@ import { evaluators as puyoEvaluators } from '../../../engine/puyo/evaluators.ts
 import { type Piece, pieces } from '../../../engine/tetris/types.ts';
 import { misdropLevels } from '../../../engine/tetris/advice/misdrop.ts';
 import { skills } from '../../../engine/tetris/moves/skill.ts';
+import { attackNames, usualAttack } from '../../../engine/tetris/rules/attack.ts';
 import { defaultEvaluator, evaluators } from '../../../engine/tetris/evaluators.ts';
 import { Failure } from './Failure.ts';
 
@@ -89,6 +90,15 @@ export function noviceOption(): Option {
 
 export function botOption(): Option {
   return new Option('--bot <command>', 'asks another bot, a program that speaks the Tetris Bot Protocol');
+}
+
+export function attackOption(): Option {
+  return new Option(
+    '--table <game>',
+    'what clears send; plain: as the guideline, nothing for a perfect clear',
+  )
+    .choices(attackNames)
+    .default(usualAttack);
 }
 
 export function kicksOption(): Option {

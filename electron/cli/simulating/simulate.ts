@@ -1,8 +1,10 @@
 import { type Command, Option } from 'commander';
 import { type Randomizer, randomizers } from '../../../engine/tetris/rules/bag.ts';
+import type { AttackName } from '../../../engine/tetris/rules/attack.ts';
 import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
 import { type GameRecord, simulate } from '../../../engine/tetris/simulate.ts';
 import {
+  attackOption,
   botOption,
   checkEvaluator,
   evaluatorOption,
@@ -32,6 +34,7 @@ interface SimulateFlags {
   previews: number;
   hold?: true;
   randomizer: Randomizer;
+  table: AttackName;
   width?: number;
   milliseconds?: number;
   json?: true;
@@ -66,6 +69,7 @@ export function registerSimulate(program: Command): void {
       'lines that the look-ahead follows: more is stronger and slower',
       wholeNumber(1, 4096),
     )
+    .addOption(attackOption())
     .addOption(noviceOption())
     .addOption(misdropsOption())
     .addOption(botOption())
@@ -118,6 +122,7 @@ function playOne(flags: SimulateFlags, game: number): Played {
     previews: flags.previews,
     hold: flags.hold ?? false,
     randomizer: flags.randomizer,
+    attack: flags.table,
     width: flags.width,
     milliseconds: flags.milliseconds,
     clock: processorMilliseconds,

@@ -1,7 +1,7 @@
-import { type Game, lock, newGame, press, stateOf } from '../../../engine/tetris/rules/play.ts';
+import { place } from '../../../engine/protocol/referee/place.ts';
+import { newGame, stateOf } from '../../../engine/tetris/rules/play.ts';
 import type { BotEngine } from '../../../engine/protocol/tbp/BotEngine.ts';
 import type { Randomizer } from '../../../engine/tetris/rules/bag.ts';
-import type { Candidate } from '../../../engine/tetris/types.ts';
 import { otherBot } from '../otherBot.ts';
 import { DecisionTimes } from '../timing/DecisionTimes.ts';
 import { print, printJson } from '../console/output.ts';
@@ -65,12 +65,6 @@ async function playOne(
     end: game.over ? 'toppedOut' : 'cap',
     playedBy: name,
   };
-}
-
-/** A candidate's place is where the piece rests. */
-function place(game: Game, { placement, useHold }: Candidate): Game {
-  const at = useHold ? press(game, 'hold') : game;
-  return lock({ ...at, active: placement.location, spin: placement.spin });
 }
 
 function summarise(flags: BotGames, games: readonly Played[], times: DecisionTimes): object {

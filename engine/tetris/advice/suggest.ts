@@ -1,4 +1,5 @@
 import { type Suggestion, type TetrisState } from '../types.ts';
+import { type AttackName, usualAttack } from '../rules/attack.ts';
 import { PositionError, areEmpty } from '../rules/board.ts';
 import { presentCandidates } from './candidates.ts';
 import { controllers } from '../evaluate/classic/controllers.ts';
@@ -20,7 +21,7 @@ import { cellsOf } from '../rules/pieces.ts';
 import { type Verdict } from '../search/search.ts';
 import { type Skill } from '../moves/skill.ts';
 import { judgeInStages } from '../search/stages.ts';
-import { styles } from '../evaluate/styles.ts';
+import { styleFor, styles } from '../evaluate/styles.ts';
 
 export interface SuggestOptions {
   evaluator?: string;
@@ -30,6 +31,8 @@ export interface SuggestOptions {
   skill?: Skill;
   /** How often the player's hands slip: places that forgive it are worth more. `off` where absent. */
   misdrops?: MisdropLevel | MisdropRates;
+  /** What clears send in this game; the guideline's table where absent. */
+  attack?: AttackName;
   /** Preview pieces to look at; all that the state has where absent. */
   previews?: number;
   /** `seq` of the frame that is answered. */
@@ -109,11 +112,11 @@ function* judge(
   found: readonly Option[],
   evaluator: Evaluator,
   skill: Skill,
-  { width, milliseconds, kicks }: SuggestOptions,
+  { width, milliseconds, kicks, attack }: SuggestOptions,
   started: number,
 ): Generator<Judgement> {
   if (!looksAhead(evaluator)) return yield judgeAlone(state, found, evaluator);
-  const style = styles[evaluator];
+  const style = styleFor(evaluator, attack ?? usualAttack);
   const until = milliseconds === undefined ? undefined : started + milliseconds;
   for (const { verdicts, nodes, final } of judgeInStages(state, found, {
     style,

@@ -4,7 +4,7 @@ import { type Board } from '../types.ts';
 import { type LookAheadEvaluator } from '../evaluators.ts';
 import { weightsAt } from './okiba.ts';
 import { tuned } from './okibaWeights.ts';
-import { versusFeatures } from './versus.ts';
+import { type VersusWeights, versusFeatures } from './versus.ts';
 import { tetris } from './tetrisWeights.ts';
 import { tspin } from './tspinWeights.ts';
 
@@ -33,24 +33,38 @@ const survive: Style = {
   noise: surviveNoise,
 };
 
-/** A style that attacks by these weights, in games with this table. */
-export function attacking(
-  weights: Readonly<Record<(typeof versusFeatures)[number], number>>,
-  attack: AttackTable,
-): Style {
-  const array = Float64Array.from(versusFeatures, (name) => weights[name]);
+/** Rows that a perfect clear sends in the games that the weights are for. */
+const usualPerfectClear = attackTables[usualAttack].perfectClear;
+
+/** A style that attacks by these weights. What a perfect clear is worth beside its rows goes by how many these are. */
+export function attacking(weights: VersusWeights, attack: AttackTable): Style {
+  const perfectClear = (weights.perfectClear * attack.perfectClear) / usualPerfectClear;
+  const array = Float64Array.from(versusFeatures, (name) => ({ ...weights, perfectClear })[name]);
   return { versus: true, attack, weightsFor: () => array, noise: 0 };
 }
 
-/** How each evaluator that looks ahead plays where nothing is said of the attack; okiba is the style for beginners. */
+const attackers = { tetris, tspin } as const;
+
+function styleOf(evaluator: LookAheadEvaluator, attack: AttackTable): Style {
+  return evaluator in attackers
+    ? attacking(attackers[evaluator as keyof typeof attackers], attack)
+    : { ...survive, attack };
+}
+
+const known = new Map<string, Style>();
+
+/** How an evaluator that looks ahead plays where clears send what this table says; okiba is the style for beginners. */
+export function styleFor(evaluator: LookAheadEvaluator, attack: AttackName): Style {
+  const key = `${evaluator} ${attack}`;
+  const style = known.get(key) ?? styleOf(evaluator, attackTables[attack]);
+  known.set(key, style);
+  return style;
+}
+
+/** The same by the guideline's table. */
 export const styles: Readonly<Record<LookAheadEvaluator, Style>> = {
   okiba: survive,
   survive,
-  tetris: attacking(tetris, attackTables[usualAttack]),
-  tspin: attacking(tspin, attackTables[usualAttack]),
+  tetris: styleFor('tetris', usualAttack),
+  tspin: styleFor('tspin', usualAttack),
 };
-
-/** How an evaluator plays in games where clears send what this table says. */
-export function styleFor(evaluator: LookAheadEvaluator, attack: AttackName): Style {
-  return { ...styles[evaluator], attack: attackTables[attack] };
-}

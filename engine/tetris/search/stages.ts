@@ -37,8 +37,11 @@ const linesPerForecast = 4;
 const middleShare = 0.2;
 const spareMs = 1;
 
-/** Attackers look at what may come after the queue too; to keep a game going what is seen is enough. */
-export const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 1 } } as const;
+/**
+ * Attackers look at what may come after the queue too; to keep a game going what is seen is enough. Time goes farther in
+ * a few pieces more than in more lines or more futures (`npm run bench -- attack`).
+ */
+export const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures: 3, ahead: 3 } } as const;
 
 /** What the pieces after the first one can do, for hands of this skill. */
 export function searchRules(style: Style, skill: Skill, kicks: KickRules = 'srs'): SearchRules {

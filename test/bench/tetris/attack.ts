@@ -1,10 +1,12 @@
 /**
- * `npm run bench -- attack [PIECES] [EVALUATOR]`: garbage rows sent per piece (guideline table, 7-bag, hold, six visible
- * pieces), by lines followed in each of three futures, which doesn't depend on the machine, and by milliseconds of CPU time per piece.
+ * `npm run bench -- attack [PIECES] [EVALUATOR] [TABLE]`: garbage rows sent per piece (7-bag, hold, six visible pieces), by lines followed in each of three futures, which doesn't depend on the machine, and by milliseconds of CPU time per piece.
  */
+import { attackNames } from '../../../engine/tetris/rules/attack.ts';
 import { simulate } from '../../../engine/tetris/simulate.ts';
 
-const [pieces = '1000', evaluator = 'tspin'] = process.argv.slice(2);
+const [pieces = '1000', evaluator = 'tspin', table = 'guideline'] = process.argv.slice(2);
+const attack = attackNames.find((name) => name === table);
+if (!attack) throw new RangeError(`there is no table "${table}"; there are ${attackNames.join(', ')}`);
 const widths = [100, 300];
 const budgets = [40, 200];
 /** Pieces after which the width for a budget is known well enough. */
@@ -17,6 +19,7 @@ function play(width: number, most: number) {
   const before = process.cpuUsage();
   const record = simulate({
     evaluator,
+    attack,
     pieces: most,
     seed: 9,
     previews: 5,
