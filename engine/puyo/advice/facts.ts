@@ -36,22 +36,26 @@ export function findFacts(option: Option, { state, onlySafe, expected, stakes }:
   if (result.allClear) facts.push({ kind: 'allClear' });
   if (onlySafe) facts.push({ kind: 'onlySafePlace' });
   facts.push(...matchFacts(option, state, stakes));
-  if (expected !== undefined) facts.push(...timeFacts(option, expected));
-  if (result.chains === 0) facts.push(...buildFacts(option, state));
+  facts.push(...(result.chains > 0 ? timeFacts(option, expected) : buildFacts(option, state, expected)));
   const heights = heightsOf(stacksOf(chain.after));
   if (heights[spawnColumn]! >= dangerousHeight) facts.push({ kind: 'danger', rows: heights[spawnColumn]! });
   return facts.length > 0 ? facts : [{ kind: 'keepsLow', rows: Math.max(...heights) }];
 }
 
 /** Whether it is time to fire. */
-function timeFacts({ result }: Option, steps: number): Fact[] {
-  if (result.chains === 0) return steps >= leastToTell ? [{ kind: 'leads', steps }] : [];
-  return [{ kind: result.chains >= steps ? 'ripe' : 'early', steps }];
+function timeFacts({ result }: Option, expected?: number): Fact[] {
+  return expected === undefined
+    ? []
+    : [{ kind: result.chains >= expected ? 'ripe' : 'early', steps: expected }];
 }
 
-function buildFacts(option: Option, { rules = 'tsu' }: PuyoState): Fact[] {
+/** What to build, and what fires it. That a longer chain will come of it is told only where neither can be named. */
+function buildFacts(option: Option, { rules = 'tsu' }: PuyoState, expected = 0): Fact[] {
   const trigger = bestTrigger(option.chain.after, rules);
-  return [...(trigger ? prepareFacts(option, trigger) : []), ...formFacts(option), ...joinFacts(option)];
+  const named = [...(trigger ? prepareFacts(option, trigger) : []), ...formFacts(option)];
+  const leads: Fact[] =
+    named.length === 0 && expected >= leastToTell ? [{ kind: 'leads', steps: expected }] : [];
+  return [...named, ...joinFacts(option), ...leads];
 }
 
 function prepareFacts({ cells }: Option, { chain, colour, column, puyos, loaded }: Trigger): Fact[] {

@@ -48,6 +48,19 @@ describe('suggestions', () => {
     }
   });
 
+  it('tells what to build and what fires it, not only that it leads to a longer chain', () => {
+    const kindsOf = (rows: string[], pairs: string[]) =>
+      suggest(stateOf(rows, pairs), { count: 22 }).candidates.map(({ facts }) =>
+        facts.map(({ kind }) => kind),
+      );
+    const building = kindsOf(three, ['PY', 'GP', 'BY']).filter(([first]) => first === 'prepares');
+    expect(building.length).toBeGreaterThan(0);
+    for (const kinds of building) expect(kinds).not.toContain('leads');
+    const empty = kindsOf(['......'], ['RG', 'BY', 'RG']).filter((kinds) => kinds.includes('leads'));
+    expect(empty.length).toBeGreaterThan(0);
+    for (const kinds of empty) expect(kinds.at(-1)).toBe('leads');
+  });
+
   it.each(evaluators)('%s: says that a dead field is dead', (evaluator) => {
     const dead = stateOf(
       Array.from({ length: 12 }, (_, row) => (row % 2 ? '..RG..' : '..GR..')),
