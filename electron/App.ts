@@ -27,8 +27,7 @@ import type { FirstWindow } from './windows/firstWindow.ts';
 import { PointerWatch } from './desktop/PointerWatch.ts';
 import { PageWindow } from './windows/PageWindow.ts';
 import { openOwnWindows, type OwnWindows } from './windows/own/openOwnWindows.ts';
-import { openPresence } from './presence/openPresence.ts';
-import type { Presence } from './presence/Presence.ts';
+import { openPresence, type Presence } from './presence/openPresence.ts';
 import { openSettings, tellSettings } from './settings/openSettings.ts';
 import type { SettingsFile } from './settings/SettingsFile.ts';
 import { UserSettings } from './settings/UserSettings.ts';
@@ -180,9 +179,10 @@ export class App {
   #makePresence(): Presence {
     return openPresence({
       saveCase: () => this.#saveCase(),
-      openPanel: () => this.bringToFront(),
-      settings: () => this.#settings.all,
-      change: (change) => this.#settings.change(change),
+      panel: this.#panel,
+      swapFields: () => this.#capture.swap(),
+      watchNext: () => void this.#sources.next(this.#watching.source).then((id) => this.#choose(id)),
+      settings: this.#settings,
       trouble: (trouble) => this.#troubles.set('hotkeys', trouble),
     });
   }

@@ -14,8 +14,11 @@ import { isHotkey } from '../../renderer/shared/hotkeys/hotkey.ts';
 import { usualOptions } from '../../renderer/shared/practice/options.ts';
 import { practiceOptions } from './asking/practice.ts';
 
-/** Where the settings page shows it: a switch for yes or no, a choice for names. Its words bear its name. */
-export type Section = 'general' | 'tetris' | 'puyo';
+/**
+ * Under which heading of the settings page it is shown: a switch for yes or no, a choice for names. Its words bear its name.
+ * The first two are for everybody, the others for those who look for more.
+ */
+export type Section = 'looks' | 'hints' | 'games' | 'system' | 'thinking' | 'puyo';
 
 interface Traits<Value> {
   /** At the first start; may depend on the system's locale, for example ja-JP. */
@@ -72,31 +75,31 @@ const table = {
   /** The first steps were taken, or passed by. */
   welcomed: setting(v.boolean(), { default: false }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
-  patterns: setting(v.boolean(), { default: false, section: 'general' }),
+  patterns: setting(v.boolean(), { default: false, section: 'looks' }),
   /** Each new hint is said by the system's voice, while the panel is there. */
-  readsAloud: setting(v.boolean(), { default: false, section: 'general' }),
+  readsAloud: setting(v.boolean(), { default: false, section: 'hints' }),
   /** The practice games get their hints through the screen, like any other game, and draw none themselves. */
-  watchesPractice: setting(v.boolean(), { default: false, section: 'general' }),
+  watchesPractice: setting(v.boolean(), { default: false, section: 'games' }),
   /** Help, keys and sound of the practice games. */
   practice: setting(practiceOptions, { default: usualOptions }),
   /** Of the lines and fills of hints on the game. */
   hintStrength: setting(v.picklist(hintStrengths), {
     default: 'normal',
-    section: 'general',
+    section: 'looks',
     perGame: true,
   }),
   /** Of Okiba's windows. */
-  appearance: setting(v.picklist(['system', 'dark', 'light']), { default: 'system', section: 'general' }),
-  startsWithSystem: setting(v.boolean(), { default: false, section: 'general' }),
+  appearance: setting(v.picklist(['system', 'dark', 'light']), { default: 'system', section: 'looks' }),
+  startsWithSystem: setting(v.boolean(), { default: false, section: 'system' }),
   /** Games that are watched or practised are kept, to be looked at again. */
-  recordsGames: setting(v.boolean(), { default: true, section: 'general' }),
+  recordsGames: setting(v.boolean(), { default: true, section: 'games' }),
   /** So many of them: once there are more, the oldest are deleted. */
-  keepsGames: setting(v.picklist(['1000', '5000', '20000', 'all']), { default: '20000', section: 'general' }),
+  keepsGames: setting(v.picklist(['1000', '5000', '20000', 'all']), { default: '20000', section: 'games' }),
   /** Which new versions of the app are fetched. */
-  updates: setting(v.picklist(['stable', 'beta', 'off']), { default: 'stable', section: 'general' }),
+  updates: setting(v.picklist(['stable', 'beta', 'off']), { default: 'stable', section: 'system' }),
   evaluator: setting(v.picklist(evaluatorNames), {
     default: defaultEvaluator,
-    section: 'tetris',
+    section: 'thinking',
     offered: offeredEvaluators,
     perGame: true,
     reasks: 'tetris',
@@ -104,19 +107,19 @@ const table = {
   /** What the player's hands can do: hints keep to it. */
   skill: setting(v.picklist(skills), {
     default: 'drops',
-    section: 'tetris',
+    section: 'hints',
     perGame: true,
     reasks: 'tetris',
   }),
   /** How often they slip, until that is learned: places that forgive it are preferred. */
   misdrops: setting(v.picklist(misdropLevels), {
     default: 'low',
-    section: 'tetris',
+    section: 'thinking',
     perGame: true,
     reasks: 'tetris',
   }),
   /** The most help includes a place to avoid. */
-  warns: setting(v.boolean(), { default: true, section: 'tetris', perGame: true }),
+  warns: setting(v.boolean(), { default: true, section: 'thinking', perGame: true }),
   /** What stands on the keys of the game; null: caps show what a key does. */
   gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */
@@ -133,8 +136,18 @@ const table = {
   }),
   /** Shortcuts that work in any program; null: none. The first pauses the hints and brings them back. */
   hintsKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+H' }),
+  /** A step towards no help, or towards all of it. */
+  lessHelpKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F6' }),
+  moreHelpKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F7' }),
   /** Saves a picture of the game and what was read in it. */
   caseKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F8' }),
+  /** Of two fields that are seen, the other one is the player's. */
+  otherFieldKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F9' }),
+  /** Watches the next window or screen, and after the last one whichever has a game. */
+  nextSourceKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F10' }),
+  readAloudKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F11' }),
+  /** Brings the panel to the front, or puts it away. */
+  panelKey: setting(v.nullable(hotkey), { default: 'CommandOrControl+Shift+F12' }),
   /** Source chosen by hand; null = find a game by itself. */
   sourceId: setting(v.nullable(v.pipe(v.string(), v.maxLength(200))), {
     default: null,
@@ -151,7 +164,17 @@ export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schem
 export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
 
-export const hotkeyNames = ['hintsKey', 'caseKey'] as const satisfies readonly SettingName[];
+/** One for everything that can be done to the hints while a game has the keyboard. */
+export const hotkeyNames = [
+  'hintsKey',
+  'lessHelpKey',
+  'moreHelpKey',
+  'readAloudKey',
+  'caseKey',
+  'otherFieldKey',
+  'nextSourceKey',
+  'panelKey',
+] as const satisfies readonly SettingName[];
 export type HotkeyName = (typeof hotkeyNames)[number];
 
 /** The settings that a section of the page shows. */

@@ -4,6 +4,7 @@ import type { ScreenAccess } from '../access/ScreenAccess.ts';
 import type { Desktop } from './Desktop.ts';
 import type { Source } from '../contract/panel.ts';
 import { sameWindow, windowId } from './sourceIds.ts';
+import { nextSource } from './offered/nextSource.ts';
 import { listingAsksUser, listSources, sourcePictures } from './offered/sources.ts';
 
 /** The right to see the screen. */
@@ -57,6 +58,11 @@ export class SourceList {
   /** Without asking the user, where a listing would: what they chose from last. */
   async listQuietly(): Promise<Source[]> {
     return listingAsksUser ? (this.#listed ?? []) : this.list();
+  }
+
+  /** The id of the one after the watched one; null after the last one: whichever has a game. */
+  async next(watched: Source | null): Promise<string | null> {
+    return nextSource(await this.listQuietly(), watched)?.id ?? null;
   }
 
   /**

@@ -70,6 +70,12 @@ export class PanelWindow {
     this.#window.on('restore', listener);
   }
 
+  /** To the front, or out of the way where it is there already and has the keyboard. */
+  toggle(): void {
+    if (this.#window.isFocused()) this.#window.minimize();
+    else this.bringToFront();
+  }
+
   bringToFront(): void {
     if (this.#window.isMinimized()) this.#window.restore();
     this.#window.show();

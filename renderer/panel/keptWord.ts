@@ -1,10 +1,9 @@
 import type { KeptName } from '../../electron/contract/settings.ts';
+import { controlWords } from '../shared/words/settings/controlWords.ts';
 import type { Messages } from '../shared/words/messages.ts';
 
 /** What is kept goes by the name that the settings page has for it. */
 export function keptWord({ settings, hint, system, welcome, games }: Messages, name: KeptName): string {
-  const { general, tetris, puyo } = settings.controls;
-  const controls: Readonly<Record<string, { name: string }>> = { ...general, ...tetris, ...puyo };
   const others: Readonly<Record<string, string>> = {
     helpLevel: hint.helpHeading,
     hintsCome: hint.helpHeading,
@@ -18,5 +17,5 @@ export function keptWord({ settings, hint, system, welcome, games }: Messages, n
     turns: settings.turns,
     layouts: settings.layouts,
   };
-  return controls[name]?.name ?? others[name] ?? name;
+  return controlWords(settings, name)?.name ?? others[name] ?? name;
 }

@@ -46,6 +46,7 @@ it('repairs what is wrong, names it and keeps the rest; is not hurt while it run
   expect(stored()['turns']).toEqual({});
 
   await okiba.panel.getByRole('tab', { name: ja.tabs.settings }).click();
+  await okiba.panel.getByRole('heading', { name: ja.settings.parts.more, exact: true }).click();
   await okiba.panel.getByRole('button', { name: ja.settings.reset.ask }).click();
   await okiba.panel.getByRole('button', { name: ja.settings.reset.yes }).click();
   await expectWords(okiba, en.settings.reset.done);

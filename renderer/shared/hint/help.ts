@@ -18,6 +18,12 @@ const table: Readonly<Record<HelpChoice, Helping>> = {
 
 export const helpSettings = (choice: HelpChoice): Helping => table[choice];
 
+/** One step more of it, or less; none beyond the last. */
+export function helpBeside(settings: Helping, step: 1 | -1): Helping {
+  const next = helpChoices[helpChoices.indexOf(helpChosen(settings)) + step];
+  return table[next ?? helpChosen(settings)];
+}
+
 /** What is chosen where these hold. */
 export function helpChosen({ helpLevel, hintsCome, ghost }: Helping): HelpChoice {
   if (helpLevel === 0) return 'off';

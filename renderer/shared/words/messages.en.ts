@@ -6,6 +6,7 @@ import { gamesEn } from './games/gameMessages.en.ts';
 import { detailsEn } from './watching/detailMessages.en.ts';
 import { drawEn, watchingEn } from './watching/watchingMessages.en.ts';
 import { hintEn } from './hint/hintMessages.en.ts';
+import { settingsEn } from './settings/settingsMessages.en.ts';
 import { statusEn } from './watching/statusMessages.en.ts';
 import { welcomeEn } from './welcome/welcomeMessages.en.ts';
 
@@ -127,92 +128,7 @@ export const en: Messages = {
   },
   rooms: { practice: 'Practice', trainer: 'Trainer', tiling: 'Tilings', review: 'Review' },
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
-  settings: {
-    heading: 'Settings',
-    language: 'Language',
-    hints: 'Hints for Tetris',
-    controls: {
-      general: {
-        patterns: {
-          name: 'Patterns and letters on pieces',
-          line: 'Tells pieces apart without their colours.',
-        },
-        watchesPractice: {
-          name: 'Watch the practice games like any other game',
-          line: 'They draw no hints themselves then.',
-        },
-        ...systemEn.settings,
-      },
-      tetris: {
-        evaluator: {
-          name: 'Hints aim to',
-          line: null,
-          choices: {
-            okiba: 'keep the game going',
-            tetris: 'clear four rows at once',
-            tspin: 'attack with T-spins',
-            'thesis-2021': 'lie low (thesis of 2021)',
-          },
-        },
-        skill: {
-          name: 'Hints ask me to',
-          line: null,
-          choices: {
-            drops: 'turn, move and drop',
-            slides: 'also slide under an overhang',
-            spins: 'also turn under an overhang (spins)',
-          },
-        },
-        misdrops: {
-          name: 'My keys slip',
-          line: 'Then hints prefer places where a slip does little harm. How often is learned as you play.',
-          choices: { off: 'never', low: 'now and then', high: 'often' },
-        },
-        warns: {
-          name: 'Show where not to put it',
-          line: 'With all the help: the place that tempts and leaves holes.',
-        },
-      },
-      puyo: {
-        puyoEvaluator: {
-          name: 'Puyo hints by',
-          line: {
-            okiba: 'Looks ahead over the pairs that can be seen, and builds a long chain.',
-            potential: 'Looks at one pair, and at the chain that could be fired next.',
-            'thesis-2018': 'Only the chain that fires now, and only from 24 puyos on.',
-          },
-          choices: { okiba: 'Okiba', potential: 'Potential', 'thesis-2018': 'Thesis of 2018' },
-        },
-      },
-    },
-    bot: 'Another engine',
-    botLine:
-      'The command of a program that speaks the Tetris Bot Protocol. Left empty, Okiba’s own engine gives the hints.',
-    botUse: 'Use it',
-    botConsent: {
-      question: 'Let this program give the hints?',
-      line: (command) =>
-        `Okiba will run it on your computer, with your rights:\n\n${command}\n\nAgree only to a program that you chose yourself and trust.`,
-      agree: 'Run it',
-      refuse: 'Don’t run it',
-    },
-    layouts: 'Remembered boards',
-    layoutsCount: (boards) =>
-      boards === 0
-        ? 'None yet. Windows you have played in are recognised at once.'
-        : `${count(boards, 'window')} I recognise at once.`,
-    forget: 'Forget them',
-    turns: 'How games turn pieces',
-    reset: {
-      heading: 'Start over',
-      line: 'Puts every setting back to what it was at the first start. Remembered boards stay.',
-      ask: 'Reset settings',
-      sure: 'Put all settings back?',
-      yes: 'Yes, reset them',
-      no: 'Keep them',
-      done: 'All settings are as at the first start.',
-    },
-  },
+  settings: settingsEn,
   draw: drawEn,
   details: detailsEn,
   manual: {

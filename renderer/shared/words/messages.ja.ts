@@ -6,6 +6,7 @@ import { gamesJa } from './games/gameMessages.ja.ts';
 import { detailsJa } from './watching/detailMessages.ja.ts';
 import { drawJa, watchingJa } from './watching/watchingMessages.ja.ts';
 import { hintJa } from './hint/hintMessages.ja.ts';
+import { settingsJa } from './settings/settingsMessages.ja.ts';
 import { statusJa } from './watching/statusMessages.ja.ts';
 import { welcomeJa } from './welcome/welcomeMessages.ja.ts';
 
@@ -131,88 +132,7 @@ export const ja: Messages = {
   },
   rooms: { practice: '練習', trainer: '問題', tiling: '敷き詰め', review: '振り返り' },
   fairPlay: '練習やひとり用のゲームのためのものです。Okibaが代わりに操作することはありません。',
-  settings: {
-    heading: '設定',
-    language: '言語',
-    hints: 'テトリスのヒント',
-    controls: {
-      general: {
-        patterns: { name: 'ミノに模様と文字をつける', line: '色が見分けにくくても、ミノが分かります。' },
-        watchesPractice: {
-          name: '練習ゲームもほかのゲームと同じように見る',
-          line: '練習ゲーム自身はヒントを出さなくなります。',
-        },
-        ...systemJa.settings,
-      },
-      tetris: {
-        evaluator: {
-          name: 'ヒントのねらい',
-          line: null,
-          choices: {
-            okiba: '長く続ける',
-            tetris: '4段まとめて消す',
-            tspin: 'Tスピンで攻める',
-            'thesis-2021': '低く置く（2021年の卒論）',
-          },
-        },
-        skill: {
-          name: 'ヒントで使う操作',
-          line: null,
-          choices: {
-            drops: '回転・移動・落下だけ',
-            slides: '屋根の下への横入れも使う',
-            spins: '屋根の下での回転入れ（スピン）も使う',
-          },
-        },
-        misdrops: {
-          name: '操作ミス',
-          line: 'ミスをしても傷の浅い場所を選びます。ミスの多さは遊ぶうちに覚えます。',
-          choices: { off: 'しない', low: 'ときどきする', high: 'よくする' },
-        },
-        warns: {
-          name: '避けたい場所を表示する',
-          line: '手助けが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
-        },
-      },
-      puyo: {
-        puyoEvaluator: {
-          name: 'ぷよのヒントの考え方',
-          line: {
-            okiba: '見えている組ぷよを先まで読んで、大きな連鎖を組みます。',
-            potential: '今の組ぷよだけを見て、次に始められる連鎖を伸ばします。',
-            'thesis-2018': '24個置いてから、今すぐ始まる連鎖だけを示します。',
-          },
-          choices: { okiba: 'Okiba', potential: 'ポテンシャル', 'thesis-2018': '2018年の卒業研究' },
-        },
-      },
-    },
-    bot: '別のエンジン',
-    botLine: 'Tetris Bot Protocolで話すプログラムのコマンドです。空ならOkibaのエンジンを使います。',
-    botUse: 'これを使う',
-    botConsent: {
-      question: 'このプログラムにヒントを任せますか？',
-      line: (command) =>
-        `Okibaがこのコンピューターで、あなたの権限で次のコマンドを実行します。\n\n${command}\n\n自分で選んだ、信頼できるプログラムだけを許可してください。`,
-      agree: '実行する',
-      refuse: '実行しない',
-    },
-    layouts: '覚えている盤面',
-    layoutsCount: (boards) =>
-      boards === 0
-        ? 'まだありません。一度遊んだウィンドウは、次からすぐに分かります。'
-        : `${boards}個のウィンドウは、開くとすぐに分かります。`,
-    forget: '忘れる',
-    turns: 'ゲームごとの回転の向き',
-    reset: {
-      heading: '最初からやり直す',
-      line: 'すべての設定を、最初に起動したときの状態に戻します。覚えた盤面は残ります。',
-      ask: '設定を初期化',
-      sure: 'すべての設定を元に戻しますか？',
-      yes: '元に戻す',
-      no: 'やめる',
-      done: 'すべての設定を最初の状態に戻しました。',
-    },
-  },
+  settings: settingsJa,
   draw: drawJa,
   details: detailsJa,
   manual: {

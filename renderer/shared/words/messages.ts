@@ -7,7 +7,7 @@ import type { HelpChoice } from '../hint/help.ts';
 import type { Doubt } from '../../../vision/types.ts';
 import type { PracticeMessages } from './practice/practiceMessages.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
-import type { SettingWords } from './settingWords.ts';
+import type { SettingsMessages } from './settings/settingsMessages.ts';
 import type { SystemMessages } from './systemMessages.ts';
 import type { GameMessages } from './games/gameMessages.ts';
 import type { DetailMessages } from './watching/detailMessages.ts';
@@ -66,34 +66,6 @@ export interface Messages {
   system: SystemMessages;
   welcome: WelcomeMessages;
   games: GameMessages;
-}
-
-export interface SettingsMessages {
-  heading: string;
-  language: string;
-  hints: string;
-  controls: SettingWords;
-  bot: string;
-  botLine: string;
-  botUse: string;
-  /** Asked outside of the page, before the command is run for the first time. */
-  botConsent: { question: string; line: (command: string) => string; agree: string; refuse: string };
-  layouts: string;
-  layoutsCount: (count: number) => string;
-  forget: string;
-  turns: string;
-  reset: ResetMessages;
-}
-
-/** To the settings of a first start: asked once more before it is done. */
-export interface ResetMessages {
-  heading: string;
-  line: string;
-  ask: string;
-  sure: string;
-  yes: string;
-  no: string;
-  done: string;
 }
 
 export interface ManualMessages {

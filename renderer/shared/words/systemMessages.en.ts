@@ -17,10 +17,16 @@ export const systemEn: SystemMessages = {
   },
   hotkeys: {
     heading: 'Shortcuts',
-    line: 'They work while you play, too. Click one to choose other keys.',
+    line: 'They work while you play. Click one to choose other keys.',
     names: {
       hintsKey: 'Pause hints and bring them back',
+      lessHelpKey: 'Less help',
+      moreHelpKey: 'More help',
+      readAloudKey: 'Read hints aloud, or stop',
       caseKey: 'This is wrong: hide the hint, save the case',
+      otherFieldKey: 'The other field is mine',
+      nextSourceKey: 'Watch the next window',
+      panelKey: 'Show the panel, or put it away',
     },
     none: 'none',
     press: 'Press the new keys…',
@@ -51,46 +57,6 @@ export const systemEn: SystemMessages = {
         unsigned: 'It is not signed by the Okiba project. This version stays as it is.',
         forged: 'Its signature is not the Okiba project’s. This version stays as it is.',
         altered: 'What was fetched is not what the Okiba project has signed. This version stays as it is.',
-      },
-    },
-  },
-  settings: {
-    hintStrength: {
-      name: 'Hints on the game',
-      line: null,
-      choices: { faint: 'thin and faint', normal: 'normal', strong: 'thick and strong' },
-    },
-    readsAloud: {
-      name: 'Read hints aloud',
-      line: 'Says the place of each new piece, with your system’s voice.',
-    },
-    appearance: {
-      name: 'Appearance',
-      line: null,
-      choices: { system: 'as the system', dark: 'dark', light: 'light' },
-    },
-    startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
-    recordsGames: {
-      name: 'Keep my games for review',
-      line: 'Where pieces went and what was advised. No pictures, and only on this computer.',
-    },
-    keepsGames: {
-      name: 'Games that are kept',
-      line: 'Once there are more, the oldest are deleted with the next game.',
-      choices: {
-        1000: 'the last 1,000',
-        5000: 'the last 5,000',
-        20000: 'the last 20,000',
-        all: 'all of them',
-      },
-    },
-    updates: {
-      name: 'New versions',
-      line: 'Looked for when Okiba starts and every twelve hours; fetched, and put in place when you quit. On Linux only for the AppImage.',
-      choices: {
-        stable: 'when they are finished',
-        beta: 'early, for trying out',
-        off: 'never look for them',
       },
     },
   },

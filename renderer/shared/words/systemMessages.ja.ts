@@ -18,7 +18,16 @@ export const systemJa: SystemMessages = {
   hotkeys: {
     heading: 'ショートカット',
     line: 'ゲーム中でも使えます。クリックすると、別のキーを選べます。',
-    names: { hintsKey: 'ヒントを止める・再開する', caseKey: '読み違い：ヒントを隠して保存' },
+    names: {
+      hintsKey: 'ヒントを止める・再開する',
+      lessHelpKey: '手助けを減らす',
+      moreHelpKey: '手助けを増やす',
+      readAloudKey: '読み上げを始める・やめる',
+      caseKey: '読み違い：ヒントを隠して保存',
+      otherFieldKey: '自分の盤面はもう一方',
+      nextSourceKey: '次のウィンドウを見る',
+      panelKey: 'パネルを出す・しまう',
+    },
     none: 'なし',
     press: '新しいキーを押してください…',
     how: 'Escで元のまま、Backspaceで「なし」になります。',
@@ -54,40 +63,6 @@ export const systemJa: SystemMessages = {
         forged: '署名がOkibaプロジェクトのものではありません。いまの版をそのまま使います。',
         altered: '受け取ったものが、署名された内容と違います。いまの版をそのまま使います。',
       },
-    },
-  },
-  settings: {
-    hintStrength: {
-      name: 'ゲームの上のヒント',
-      line: null,
-      choices: { faint: '細く、うすく', normal: 'ふつう', strong: '太く、はっきり' },
-    },
-    readsAloud: {
-      name: 'ヒントを読み上げる',
-      line: '新しいミノの置き場を、コンピューターの音声で伝えます。',
-    },
-    appearance: {
-      name: '画面の明るさ',
-      line: null,
-      choices: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },
-    },
-    startsWithSystem: {
-      name: 'ログイン時に起動する',
-      line: '最小化して待ち、ゲームが始まると置き場を出します。',
-    },
-    recordsGames: {
-      name: 'ゲームを記録する',
-      line: 'あとで振り返れます。画像は残さず、このコンピューターの外にも出ません。',
-    },
-    keepsGames: {
-      name: '残しておくゲームの数',
-      line: 'これを超えると、次のゲームのときに古いものから消します。',
-      choices: { 1000: '最近の1000件', 5000: '最近の5000件', 20000: '最近の2万件', all: 'すべて' },
-    },
-    updates: {
-      name: '新しい版',
-      line: '起動したときと12時間ごとに確かめ、受け取ったら終了のときに入れ替えます。LinuxではAppImageだけです。',
-      choices: { stable: '完成したら受け取る', beta: '試験版も受け取る', off: '確かめない' },
     },
   },
 };

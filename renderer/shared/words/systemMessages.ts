@@ -3,7 +3,6 @@ import type { Access, AccessStep } from '../../../electron/contract/panel.ts';
 import type { HotkeyName } from '../../../electron/contract/settings.ts';
 import type { Refusal } from '../../../electron/contract/updates.ts';
 import type { HotkeyFault } from '../hotkeys/hotkey.ts';
-import type { SettingWords } from './settingWords.ts';
 
 export interface SystemMessages {
   access: AccessMessages;
@@ -11,16 +10,6 @@ export interface SystemMessages {
   /** The menu beside the clock. */
   tray: Record<'pause' | 'resume' | 'panel' | 'quit', string>;
   updates: UpdateMessages;
-  settings: Pick<
-    SettingWords['general'],
-    | 'hintStrength'
-    | 'readsAloud'
-    | 'appearance'
-    | 'startsWithSystem'
-    | 'recordsGames'
-    | 'keepsGames'
-    | 'updates'
-  >;
   support: SupportMessages;
 }
 

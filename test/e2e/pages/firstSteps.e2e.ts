@@ -71,7 +71,7 @@ it('leads a new user from the game over its board, drawn on it, to the first hin
   await press(welcome.board.yes);
   await expect.poll(() => lineShare(board), { timeout: 10_000 }).toBeLessThan(mostOfHint);
 
-  await okiba.panel.getByLabel(languages.en.settings.controls.tetris.skill.choices.slides).check();
+  await okiba.panel.getByLabel(languages.en.settings.controls.hints.skill.choices.slides).check();
   await press(welcome.done);
   await okiba.panel.getByText(languages.en.status.ready.word, { exact: true }).waitFor();
   await okiba.close();

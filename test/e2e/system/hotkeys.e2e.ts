@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hotkeyNames } from '../../../electron/contract/settings.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';
 import { Okiba } from '../stage/Okiba.ts';
 import { useStage } from '../stage/stage.ts';
@@ -13,13 +14,14 @@ it('names shortcuts that another program has, and takes others in their place', 
     const { trouble } = await second.until((state) => state.trouble !== null, 'the shortcuts are taken');
     expect(trouble).toMatchObject({
       kind: 'hotkeysTaken',
-      names: ['hintsKey', 'caseKey'],
-      detail: 'Ctrl+Shift+H, Ctrl+Shift+F8',
+      names: hotkeyNames,
+      detail: expect.stringMatching(/^Ctrl\+Shift\+H, Ctrl\+Shift\+F6, /),
     });
     await second.panel.getByRole('tab', { name: languages.en.tabs.settings }).click();
+    await second.panel.getByRole('heading', { name: words.hotkeys.heading }).click();
     await second.panel.getByRole('button', { name: words.hotkeys.names.hintsKey }).click();
     await second.panel.keyboard.press('Alt+Shift+K');
-    await second.until(({ takenHotkeys }) => takenHotkeys.join() === 'caseKey', 'one of them is free');
+    await second.until(({ takenHotkeys }) => !takenHotkeys.includes('hintsKey'), 'one of them is free');
 
     stage.desktop.run('xdotool', 'key', 'alt+shift+k');
     await second.until(({ settings }) => settings.helpLevel === 0, 'hints are paused');
@@ -29,4 +31,24 @@ it('names shortcuts that another program has, and takes others in their place', 
   } finally {
     await second.close();
   }
+});
+
+it('gives more and less help, reads aloud, goes to the next window and puts the panel away, all by shortcuts', async () => {
+  const okiba = await stage.launch();
+  const { desktop } = stage;
+  const isMinimised = () =>
+    okiba.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().some((one) => one.getTitle() === 'Okiba' && one.isMinimized()),
+    );
+  desktop.run('xdotool', 'key', 'ctrl+shift+F7');
+  await okiba.until(({ settings }) => settings.helpLevel === 3, 'all the help');
+  desktop.run('xdotool', 'key', 'ctrl+shift+F6');
+  await okiba.until(({ settings }) => settings.helpLevel === 2, 'a step less');
+  desktop.run('xdotool', 'key', 'ctrl+shift+F11');
+  await okiba.until(({ settings }) => settings.readsAloud, 'hints are read aloud');
+  desktop.run('xdotool', 'key', 'ctrl+shift+F10');
+  await okiba.until(({ settings }) => settings.sourceId !== null, 'a source is chosen');
+  desktop.run('xdotool', 'key', 'ctrl+shift+F12');
+  desktop.run('xdotool', 'key', 'ctrl+shift+F12');
+  await expect.poll(isMinimised, { timeout: 10_000 }).toBe(true);
 });

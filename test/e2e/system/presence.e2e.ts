@@ -35,7 +35,8 @@ it('is started by the system where that is wished for, and not before', async ()
   const entry = join(stage.desktop.home, '.config/autostart/okiba.desktop');
   expect(existsSync(entry)).toBe(false);
   await okiba.panel.getByRole('tab', { name: words.tabs.settings }).click();
-  await okiba.panel.getByText(words.settings.controls.general.startsWithSystem.name).click();
+  await okiba.panel.getByRole('heading', { name: words.settings.parts.more, exact: true }).click();
+  await okiba.panel.getByText(words.settings.controls.system.startsWithSystem.name).click();
   await expect.poll(() => existsSync(entry) && readFileSync(entry, 'utf8')).toContain('"--minimised"');
   await okiba.request('settings:change', { startsWithSystem: false });
   expect(existsSync(entry)).toBe(false);

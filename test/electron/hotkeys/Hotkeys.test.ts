@@ -1,13 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hotkeys } from '../../../electron/hotkeys/Hotkeys.ts';
+import { faultOf } from '../../../renderer/shared/hotkeys/hotkey.ts';
 import { takenTrouble } from '../../../electron/hotkeys/takenTrouble.ts';
-import { defaultSettings } from '../../../electron/contract/settings.ts';
+import {
+  defaultSettings,
+  hotkeyNames,
+  type HotkeyName,
+  type Settings,
+} from '../../../electron/contract/settings.ts';
 
-const settings = defaultSettings('en');
+/** Two are enough to see how they go together. */
+const none = Object.fromEntries(hotkeyNames.map((name) => [name, null]));
+const { hintsKey, caseKey } = defaultSettings('en');
+const settings: Settings = { ...defaultSettings('en'), ...none, hintsKey, caseKey };
 const [hints, other] = [settings.hintsKey!, 'Alt+Shift+H'];
 const registered = new Map<string, () => void>();
 const foreign = new Set<string>();
-const actions = { hintsKey: vi.fn(), caseKey: vi.fn() };
+const actions = Object.fromEntries(hotkeyNames.map((name) => [name, vi.fn()])) as Record<
+  HotkeyName,
+  ReturnType<typeof vi.fn<() => void>>
+>;
 const changed = vi.fn();
 let hotkeys: Hotkeys;
 
@@ -53,7 +65,7 @@ describe('the hotkeys', () => {
     expect([hotkeys.taken, changed.mock.calls.length]).toEqual([[], 2]);
   });
 
-  it('are two: where both have one combination, the second does nothing', () => {
+  it('do nothing where an earlier one has the same combination', () => {
     hotkeys.configure({ ...settings, caseKey: hints });
     expect([hotkeys.taken, keys()]).toEqual([['caseKey'], [hints]]);
   });
@@ -82,6 +94,12 @@ describe('the hotkeys', () => {
     vi.advanceTimersByTime(60_000);
     expect(keys()).toEqual([]);
   });
+});
+
+it('have at first a combination each that no system has for itself', () => {
+  const all = hotkeyNames.map((name) => defaultSettings('en')[name]!);
+  expect(new Set(all).size).toBe(hotkeyNames.length);
+  expect(all.map(faultOf)).toEqual(all.map(() => null));
 });
 
 it('names what is taken by what it does, and by its keys', () => {

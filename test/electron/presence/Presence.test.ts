@@ -1,5 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { defaultSettings, type Settings } from '../../../electron/contract/settings.ts';
+import {
+  defaultSettings,
+  hotkeyNames,
+  type HotkeyName,
+  type Settings,
+} from '../../../electron/contract/settings.ts';
 import { Hotkeys } from '../../../electron/hotkeys/Hotkeys.ts';
 import { Presence } from '../../../electron/presence/Presence.ts';
 
@@ -9,6 +14,10 @@ const tray = { configure: vi.fn(), close: vi.fn() };
 const change = vi.fn<(change: Partial<Settings>) => void>();
 const failed = vi.fn();
 const registry = { register: vi.fn(() => true), unregister: vi.fn() };
+const noActions = Object.fromEntries(hotkeyNames.map((name) => [name, () => {}])) as Record<
+  HotkeyName,
+  () => void
+>;
 let isOn: boolean;
 let refuses: boolean;
 
@@ -17,7 +26,7 @@ function make(): Presence {
     tray,
     updates: { choose: vi.fn(), close: vi.fn() },
     showAs: vi.fn(),
-    hotkeys: new Hotkeys(registry, { hintsKey: () => {}, caseKey: () => {} }, () => {}),
+    hotkeys: new Hotkeys(registry, noActions, () => {}),
     loginItem: {
       isOn: () => isOn,
       set: (wanted) => {
@@ -40,9 +49,12 @@ it('tells tray and shortcuts of every change, and ends both', () => {
   presence.configure(settings);
   presence.configure({ ...settings, helpLevel: 0 });
   expect(tray.configure).toHaveBeenLastCalledWith({ ...settings, helpLevel: 0 });
-  expect(registry.register).toHaveBeenCalledTimes(2);
+  expect(registry.register).toHaveBeenCalledTimes(hotkeyNames.length);
   presence.close();
-  expect([tray.close.mock.calls.length, registry.unregister.mock.calls.length]).toEqual([1, 2]);
+  expect([tray.close.mock.calls.length, registry.unregister.mock.calls.length]).toEqual([
+    1,
+    hotkeyNames.length,
+  ]);
 });
 
 it('pauses the hints, and brings them back as they were', () => {

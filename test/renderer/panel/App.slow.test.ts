@@ -152,7 +152,7 @@ describe('the panel', () => {
     await fireEvent.click(screen.getByRole('tab', { name: words.tabs.settings }));
     await fireEvent.click(screen.getByRole('radio', { name: '日本語' }));
     expect(request).toHaveBeenCalledWith('settings:change', { language: 'ja' });
-    expect(screen.getByText(languages.ja.settings.controls.general.patterns.name)).toBeTruthy();
+    expect(screen.getByText(languages.ja.settings.controls.looks.patterns.name)).toBeTruthy();
   });
 
   it('tells those who listen how high the columns are', () => {

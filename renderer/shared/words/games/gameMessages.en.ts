@@ -2,7 +2,6 @@ import type { GameMessages } from './gameMessages.ts';
 
 export const gamesEn: GameMessages = {
   own: {
-    heading: 'This game',
     name: 'Settings of its own',
     line: (game) => `How much help, what hints aim for, hands and keys then hold for “${game}” alone.`,
   },

@@ -2,7 +2,6 @@ import type { GameMessages } from './gameMessages.ts';
 
 export const gamesJa: GameMessages = {
   own: {
-    heading: 'このゲーム',
     name: 'このゲームだけの設定にする',
     line: (game) => `手助けの量、ヒントの方針、操作とキーを「${game}」だけに使います。`,
   },

@@ -4,7 +4,6 @@ import type { KeyPreset } from '../../hint/gameKeys.ts';
 
 export interface GameMessages {
   own: {
-    heading: string;
     name: string;
     /** What is the game's own; `game`: the title of its window. */
     line: (game: string) => string;

@@ -47,7 +47,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
       );
       if (step !== 'hands') await press(words.next);
     }
-    await fireEvent.click(screen.getByLabelText(all.settings.controls.tetris.skill.choices.spins));
+    await fireEvent.click(screen.getByLabelText(all.settings.controls.hints.skill.choices.spins));
     expect(request).toHaveBeenCalledWith('settings:change', { skill: 'spins' });
     await press(words.done);
     expect(request).toHaveBeenCalledWith('settings:change', { welcomed: true });

@@ -5,7 +5,7 @@ import type {
   SettingName,
   Settings,
   ShownIn,
-} from '../../../electron/contract/settings.ts';
+} from '../../../../electron/contract/settings.ts';
 
 /** A yes or no: what yes means, and what comes of it. */
 export interface SwitchWords {

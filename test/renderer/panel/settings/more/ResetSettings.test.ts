@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import ResetSettings from '../../../../renderer/panel/settings/ResetSettings.svelte';
-import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
-import type { Bridge } from '../../../../electron/contract/Bridge.ts';
-import type { Language } from '../../../../electron/contract/settings.ts';
+import ResetSettings from '../../../../../renderer/panel/settings/more/ResetSettings.svelte';
+import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
+import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import type { Bridge } from '../../../../../electron/contract/Bridge.ts';
+import type { Language } from '../../../../../electron/contract/settings.ts';
 
 const request = vi.fn();
 let panel: Panel;

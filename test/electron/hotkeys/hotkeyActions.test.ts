@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defaultSettings, hotkeyNames, type Settings } from '../../../electron/contract/settings.ts';
+import { hotkeyActions } from '../../../electron/hotkeys/hotkeyActions.ts';
+import { helpChoices, helpChosen, helpSettings } from '../../../renderer/shared/hint/help.ts';
+
+let settings: Settings;
+const ports = {
+  settings: () => settings,
+  change: (change: Partial<Settings>) => (settings = { ...settings, ...change }),
+  toggleHints: vi.fn(),
+  saveCase: vi.fn(),
+  swapFields: vi.fn(),
+  watchNext: vi.fn(),
+  togglePanel: vi.fn(),
+};
+const actions = hotkeyActions(ports);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  settings = defaultSettings('en');
+});
+
+it('has something to do for each shortcut that the settings have', () => {
+  expect(Object.keys(actions).toSorted()).toEqual(hotkeyNames.toSorted());
+});
+
+it('goes through all the help, from none to all, and no further', () => {
+  settings = { ...settings, ...helpSettings('off') };
+  const seen = helpChoices.map(() => {
+    const chosen = helpChosen(settings);
+    actions.moreHelpKey();
+    return chosen;
+  });
+  expect([seen, helpChosen(settings)]).toEqual([helpChoices, 'all']);
+  helpChoices.forEach(() => actions.lessHelpKey());
+  expect(helpChosen(settings)).toBe('off');
+});
+
+it('reads aloud, and stops', () => {
+  actions.readAloudKey();
+  expect(settings.readsAloud).toBe(true);
+  actions.readAloudKey();
+  expect(settings.readsAloud).toBe(false);
+});
+
+it.each([
+  ['hintsKey', 'toggleHints'],
+  ['caseKey', 'saveCase'],
+  ['otherFieldKey', 'swapFields'],
+  ['nextSourceKey', 'watchNext'],
+  ['panelKey', 'togglePanel'],
+] as const)('%s: %s', (key, port) => {
+  actions[key]();
+  expect(ports[port]).toHaveBeenCalledOnce();
+});
