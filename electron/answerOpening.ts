@@ -14,7 +14,7 @@ export function answerOpening(link: Answering, { open, offer = () => false }: Op
   for (const page of openedPages) link.perform(`${page}:open`, () => open(page, ''));
   link.perform('games:latest', () => open('review', '?latest'));
   link.perform('practice:missed', () => open('trainer', '?missed'));
-  link.perform('trainer:playOn', (position) => {
+  link.perform('practice:playOn', (position) => {
     const isThere = offer(position);
     open('practice', isThere ? '' : `?from=${encodeURIComponent(JSON.stringify(position))}`);
   });

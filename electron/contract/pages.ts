@@ -37,7 +37,7 @@ export const pages = {
       webPreferences: { backgroundThrottling: false },
     },
     allows: { 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
-    openedBy: ['panel', 'trainer'],
+    openedBy: ['panel', 'trainer', 'review'],
     seesState: true,
   },
   tiling: {

@@ -98,8 +98,8 @@ const declared = {
   'games:latest': { from: ['practice', 'panel'], ask: v.null(), answer: made<null>() },
   /** What was missed in the latest games, as puzzles. */
   'practice:missed': { from: ['practice'], ask: v.null(), answer: made<null>() },
-  /** A training game that goes on from a puzzle's position. */
-  'trainer:playOn': { from: ['trainer'], ask: startingPosition, answer: made<null>() },
+  /** A training game that goes on from the position of a puzzle or of a recorded game. */
+  'practice:playOn': { from: ['trainer', 'review'], ask: startingPosition, answer: made<null>() },
   'practice:history': { from: ['practice'], ask: v.null(), answer: made<PracticeHistory>() },
   /** What came of a puzzle, or how it was liked: kept. */
   'trainer:record': { from: ['trainer'], ask: trainingRecord, answer: made<Progress>() },
@@ -118,7 +118,7 @@ const declared = {
   'trainer:import': { from: ['trainer'], ask: linesToImport, answer: made<Imported>() },
   /** Some of the recorded games, the latest first; what is new is looked for with the first ones. */
   'review:games': { from: ['review'], ask: gamesToList, answer: made<GamesPage>() },
-  /** What is done wrong again and again in them. */
+  /** What is done wrong again and again in them, and how well each week was played. */
   'review:habits': { from: ['review'], ask: v.null(), answer: made<GameHabits>() },
   /** null where it is gone. */
   'review:game': {

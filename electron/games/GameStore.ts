@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GameHeader, GameLine, RecordedGame } from '../../engine/review/record.ts';
-import { habitDays, habitsBegin, habitsIn } from '../../engine/review/recurring.ts';
+import { habitDays, habitsIn } from '../../engine/review/recurring.ts';
+import { weeksBegin, weeksIn } from '../../engine/review/weeks.ts';
 import type { GameSummary } from '../../engine/review/review.ts';
 import { gameId, gameLine, type GameHabits, type GamesPage } from '../contract/asking/games.ts';
 import type { Drawer, Lines } from '../keeping/Lines.ts';
@@ -64,14 +65,14 @@ export class GameStore {
     return this.#index.all();
   }
 
-  /** What is done wrong again and again in the last weeks before `now`. */
+  /** What is done wrong again and again in the last weeks before `now`, and how well each of them was played. */
   async habits(now: number): Promise<GameHabits> {
-    const counted = (await this.#index.all()).filter(({ header }) => header.startedAt >= habitsBegin(now));
+    const counted = (await this.#index.all()).filter(({ header }) => header.startedAt >= weeksBegin(now));
     const rated = counted.flatMap(({ id, placed, header: { startedAt } }) => {
       const summary = this.#summaries.of(id, placed);
-      return summary ? [{ startedAt, habits: summary.habits }] : [];
+      return summary ? [{ startedAt, placed, ...summary }] : [];
     });
-    return { days: habitDays, recurring: habitsIn(rated, now) };
+    return { days: habitDays, recurring: habitsIn(rated, now), weeks: weeksIn(rated, now) };
   }
 
   /** null where there is no such game. */

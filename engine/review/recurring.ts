@@ -20,7 +20,7 @@ export interface Recurring extends Habit {
 }
 
 /** The moment from which on games count. */
-export const habitsBegin = (now: number): number => now - 2 * habitDays * day;
+const habitsBegin = (now: number): number => now - 2 * habitDays * day;
 
 /** What was done wrong most often in the games of these days, the most frequent first; once is no habit. */
 export function habitsIn(rated: readonly RatedGame[], now: number): Recurring[] {

@@ -4,6 +4,7 @@ import { directions } from '../../../engine/puyo/types.ts';
 import { ratings } from '../../../engine/review/rating.ts';
 import { origins, type GameLine, type RecordedGame } from '../../../engine/review/record.ts';
 import type { Recurring } from '../../../engine/review/recurring.ts';
+import type { Week } from '../../../engine/review/weeks.ts';
 import type { GameSummary } from '../../../engine/review/review.ts';
 import { puyoMistakeKinds } from '../../../engine/review/puyo/puyoMistakes.ts';
 import { mistakeKinds } from '../../../engine/review/tetris/mistakes.ts';
@@ -109,10 +110,11 @@ export interface GamesPage {
   entries: GameEntry[];
 }
 
-/** What is done wrong again and again in so many days. */
+/** What is done wrong again and again in so many days, and how well was played in the weeks before. */
 export interface GameHabits {
   days: number;
   recurring: Recurring[];
+  weeks: Week[];
 }
 
 /** What a list of games tells of one. */

@@ -48,7 +48,9 @@ export type PracticeChange = v.InferOutput<typeof practiceChange>;
 /** Where a training game begins: the lowest rows of a board of ten columns, and the first pieces, if they matter. */
 export const startingPosition = v.strictObject({
   cells: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[.X]{10}$/))), v.maxLength(20), v.readonly()),
-  queue: v.pipe(v.array(v.picklist(pieces)), v.maxLength(16), v.readonly()),
+  queue: v.pipe(v.array(v.picklist(pieces)), v.maxLength(2000), v.readonly()),
+  /** Absent: nothing is held. */
+  hold: v.exactOptional(v.picklist(pieces)),
 });
 export type StartingPosition = v.InferOutput<typeof startingPosition>;
 

@@ -10,7 +10,7 @@ import { lock } from '../../tetris/rules/lock.ts';
 import { canonicalLocation, cellsOf } from '../../tetris/rules/pieces.ts';
 import { Search, type Effort, type Move } from '../../tetris/search/search.ts';
 import { searchRules } from '../../tetris/search/stages.ts';
-import type { Input, Location, Reason, TetrisState } from '../../tetris/types.ts';
+import type { Cell, Input, Location, Piece, Reason, TetrisState } from '../../tetris/types.ts';
 import type { GameHeader, TetrisTurn } from '../record.ts';
 import { ratingOf, type Rating } from '../rating.ts';
 import { findMistakes, type Laid, type Mistake } from './mistakes.ts';
@@ -52,8 +52,9 @@ const mostQueue = 6;
 const rules = searchRules(styles.okiba, 'drops');
 
 /**
- * What was lost against the place that a hint would tell, of those that straight drops reach, by the same look at both. Throws PositionError where
- * what is recorded can't be.
+ * What was lost against the place that a hint would tell, of those that straight drops reach, by the same look at both.
+ * Where a hint was shown it is the measure, as far as this look finds it good too; who followed it lost nothing, whatever
+ * else is seen now. Throws PositionError where what is recorded can't be.
  */
 export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns' | 'rows'>): JudgedTetris {
   const found = positionOf(turn, header);
@@ -65,8 +66,8 @@ export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns'
   const moves: Move[] = [...options, ...others.map(({ move }) => move)];
   const results = [...options, ...others.map(({ laid }) => laid)].map(({ result }) => result);
   const scores = scoresOf(state, moves, results);
-  const at = bestOf(options, scores);
-  const option = options[at];
+  const at = measureOf(options, scores, turn.hint);
+  const option = isHinted(played.laid.cells, turn.placed.type, turn.hint) ? undefined : options[at];
   const loss = option ? lossBetween(scores[same < 0 ? options.length : same]!, scores[at]!) : 0;
   return {
     game: 'tetris',
@@ -81,7 +82,19 @@ export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns'
   };
 }
 
-/** The place that a hint would tell. */
+/** The place that a hint told, if it is a good one, or would tell. */
+function measureOf(options: readonly Option[], scores: readonly number[], hint: Location | null): number {
+  const best = bestOf(options, scores);
+  const told = options.findIndex(({ choice, cells }) => isHinted(cells, choice.piece, hint));
+  const isGood = told >= 0 && lossBetween(scores[told]!, scores[best]!) <= tetrisScale.most.good;
+  return isGood ? told : best;
+}
+
+/** The place, by the piece, that a hint told. */
+function isHinted(cells: readonly Cell[], piece: Piece, hint: Location | null): boolean {
+  return hint?.type === piece && cellsKey(cellsOf(hint)) === cellsKey(cells);
+}
+
 function bestOf(options: readonly Option[], scores: readonly number[]): number {
   const judged = options.map((option, at) => ({ option, verdict: { score: scores[at]!, plan: [] } }));
   const weighed = weighVisible(judged, styles.okiba.noise, null);

@@ -10,6 +10,8 @@ export interface Bag {
   randomizer: Randomizer;
   random: number;
   left: readonly Piece[];
+  /** Pieces that come before any is drawn, in their order. */
+  first?: readonly Piece[];
 }
 
 export function newBag(seed: number, randomizer: Randomizer = '7bag'): Bag {
@@ -39,6 +41,8 @@ function firstRepeat(row: readonly Piece[], drawn: number): number {
 
 /** The next piece and the bag without it. */
 export function deal(bag: Bag): { piece: Piece; bag: Bag } {
+  const [given, ...first] = bag.first ?? [];
+  if (given) return { piece: given, bag: { ...bag, first } };
   const from = bag.randomizer === 'uniform' || bag.left.length === 0 ? pieces : bag.left;
   const { value, state } = draw(bag.random);
   const index = Math.floor(value * from.length);

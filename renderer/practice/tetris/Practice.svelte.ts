@@ -49,8 +49,8 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   }
 
   /** Training that goes on from a position. */
-  goOnFrom({ cells, queue }: StartingPosition): void {
-    this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, cells, queue));
+  goOnFrom(position: StartingPosition): void {
+    this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, position));
   }
 
   protected modeIn({ tetrisMode }: PracticeOptions): TetrisMode {

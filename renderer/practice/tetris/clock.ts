@@ -3,7 +3,7 @@
  * the next moment, so that a test can play it without a screen.
  */
 import { fall, ghost, isGrounded, press, type Game } from '../../../engine/tetris/rules/play.ts';
-import type { Input, Piece } from '../../../engine/tetris/types.ts';
+import type { Input } from '../../../engine/tetris/types.ts';
 import type { Outcome } from '../../shared/practice/finished.ts';
 import { modeOf, type Mode } from '../../shared/practice/modes.ts';
 import type { Moment } from '../play/TimedGame.svelte.ts';
@@ -17,7 +17,15 @@ import {
   type ShiftTimes,
 } from '../autoShift.ts';
 import { noGarbage, rising, send, type Garbage } from './garbage.ts';
-import { garbageLeft, lockPiece, startedFrom, startRound, type Locked, type Round } from './round.ts';
+import {
+  garbageLeft,
+  lockPiece,
+  startedFrom,
+  startRound,
+  type Beginning,
+  type Locked,
+  type Round,
+} from './round.ts';
 import {
   gravity,
   levelEvery,
@@ -81,8 +89,8 @@ export function startClock(
 }
 
 /** The same game, but with these rows at the bottom and these pieces first. */
-export function startFrom(clock: Clock, cells: readonly string[], queue: readonly Piece[]): Clock {
-  const round = startedFrom(clock, cells, queue);
+export function startFrom(clock: Clock, beginning: Beginning): Clock {
+  const round = startedFrom(clock, beginning);
   return { ...clock, ...round, came: { ...round, before: null }, ...freshPiece(round.game) };
 }
 

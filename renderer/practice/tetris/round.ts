@@ -48,13 +48,22 @@ export function startRound(seed: number, garbage: number): Round {
   return { game: { ...game, board: parseBoard(rows) }, rows, score: 0, last: null };
 }
 
-/** The round with these rows lying at the bottom, `X` for what is filled, and these pieces first. */
-export function startedFrom(round: Round, cells: readonly string[], queue: readonly Piece[]): Round {
+/** Where a round begins: `X` for what is filled, the lowest rows alone; the pieces that come first, and what is held. */
+export interface Beginning {
+  readonly cells: readonly string[];
+  readonly queue: readonly Piece[];
+  readonly hold?: Piece;
+}
+
+/** The round with these rows lying at the bottom, and these pieces first. */
+export function startedFrom(round: Round, { cells, queue, hold }: Beginning): Round {
   const { game } = round;
   const { columns, rows: height } = game.board;
   const rows = [...emptyRows(columns, height - cells.length), ...cells];
-  const next = [...queue, game.active!.type, ...game.next].slice(0, game.next.length + 1);
-  return { ...round, rows, game: deal({ ...game, board: parseBoard(rows) }, next) };
+  const seen = game.next.length + 1;
+  const next = [...queue, game.active!.type, ...game.next].slice(0, seen);
+  const bag = { ...game.bag, first: queue.slice(seen) };
+  return { ...round, rows, game: deal({ ...game, board: parseBoard(rows), bag, hold: hold ?? null }, next) };
 }
 
 export function garbageLeft(rows: readonly string[]): number {

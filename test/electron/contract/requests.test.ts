@@ -79,12 +79,14 @@ it('other than the panel’s are few', () => {
   ]);
   expect(of('tiling')).toEqual(['state:get']);
   expect(of('review').slice(1)).toEqual(
-    channels.filter((channel) => channel === 'trainer:open' || /^review:(?!open)/.test(channel)),
+    channels.filter((channel) =>
+      /^((practice|trainer):open|practice:playOn|review:(?!open).*)$/.test(channel),
+    ),
   );
   expect(of('trainer')).toEqual([
     'state:get',
     'practice:change',
-    'trainer:playOn',
+    'practice:playOn',
     'trainer:record',
     'trainer:progress',
     'trainer:history',

@@ -66,7 +66,7 @@ async function rate(): Promise<void> {
 
 beforeEach(() => {
   entries = [entry];
-  habits = { days: 28, recurring: [] };
+  habits = { days: 28, recurring: [], weeks: [] };
   dropped = 0;
   refused = null;
   shown = game;
@@ -133,7 +133,7 @@ it('tells what is done again and again, and how often before', async () => {
     { kind: 'coversHoles', piece: 'I', times: 4, before: null } as const,
     { kind: 'leavesWells', piece: 'S', times: 7, before: 12 } as const,
   ];
-  habits = { days: 28, recurring: [leaves, covers] };
+  habits = { days: 28, recurring: [leaves, covers], weeks: [] };
   await open();
   expect(screen.getByText('4 times: I covers a hole')).toBeTruthy();
   expect(screen.getByText(/7 times: S leaves deep wells/)).toBeTruthy();

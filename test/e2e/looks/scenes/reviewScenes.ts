@@ -18,7 +18,7 @@ function review(state: string, games: readonly (typeof entry)[], prepare?: Scene
     answers: (language) => ({
       'state:get': stateOf(language),
       'review:games': { total: games.length, dropped: 0, from: 0, entries: games },
-      'review:habits': { days: 28, recurring: [] },
+      'review:habits': { days: 28, recurring: [], weeks: [] },
       'review:game': game,
       'review:keep': null,
     }),

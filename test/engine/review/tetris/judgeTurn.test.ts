@@ -48,6 +48,27 @@ describe('a judged move', () => {
     expect(judged.best.placed).toEqual(identify(upright));
   });
 
+  it('is no fault where a hint told it, whatever this look finds better', () => {
+    const told = judgeTetris(turn(ready, ['I', 'T'], flat, { hint: identify(flat) }), size);
+    expect(told).toMatchObject({ rating: 'best', loss: 0, mistakes: [], best: { placed: identify(flat) } });
+  });
+
+  it('is held against the place that a hint told, where that is a good one', () => {
+    const held: Partial<TetrisTurn> = { hold: 'J', canHold: true };
+    const queue: Piece[] = ['I', 'S', 'Z', 'O'];
+    const low: Cell[] = [[5, 0], [6, 0], [7, 0], [8, 0]]; // prettier-ignore
+    const tall: Cell[] = [[4, 0], [4, 1], [4, 2], [4, 3]]; // prettier-ignore
+    const judged = judgeTetris(turn(['.'.repeat(10)], queue, tall, { ...held, hint: identify(low) }), size);
+    expect(judged.best).toMatchObject({ placed: identify(low), useHold: false });
+    expect(judged.mistakes.map(({ kind }) => kind)).not.toContain('missesHold');
+  });
+
+  it('is held against another one where the hint was a blunder and was not followed', () => {
+    const aside: Cell[] = [[4, 4], [5, 4], [6, 4], [7, 4]]; // prettier-ignore
+    const judged = judgeTetris(turn(ready, ['I', 'T'], aside, { hint: identify(flat) }), size);
+    expect(judged.best.placed).toEqual(identify(upright));
+  });
+
   it('names the hole that it makes, and that it covers one', () => {
     const hanging: Cell[] = [[2, 1], [3, 1], [3, 2], [4, 2]]; // prettier-ignore
     const hole = judgeTetris(turn(['XXX...XXXX'], ['S', 'O'], hanging), size);
