@@ -1,7 +1,9 @@
 /** The review: the list of games, the chosen one with its ratings as they come, and the move that is looked at. */
+import type { StartingPosition } from '../../electron/contract/asking/practice.ts';
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../engine/protocol/reviewJobs.ts';
 import type { Puzzle } from '../../engine/puzzle/types.ts';
+import { comingPieces } from '../../engine/review/following/comingPieces.ts';
 import { letteredBoards } from '../../engine/review/letters.ts';
 import type { PairPlace, RecordedGame, Turn } from '../../engine/review/record.ts';
 import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
@@ -9,6 +11,7 @@ import type { Location } from '../../engine/tetris/types.ts';
 import type { Failure } from '../shared/failing/Failure.ts';
 import { Patience, tooLate } from '../shared/thinking/Patience.ts';
 import { Games } from './games/Games.svelte.ts';
+import { Trying, type TryEngine } from './trying/Trying.svelte.ts';
 
 /** What a worker is used for; tests put their own in its place. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -16,6 +19,7 @@ export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage
 export class Review {
   readonly #bridge: Bridge;
   readonly #makeWorker: () => ReviewWorker;
+  readonly #engine: TryEngine;
   #worker: ReviewWorker | null = null;
   #cutter: ReviewWorker | null = null;
   readonly #ratingPatience = new Patience(() => this.#notRated(tooLate));
@@ -39,9 +43,21 @@ export class Review {
   readonly judgement = $derived(this.judged[this.at] ?? null);
   readonly board = $derived(this.boards[this.at] ?? []);
 
-  constructor(bridge: Bridge, makeWorker: () => ReviewWorker) {
+  /** The move that is tried once more; null: none is. */
+  trying: Trying | null = $state.raw(null);
+  /** Turns of Tetris that were none of the good ones: what can be tried once more. */
+  readonly mistakes = $derived(
+    this.judged.flatMap((judged, at) => (judged.game === 'tetris' && isBad(judged) ? [at] : [])),
+  );
+  /** Which of them is looked at, from 1; 0: none. */
+  readonly mistakeNumber = $derived(this.mistakes.indexOf(this.at) + 1);
+  readonly hasNextMistake = $derived(this.mistakes.some((at) => at > this.at));
+
+  /** `engine`: of moves that are tried once more. */
+  constructor(bridge: Bridge, makeWorker: () => ReviewWorker, engine: TryEngine) {
     this.#bridge = bridge;
     this.#makeWorker = makeWorker;
+    this.#engine = engine;
     this.games = new Games(bridge);
   }
 
@@ -74,7 +90,7 @@ export class Review {
     this.trouble = this.failure = null;
     this.id = id;
     this.judged = [];
-    this.summary = this.puzzles = null;
+    this.summary = this.puzzles = this.trying = null;
     this.at = 0;
     await this.#try(async () => {
       const game = await this.#bridge.request('review:game', { id });
@@ -91,12 +107,11 @@ export class Review {
   go(at: number): void {
     const last = (this.game?.turns.length ?? 1) - 1;
     this.at = Math.max(0, Math.min(last, at));
-    this.puzzles = null;
+    this.puzzles = this.trying = null;
   }
 
   /** To the next move that is none of the good ones, or the one before. */
   goToMistake(direction: 1 | -1): void {
-    const isBad = ({ rating }: JudgedTurn) => rating !== 'best' && rating !== 'good';
     const bad = this.judged.flatMap((judged, at) => (isBad(judged) ? [at] : []));
     const found = direction > 0 ? bad.find((at) => at > this.at) : bad.findLast((at) => at < this.at);
     if (found !== undefined) this.go(found);
@@ -108,13 +123,60 @@ export class Review {
     if (at !== undefined) this.go(at);
   }
 
+  /** The move that is looked at, once more; nothing where it isn't judged, or of Puyo. */
+  tryAgain(): void {
+    const { game, turn, judgement: judged, board: rows } = this;
+    if (!game || turn?.kind !== 'piece' || judged?.game !== 'tetris') return;
+    this.trying = new Trying(turn, judged, { header: game.header, rows, engine: this.#engine });
+  }
+
+  /** All mistakes of the game one after the other, from the first. */
+  tryMistakes(): void {
+    const [first] = this.mistakes;
+    if (first !== undefined) this.#tryAt(first);
+  }
+
+  /** Back to looking after the last one. */
+  tryNextMistake(): void {
+    const next = this.mistakes.find((at) => at > this.at);
+    if (next === undefined) this.endTrying();
+    else this.#tryAt(next);
+  }
+
+  endTrying(): void {
+    this.trying = null;
+  }
+
+  #tryAt(at: number): void {
+    this.go(at);
+    this.tryAgain();
+  }
+
+  /** Where the practice game can go on from the position that is looked at; null where it can't: it has ten columns. */
+  get playablePosition(): StartingPosition | null {
+    const { game, turn } = this;
+    if (!game || turn?.kind !== 'piece' || game.header.columns !== 10 || turn.cells.length > 20) return null;
+    const turns = game.turns.filter((one) => one.kind === 'piece');
+    const { cells, hold } = turn;
+    return { cells, queue: comingPieces(turns, this.at), ...(hold && { hold }) };
+  }
+
+  playOn(): void {
+    const position = this.playablePosition;
+    if (position) this.#bridge.request('practice:playOn', position).catch(() => {});
+  }
+
+  openPractice(): void {
+    this.#bridge.request('practice:open', null).catch(() => {});
+  }
+
   async remove(id: string): Promise<void> {
     await this.#try(async () => {
       await this.#bridge.request('review:remove', { id });
       await this.games.list();
       if (this.id !== id) return;
       this.#stop();
-      this.id = this.game = this.summary = this.puzzles = null;
+      this.id = this.game = this.summary = this.puzzles = this.trying = null;
       this.judged = [];
       await this.open();
     });
@@ -222,3 +284,5 @@ export class Review {
     this.isRating = false;
   }
 }
+
+const isBad = ({ rating }: JudgedTurn): boolean => rating !== 'best' && rating !== 'good';

@@ -6,6 +6,7 @@ import type { Served } from '../../engine/protocol/puzzleJobs.ts';
 import type { TilingTask } from '../../engine/protocol/tilingJobs.ts';
 import { Practice } from '../../renderer/practice/tetris/Practice.svelte.ts';
 import { PuyoPractice } from '../../renderer/practice/puyo/PuyoPractice.svelte.ts';
+import type { TryEngine } from '../../renderer/review/trying/Trying.svelte.ts';
 import { Review } from '../../renderer/review/Review.svelte.ts';
 import type { Failure } from '../../renderer/shared/failing/Failure.ts';
 import { usualOptions, type PracticeOptions } from '../../renderer/shared/practice/options.ts';
@@ -57,6 +58,8 @@ function solved(start: Start): Solutions {
 }
 
 const game = recordGame('random', 3, 4);
+/** Asked only about moves that are tried once more. */
+const noEngine = {} as TryEngine;
 const bridge = {
   request: (channel: string) => Promise.resolve(channel === 'review:game' ? game : []),
   on: () => () => {},
@@ -140,7 +143,7 @@ const asks: [string, Ask][] = [
   [
     'review: ratings',
     async (start) => {
-      const review = new Review(bridge, start);
+      const review = new Review(bridge, start, noEngine);
       await review.choose('a game');
       return () => review.failure;
     },
@@ -148,7 +151,7 @@ const asks: [string, Ask][] = [
   [
     'review: puzzles of a position',
     async (start) => {
-      const review = new Review(bridge, start);
+      const review = new Review(bridge, start, noEngine);
       await review.choose('a game');
       review.stopRating();
       review.cut();

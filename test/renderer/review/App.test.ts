@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
+import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { startingPosition } from '../../../electron/contract/asking/practice.ts';
 import { recordGame } from '../../../build/fit/review/players.ts';
 import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
@@ -9,6 +11,9 @@ import type { Puzzle } from '../../../engine/puzzle/types.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/reviewJobs.ts';
 import { reviewTurns, summarise } from '../../../engine/review/review.ts';
 import App from '../../../renderer/review/App.svelte';
+import type { TryEngine } from '../../../renderer/review/trying/Trying.svelte.ts';
+import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
+import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { Review, type ReviewWorker } from '../../../renderer/review/Review.svelte.ts';
 import { en } from '../../../renderer/shared/words/review/reviewMessages.en.ts';
 import { settings } from '../settings.ts';
@@ -21,6 +26,12 @@ const entry: GameEntry = {
   header: { ...game.header, title: 'Blocks', startedAt: Date.now() },
   placed: game.turns.length,
   summary: null,
+};
+
+/** Answers at once what the worker would. */
+const engine: TryEngine = {
+  judge: (turn, columns, rows) => Promise.resolve(judgeTetris(turn, { columns, rows })),
+  tetris: (state, options) => Promise.resolve(suggest(state, options)),
 };
 
 let entries: GameEntry[];
@@ -54,7 +65,7 @@ const tell = async (answer: ReviewAnswer): Promise<void> => {
 };
 
 async function open(): Promise<void> {
-  render(App, { review: new Review(bridge, () => worker), bridge });
+  render(App, { review: new Review(bridge, () => worker, engine), bridge });
   await vi.waitFor(() => expect(screen.queryByText('Blocks')).not.toBeNull());
   await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled());
 }
@@ -158,7 +169,7 @@ it('gives a puzzle to the trainer, which it opens', async () => {
 
 it('says in one line why a file is no game', async () => {
   await open();
-  const review = new Review(bridge, () => worker);
+  const review = new Review(bridge, () => worker, engine);
   await review.take('x.txt', 'nothing');
   expect(review.trouble).toBe('no game in it');
 });
@@ -197,4 +208,62 @@ it('says how many of the oldest games were deleted', async () => {
   dropped = 12;
   await open();
   expect(screen.getByText(en.dropped(12))).toBeTruthy();
+});
+
+it('offers the practice game where no game was played yet', async () => {
+  entries = [];
+  render(App, { review: new Review(bridge, () => worker, engine), bridge });
+  await fireEvent.click(await screen.findByRole('button', { name: en.openPractice }));
+  expect(asked).toContainEqual(['practice:open', null]);
+});
+
+it('lets a mistake be tried once more by keys, judges it, and shows the best place and how it goes on', async () => {
+  await open();
+  await rate();
+  await fireEvent.keyDown(window, { key: 'f', code: 'KeyF' });
+  expect(screen.getByRole('heading', { name: new RegExp(en.trying.heading) })).toBeTruthy();
+  expect(screen.queryByText(/^Better: /)).toBeNull();
+  await fireEvent.keyDown(window, { key: ' ' });
+  const verdicts = ['found', 'better', 'same', 'worse'] as const;
+  await vi.waitFor(() =>
+    expect(verdicts.some((one) => screen.queryByText(en.trying.verdict[one]))).toBe(true),
+  );
+  await fireEvent.keyDown(window, { key: 'Backspace' });
+  await fireEvent.keyDown(window, { key: 'h', code: 'KeyH' });
+  expect(screen.getByText(en.trying.verdict.shown)).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText(/How it could go on: piece 1 of/)).not.toBeNull());
+  await fireEvent.keyDown(window, { key: 'ArrowRight' });
+  expect(screen.getByText(/How it could go on: piece 2 of/)).toBeTruthy();
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.getByText(/^Better: /)).toBeTruthy();
+});
+
+it('goes through all mistakes of a game as exercises', async () => {
+  const mistakes = judged.flatMap(({ rating }, at) => (['best', 'good'].includes(rating) ? [] : [at]));
+  await open();
+  await rate();
+  await fireEvent.click(screen.getByRole('button', { name: en.trying.all(mistakes.length) }));
+  for (const number of mistakes.keys()) {
+    expect(screen.getByText(en.trying.count(number + 1, mistakes.length))).toBeTruthy();
+    await fireEvent.keyDown(window, { key: 'h', code: 'KeyH' });
+    await fireEvent.keyDown(window, { key: 'Enter' });
+  }
+  expect(screen.queryByRole('heading', { name: new RegExp(en.trying.heading) })).toBeNull();
+});
+
+it('plays on from a position in the practice game, with the pieces of the game', async () => {
+  await open();
+  await rate();
+  await fireEvent.keyDown(window, { key: 'Home' });
+  await fireEvent.click(screen.getByRole('button', { name: en.playOn }));
+  const [, position] = asked.find(([channel]) => channel === 'practice:playOn')!;
+  expect(v.parse(startingPosition, position).queue.length).toBeGreaterThanOrEqual(game.turns.length);
+});
+
+it('tells how accurate each week was', async () => {
+  habits = { days: 28, recurring: [], weeks: [{ ago: 2, games: 3, accuracy: 71.4 }] };
+  await open();
+  await vi.waitFor(() => expect(screen.queryByText(en.weeks.heading)).not.toBeNull());
+  expect(screen.getByText('2 weeks ago')).toBeTruthy();
+  expect(screen.getByText('71 %')).toBeTruthy();
 });

@@ -5,7 +5,43 @@ import type { PuyoMistakeKind } from '../../../../engine/review/puyo/puyoMistake
 import type { MistakeKind } from '../../../../engine/review/tetris/mistakes.ts';
 import type { Piece } from '../../../../engine/tetris/types.ts';
 
+/** Of a move that is tried once more. */
+export interface TryMessages {
+  heading: string;
+  open: string;
+  /** All mistakes of the game, one after the other. */
+  all: (mistakes: number) => string;
+  count: (number: number, of: number) => string;
+  task: (piece: Piece) => string;
+  /** A place was tapped, and is shown. */
+  tapped: string;
+  asked: string;
+  verdict: Record<'found' | 'shown' | 'better' | 'same' | 'worse', string>;
+  best: (place: string) => string;
+  plan: string;
+  planStep: (number: number, of: number) => string;
+  planBack: string;
+  planNext: string;
+  place: string;
+  again: string;
+  show: string;
+  next: string;
+  end: string;
+  keys: readonly { keys: string; does: string }[];
+}
+
 export interface ReviewMessages {
+  trying: TryMessages;
+  /** How accurate each week's games were; `ago`: weeks between it and now. */
+  weeks: {
+    heading: string;
+    week: (ago: number) => string;
+    percent: (percent: string) => string;
+    games: (games: number) => string;
+  };
+  /** Training that goes on from the position that is looked at, with the same pieces. */
+  playOn: string;
+  openPractice: string;
   title: string;
   games: string;
   noGames: string;

@@ -38,24 +38,27 @@ function tetrisTold(
   { placed, hint }: TetrisTurn,
   { useHold, facts, best }: JudgedTetris,
   columns: number,
-  { review, everyday }: ReviewWords,
+  words: ReviewWords,
 ): Told {
-  const place = (location: Location, holds: boolean): string => {
-    const filled = cellsOf(location).map(([x]) => x + 1);
-    const say = holds ? review.placeAfterHold : review.place;
-    return say(location.type, Math.min(...filled), Math.max(...filled));
-  };
+  const { everyday } = words;
   const why = (those: readonly Reason[]): string =>
     everyday.sentence(
       those.slice(0, mostFacts).map(({ kind, value }) => everyday.reason[kind](value, columns)),
     );
   return {
-    played: place(placed, useHold),
+    played: placeTold(placed, useHold, words),
     why: why(facts),
-    better: place(best.placed, best.useHold),
+    better: placeTold(best.placed, best.useHold, words),
     whyBetter: why(best.facts),
     hinted: hint && (cellsKey(hint) === cellsKey(placed) ? 'same' : 'other'),
   };
+}
+
+/** A place by its columns; `holds`: the piece is held first. */
+export function placeTold(location: Location, holds: boolean, { review }: ReviewWords): string {
+  const filled = cellsOf(location).map(([x]) => x + 1);
+  const say = holds ? review.placeAfterHold : review.place;
+  return say(location.type, Math.min(...filled), Math.max(...filled));
 }
 
 function puyoTold({ placed, hint }: PuyoTurn, { facts, best }: JudgedPuyo, language: Language): Told {

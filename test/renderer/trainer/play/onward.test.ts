@@ -30,7 +30,7 @@ it('brings the pieces that it is given to the last, and what is held', () => {
   let { game } = startFrom(startClock(5), { cells: [], queue, hold: 'L' });
   expect(game.hold).toBe('L');
   const came: (Piece | undefined)[] = [];
-  for (const _ of queue) {
+  while (came.length < queue.length) {
     came.push(game.active?.type);
     game = lock({ ...game, board: emptyBoard(10, 20) });
   }
