@@ -8,7 +8,6 @@ import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
 import { makeMaps, type Maps } from './measures/maps.ts';
 import { distinct, propose } from './proposing/propose.ts';
-import type { Sides } from './network/GridNetwork.ts';
 import { isCommon, kindOf, lookAt, mixedScore } from './network/gridScore.ts';
 import type { Proposal } from './proposing/Proposal.ts';
 import { proposeByContent } from './proposing/proposeByContent.ts';
@@ -32,8 +31,6 @@ export interface Judged {
   byFacts: number;
   /** The same with what the network says; see `mixedScore`. */
   score: number;
-  /** How far off its sides are as the network says; nothing before it was asked. */
-  off: Sides | null;
 }
 
 export interface JudgeOptions {
@@ -87,8 +84,7 @@ export class BoardJudge {
   readonly #usual = once(() => this.#glancedUsual());
   readonly #judged = remembered((place: Glanced) => this.judge(place));
   readonly #mixed = remembered((place: Judged) => this.#mix(place));
-  /** The same place, its sides moved by a fraction of a cell to where they fit best. */
-  readonly closer = remembered((place: Judged) => this.#lookCloser(place));
+  readonly #closer = remembered((proposal: Proposal) => this.#lookCloser(proposal));
 
   constructor(image: Image, options: JudgeOptions = {}) {
     this.#factor = options.factor ?? workFactor(image);
@@ -156,7 +152,12 @@ export class BoardJudge {
     return [...proposals, ...moved].sort(higher);
   }
 
-  #lookCloser({ proposal }: Judged): Judged {
+  /** The same place, its sides moved by a fraction of a cell to where they fit best. */
+  closer({ proposal }: Judged): Judged {
+    return this.#closer(proposal);
+  }
+
+  #lookCloser(proposal: Proposal): Judged {
     const near = fitted(proposal, this.#maps, closer.reach, closer.steps);
     const grid = squareUp(near.grid, this.#maps.colours);
     return this.#mix(this.judge(this.#glance(measured(near, grid, this.#maps))));
@@ -198,9 +199,9 @@ export class BoardJudge {
 
   /** The same place weighed by what the network says as well. */
   #mix(place: Judged): Judged {
-    const { grid, byFacts } = place;
-    const { odds, off } = lookAt(this.#maps.colours, place.proposal.grid);
-    return { ...place, score: mixedScore(grid, byFacts, odds[grid.game]), off };
+    const { proposal, grid, byFacts } = place;
+    const { odds } = lookAt(this.#maps.colours, proposal.grid);
+    return { ...place, score: mixedScore(grid, byFacts, odds[grid.game]) };
   }
 
   /** A place with the facts about it, scored by those alone. */
@@ -208,7 +209,7 @@ export class BoardJudge {
     const facts = factsOf(this.#maps, proposal, glance);
     const { grid } = proposal;
     const byFacts = scoreOf(grid.game, facts);
-    return { proposal, grid: enlarge(grid, this.#factor), facts, byFacts, score: byFacts, off: null };
+    return { proposal, grid: enlarge(grid, this.#factor), facts, byFacts, score: byFacts };
   }
 }
 

@@ -49,7 +49,7 @@ def as_read(net):
         for layer in layers_of(net):
             module, weights = modules[layer.name], torch.from_numpy(restored(layer.weights))
             if not isinstance(module, Conv):
-                module.weight[:len(weights)].copy_(weights)
+                module.weight.copy_(weights)
                 continue
             module.conv.weight.copy_(weights)
             module.norm.running_mean.zero_()

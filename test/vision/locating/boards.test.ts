@@ -18,7 +18,6 @@ const place = (grid: Grid, score: number): Judged => ({
   byFacts: score,
   score,
   facts: [],
-  off: null,
   proposal: {
     grid: { ...grid, board: searchedPixels({ x: 0, y: 0, width: 1, height: 2 }) },
     sides,

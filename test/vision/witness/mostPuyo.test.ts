@@ -19,7 +19,6 @@ const place = (grid: Grid): Judged => ({
   score: 0,
   byFacts: 0,
   facts: [],
-  off: null,
   proposal: {
     grid: { ...grid, board: searchedPixels({ x: 0, y: 0, width: 1, height: 2 }) },
     sides: { left: 1, right: 1, top: 1, bottom: 1 },

@@ -1,6 +1,8 @@
-"""Falling pieces that stand between two rows: in labelled pictures they hardly ever do, in games that slide they mostly do."""
-from dataclasses import dataclass
+"""Falling pieces that stand between two rows: in labelled pictures they hardly ever do, in games that slide they mostly do.
 
+test/vision/synthetic/games/slid.ts moves them alike, for figures and tests.
+"""
+from dataclasses import dataclass
 
 
 @dataclass
