@@ -25,11 +25,12 @@ const between = { least: 0.62, most: 1.3 };
 /** So many cells between take all clearness away. */
 const mostBetween = 4;
 
+/** `next`: null where the game shows none, which is no doubt. */
 export function judgeTetris(
   layout: Layout,
   { contents, contrast, covered, ambiguous }: Sense,
   hasPlainFloor: boolean,
-  next: readonly Drawn[],
+  next: readonly Drawn[] | null,
   isNextVague: boolean,
 ): Judgement {
   const doubts: Doubt[] = [];
@@ -37,8 +38,7 @@ export function judgeTetris(
   const clear = clearness(contrast);
   if (clear < 1 || ambiguous) doubts.push('cells not readable');
   if (!falling || falling.clarity < clarities.alone) doubts.push('falling piece not readable');
-  if (next.length === 0 || isNextVague || isPlainRow(next) || !isEven(next, layout.board))
-    doubts.push('next piece not readable');
+  if (next && (isNextVague || !isQueue(next, layout.board))) doubts.push('next piece not readable');
   if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
   // Where the place or its cells are not sure, full rows at the bottom are rather something that is drawn there than solid garbage,
   // but for rows that all look the same.
@@ -54,6 +54,10 @@ export function judgeTetris(
     doubts,
   };
 }
+
+/** Whether they may be what a game shows of pieces to come. */
+const isQueue = (next: readonly Drawn[], board: Rect): boolean =>
+  next.length > 0 && !isPlainRow(next) && isEven(next, board);
 
 /** Several bars or squares and nothing else are rather boxes or buttons. */
 const isPlainRow = (next: readonly Drawn[]): boolean =>

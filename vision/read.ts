@@ -29,12 +29,14 @@ export interface ReadOptions {
   isMeasured?: boolean;
   /** Of Tetris: other pieces have stood in the first preview's place before, so that a lone bar or square is one as well. */
   isNextKnown?: boolean;
+  /** Of Tetris: the game shows no pieces to come, so that none are missed. */
+  showsNoNext?: boolean;
 }
 
 /** What the picture says about the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
   if (layout.game === 'puyo') return readPuyo(image, layout, options);
-  const { seq = 0, isNextKnown = false } = options;
+  const { seq = 0, isNextKnown = false, showsNoNext = false } = options;
   const looks = lookAtCells(image, layout);
   const contrast = contrastOf(looks, options);
   const seen = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
@@ -44,7 +46,13 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
     !(isNextKnown && previews.next.length === 1) &&
     isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
   const hasPlainFloor = isPlainFloor(looks, sense.contents.locked);
-  const judgement = judgeTetris(layout, sense, hasPlainFloor, previews.next, isNextVague);
+  const judgement = judgeTetris(
+    layout,
+    sense,
+    hasPlainFloor,
+    showsNoNext ? null : previews.next,
+    isNextVague,
+  );
   return observeTetris(layout, sense, gameColours(looks, sense.contents), previews, judgement, seq);
 }
 

@@ -1,8 +1,9 @@
 /** Everything about one picture: finds the board, then reads it. */
 import { locate, type LocateOptions } from './locate.ts';
+import { showsNoNext } from './locating/detecting/showsNoNext.ts';
 import { isFloorCut } from './locating/floorCut.ts';
 import { read } from './read.ts';
-import { trust } from './trust.ts';
+import { isSure, trust } from './trust.ts';
 import type { Image, Layout, Observation } from './types.ts';
 
 export interface SeeOptions extends LocateOptions {
@@ -17,7 +18,7 @@ export function see(image: Image, options: SeeOptions = {}): Observation {
   const seq = options.seq ?? 0;
   for (const layout of locate(image, options)) {
     if (!options.seed && layout.confidence < trust.worthTellingOfStill) continue;
-    const seen = read(image, layout, { seq });
+    const seen = read(image, layout, { seq, showsNoNext: isSure(layout) && showsNoNext(image, layout) });
     if (isGame(seen)) return withFloor(seen, image, layout);
   }
   return { seq, game: null, confidence: 0, doubts: ['no playfield found'] };

@@ -56,6 +56,14 @@ it('says of a board that the picture cuts off below that its floor is out of sig
   }
 });
 
+it('is sure of a game that shows no pieces to come', () => {
+  const { image, label } = drawTetris(50_065);
+  const seen = see(image);
+  expect(isRight(seen, label)).toBe(true);
+  expect(seen).toMatchObject({ next: [], doubts: [] });
+  expect(isSure(seen)).toBe(true);
+});
+
 describe('on screens with a game', () => {
   it('finds most of the boards by itself', () => {
     const found = games.filter(({ seen, label }) => seen.game !== null && isAt(seen, label));
