@@ -6,6 +6,7 @@ import { groupBoards, likeliestFirst, type Board } from './locating/boards.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { weighedBoards, weighedByGame } from './locating/detecting/agreement.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
+import { alike } from './locating/proposing/propose.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
@@ -28,8 +29,18 @@ export const closely = { most: 12, within: 5 };
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
   const boards = options.seed ? searchAround(image, options) : searchAlone(image, options);
-  const layouts = boards.map(({ grid, confidence }) => layOut(image, settle(image, grid), confidence));
+  const layouts = boards.map((board) => settled(image, board));
   return layouts.map((layout) => withOwnPreviews(layout, layouts));
+}
+
+/** What was judged is another place than where the board has settled where a side has moved farther, in cells. */
+const sameSides = 0.25;
+
+/** The board to the pixel; not sure where that is not quite the place that was judged. */
+function settled(image: Image, { grid, confidence }: Board): Layout {
+  const exact = settle(image, grid);
+  const isJudged = alike(exact, grid, sameSides);
+  return layOut(image, exact, isJudged ? confidence : Math.min(trust.mostWithDoubt, confidence));
 }
 
 /** A piece that stands nearer to another board, by more than a cell, is that one's next. */

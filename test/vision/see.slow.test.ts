@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locate } from '../../vision/locate.ts';
+import { judge, locate } from '../../vision/locate.ts';
+import { groupBoards } from '../../vision/locating/boards.ts';
 import { see } from '../../vision/see.ts';
 import { isSure, trust } from '../../vision/trust.ts';
 import type { Layout, Observation, Rect } from '../../vision/types.ts';
 import { verify } from '../../vision/locating/verify.ts';
 import { drawNothing, drawPuyo, drawTetris, type Label } from './synthetic.ts';
+import { withSlidPiece } from './synthetic/games/slid.ts';
 import { blank } from './synthetic/drawing/paint.ts';
 
 /** Every side within a quarter of a cell, and the same cells. */
@@ -62,6 +64,18 @@ it('is sure of a game that shows no pieces to come', () => {
   expect(isRight(seen, label)).toBe(true);
   expect(seen).toMatchObject({ next: [], doubts: [] });
   expect(isSure(seen)).toBe(true);
+});
+
+it('is not sure of a board that settles elsewhere than where it was judged', () => {
+  const { image, label } = drawTetris(51_248);
+  const between = withSlidPiece(image, label, 0.5)!;
+  const [judged] = groupBoards(judge(between));
+  expect(judged!.confidence).toBeGreaterThan(trust.mostWithDoubt);
+  const [located] = locate(between);
+  expect(Math.abs(located!.board.y - judged!.grid.board.y)).toBeGreaterThan(
+    label.board.height / label.rows / 4,
+  );
+  expect(located!.confidence).toBe(trust.mostWithDoubt);
 });
 
 describe('on screens with a game', () => {
