@@ -12,7 +12,6 @@ import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isSure, isTold, leastExistence, trust } from './trust.ts';
-import { withMostPuyo } from './witness/mostPuyo.ts';
 import { heard } from './witness/witness.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
@@ -81,8 +80,8 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
   const detection = options.seed || boards.some(isSure) ? null : seenIn(image);
   if (!isClear(boards) || !isClear(asSeen(places, detection)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
-  const counted = asSeen(places, detection).map((board) => withMostPuyo(image, board, places));
-  const all = counted.some(isTold) ? counted : likeliestFirst(counted.map((board) => heard(image, board)));
+  const seen = asSeen(places, detection);
+  const all = seen.some(isTold) ? seen : likeliestFirst(seen.map((board) => heard(image, board)));
   return all.filter(({ existence }) => existence >= least);
 }
 

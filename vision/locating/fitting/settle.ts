@@ -3,7 +3,6 @@ import type { GameKind, Grid, Image } from '../../types.ts';
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { clip, crop } from '../../pixels/image.ts';
 import { measureBoard } from '../../puyo/fitting/measureBoard.ts';
-import { recountCells } from '../../puyo/fitting/recountCells.ts';
 import { Shelf } from '../../pixels/Shelf.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
@@ -16,7 +15,6 @@ import { patchMargin } from '../network/patch.ts';
 import { alike } from '../proposing/propose.ts';
 import { squareUp } from './squareUp.ts';
 import { workFactor } from '../scale.ts';
-import { alignToText } from './textGrid.ts';
 
 /** So many cells around the board are looked at with it: what the network is shown, however far its sides are moved. */
 const margin = patchMargin + 0.7;
@@ -58,10 +56,10 @@ export function settle(image: Image, grid: Grid): Grid {
   const start = { ...grid, board: local };
   const map = findEdges(around, shelved);
   const cell = board.width / columns / workFactor(image);
-  const settled = alignToText(around, sums, start) ?? fitted(start, map, sums, cell);
+  const settled = fitted(start, map, sums, cell);
   const best = alike(settled, start, farthest[grid.game]) ? settled : start;
   const counted = withoutFrame(recount(best, map), around);
-  const placed = grid.game === 'puyo' ? settlePuyo(around, recountCells(around, counted)) : counted;
+  const placed = grid.game === 'puyo' ? settlePuyo(around, counted) : counted;
   return { ...placed, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
 }
 

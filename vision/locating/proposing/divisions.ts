@@ -82,7 +82,6 @@ const shapes = { square: [0.94, 1.07], any: [0.48, 2.45] } as const;
 function makeRareForm(
   columns: number,
   rows: readonly number[],
-  game: GameKind,
   [flattest, tallest]: readonly [number, number],
 ): Form {
   const divisions = rows.map((count) => ({
@@ -94,7 +93,7 @@ function makeRareForm(
     tallest,
   }));
   return {
-    game,
+    game: 'puyo',
     columns,
     rows: rows[0]!,
     lowest: Math.min(...rows) * flattest,
@@ -103,20 +102,16 @@ function makeRareForm(
   };
 }
 
-const anyRows = [20, 18, 22, 24, 16, 19, 21, 17, 23, 15, 14, 13, 12];
-
 /** The usual number of rows comes first. */
 export const forms: readonly Form[] = [
   makeForm('tetris', 10, [20, 18, 22, 21, 24, 17, 16, 19, 23], margins.length),
   makeForm('puyo', 6, [12], 1),
 ];
 
-/** What is looked for besides, in closed frames. */
+/** Fields of Puyo that are looked for besides, in closed frames. */
 export const rareForms: readonly Form[] = [
-  makeRareForm(10, [20, 18, 19, 21, 22], 'tetris', shapes.any),
-  makeRareForm(6, [12, 13, 14, 15, 16], 'puyo', shapes.any),
-  makeRareForm(8, [16], 'puyo', shapes.square),
-  ...[12, 8, 9, 11, 13, 14, 10].map((columns) => makeRareForm(columns, anyRows, 'tetris', shapes.square)),
+  makeRareForm(6, [12, 13, 14, 15, 16], shapes.any),
+  makeRareForm(8, [16], shapes.square),
 ];
 
 /** Widths of a cell in pixels of the searched picture: smaller ones show nothing, larger ones no game has. */

@@ -1,4 +1,4 @@
-/** Boards of sizes that few games have: they are looked for only in frames that are closed on all sides. */
+/** Fields of Puyo of sizes that few games have: they are looked for only in frames that are closed on all sides. */
 import { searchedPixels } from '../../space.ts';
 import type { Sides } from '../measures/sides.ts';
 import type { Level, WellView } from '../walls/WellView.ts';
