@@ -11,6 +11,8 @@ mount -t overlay overlay -o "lowerdir=$root,upperdir=$scratch/changes,workdir=$s
 cd "$scratch/root"
 mount -t proc proc proc
 mount --rbind /dev dev
+# Where Wine learns which processors there are; without it Windows programs are told of none.
+mount --bind -o ro /sys sys
 while [ $# -gt 1 ]; do
   mkdir -p ".$1"
   mount --bind "$2" ".$1"
