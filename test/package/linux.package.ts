@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,8 @@ describe.skipIf(isElsewhere)('the Debian package', () => {
     expectContract(runnerOf(join(place, 'usr/bin/okiba')));
     expect(installed().filter((file) => /\.(desktop|png)$/.test(file)).length).toBe(9);
     expect(existsSync(join(place, 'usr/share/doc/okiba/copyright'))).toBe(true);
+    const profile = readFileSync(join(place, 'opt/okiba/resources/apparmor-profile'), 'utf8');
+    expect(profile).toContain('profile okiba "/opt/okiba/okiba" flags=(unconfined) {\n  userns,');
     expect(listFiles(join(place, 'usr/share/metainfo'))).toEqual([`${componentId()}.metainfo.xml`]);
     dpkg('--purge', 'okiba');
     expect(installed()).toEqual([]);

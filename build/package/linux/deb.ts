@@ -1,4 +1,4 @@
-/** The Debian package: files only, no scripts, so that nothing is left when it goes. */
+/** The Debian package: files, and two scripts that tell AppArmor of them and take that back. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -11,9 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readPackageFile } from '../contents/staging.ts';
 import { sizes } from '../../icons/write.ts';
 import { componentId, metainfo } from './metainfo.ts';
+
+const own = fileURLToPath(new URL('debian', import.meta.url));
 
 /** Later systems have the same libraries under other names. */
 const depends = [
@@ -83,6 +86,7 @@ function layOut(app: string, icons: string, tree: string): void {
   cpSync(app, put('opt/okiba'), { recursive: true });
   // Electron wants it so where users may not make sandboxes of their own.
   chmodSync(join(tree, 'opt/okiba/chrome-sandbox'), 0o4755);
+  cpSync(join(own, 'apparmor-profile'), join(put('opt/okiba/resources'), 'apparmor-profile'));
   symlinkSync('../../opt/okiba/bin/okiba', join(put('usr/bin'), 'okiba'));
   symlinkSync('../../../../opt/okiba/LICENCES.txt', join(put('usr/share/doc/okiba'), 'copyright'));
   writeFileSync(join(put('usr/share/applications'), 'okiba.desktop'), desktopEntry());
@@ -95,13 +99,23 @@ function layOut(app: string, icons: string, tree: string): void {
     );
 }
 
+/** What dpkg reads and runs, beside the file tree. */
+function describe(tree: string): void {
+  const folder = join(tree, 'DEBIAN');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'control'), control(tree));
+  for (const script of ['postinst', 'prerm']) {
+    cpSync(join(own, script), join(folder, script));
+    chmodSync(join(folder, script), 0o755);
+  }
+}
+
 /** Makes `file` of the unpacked app in `app`. Throws with dpkg-deb's own words where that fails. */
 export function makeDeb(app: string, icons: string, file: string, isQuick: boolean): void {
   const tree = `${file}.tree`;
   rmSync(tree, { recursive: true, force: true });
   layOut(app, icons, tree);
-  mkdirSync(join(tree, 'DEBIAN'));
-  writeFileSync(join(tree, 'DEBIAN/control'), control(tree));
+  describe(tree);
   const squeeze = ['-Zxz', isQuick ? '-z0' : '-z6'];
   const run = spawnSync('dpkg-deb', ['--root-owner-group', ...squeeze, '--build', tree, file], {
     encoding: 'utf8',
