@@ -40,8 +40,10 @@ export class SourceList {
 
   async list(): Promise<Source[]> {
     if (!this.#access.isGiven) return [];
-    const own = BrowserWindow.getAllWindows().filter((window) => !this.#game.is(window));
-    const isOwn = (id: string) => own.some((window) => sameWindow(window.getMediaSourceId(), id));
+    const windows = BrowserWindow.getAllWindows().filter((window) => !this.#game.is(window));
+    // Asked now: a window that is closed meanwhile answers nothing.
+    const own = windows.map((window) => window.getMediaSourceId());
+    const isOwn = (id: string) => own.some((one) => sameWindow(one, id));
     const sources = await listSources(await this.#knownWindows(), isOwn);
     const screensFirst = () => sources.toSorted((a, b) => a.kind.localeCompare(b.kind));
     return (this.#listed = this.#desktop.followsWindows ? sources : screensFirst());
