@@ -6,6 +6,8 @@ import { sleep, type Desktop } from './desktop.ts';
 import type { Beginning, GameKind } from '../games/GameKind.ts';
 import { changedShare, type Screen } from './Screen.ts';
 
+/** A window that has not come up by then won't. */
+const windowMs = 30_000;
 /** The slowest game's pieces fall a row in this time. */
 const fallMs = 3000;
 /** A piece that glides from cell to cell is seen elsewhere after this time. */
@@ -54,7 +56,7 @@ export class RealGame {
   /** Starts the program, waits for its window and puts it in the screen's upper left part. */
   static async open(desktop: Desktop, kind: GameKind): Promise<RealGame> {
     const program = desktop.start(kind.program, kind.args, kind.env);
-    const game = await RealGame.attach(desktop, kind, program);
+    const game = await RealGame.attach(desktop, kind, { program });
     const { width, height } = kind.size ?? { width: -1, height: -1 };
     game.moveTo({ x: 200, y: 120, width, height });
     await sleep(700);
@@ -62,16 +64,20 @@ export class RealGame {
   }
 
   /** Waits for the window of a game that somebody else starts. */
-  static async attach(desktop: Desktop, kind: GameKind, program?: ChildProcess): Promise<RealGame> {
+  static async attach(
+    desktop: Desktop,
+    kind: GameKind,
+    { program, mostMs = windowMs }: { program?: ChildProcess; mostMs?: number } = {},
+  ): Promise<RealGame> {
     const since = Date.now();
-    while (Date.now() - since < 30_000) {
+    while (Date.now() - since < mostMs) {
       const found = listWindows(desktop).find(
         ({ title, width }) => title.startsWith(kind.title) && width > 100,
       );
       if (found) return new RealGame(desktop, kind, found.id, program);
       await sleep(250);
     }
-    throw new Error(`${kind.name} showed no window within 30 s`);
+    throw new Error(`${kind.name} showed no window within ${mostMs} ms`);
   }
 
   get alive(): boolean {

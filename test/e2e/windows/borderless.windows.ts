@@ -6,7 +6,6 @@ import { Hint } from '../playing/Hint.ts';
 import { Beginner } from '../playing/playWithHints.ts';
 import { drawn } from '../stage/Recorder.ts';
 import { inWords, isWrong } from '../playing/report.ts';
-import { RealGame } from '../stage/RealGame.ts';
 import { blackShare } from './stage/blackShare.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
@@ -38,7 +37,7 @@ it('draws over a game that fills the screen, hides nothing of it and leaves it t
   const okiba = await stage.open(1, { '/game': folder });
   // Its pieces leave a busy machine time to find it.
   stage.openGame('/game/game.html', { width: 700, height: 700 }, 'fall=1500');
-  const game = await RealGame.attach(stage.desktop, borderless);
+  const game = await stage.attach(borderless);
   takeBorder(game.id);
   game.moveTo(screen);
   await expect.poll(() => game.area(), { timeout: 60_000 }).toEqual(screen);

@@ -5,7 +5,7 @@ import { practice } from '../games/windows.ts';
 import { Hint } from '../playing/Hint.ts';
 import { isReady } from '../playing/playWithHints.ts';
 import { quantile } from '../playing/report.ts';
-import { RealGame } from '../stage/RealGame.ts';
+import type { RealGame } from '../stage/RealGame.ts';
 import type { BoardOnScreen } from '../stage/Recorder.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
@@ -24,7 +24,7 @@ const spots = [
 beforeEach(async () => {
   const okiba = await stage.open(1);
   await openWatchedPractice(okiba);
-  game = await RealGame.attach(stage.desktop, practice);
+  game = await stage.attach(practice);
   place(spots[0]!);
   await game.begin(stage.screen);
   await okiba.until(

@@ -5,7 +5,6 @@ import type { PanelState } from '../../../electron/contract/panel.ts';
 import { arrows, type GameKind } from '../games/GameKind.ts';
 import { Hint } from '../playing/Hint.ts';
 import { boardOnScreen, isReady } from '../playing/playWithHints.ts';
-import { RealGame } from '../stage/RealGame.ts';
 import { blackShare } from './stage/blackShare.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
@@ -29,7 +28,7 @@ const pieces = 3;
 it('draws its hints on the board of another program', async () => {
   const okiba = await stage.open(1, { '/game': folder });
   stage.openGame('/game/game.html', size, look);
-  const game = await RealGame.attach(stage.desktop, foreign);
+  const game = await stage.attach(foreign);
   const sources = await okiba.request('sources:list', null);
   expect(sources.map(({ name }) => name)).toContain(foreign.title);
   await okiba.request('sources:choose', { id: sources.find(({ kind }) => kind === 'screen')!.id });

@@ -4,7 +4,7 @@ import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { Hint } from '../playing/Hint.ts';
 import { hintOf, isReady } from '../playing/playWithHints.ts';
-import { RealGame } from '../stage/RealGame.ts';
+import type { RealGame } from '../stage/RealGame.ts';
 import { emptyTitle } from './stage/bareWindow.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
@@ -15,7 +15,7 @@ let hint: Hint;
 beforeEach(async () => {
   const okiba = await stage.open(1);
   await openWatchedPractice(okiba);
-  game = await RealGame.attach(stage.desktop, practice);
+  game = await stage.attach(practice);
   game.moveTo({ x: 60, y: 40, width: -1, height: -1 });
   await game.begin(stage.screen);
   const isThere = 'a hint for the window';

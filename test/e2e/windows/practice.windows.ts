@@ -3,7 +3,6 @@ import { openWatchedPractice } from '../games/watchedPractice.ts';
 import { practice } from '../games/windows.ts';
 import { Beginner, isReady } from '../playing/playWithHints.ts';
 import { inWords, isWrong, summary } from '../playing/report.ts';
-import { RealGame } from '../stage/RealGame.ts';
 import { blackShare } from './stage/blackShare.ts';
 import { useWindows } from './stage/windowsStage.ts';
 
@@ -13,7 +12,7 @@ it.each([1, 1.25, 1.5])('leads a beginner through the practice game at a scale o
   const okiba = await stage.open(scale);
   await expect.poll(() => okiba.panel.evaluate(() => devicePixelRatio), { timeout: 60_000 }).toBe(scale);
   await openWatchedPractice(okiba);
-  const game = await RealGame.attach(stage.desktop, practice);
+  const game = await stage.attach(practice);
   await game.begin(stage.screen);
   const beginner = await Beginner.sitDown(okiba, game, stage.screen);
   const played = await beginner.play(8);

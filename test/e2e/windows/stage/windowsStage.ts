@@ -3,7 +3,9 @@ import { afterEach } from 'vitest';
 import { stage as stageApp } from '../../../../build/package/contents/staging.ts';
 import type { Size } from '../../../../vision/types.ts';
 import { WineSpace } from '../../../../build/windows/WineSpace.ts';
+import type { GameKind } from '../../games/GameKind.ts';
 import { sleep, startDesktop, type Desktop } from '../../stage/desktop.ts';
+import { RealGame } from '../../stage/RealGame.ts';
 import { Screen } from '../../stage/Screen.ts';
 import { bareWindow, emptyPage } from './bareWindow.ts';
 import { appFolder, electron, onZ, WindowsOkiba } from './WindowsOkiba.ts';
@@ -11,7 +13,8 @@ import { appFolder, electron, onZ, WindowsOkiba } from './WindowsOkiba.ts';
 /** Where the space has the program for other games. */
 const bareFolder = '/window';
 
-const panelMs = 180_000;
+/** What ends a test that hangs: under Wine, on a busy machine, windows take their time. */
+const windowMs = 180_000;
 
 export class WindowsStage {
   desktop!: Desktop;
@@ -45,6 +48,11 @@ export class WindowsStage {
     this.space.start([...electron, onZ(bareFolder), `${width}`, `${height}`, onZ(page), look]);
   }
 
+  /** Waits for the window of a game that was opened here or by Okiba. */
+  attach(kind: GameKind): Promise<RealGame> {
+    return RealGame.attach(this.desktop, kind, { mostMs: windowMs });
+  }
+
   /** Opens a window of one colour in the middle of the screen, over all others. */
   openEmptyWindow(size: Size): void {
     this.openGame(`${bareFolder}/${emptyPage}`, size);
@@ -54,7 +62,7 @@ export class WindowsStage {
   async #untilPanelShows(): Promise<void> {
     const isThere = () => / Okiba$/m.test(this.desktop.run('wmctrl', '-l'));
     for (const begun = Date.now(); !isThere(); await sleep(100))
-      if (Date.now() - begun > panelMs) throw new Error("Okiba's panel did not come up");
+      if (Date.now() - begun > windowMs) throw new Error("Okiba's panel did not come up");
   }
 
   async close(): Promise<void> {
