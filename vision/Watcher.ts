@@ -55,6 +55,7 @@ export class Watcher {
   private place: Rect | null = null;
   private latestAt = 0;
   private isToSwap = false;
+  private hasTold = false;
 
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
     this.eyes = { locate, verify, read, next: nextPlaces, drawn: drawnAround, chance: chanceOf, ...eyes };
@@ -78,11 +79,22 @@ export class Watcher {
     return other ? joined(own, other) : own;
   }
 
+  /** A position was told last, of a measured board: the same picture would soon tell nothing else. */
+  get isSettled(): boolean {
+    return this.hasTold && this.watched?.board.isMeasured === true;
+  }
+
   /**
    * Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. Of what is
    * no picture nothing is told, and nothing follows from it.
    */
   next(given: Frame): Sighting {
+    const sighting = this.see(given);
+    this.hasTold = sighting.state !== null;
+    return sighting;
+  }
+
+  private see(given: Frame): Sighting {
     const frame = usable(given);
     if (!frame) return this.withhold(given, 'no playfield found');
     this.latestAt = frame.capturedAt;

@@ -1,4 +1,4 @@
-/** So many equal pictures in a row are still read, as a reading may want confirming; then two a second. */
+/** So many equal pictures in a row are still read while a reading wants confirming; then, and otherwise, two a second. */
 const equalPicturesRead = 4;
 const idleIntervalMs = 500;
 
@@ -7,10 +7,14 @@ export class ReadingPace {
   #equal = 0;
   #readAt = -Infinity;
 
-  /** `at` in milliseconds, by a clock that only goes forward. */
-  isWorthReading(isNew: boolean, at: number): boolean {
+  /**
+   * `isSettled`: the last reading has told a position, which the same picture would only tell again. `at` in milliseconds,
+   * by a clock that only goes forward.
+   */
+  isWorthReading(isNew: boolean, isSettled: boolean, at: number): boolean {
     this.#equal = isNew ? 0 : this.#equal + 1;
-    if (this.#equal > equalPicturesRead && at - this.#readAt < idleIntervalMs) return false;
+    const most = isSettled ? 0 : equalPicturesRead;
+    if (this.#equal > most && at - this.#readAt < idleIntervalMs) return false;
     this.#readAt = at;
     return true;
   }

@@ -23,7 +23,7 @@ export class PanelFeed {
   #sent = '';
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(ports: PanelFeedPorts, intervalMs = 100) {
+  constructor(ports: PanelFeedPorts, intervalMs = 200) {
     this.#ports = ports;
     this.#intervalMs = intervalMs;
   }

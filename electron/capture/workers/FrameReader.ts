@@ -35,6 +35,7 @@ export class FrameReader {
     const { capturedAt } = frame;
     const at = this.#time.at(capturedAt);
     const sighting = this.#watcher.next({ ...frame, capturedAt: at });
-    return { sighting: { ...sighting, capturedAt }, region: this.#watcher.region(at), spare };
+    const { isSettled } = this.#watcher;
+    return { sighting: { ...sighting, capturedAt }, region: this.#watcher.region(at), isSettled, spare };
   }
 }

@@ -38,6 +38,7 @@ const pace = new ReadingPace();
 let now = 0;
 let seq = 0;
 let region: Rect | null = null;
+let isSettled = false;
 
 interface Shown {
   image: Image;
@@ -55,12 +56,12 @@ function show(image: Image): Sighting | null {
   last = { image, part };
   const frame = { seq: seq++, capturedAt: now, origin: part, full };
   now += frameMs;
-  if (!pace.isWorthReading(isNew, frame.capturedAt)) return null;
+  if (!pace.isWorthReading(isNew, isSettled, frame.capturedAt)) return null;
   // A copy, as the reader keeps its pixels.
   const read = isNew
     ? reader.read({ ...crop(image, part), ...frame })
     : reader.readAgain(frame.seq, frame.capturedAt);
-  region = read.region;
+  ({ region, isSettled } = read);
   reader.lookAside();
   return read.sighting;
 }

@@ -28,7 +28,7 @@ export class LastReading {
       (frame.data === this.pixels || this.parts.every((part, at) => holds(frame, rects[at]!, part)));
     this.pixels = frame.data;
     if (isSame && this.observation) return { ...this.observation, seq: frame.seq };
-    this.parts = rects.map((rect) => copyPart(frame, rect));
+    this.parts = rects.map((rect, at) => copyPart(frame, rect, this.parts[at]));
     this.key = key;
     this.readAt = frame.capturedAt;
     return (this.observation = read());
@@ -57,10 +57,14 @@ function rowOf(image: Image, rect: Rect, row: number): Uint32Array {
   return new Uint32Array(buffer, byteOffset + 4 * ((rect.y + row) * image.width + rect.x), rect.width);
 }
 
-function copyPart(frame: Frame, rect: Rect): Image {
-  const pixels = new Uint32Array(rect.width * rect.height);
-  for (let row = 0; row < rect.height; row++) pixels.set(rowOf(frame, rect, row), row * rect.width);
-  return { width: rect.width, height: rect.height, data: new Uint8Array(pixels.buffer) };
+/** Into `spare` where that has the size: a new copy for each picture is much for the collector of garbage. */
+function copyPart(frame: Frame, rect: Rect, spare?: Image): Image {
+  const { width, height } = rect;
+  const fits = spare?.width === width && spare.height === height;
+  const part = fits ? spare : { width, height, data: new Uint8Array(4 * width * height) };
+  const whole = { ...rect, x: 0, y: 0 };
+  for (let row = 0; row < height; row++) rowOf(part, whole, row).set(rowOf(frame, rect, row));
+  return part;
 }
 
 function holds(frame: Frame, rect: Rect, part: Image): boolean {

@@ -26,6 +26,7 @@ export class Rests {
   /** Looked at, in whole pixels of the full picture: the board as it was at first, and some cells' parts around it. */
   private area: Rect | null = null;
   private before: Int32Array | null = null;
+  private spare: Int32Array | null = null;
   private rested: RestedPixels | null = null;
   private readonly motion = new Motion();
   /** Since when nothing has moved. */
@@ -39,7 +40,7 @@ export class Rests {
   /** Frames in their order. null: nothing has come to rest anew, or all of it is redrawn. */
   next(frame: Frame, layout: Layout): Step | null {
     const area = (this.area ??= areaAround(layout, frame));
-    const now = covers(frame, area) ? pixelsIn(frame, area) : null;
+    const now = covers(frame, area) ? pixelsIn(frame, area, this.spare) : null;
     const isAtRest = this.comesToRest(now, layout, frame.capturedAt);
     if (!now || (this.hasRested && !isAtRest)) return null;
     const moving = isAtRest ? null : this.movingAt(frame.capturedAt, layout);
@@ -59,6 +60,7 @@ export class Rests {
   private comesToRest(now: Int32Array | null, layout: Layout, at: number): boolean {
     const { before } = this;
     this.before = now;
+    this.spare = before;
     const isSeen = now !== null && before !== null;
     if (!isSeen) this.motion.isUnseen(at);
     if (!isSeen || this.hasMoved(before, now, layout, at)) {

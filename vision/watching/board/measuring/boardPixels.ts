@@ -14,10 +14,14 @@ export function areaAround({ board, columns, rows }: Layout, { full }: Frame): R
   return clip({ x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy }, full);
 }
 
-/** A copy: the frame's own pixels may be used again by whoever captures them. */
-export function pixelsIn(frame: Frame, { x, y, width, height }: Rect): Int32Array {
+/** A copy, into `spare` where there is one: the frame's own pixels may be used again by whoever captures them. */
+export function pixelsIn(
+  frame: Frame,
+  { x, y, width, height }: Rect,
+  spare: Int32Array | null = null,
+): Int32Array {
   const all = pixelsOf(frame);
-  const part = new Int32Array(width * height);
+  const part = spare ?? new Int32Array(width * height);
   for (let row = 0; row < height; row += 1) {
     const from = (y - frame.origin.y + row) * frame.width + x - frame.origin.x;
     part.set(all.subarray(from, from + width), row * width);
@@ -27,14 +31,10 @@ export function pixelsIn(frame: Frame, { x, y, width, height }: Rect): Int32Arra
 
 /** 1 for each pixel that has changed; null where none has. */
 export function changes(before: Int32Array, now: Int32Array): Uint8Array | null {
-  const changed = new Uint8Array(now.length);
-  let isSame = true;
+  let changed: Uint8Array | null = null;
   for (let i = 0; i < now.length; i += 1)
-    if (before[i] !== now[i] && differs(before[i]!, now[i]!)) {
-      changed[i] = 1;
-      isSame = false;
-    }
-  return isSame ? null : changed;
+    if (before[i] !== now[i] && differs(before[i]!, now[i]!)) (changed ??= new Uint8Array(now.length))[i] = 1;
+  return changed;
 }
 
 const differs = (a: number, b: number): boolean =>
