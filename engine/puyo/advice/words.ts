@@ -77,15 +77,15 @@ type Teller = { [Kind in Fact['kind']]: (fact: Extract<Fact, { kind: Kind }>) =>
 
 const tell: Teller = {
   fires: ({ steps, score }) => ({
-    en: `fires a chain of ${steps} for ${score} points`,
+    en: `fires a ${steps}-chain for ${score} points`,
     ja: `${steps}連鎖（${score}点）が始まります`,
   }),
   // How long it gets is an estimate that changes with each look: a number would be at odds with the next one.
   leads: () => ({ en: 'leads to a longer chain', ja: '先の長い連鎖につながります' }),
-  ripe: () => ({ en: 'waiting promises nothing more', ja: '待っても伸びません' }),
-  early: () => ({ en: 'waiting promises a longer chain', ja: '待てばもっと長い連鎖になりそうです' }),
+  ripe: () => ({ en: 'waiting won’t make it longer', ja: '待っても伸びません' }),
+  early: () => ({ en: 'waiting should make the chain longer', ja: '待てばもっと長い連鎖になりそうです' }),
   prepares: ({ steps, puyos, colour, column }) => ({
-    en: `${count(puyos, `more ${colourWords[colour].en}`)} on column ${column} will fire a chain of ${steps}`,
+    en: `${count(puyos, `more ${colourWords[colour].en}`)} in column ${column} will fire a ${steps}-chain`,
     ja: `${column}列に${colourWords[colour].ja}をあと${puyos}個で${steps}連鎖になります`,
   }),
   waits: ({ colour, column, step, waitsFor }) => ({
@@ -109,8 +109,8 @@ const tell: Teller = {
   offsets: ({ incoming, met, sent }) => ({
     en:
       met < incoming
-        ? `meets ${met} of the ${incoming} garbage puyos that are coming`
-        : `meets all ${incoming} garbage puyos that are coming${sent > 0 ? ` and sends ${sent} more` : ''}`,
+        ? `cancels ${met} of the ${incoming} garbage puyos on their way`
+        : `cancels all ${incoming} garbage puyos on their way${sent > 0 ? ` and sends ${sent} more` : ''}`,
     ja:
       met < incoming
         ? `予告${incoming}個のうち${met}個を打ち消します`
@@ -137,11 +137,11 @@ const tell: Teller = {
     ja: `おじゃまぷよ${garbage}個はあと${pairs}手で降ります`,
   }),
   covers: ({ colour, column, steps, certain }) => ({
-    en: `${certain ? 'the garbage buries' : 'the garbage may bury'} what starts the chain of ${steps}: ${colourWords[colour].en} on column ${column}`,
+    en: `${certain ? 'the garbage buries' : 'the garbage may bury'} what starts the ${steps}-chain: ${colourWords[colour].en} on column ${column}`,
     ja: `${steps}連鎖を始める所（${column}列の${colourWords[colour].ja}）がおじゃまぷよで埋まり${certain ? 'ます' : 'そうです'}`,
   }),
   danger: ({ rows }) => ({
-    en: `column 3 is ${rows} high: lower it soon`,
+    en: `column 3 is ${rows} high: bring it down soon`,
     ja: `3列目が${rows}段です。早めに下げて下さい`,
   }),
   onlySafePlace: () => ({ en: 'the only place that keeps the game going', ja: 'ここ以外に置くと負けます' }),

@@ -109,8 +109,8 @@ function suitsNext({ after, next }: Outcome): number | null {
 
 const words: Record<Kind, (value: number) => string> = {
   clearsRows: (value) => `clears ${count(value, 'row')}`,
-  spins: (value) => `is a T-spin over ${count(value, 'row')}`,
-  emptiesBoard: () => 'empties the board',
+  spins: (value) => `clears ${count(value, 'row')} with a T-spin`,
+  emptiesBoard: () => 'makes a perfect clear',
   onlySafePlace: () => 'the only place that keeps the game going',
   makesHoles: (value) => `leaves ${count(value, 'hole')} under it`,
   fewestHoles: () => 'no other place leaves fewer',

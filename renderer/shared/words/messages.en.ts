@@ -1,4 +1,5 @@
 import type { Messages, Phrase } from './messages.ts';
+import { clearNames } from './glossary.ts';
 import { practiceEn } from './practice/practiceMessages.en.ts';
 import { puyoEn } from './puyoMessages.en.ts';
 import { systemEn } from './systemMessages.en.ts';
@@ -20,60 +21,60 @@ function side(column: number, columnCount: number): string {
 
 export const en: Messages = {
   status: statusEn,
-  placeCovered: 'Another window lies over the place, so nothing is drawn on your game. Move it aside.',
-  shownHere: 'I don’t know where this window stands, so the place is shown here, not on your game.',
+  placeCovered: 'Another window covers this spot, so nothing is drawn on your game. Move that window aside.',
+  shownHere: 'I can’t tell where this window is on the screen, so I show the place here, not on your game.',
   doubt: {
     'no playfield found': 'There is no board in the picture yet.',
     'more than one playfield': 'I see more than one board. Click inside yours in the picture.',
     'cells not readable': 'I can’t tell which cells are filled.',
-    'stack not certain': 'I’m not certain what lies on the board yet: what moves there doesn’t bear it out.',
-    'floor out of sight':
-      'The board’s floor lies below the edge of the picture. Make the window taller, or scroll to it.',
+    'stack not certain': 'I’m not sure yet what is on the board. I’m checking it against what moves.',
+    'floor out of sight': 'The bottom of the board is cut off. Make the window taller, or scroll down to it.',
     'falling piece not readable': 'I can see the board, but not the falling piece.',
     'next piece not readable':
       'I can see the board, but not the next piece. Hints use the current piece only.',
-    'hold piece not readable': 'I can’t read the held piece. Hints leave hold out.',
+    'hold piece not readable': 'I can’t read the hold piece. Hints don’t use hold for now.',
     'something covers the board': 'Something covers part of the board. Move it aside and I’ll go on.',
     'looks like a menu or a finished game': 'This looks like a menu. I’ll wait.',
     'picture changed too much': 'The picture changed a lot. I’m reading it again.',
   },
-  putAway: 'Put this message away',
+  putAway: 'Dismiss',
   trouble: {
     noDisplay: 'There is no screen to draw on. Start Okiba from a desktop.',
-    noSources: 'No window or screen can be watched right now. Open your game, then choose it under “Change”.',
-    sourceClosed: 'The window that I watched was closed. Open the game again, or choose another window.',
+    noSources:
+      'There is no window or screen to watch right now. Open your game, then choose it under “Change”.',
+    sourceClosed: 'The window I was watching has closed. Open the game again, or choose another window.',
     sourceMinimised: 'The game’s window is minimised. Bring it back and I’ll go on.',
     screenTaken:
-      'A program has the whole screen for itself, where I can neither see nor draw. If it is your game, choose “borderless” or “windowed” in its display settings.',
+      'A full-screen program has taken over the screen, so I can’t see or draw anything. If it is your game, choose “borderless” or “windowed” in its display settings.',
     captureFailed: 'The picture of the screen stopped coming. Choose another window or screen.',
-    partRestarts: 'A part of Okiba has stopped and is being started again. Hints come back by themselves.',
-    botReplaced: 'The other engine didn’t answer as it should. Okiba’s own engine gives the hints meanwhile.',
+    partRestarts: 'A part of Okiba stopped and is starting again. Hints will come back on their own.',
+    botReplaced: 'The other engine gave no proper answer. Okiba’s own engine gives the hints for now.',
     engineFailed: 'The hint couldn’t be worked out. I’ll try again with the next piece.',
     hotkeysTaken:
-      'Another program has these shortcuts, so they do nothing here. You can choose others in the settings.',
+      'Another program uses these shortcuts, so they don’t work here. You can choose others in the settings.',
     settingsReset:
-      'The saved settings couldn’t be read, so Okiba started with fresh ones. The old file is kept:',
+      'Your saved settings couldn’t be read, so Okiba started with new ones. The old file was kept:',
     settingsRepaired:
-      'Part of the saved settings couldn’t be used. The rest is as you left it, and the old file is kept. As at the first start again:',
+      'Some of your saved settings couldn’t be used. The others are unchanged, and the old file was kept. Reset:',
     settingsUnsaved:
-      'Your settings can’t be saved right now. They hold until Okiba ends, and I’ll keep trying to save them.',
+      'Your settings can’t be saved right now. They last until you quit Okiba, and I’ll keep trying to save them.',
     nothingSaved:
-      'Okiba runs without saving: its folder can’t be written. Your settings hold until it ends, games are not recorded, and I’ll keep trying.',
+      'Okiba can’t write to its folder, so nothing is saved. Your settings last until you quit, games are not recorded, and I’ll keep trying.',
   },
   list: (names) => names.join(', '),
   reason: {
     clearsRows: (rows) => same(`clears ${count(rows, 'row')}`),
     makesHoles: (holes) => same(`leaves ${count(holes, 'hole')} under it`),
     fewestHoles: () => same('no other place leaves fewer'),
-    opensHoles: (holes) => same(`opens ${count(holes, 'covered hole')}`),
+    opensHoles: (holes) => same(`uncovers ${count(holes, 'hole')}`),
     fitsFlat: () => same('fits without a gap'),
-    spins: (rows) => same(`is a T-spin over ${count(rows, 'row')}`),
-    emptiesBoard: () => same('empties the whole board'),
-    readiesFour: (column) => same(`readies 4 rows for an I in column ${column + 1}`),
-    buildsTSlot: (column) => same(`builds a slot for a T-spin at column ${column + 1}`),
-    clearsNext: (rows) => same(`lets the piece after it clear ${count(rows, 'row')}`),
+    spins: (rows) => same(`clears ${count(rows, 'row')} with a ${clearNames.en.spin[rows]!}`),
+    emptiesBoard: () => same('makes a perfect clear'),
+    readiesFour: (column) => same(`sets up 4 rows for an I in column ${column + 1}`),
+    buildsTSlot: (column) => same(`builds a T-spin slot at column ${column + 1}`),
+    clearsNext: (rows) => same(`lets the next piece clear ${count(rows, 'row')}`),
     fillsLowest: () => same('fills the lowest point'),
-    suitsNext: (piece) => same(`leaves a place where the ${'IOTSZJL'[piece]} after it fits`),
+    suitsNext: (piece) => same(`leaves a spot that fits the ${'IOTSZJL'[piece]} after it`),
     keepsFlat: () => same('keeps the top flat'),
     lowersStack: (rows) => same(`brings the stack down by ${count(rows, 'row')}`),
     keepsLow: (rows) => same(`keeps the stack at ${count(rows, 'row')}`),
@@ -91,7 +92,7 @@ export const en: Messages = {
     right: 'Right',
     cw: 'Turn right',
     ccw: 'Turn left',
-    half: 'Turn half round',
+    half: 'Turn 180°',
     softDrop: 'Down one row',
     hardDrop: 'Drop',
     hold: 'Hold',
@@ -99,8 +100,8 @@ export const en: Messages = {
   help: {
     off: { name: 'Off', line: 'Nothing is drawn on your game.' },
     afterWorse: {
-      name: 'After a slip',
-      line: 'Silent while you play as well as I would; then place and keys.',
+      name: 'After a mistake',
+      line: 'Quiet while you play well. After a mistake it shows place and keys.',
     },
     ghost: { name: 'Ghost', line: 'A thin outline on the game, and no words.' },
     place: { name: 'Place', line: 'Shows where the piece goes.' },
@@ -112,7 +113,7 @@ export const en: Messages = {
   seen: {
     heading: 'What I see',
     board: 'The board as Okiba reads it',
-    heights: (heights) => `Rows filled up to, column by column from the left: ${heights}.`,
+    heights: (heights) => `How high each column is, from the left: ${heights}.`,
     next: 'Next',
     hold: 'Hold',
     nothing: 'nothing',
@@ -122,7 +123,7 @@ export const en: Messages = {
   start: {
     practice: 'Open the practice game',
     manual: 'Enter a board by hand',
-    tiling: 'Cover a terrain with pieces',
+    tiling: 'Fill a shape with pieces',
     trainer: 'T-spin trainer',
     review: 'Look back at your games',
   },
@@ -135,12 +136,13 @@ export const en: Messages = {
     heading: 'By hand',
     board: 'Your board. Click cells to fill or empty them.',
     pieces: 'Pieces',
-    typePiece: 'Type the falling piece: I O S Z J L T. More letters are the next pieces.',
+    typePiece: 'Type the falling piece: I O S Z J L T. Keep typing for the next pieces.',
     current: 'Now',
     incoming: 'Incoming',
-    incomingLine: 'Rows that your opponent has announced. They rise when a piece comes down without a clear.',
+    incomingLine:
+      'Garbage rows on the way from your opponent. They rise when you place a piece without clearing a row.',
     toHold: 'The next letter goes to hold',
-    remove: (piece) => `Take ${piece} out`,
+    remove: (piece) => `Remove ${piece}`,
     accept: 'Place it',
     undo: 'Undo',
     redo: 'Redo',
@@ -152,11 +154,11 @@ export const en: Messages = {
     pasteCancel: 'Cancel',
     thinking: 'Working it out…',
     toppedOut: 'The stack is at the top. Clear the board or undo.',
-    notAvailable: 'Hints need the app itself. This page runs outside it.',
+    notAvailable: 'Open this page in the Okiba app to get hints.',
     refused: (error) => `No hint for this position: ${error}`,
     keysLine: 'Space places it, Backspace takes it back, H fills hold.',
     textFumen: 'This fumen can’t be read: its code is damaged or incomplete.',
-    textEmpty: 'There is nothing to use: the text has no rows.',
+    textEmpty: 'There is no board in this text: it has no rows.',
     textTooLong: (length, most) =>
       `The text is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a board.`,
     textTooTall: (rows, most) => `The text has ${rows} rows; the board has ${most}.`,

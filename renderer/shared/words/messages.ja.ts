@@ -1,4 +1,5 @@
 import type { Messages, Phrase } from './messages.ts';
+import { clearNames } from './glossary.ts';
 import { practiceJa } from './practice/practiceMessages.ja.ts';
 import { puyoJa } from './puyoMessages.ja.ts';
 import { systemJa } from './systemMessages.ja.ts';
@@ -26,7 +27,7 @@ export const ja: Messages = {
     'no playfield found': '画面に盤面が見つかりません。',
     'more than one playfield': '盤面が2つ以上見えます。画像の中で、自分の盤面をクリックしてください。',
     'cells not readable': 'どのマスが埋まっているのか読み取れません。',
-    'stack not certain': '積み上がりを確かめています。ブロックの動きと合いません。',
+    'stack not certain': '盤面をまだ確かめています。ブロックの動きと合わない所があります。',
     'floor out of sight':
       '盤面の底が画面の外に隠れています。ウィンドウを縦に広げるか、スクロールしてください。',
     'falling piece not readable': '盤面は見えていますが、落ちてくるミノが読み取れません。',
@@ -46,7 +47,7 @@ export const ja: Messages = {
       'ほかのプログラムが画面を独占しているので、見ることも描くこともできません。それがゲームなら、画面の設定で「ボーダーレス」か「ウィンドウ」を選んでください。',
     captureFailed: '画面の映像が届かなくなりました。別のウィンドウか画面を選んでください。',
     partRestarts: 'Okibaの一部が止まったので、起動し直しています。ヒントは自動で戻ります。',
-    botReplaced: '別のエンジンから正しい答えが来ません。その間はOkibaのエンジンで置き場を出します。',
+    botReplaced: '別のエンジンが正しく答えないので、今はOkibaのエンジンで置き場を出しています。',
     engineFailed: '置き場を計算できませんでした。次のミノでもう一度試します。',
     hotkeysTaken:
       'このショートカットは別のアプリが使っているため、Okibaでは働きません。設定で別のキーを選べます。',
@@ -65,8 +66,12 @@ export const ja: Messages = {
     fewestHoles: () => phrase('ほかの場所より穴が少なくて', '穴がいちばん少なくてすみます'),
     opensHoles: (holes) => phrase(`ふさがった穴が${holes}つ開いて`, `ふさがった穴が${holes}つ開きます`),
     fitsFlat: () => phrase('すき間なくはまって', 'すき間なくはまります'),
-    spins: (rows) => phrase(`Tスピンで${rows}段消えて`, `Tスピンで${rows}段消えます`),
-    emptiesBoard: () => phrase('盤面が空になって', '盤面が空になります'),
+    spins: (rows) =>
+      phrase(
+        `${clearNames.ja.spin[rows]!}で${rows}段消えて`,
+        `${clearNames.ja.spin[rows]!}で${rows}段消えます`,
+      ),
+    emptiesBoard: () => phrase('パーフェクトクリアになって', 'パーフェクトクリアになります'),
     readiesFour: (column) =>
       phrase(`左から${column + 1}列目のI待ちになって`, `左から${column + 1}列目にIが来れば4段消せます`),
     buildsTSlot: (column) =>
@@ -95,7 +100,7 @@ export const ja: Messages = {
     right: '右',
     cw: '右回転',
     ccw: '左回転',
-    half: '半回転',
+    half: '180°回転',
     softDrop: '1段下げる',
     hardDrop: '落とす',
     hold: 'ホールド',
@@ -103,10 +108,10 @@ export const ja: Messages = {
   help: {
     off: { name: 'なし', line: 'ゲームの上には何も表示しません。' },
     afterWorse: {
-      name: '悪手のあと',
-      line: '良い手の間は黙っています。悪い手のあとだけ、置き場とキーを出します。',
+      name: 'ミスのあと',
+      line: 'うまく置けている間は出しません。ミスのあとだけ、置き場とキーを出します。',
     },
-    ghost: { name: 'うすい枠', line: 'ゲームの上に細い枠だけを表示し、言葉では言いません。' },
+    ghost: { name: 'うすい枠', line: 'ゲームの上に細い枠だけを表示します。説明は出しません。' },
     place: { name: '場所', line: 'ミノの置き場を表示します。' },
     keys: { name: 'キーも', line: '置き場と、押すキーを表示します。' },
     all: { name: '全部', line: '次に良い場所と、避けたい場所も表示します。' },
@@ -116,7 +121,7 @@ export const ja: Messages = {
   seen: {
     heading: '読み取った盤面',
     board: 'Okibaが読み取った盤面',
-    heights: (heights) => `左の列から順に、積まれた高さは${heights}段です。`,
+    heights: (heights) => `各列の高さは、左から${heights}段です。`,
     next: 'NEXT',
     hold: 'HOLD',
     nothing: 'なし',
@@ -142,7 +147,7 @@ export const ja: Messages = {
     typePiece: '落ちてくるミノを I O S Z J L T で入力してください。続けて打つとNEXTになります。',
     current: '今',
     incoming: '予告段数',
-    incomingLine: '相手が予告した段数です。ラインを消さずに置くとせり上がります。',
+    incomingLine: '相手から送られてくる段数です。段を消さずに置くと、せり上がります。',
     toHold: '次の文字はHOLDに入ります',
     remove: (piece) => `${piece}ミノを取り除く`,
     accept: 'ここに置く',
@@ -155,7 +160,7 @@ export const ja: Messages = {
     pasteUse: 'この盤面を使う',
     pasteCancel: 'やめる',
     thinking: '考えています…',
-    toppedOut: '一番上まで積み上がりました。盤面を消すか、元に戻してください。',
+    toppedOut: '一番上まで積み上がりました。盤面を空にするか、元に戻してください。',
     notAvailable: 'ヒントを出すには、Okibaのアプリで開いてください。',
     refused: (error) => `この盤面では置き場を出せません: ${error}`,
     keysLine: 'スペースで置く、Backspaceで戻す、HでHOLDに入れる。',

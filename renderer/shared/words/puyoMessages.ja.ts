@@ -38,8 +38,8 @@ export const puyoJa: PuyoMessages = {
     garbage: 'おじゃまぷよ',
     fired: (steps, score) => `${steps}連鎖、${score}点。`,
     incoming: '予告ぷよ',
-    incomingLine: '相手が予告した数です。連鎖せずに置くと落ちてきます。',
-    fallen: (count) => `おじゃまぷよがあと${count}個落ちます。落ちた列をクリックしてください。`,
+    incomingLine: '相手から送られてくる数です。連鎖せずに置くと降ってきます。',
+    fallen: (count) => `おじゃまぷよがあと${count}個降ります。降った列をクリックしてください。`,
     paste: '貼り付け',
     pasteLine:
       'puyop.com や ishikawapuyo.net のリンクか、上の段からの盤面を貼ってください。空きは「.」、ぷよは R G B Y P O です。絵文字も読めます。',

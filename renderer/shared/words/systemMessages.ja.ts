@@ -20,8 +20,8 @@ export const systemJa: SystemMessages = {
     line: 'ゲーム中でも使えます。クリックすると、別のキーを選べます。',
     names: {
       hintsKey: 'ヒントを止める・再開する',
-      lessHelpKey: '手助けを減らす',
-      moreHelpKey: '手助けを増やす',
+      lessHelpKey: 'ヒントを減らす',
+      moreHelpKey: 'ヒントを増やす',
       readAloudKey: '読み上げを始める・やめる',
       caseKey: '読み違い：ヒントを隠して保存',
       otherFieldKey: '自分の盤面はもう一方',
@@ -55,13 +55,14 @@ export const systemJa: SystemMessages = {
   },
   updates: {
     title: (version) => `Okiba ${version} の準備ができました`,
-    line: 'Okibaを終了すると、新しい版に入れ替わります。',
+    line: 'Okibaを終了すると、新しいバージョンに変わります。',
     refused: {
-      title: '新しい版を受け取りませんでした',
+      title: '新しいバージョンは使いませんでした',
       lines: {
-        unsigned: 'Okibaプロジェクトの署名がありません。いまの版をそのまま使います。',
-        forged: '署名がOkibaプロジェクトのものではありません。いまの版をそのまま使います。',
-        altered: '受け取ったものが、署名された内容と違います。いまの版をそのまま使います。',
+        unsigned: 'Okibaプロジェクトの署名がありません。今のバージョンのまま使えます。',
+        forged: '署名がOkibaプロジェクトのものではありません。今のバージョンのまま使えます。',
+        altered:
+          'ダウンロードしたものが、Okibaプロジェクトの署名と合いません。今のバージョンのまま使えます。',
       },
     },
   },

@@ -17,11 +17,11 @@ const colourings: Record<ColouringFamily, string> = {
 export const en: TilingMessages = {
   title: 'Okiba tilings',
   terrain: {
-    heading: 'Terrain',
-    board: 'The terrain. Drag over cells to mark them or to take marks away.',
-    keys: 'Arrow keys and Space paint too. Ctrl+Z takes back, M mirrors, Ctrl with arrow keys moves it all.',
+    heading: 'Shape',
+    board: 'The shape. Drag over cells to mark or unmark them.',
+    keys: 'Arrow keys and Space paint too. Ctrl+Z undoes, M mirrors, Ctrl with arrow keys moves everything.',
     brush: 'Paint',
-    cover: 'To cover',
+    cover: 'To fill',
     there: 'Already there',
     undo: 'Undo',
     redo: 'Redo',
@@ -54,15 +54,15 @@ export const en: TilingMessages = {
       bags === 1
         ? `${count(pieces, 'piece')} of one bag`
         : `${pieces} pieces: ${count(bags - 1, 'whole bag')} and the rest from the next`,
-    carried: 'Left over from before',
+    carried: 'Left over from the last bag',
     missing: 'Missing from the first bag',
-    clears: 'Full rows vanish while it is built',
+    clears: 'Full rows clear while it is built',
   },
   paste: {
     heading: 'Paste',
     line: 'A fumen, a link with one, or rows of text. Ctrl+V works anywhere on this page.',
     use: 'Use it',
-    marking: 'Cells to cover',
+    marking: 'Cells to fill',
     markings: { all: 'All filled cells', gray: 'The gray ones', coloured: 'The coloured ones' },
     page: (page, pages) => `Page ${page} of ${pages}`,
     unknown: 'No fumen and no rows of cells found. Rows use “#” and “.”; at most 40 × 40 cells fit.',
@@ -70,22 +70,22 @@ export const en: TilingMessages = {
     wrongSign: (row, column, sign) =>
       `Row ${row}, column ${column}: “${sign}” isn’t a cell. Use “#”, “.” or a piece’s letter.`,
     tooLong: (length, most) =>
-      `That is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a terrain.`,
+      `That is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a shape.`,
     damaged: (reason) => `That can’t be read: ${reason}.`,
-    taken: 'Taken over.',
+    taken: 'Pasted.',
   },
   found: {
-    heading: 'Ways to cover it',
+    heading: 'Ways to fill it',
     tilings: (number) => (number === '1' ? '1 way' : `${number} ways`),
     none: 'No way',
-    empty: 'Paint a terrain to see every way to cover it.',
+    empty: 'Paint a shape to see every way to fill it.',
     working: (seconds, percent, rate) =>
-      `searching for ${seconds} s, about ${percent} % done, ${rate} a second`,
-    done: (time) => `all of them, in ${time}`,
+      `searching for ${seconds} s, about ${percent}% done, ${rate} a second`,
+    done: (time) => `all found in ${time}`,
     stopped: (time) => `stopped after ${time}; there may be more`,
     stop: 'Stop',
-    broken: 'The search broke off; there may be more.',
-    failed: (why) => `This could not be worked out: ${why}`,
+    broken: 'The search stopped early; there may be more.',
+    failed: (why) => `The search failed: ${why}`,
     tryAgain: 'Try again',
     shown: (shown, all) => `${shown} of ${all} shown`,
     listed: (most) => `The first ${most} are listed; the others are counted.`,
@@ -98,8 +98,8 @@ export const en: TilingMessages = {
     build: 'Building',
     buildAll: 'All',
     buildable: 'Can be built',
-    drops: 'By straight drops',
-    judged: (judged, all) => `${judged} of ${all} looked at`,
+    drops: 'With hard drops only',
+    judged: (judged, all) => `${judged} of ${all} checked`,
     sort: 'Order',
     sortFound: 'As found',
     sortPieces: 'By pieces',
@@ -114,25 +114,25 @@ export const en: TilingMessages = {
     place,
     remove: 'Remove',
     reset: 'Show all',
-    nothing: 'Nothing fits these wishes.',
+    nothing: 'Nothing matches these filters.',
   },
   detail: {
     pane: 'The chosen way',
     heading: (number) => `Way no. ${number}`,
     choose: 'Choose a way from the list to see how it is built.',
-    pick: 'Click a piece to keep it, or to do without it.',
+    pick: 'Click a piece to keep or exclude it.',
     waiting: 'Working out how to build it…',
-    failed: 'How to build it could not be worked out.',
-    never: 'It can’t be built: no order brings every piece to its place.',
-    tooLarge: 'It is too large to tell how to build it.',
-    drops: 'Can be built by straight drops alone.',
-    slides: 'Can be built, but not by straight drops alone: some piece has to be slid or turned in.',
+    failed: 'I couldn’t work out how to build it.',
+    never: 'It can’t be built: in every order, some piece can’t get to its place.',
+    tooLarge: 'It is too large to work out how to build it.',
+    drops: 'Can be built with hard drops only.',
+    slides: 'Can be built, but some piece has to slide or spin in.',
     orders: (orders) => (orders === '1' ? 'One order only.' : `${orders} orders.`),
     order: 'One order',
     firstBag: 'First bag',
-    noFirstBag: 'No order uses up the first bag before the next one begins without hold.',
-    share: (without, withHold) => `Works with ${without} % of bag orders, ${withHold} % with hold.`,
-    shareWaiting: 'Working out for how many bag orders it works…',
+    noFirstBag: 'Without hold, no order uses up the first bag before the second begins.',
+    share: (without, withHold) => `Works for ${without}% of bag orders, ${withHold}% with hold.`,
+    shareWaiting: 'Counting the bag orders it works for…',
     previous: 'Previous',
     next: 'Next',
   },
@@ -141,20 +141,20 @@ export const en: TilingMessages = {
     steps: 'Copy piece by piece',
     all: (number) => `Copy ${number} as fumen`,
     picture: 'Save picture',
-    link: 'Copy link to this terrain',
+    link: 'Copy link to this shape',
     done: 'Copied.',
-    failed: 'The clipboard is out of reach.',
+    failed: 'It couldn’t be copied.',
   },
   why: {
     cellCount: ({ cells }) =>
       `It has ${count(cells, 'cell')}, and pieces cover four each: ${cells % 4} too many or ${4 - (cells % 4)} too few.`,
     partSize: ({ cells, at: cell }) =>
-      `The part at ${at(cell)} stands alone with ${count(cells, 'cell')}, which is no multiple of four.`,
-    isolatedCell: ({ at: cell }) => `No piece fits over the cell at ${at(cell)}.`,
+      `The part at ${at(cell)} stands alone with ${count(cells, 'cell')}, which isn’t a multiple of four.`,
+    isolatedCell: ({ at: cell }) => `No piece fits in the cell at ${at(cell)}.`,
     cutOff: ({ at: cell }) =>
-      `Every piece over the cell at ${at(cell)} would cut off cells whose number is no multiple of four.`,
+      `Any piece in the cell at ${at(cell)} would cut off a group of cells that isn’t a multiple of four.`,
     forcedPart: ({ cells, at: cell }) =>
-      `No piece can cross the borders of the part at ${at(cell)}, and it has ${count(cells, 'cell')}, no multiple of four.`,
+      `No piece can cross the edge of the part at ${at(cell)}, and it has ${count(cells, 'cell')}, not a multiple of four.`,
     colouring: ({ rejection: { family, difference, miss }, others }) =>
       `Colour it ${colourings[family]}: ${difference === 0 ? 'both colours have as many cells' : `one colour has ${difference} cells more`}. ` +
       `These pieces always miss that by ${miss} or more.` +
@@ -162,8 +162,8 @@ export const en: TilingMessages = {
         ? ` So do they when it is coloured ${others.map((one) => colourings[one.family]).join(' or ')}.`
         : ''),
     searched: ({ allowed, passing, any }) =>
-      'Everything was tried; nothing fits.' +
-      (allowed === null ? '' : ` Of ${count(allowed, 'choice')} of pieces, colourings had left ${passing}.`) +
+      'I tried everything; nothing fits.' +
+      (allowed === null ? '' : ` Of ${count(allowed, 'choice')} of pieces, colouring left ${passing}.`) +
       (any === null
         ? ''
         : any === 0n

@@ -24,7 +24,7 @@ export const ja: TilingMessages = {
     there: '置いてあるブロック',
     undo: '元に戻す',
     redo: 'やり直す',
-    clear: '全消し',
+    clear: '空にする',
     mirror: '左右反転',
     left: '左へ',
     right: '右へ',

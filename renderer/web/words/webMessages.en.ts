@@ -10,9 +10,15 @@ export const en: WebMessages = {
   back: 'All pages',
   pages: {
     practice: { name: 'Practice games', line: 'Falling blocks and falling pairs, with hints in the field.' },
-    trainer: { name: 'T-spin trainer', line: 'Puzzles of one to four moves, a daily one, and a plan.' },
-    hand: { name: 'By hand', line: 'Type a board, or paste a screenshot of a game: where should it go?' },
-    tiling: { name: 'Tilings', line: 'All ways to build a terrain from two or three bags.' },
+    trainer: {
+      name: 'T-spin trainer',
+      line: 'Puzzles of one to four pieces, one a day, and a training plan.',
+    },
+    hand: {
+      name: 'By hand',
+      line: 'Type a board, or paste a screenshot of a game, and see where the piece should go.',
+    },
+    tiling: { name: 'Tilings', line: 'All ways to fill a shape with two or three bags.' },
     review: { name: 'Review', line: 'Your games move by move, with what would have been better.' },
   },
   hand: {
@@ -21,8 +27,8 @@ export const en: WebMessages = {
     choose: 'Choose a picture',
     looking: 'Looking for a board …',
     seen: (game, columns, rows, sure) =>
-      `${game}, ${columns} × ${rows} cells, ${sure} % sure. Correct below what was misread.`,
+      `${game}, ${columns} × ${rows} cells, ${sure}% sure. You can correct mistakes below.`,
     nothing: 'No board was found in this picture.',
-    unreadable: 'This is no picture that the browser can read.',
+    unreadable: 'The browser can’t read this picture.',
   },
 };

@@ -23,7 +23,7 @@ function pace(page: Page, scroll: number): Promise<{ perSecond: number; longest:
 const desktop = await startDesktop();
 const okiba = await Okiba.launch(desktop);
 try {
-  await okiba.panel.getByRole('button', { name: 'Cover a terrain with pieces' }).click();
+  await okiba.panel.getByRole('button', { name: 'Fill a shape with pieces' }).click();
   const page = await okiba.page('tiling');
   await page.getByText('702').first().waitFor();
   await page.getByRole('textbox').fill('########\n'.repeat(7));

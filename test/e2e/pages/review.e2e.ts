@@ -21,7 +21,7 @@ it('records the practice game, and rates it when it is looked back at', async ()
   await okiba.request('review:open', null);
   const page = await okiba.window('review');
   const list = page.getByRole('navigation', { name: 'Your games' });
-  await expect.poll(() => list.innerText(), { timeout: 15_000 }).toMatch(/% accurate · practice/);
+  await expect.poll(() => list.innerText(), { timeout: 15_000 }).toMatch(/% accuracy · practice/);
   expect(await list.innerText()).toContain('Okiba practice');
 
   await page.keyboard.press('Home');
@@ -45,7 +45,7 @@ it('opens a fumen, names its costliest moves, and deletes it again', async () =>
     data.setData('text/plain', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   }, fumen);
-  const costliest = page.getByRole('region', { name: 'What cost most' });
+  const costliest = page.getByRole('region', { name: 'Your costliest moves' });
   await expect.poll(() => costliest.getByRole('listitem').count(), { timeout: 15_000 }).toBe(3);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete fumen' }).click();

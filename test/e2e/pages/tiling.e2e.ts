@@ -5,7 +5,7 @@ const stage = useStage();
 
 it('covers terrains in a page of its own, two hundred thousand ways too', async () => {
   const okiba = await stage.launch();
-  await okiba.panel.getByRole('button', { name: 'Cover a terrain with pieces' }).click();
+  await okiba.panel.getByRole('button', { name: 'Fill a shape with pieces' }).click();
   const page = await okiba.window('tiling');
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(() => heading.innerText(), { timeout: 15_000 }).toBe('702 ways');

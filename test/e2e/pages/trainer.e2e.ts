@@ -29,7 +29,7 @@ it('opens from the panel, shows a puzzle, how it is solved, and says so when it 
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'T-spin trainer' }).click();
   const page = await okiba.window('trainer');
-  const verdict = page.getByLabel('How it stands');
+  const verdict = page.getByLabel('How you’re doing');
   await expect.poll(() => verdict.count(), { timeout: 15_000 }).toBe(1);
   const first = await page.locator('main').getAttribute('data-puzzle');
 

@@ -22,7 +22,7 @@ async function choose(page: Page, mode: keyof typeof en.modes): Promise<void> {
   await page.getByRole('navigation').getByText(en.modes[mode].name, { exact: true }).click();
 }
 
-const verdict = (page: Page) => page.getByLabel('How it stands').innerText();
+const verdict = (page: Page) => page.getByLabel('How you’re doing').innerText();
 const results = (page: Page) => page.getByRole('list', { name: 'Results so far' }).innerText();
 
 /** Another puzzle than that of this name stands there. */
@@ -114,7 +114,7 @@ it('remembers mode and kind, and moves pieces by the keys that were chosen, as t
   await page.keyboard.press('k');
   await expect
     .poll(() => verdict(page), patience)
-    .toMatch(/On track|Out of pieces|No way left|Blocked|cleared|Solved/);
+    .toMatch(/On track|Out of pieces|No longer possible|Blocked|cleared|Solved/);
   await stage.okiba.request('practice:open', null);
   const practice = await stage.okiba.window('practice');
   await expect.poll(() => practice.getByRole('contentinfo').innerText()).toContain('K drop');

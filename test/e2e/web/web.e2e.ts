@@ -32,7 +32,7 @@ it('offers its pages in both languages, and remembers which', async () => {
   expect(await page.getByRole('link').count()).toBe(pageNames.length);
   await page.getByRole('combobox').selectOption('ja');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
-  await page.getByRole('link', { name: '手入力' }).click();
+  await page.getByRole('link', { name: '手で入力' }).click();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('手入力');
   await browser.go();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
@@ -85,7 +85,7 @@ it('plays the practice game with hints, and looks back at it', async () => {
   }
   await browser.go('review.html');
   const list = page.getByRole('navigation', { name: 'Your games' });
-  await expect.poll(() => list.innerText(), { timeout: 30_000 }).toMatch(/% accurate · practice/);
+  await expect.poll(() => list.innerText(), { timeout: 30_000 }).toMatch(/% accuracy · practice/);
 });
 
 it('counts tilings, and shows a puzzle', async () => {
@@ -94,7 +94,7 @@ it('counts tilings, and shows a puzzle', async () => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(() => heading.innerText(), { timeout: 30_000 }).toBe('702 ways');
   await browser.go('trainer.html');
-  await expect.poll(() => page.getByLabel('How it stands').count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => page.getByLabel('How you’re doing').count(), { timeout: 30_000 }).toBe(1);
 });
 
 it('is there without a network, once it was', async () => {

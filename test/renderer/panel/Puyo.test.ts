@@ -88,7 +88,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
         .join(),
-    ).toMatch(language === 'ja' ? /連鎖/ : /Fires a chain of \d/);
+    ).toMatch(language === 'ja' ? /連鎖/ : /Fires a \d-chain/);
   });
 
   it('says why there is none', () => {

@@ -39,11 +39,11 @@ async function tell(change: Partial<PanelState>): Promise<void> {
 }
 
 const told = () => screen.queryByRole('alert')?.textContent ?? null;
-const putAway = () => fireEvent.click(screen.getByRole('button', { name: 'Put this message away' }));
+const putAway = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
 it('lets a message be put away, until there is another one', async () => {
   await tell({ trouble: closed });
-  expect(told()).toContain('was closed');
+  expect(told()).toContain('has closed');
   await putAway();
   expect(told()).toBeNull();
   await tell({ trouble: { ...closed } });
@@ -57,7 +57,7 @@ it('tells the same again once it had passed', async () => {
   await putAway();
   await tell({ trouble: null });
   await tell({ trouble: closed });
-  expect(told()).toContain('was closed');
+  expect(told()).toContain('has closed');
 });
 
 it('lets what was refused be put away as well', async () => {

@@ -14,7 +14,7 @@ export const hintEn: HintMessages = {
   ghost: 'A thin outline shows the place on your game.',
   noPlace: 'There is no place left for this piece.',
   second: {
-    safe: (place) => `Safer, should a key slip: ${place}`,
+    safe: (place) => `Safer if you slip: ${place}`,
     clears: (place) => `To clear rows now: ${place}`,
     other: (place) => `Next best: ${place}`,
   },
@@ -23,5 +23,5 @@ export const hintEn: HintMessages = {
   helpKeys: 'Keys 0 to 5',
   spoken: (piece, from, to) => `${piece} to ${spokenColumns(from, to)}`,
   spokenAfterHold: (piece, from, to) => `Hold, then ${piece} to ${spokenColumns(from, to)}`,
-  noVoice: 'Your system has no voice for English, so nothing is read aloud.',
+  noVoice: 'Your computer has no English voice, so nothing is read aloud.',
 };

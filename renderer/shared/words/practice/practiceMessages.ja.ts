@@ -1,3 +1,4 @@
+import { clearNames } from '../glossary.ts';
 import type { PracticeMessages } from './practiceMessages.ts';
 
 export const practiceJa: PracticeMessages = {
@@ -5,7 +6,7 @@ export const practiceJa: PracticeMessages = {
   board: '練習ゲームの盤面',
   level: 'レベル',
   score: 'スコア',
-  lines: '消した段',
+  lines: '消した段数',
   slower: '遅くする',
   faster: '速くする',
   hint: 'ヒント',
@@ -23,11 +24,9 @@ export const practiceJa: PracticeMessages = {
   overLine: '次のミノを置く場所がありません。',
   clears: {
     rows: ['1段', '2段', '3段', '4段！'],
-    spin: ['Tスピン', 'Tスピンシングル', 'Tスピンダブル', 'Tスピントリプル'],
-    mini: 'Tスピンミニ',
-    perfect: '全消し！',
+    ...clearNames.ja,
   },
-  combo: (clears) => `${clears}連続で消去`,
+  combo: (clears) => `${clears}回連続！`,
   backToBack: 'バックトゥバック',
   begin: 'はじめる',
   again: 'もう一度',
@@ -63,7 +62,7 @@ export const practiceJa: PracticeMessages = {
   time: '時間',
   timeLeft: '残り時間',
   rowsLeft: '残りの段',
-  garbageLeft: '残りのせり上がり',
+  garbageLeft: '残りのおじゃま',
   pairs: '組数',
   asked: 'お題',
   usedUp: '組ぷよがなくなりました',
@@ -73,7 +72,7 @@ export const practiceJa: PracticeMessages = {
   won: '勝ちました！',
   lost: 'Okibaの勝ちです',
   rival: 'Okibaの盤面',
-  incoming: '来る予定のおじゃま',
+  incoming: 'おじゃま予告',
   points: (count) => `${count}点`,
   best: (result) => `自己ベスト：${result}`,
   newBest: '自己ベスト更新！',
@@ -81,11 +80,11 @@ export const practiceJa: PracticeMessages = {
     mode: '遊び方',
     modes: {
       free: { name: '練習', line: '自分のペースで。一手戻したり、速さを選んだりできます。' },
-      marathon: { name: 'マラソン', line: '150段。10段ごとに速くなります。' },
-      rows40: { name: '40段', line: '速さを競います。' },
+      marathon: { name: 'マラソン', line: '150ライン。10ラインごとに速くなります。' },
+      rows40: { name: '40ライン', line: '何秒で消せるかに挑戦します。' },
       minutes2: { name: '2分間', line: 'できるだけ多くの点を取ります。' },
-      survive: { name: 'サバイバル', line: 'だんだん速くなります。どこまで続けられるでしょう。' },
-      dig: { name: '掘り', line: '下に積まれた10段を全部消します。' },
+      survive: { name: 'サバイバル', line: 'だんだん速くなります。どこまで続けられるかな。' },
+      dig: { name: '掘り', line: '下から積まれた10段のおじゃまを全部消します。' },
       chain: { name: '連鎖づくり', line: 'できるだけ早く組みます。' },
       tsume: { name: '詰めぷよ', line: '決められた組ぷよで、指定の連鎖を作ります。' },
       versus: { name: '対戦', line: 'Okibaと対戦します。おじゃまあり、強さは5段階。' },
@@ -107,14 +106,14 @@ export const practiceJa: PracticeMessages = {
     helps: {
       off: { name: 'なし', line: '自分の力だけで遊びます。' },
       after: {
-        name: '損な手のあとだけ',
-        line: 'もっと良い場所がはっきりあったときに、自分の手と並べて示します。',
+        name: 'ミスのあとだけ',
+        line: 'ずっと良い場所があったときに、自分の置いた場所と並べて見せます。',
       },
       place: { name: '置き場', line: 'ミノの置き場を示します。' },
       full: { name: '置き場とキー', line: '押すキーと、その理由も示します。' },
     },
     watch: {
-      name: 'ほかのゲームと同じように見る',
+      name: 'ほかのゲームと同じように画面から読む',
       line: 'この画面をOkibaが読み取り、ヒントを上に重ねて描きます。',
     },
     watched: 'ヒントは画面を読み取って出します。どこまで出すかは、メインの画面で選べます。',
@@ -140,6 +139,6 @@ export const practiceJa: PracticeMessages = {
     keysLine: 'キーをクリックしてから、使いたいキーを押してください。Escで取り消せます。',
     press: 'キーを押す',
     none: 'キーなし',
-    usual: '最初のキーと時間に戻す',
+    usual: 'キーと時間を初めに戻す',
   },
 };

@@ -13,7 +13,7 @@ export const settingsEn: SettingsMessages = {
   },
   search: {
     name: 'Search settings',
-    none: (query) => `No setting fits “${query}”.`,
+    none: (query) => `No setting found for “${query}”.`,
     showAll: 'Show all settings',
     also: {
       language: 'Japanese translation',
@@ -77,17 +77,17 @@ export const settingsEn: SettingsMessages = {
           okiba: 'keep the game going',
           tetris: 'clear four rows at once',
           tspin: 'attack with T-spins',
-          'thesis-2021': 'lie low (thesis of 2021)',
+          'thesis-2021': 'stay low (2021 thesis)',
         },
       },
       misdrops: {
-        name: 'My keys slip',
-        line: 'Then hints prefer places where a slip does little harm. How often is learned as you play.',
+        name: 'I press a wrong key',
+        line: 'Hints then prefer places where a slip does little harm. Okiba learns how often as you play.',
         choices: { off: 'never', low: 'now and then', high: 'often' },
       },
       warns: {
-        name: 'Show where not to put it',
-        line: 'With all the help: the place that tempts and leaves holes.',
+        name: 'Show a place to avoid',
+        line: 'When help is set to “All”: a tempting place that would leave holes.',
       },
     },
     puyo: {
@@ -95,23 +95,23 @@ export const settingsEn: SettingsMessages = {
         name: 'Puyo hints by',
         line: {
           okiba: 'Looks ahead over the pairs that can be seen, and builds a long chain.',
-          potential: 'Looks at one pair, and at the chain that could be fired next.',
-          'thesis-2018': 'Only the chain that fires now, and only from 24 puyos on.',
+          potential: 'Looks at the current pair only, and grows the chain that could fire next.',
+          'thesis-2018': 'Shows only chains that fire right now, once 24 puyos are placed.',
         },
-        choices: { okiba: 'Okiba', potential: 'Potential', 'thesis-2018': 'Thesis of 2018' },
+        choices: { okiba: 'Okiba', potential: 'Potential', 'thesis-2018': '2018 thesis' },
       },
     },
     games: {
       watchesPractice: {
         name: 'Watch the practice games like any other game',
-        line: 'They draw no hints themselves then.',
+        line: 'The practice games then show no hints of their own.',
       },
       recordsGames: {
         name: 'Keep my games for review',
         line: 'Where pieces went and what was advised. No pictures, and only on this computer.',
       },
       keepsGames: {
-        name: 'Games that are kept',
+        name: 'Games to keep',
         line: 'Once there are more, the oldest are deleted with the next game.',
         choices: {
           1000: 'the last 1,000',
@@ -125,40 +125,40 @@ export const settingsEn: SettingsMessages = {
       startsWithSystem: { name: 'Start when I log in', line: 'Minimised: hints come up once you play.' },
       updates: {
         name: 'New versions',
-        line: 'Looked for when Okiba starts and every twelve hours; fetched, and put in place when you quit. On Linux only for the AppImage.',
+        line: 'Okiba checks when it starts and every twelve hours, and installs them when you quit. On Linux only for the AppImage.',
         choices: {
-          stable: 'when they are finished',
-          beta: 'early, for trying out',
-          off: 'never look for them',
+          stable: 'when they are ready',
+          beta: 'early test versions too',
+          off: 'never check',
         },
       },
     },
   },
   bot: 'Another engine',
   botLine:
-    'The command of a program that speaks the Tetris Bot Protocol. Left empty, Okiba’s own engine gives the hints.',
+    'The command of a program that speaks the Tetris Bot Protocol. Leave it empty to use Okiba’s own engine.',
   botUse: 'Use it',
   botConsent: {
     question: 'Let this program give the hints?',
     line: (command) =>
-      `Okiba will run it on your computer, with your rights:\n\n${command}\n\nAgree only to a program that you chose yourself and trust.`,
+      `Okiba will run it on your computer, with your permissions:\n\n${command}\n\nAgree only to a program that you chose yourself and trust.`,
     agree: 'Run it',
     refuse: 'Don’t run it',
   },
   layouts: 'Remembered boards',
   layoutsCount: (boards) =>
     boards === 0
-      ? 'None yet. Windows you have played in are recognised at once.'
+      ? 'None yet. After you play in a window, I recognise it at once.'
       : `${boards} ${boards === 1 ? 'window' : 'windows'} I recognise at once.`,
   forget: 'Forget them',
   turns: 'How games turn pieces',
   reset: {
     heading: 'Start over',
-    line: 'Puts every setting back to what it was at the first start. Remembered boards stay.',
+    line: 'Sets everything back to how it was at first. Remembered boards stay.',
     ask: 'Reset settings',
-    sure: 'Put all settings back?',
+    sure: 'Reset all settings?',
     yes: 'Yes, reset them',
     no: 'Keep them',
-    done: 'All settings are as at the first start.',
+    done: 'All settings were reset.',
   },
 };

@@ -74,17 +74,17 @@ export const settingsJa: SettingsMessages = {
           okiba: '長く続ける',
           tetris: '4段まとめて消す',
           tspin: 'Tスピンで攻める',
-          'thesis-2021': '低く置く（2021年の卒論）',
+          'thesis-2021': '低く置く（2021年の卒業研究）',
         },
       },
       misdrops: {
         name: '操作ミス',
-        line: 'ミスをしても傷の浅い場所を選びます。ミスの多さは遊ぶうちに覚えます。',
+        line: '置きまちがえても困りにくい場所を選びます。ミスの多さは、遊ぶうちに覚えます。',
         choices: { off: 'しない', low: 'ときどきする', high: 'よくする' },
       },
       warns: {
         name: '避けたい場所を表示する',
-        line: '手助けが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
+        line: 'ヒントの多さが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
       },
     },
     puyo: {
@@ -101,7 +101,7 @@ export const settingsJa: SettingsMessages = {
     games: {
       watchesPractice: {
         name: '練習ゲームもほかのゲームと同じように見る',
-        line: '練習ゲーム自身はヒントを出さなくなります。',
+        line: '練習ゲームの画面には、ヒントが出なくなります。',
       },
       recordsGames: {
         name: 'ゲームを記録する',
@@ -109,7 +109,7 @@ export const settingsJa: SettingsMessages = {
       },
       keepsGames: {
         name: '残しておくゲームの数',
-        line: 'これを超えると、次のゲームのときに古いものから消します。',
+        line: 'この数を超えると、古いものから消します。',
         choices: { 1000: '最近の1000件', 5000: '最近の5000件', 20000: '最近の2万件', all: 'すべて' },
       },
     },
@@ -119,9 +119,9 @@ export const settingsJa: SettingsMessages = {
         line: '最小化して待ち、ゲームが始まると置き場を出します。',
       },
       updates: {
-        name: '新しい版',
-        line: '起動したときと12時間ごとに確かめ、受け取ったら終了のときに入れ替えます。LinuxではAppImageだけです。',
-        choices: { stable: '完成したら受け取る', beta: '試験版も受け取る', off: '確かめない' },
+        name: 'アップデート',
+        line: '起動したときと12時間ごとに確かめ、終了するときに入れ替えます。LinuxではAppImageだけです。',
+        choices: { stable: '完成したものだけ', beta: 'お試し版も', off: '確かめない' },
       },
     },
   },
@@ -138,8 +138,8 @@ export const settingsJa: SettingsMessages = {
   layouts: '覚えている盤面',
   layoutsCount: (boards) =>
     boards === 0
-      ? 'まだありません。一度遊んだウィンドウは、次からすぐに分かります。'
-      : `${boards}個のウィンドウは、開くとすぐに分かります。`,
+      ? 'まだありません。一度遊んだウィンドウは、次からすぐに見つかります。'
+      : `${boards}個のウィンドウは、開くとすぐに見つかります。`,
   forget: '忘れる',
   turns: 'ゲームごとの回転の向き',
   reset: {

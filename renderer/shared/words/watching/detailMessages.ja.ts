@@ -3,7 +3,7 @@ import type { DetailMessages } from './detailMessages.ts';
 const ms = (time: number | null) => (time === null ? '–' : `${Math.round(time)}ミリ秒`);
 
 export const detailsJa: DetailMessages = {
-  heading: '詳しく・まちがいを直す',
+  heading: 'くわしく見る・まちがいを直す',
   sure: '読み取りの確かさ',
   sureness: { sure: '確か', likely: 'ほぼ確か', rather: 'たぶん合っている', unlikely: '自信なし' },
   percent: (word, percent) => `${word}（${percent}％）`,
@@ -15,8 +15,8 @@ export const detailsJa: DetailMessages = {
   noDoubts: 'なし',
   correct:
     '違うマスがあれば、上の盤面でクリックしてください。そのマスが変わるまで直したとおりに扱い、記録も残します。',
-  corrected: (cells) => `${cells}マスを、直されたとおりに表示しています。`,
+  corrected: (cells) => `${cells}マスを、直したとおりに表示しています。`,
   wrong: 'これは違う',
   wrongLine: (keys) => `次の手までヒントを隠し、記録を残します。${keys ? `キー：${keys}` : ''}`,
-  dismissed: '「違う」と言われたヒントです。次の手まで隠しています。',
+  dismissed: 'このヒントは違うと教えてもらったので、次の手まで隠しています。',
 };

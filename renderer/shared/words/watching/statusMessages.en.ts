@@ -3,7 +3,7 @@ import type { StatusMessages } from './statusMessages.ts';
 export const statusEn: StatusMessages = {
   searching: {
     word: 'Looking for a game',
-    line: 'Okiba finds the board of any open game by itself.',
+    line: 'Okiba finds the board in any open game for you.',
     next: 'Open your game and start a round. No game at hand? Try the practice game.',
   },
   reading: {
@@ -23,12 +23,12 @@ export const statusEn: StatusMessages = {
   },
   quiet: {
     word: 'Well played so far',
-    line: 'I keep silent, and help after a worse move.',
-    next: 'Play on. Help comes after a slip.',
+    line: 'I stay quiet, and help only after a mistake.',
+    next: 'Play on. Help comes after a mistake.',
   },
   silent: {
     word: 'No hint for this pair',
-    line: 'I can read the game, but have nothing to advise right now.',
+    line: 'I can read the game, but I have no advice for this pair.',
     next: 'Play on: the next pair may get a hint.',
   },
   puyo: {
@@ -37,23 +37,23 @@ export const statusEn: StatusMessages = {
     next: 'If your game lets you, choose a field of 6 columns by 12 rows.',
   },
   menu: {
-    word: 'Not running',
-    line: 'No game runs on this board: it hasn’t begun, or is over. Hints begin with the game.',
+    word: 'No game yet',
+    line: 'Nobody is playing on this board right now. Hints begin with the game.',
     next: 'Start a round in your game. Or look back at rounds you have played: choose Review.',
   },
   starting: {
     word: 'About to begin',
-    line: 'The game counts down. The hint comes with the first piece.',
+    line: 'The game is counting down. The hint comes with the first piece.',
     next: 'Get ready: the round is about to start.',
   },
   gamePaused: {
     word: 'Paused',
-    line: 'Your game stands still. I’ll go on when it does.',
+    line: 'Your game is paused. I’ll go on when it does.',
     next: 'Go on in your game when you like. Is the round over? Start a new one.',
   },
   covered: {
     word: 'Covered',
-    line: 'Another window lies over your game. I’ll go on when it is gone.',
+    line: 'Another window covers your game. I’ll go on when it is gone.',
     next: 'Move the other window aside.',
   },
   over: {
@@ -72,8 +72,8 @@ export const statusEn: StatusMessages = {
     next: 'Bring your game to the front. If that doesn’t help, choose it under “Change”.',
   },
   lost: {
-    word: 'Lost the game',
-    line: 'The board is out of sight. I’ll go on when it is back.',
+    word: 'Game out of sight',
+    line: 'I can’t see the board any more. I’ll go on when it is back.',
     next: 'Bring your game back into sight, or choose its window under “Change”.',
   },
 };

@@ -9,7 +9,7 @@ export const welcomeEn: WelcomeMessages = {
       heading: 'Is this your board?',
       line: 'I draw a blue line around it, here and on your game.',
     },
-    hands: { heading: 'How do you play?', line: 'Hints keep to it. You can change all of this later.' },
+    hands: { heading: 'How do you play?', line: 'Hints will suit your answers. You can change them later.' },
   },
   next: 'Next',
   back: 'Back',
@@ -18,9 +18,9 @@ export const welcomeEn: WelcomeMessages = {
   found: (name) => `Found: ${name}`,
   noGame: 'No game open?',
   borderless:
-    'Full screen can hide a game from other programs. If it stays unseen, choose “borderless” or “windowed” in its display settings.',
+    'Other programs can’t always see a full-screen game. If I don’t find yours, choose “borderless” or “windowed” in its display settings.',
   asks: {
-    line: 'Your system asks you itself which window or screen I may see.',
+    line: 'Your system will ask you which window or screen I may see.',
     choose: 'Choose what I may see',
   },
   board: {
@@ -29,10 +29,10 @@ export const welcomeEn: WelcomeMessages = {
     click: 'Then click once inside your board in this picture, or draw its outline.',
     none: 'I don’t see a board yet. Start a round, or click once inside the board in this picture.',
   },
-  pausing: (keys) => `${keys} pauses hints while you play, and brings them back.`,
+  pausing: (keys) => `${keys} pauses and resumes hints while you play.`,
   again: {
     heading: 'First steps',
     line: 'Choose your game, check its board, say how you play.',
-    open: 'Take the first steps again',
+    open: 'Repeat the first steps',
   },
 };

@@ -2,14 +2,14 @@ import type { WelcomeMessages } from './welcomeMessages.ts';
 
 export const welcomeJa: WelcomeMessages = {
   heading: 'はじめに',
-  count: (step, steps) => `${steps}つのうち${step}つ目`,
+  count: (step, steps) => `質問${step}（全部で${steps}つ）`,
   steps: {
-    game: { heading: 'どのゲームで遊びますか？', line: 'ここで選ぶか、自動で探します。' },
+    game: { heading: 'どのゲームで遊びますか？', line: 'ここで選べます。自動で探すこともできます。' },
     board: {
       heading: 'この盤面で合っていますか？',
       line: '盤面を青い線で囲みます。ゲームの上にも表示します。',
     },
-    hands: { heading: 'どう遊びますか？', line: '答えに合わせてヒントを出します。あとで変えられます。' },
+    hands: { heading: 'どう遊びますか？', line: '答えに合わせてヒントを出します。あとから変えられます。' },
   },
   next: '次へ',
   back: '戻る',
@@ -32,7 +32,7 @@ export const welcomeJa: WelcomeMessages = {
   pausing: (keys) => `遊んでいる間は、${keys}でヒントを止めたり再開したりできます。`,
   again: {
     heading: 'はじめに',
-    line: 'ゲームを選び、盤面を確かめ、遊び方を答えます。',
+    line: 'ゲームを選んで盤面を確かめ、遊び方の質問に答えます。',
     open: 'もう一度やり直す',
   },
 };

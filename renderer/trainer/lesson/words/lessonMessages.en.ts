@@ -1,13 +1,13 @@
 import type { Spin } from '../../../../engine/tetris/types.ts';
+import { clearNames } from '../../../shared/words/glossary.ts';
 import type { LessonMessages } from './lessonMessages.ts';
 
-const sizes = ['', 'Single', 'Double', 'Triple'] as const;
 const rows = (count: number): string => (count === 1 ? 'one row' : `${count} rows`);
 
 function clear(spin: Spin, count: number): string {
-  if (spin === 'none') return count === 0 ? 'no row' : `${rows(count)} without a spin`;
-  const name = spin === 'mini' ? 'T-spin Mini' : 'T-spin';
-  return `a ${[name, sizes[count]].filter(Boolean).join(' ')}${count === 0 ? ' without a row' : ''}`;
+  if (spin === 'none') return count === 0 ? 'no clear' : `${rows(count)} without a spin`;
+  const name = spin === 'mini' ? clearNames.en.mini : clearNames.en.spin[count]!;
+  return `a ${name}${count === 0 ? ' that cleared nothing' : ''}`;
 }
 
 export const lessonEn: LessonMessages = {
@@ -89,8 +89,8 @@ export const lessonEn: LessonMessages = {
   place: (step, all) => `Step ${step} of ${all}`,
   board: 'Board of the lesson',
   shown: 'Watch',
-  back: 'One back',
-  forward: 'One on',
+  back: 'Back',
+  forward: 'Forward',
   run: 'Play',
   halt: 'Pause',
   yourTurn: 'Your turn',
@@ -101,13 +101,12 @@ export const lessonEn: LessonMessages = {
   toTrainer: 'To the puzzles',
   finished: 'That was the last step. Well done!',
   task: ({ spin, rows: count }, pieces) =>
-    `${pieces.length > 1 ? `Place ${pieces.join(', then ')}: ` : ''}make ${spin === 'none' ? `${rows(count)} go with the ${pieces.at(-1)!}` : clear(spin, count)}.`,
+    `${pieces.length > 1 ? `Place ${pieces.join(', then ')}: ` : ''}${spin === 'none' ? `clear ${rows(count)} with the ${pieces.at(-1)!}` : `make ${clear(spin, count)}`}.`,
   taskOfChain: (chain, pairs) =>
-    pairs === 1 ? `Fire a chain of ${chain}.` : `With ${pairs} pairs: fire a chain of ${chain}.`,
+    pairs === 1 ? `Fire a ${chain}-chain.` : `With ${pairs} pairs: fire a ${chain}-chain.`,
   solved: 'That’s it!',
   missed: ({ spin, rows: count }) => `Not yet: that was ${clear(spin, count)}.`,
-  missedChain: (chain) =>
-    chain === 0 ? 'Not yet: nothing popped.' : `Not yet: that was a chain of ${chain}.`,
+  missedChain: (chain) => (chain === 0 ? 'Not yet: nothing popped.' : `Not yet: that was a ${chain}-chain.`),
   stuck: 'Like this the T can’t get in any more.',
   stuckChain: 'That fired too early.',
   chain: (steps) => `${steps}-chain`,
@@ -117,7 +116,6 @@ export const lessonEn: LessonMessages = {
     ['T-spin Double', 'double'],
     ['T-spin Triple', 'triple'],
     ['T-spin Mini', 'mini'],
-    ['mini spin', 'mini'],
     ['three-corner rule', 'corners'],
     ['T-spins', 'spin'],
     ['T-spin', 'spin'],

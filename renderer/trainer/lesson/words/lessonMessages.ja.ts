@@ -1,16 +1,15 @@
 import type { Spin } from '../../../../engine/tetris/types.ts';
+import { clearNames } from '../../../shared/words/glossary.ts';
 import type { LessonMessages } from './lessonMessages.ts';
-
-const sizes = ['', 'シングル', 'ダブル', 'トリプル'] as const;
 
 function clear(spin: Spin, count: number): string {
   if (spin === 'none') return count === 0 ? '1段も消えない置き方' : `スピンなしの${count}段消し`;
-  return `Tスピン${spin === 'mini' ? 'ミニ' : ''}${sizes[count] ?? ''}`;
+  return spin === 'mini' ? clearNames.ja.mini : clearNames.ja.spin[count]!;
 }
 
 export const lessonJa: LessonMessages = {
   heading: 'レッスン',
-  invitation: 'Tスピンははじめて？ 12の短いステップで覚えられます。',
+  invitation: 'Tスピンははじめて？ 12回の短いレッスンで覚えられます。',
   open: 'レッスンを始める',
   courses: { tspin: 'Tスピン', puyo: 'ぷよの連鎖' },
   steps: {
@@ -83,8 +82,8 @@ export const lessonJa: LessonMessages = {
       text: '伸ばせるうちは伸ばし、おじゃまが来るときや高く積もったときに撃ちます。まず3連鎖に伸ばしてから、撃ちましょう。',
     },
   },
-  done: '終わりました',
-  place: (step, all) => `ステップ ${step} / ${all}`,
+  done: 'クリア',
+  place: (step, all) => `第${step}回（全${all}回）`,
   board: 'レッスンの盤面',
   shown: '見る',
   back: '1つ戻る',
@@ -95,7 +94,7 @@ export const lessonJa: LessonMessages = {
   watch: 'もう一度見る',
   again: 'もう一度',
   nextPosition: 'もう1問',
-  nextStep: '次のステップ',
+  nextStep: '次の回へ',
   toTrainer: '問題へ',
   finished: 'これで最後です。おつかれさまでした！',
   task: ({ spin, rows: count }, pieces) =>

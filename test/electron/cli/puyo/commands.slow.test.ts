@@ -86,7 +86,7 @@ describe('Puyo on the command line', () => {
       okiba(['hint', '-', '--json'], match({ allClear: true, opponent: { cells: cornered } })),
       okiba(['hint', '-'], match({ incoming: -1 })),
     ]);
-    expect(meets.stdout).toContain('meets 14 of the 30 garbage puyos that are coming');
+    expect(meets.stdout).toContain('cancels 14 of the 30 garbage puyos on their way');
     const { candidates } = JSON.parse(buries.stdout) as { candidates: { reasons: string[] }[] };
     expect(candidates[0]!.reasons).toContain('buries the opponent under 44');
     expect([negative.code, negative.stderr]).toEqual([

@@ -42,12 +42,10 @@ describe('puzzles generate', () => {
   it('says in words what is asked, and that nobody rated them', async () => {
     const { code, stdout } = await okiba([...args, '--solutions']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(
-      /^1\. Place [A-Z], then [A-Z], and make ready a T-spin Double with the next T\.\n/,
-    );
-    expect(stdout).toMatch(/\n\(.*answers?; interest \d\.\d, difficulty \d\.\d, of 5; tsd2-\w+\)\n/);
+    expect(stdout).toMatch(/^1\. Place [A-Z], then [A-Z] to set up a T-spin Double with the next T\.\n/);
+    expect(stdout).toMatch(/\n\(.*answers?; interest \d\.\d of 5, difficulty \d\.\d of 5; tsd2-\w+\)\n/);
     expect(stdout).toMatch(/\n[.X]*ttt[.X]*\n/);
-    expect(stdout.trim()).toMatch(/not fitted to people\.$/);
+    expect(stdout.trim()).toMatch(/not measured with players\.$/);
   });
 
   it('keeps to what is asked for', async () => {
@@ -87,13 +85,13 @@ describe('puzzles test', () => {
 describe('puzzles judge', () => {
   it.each([
     [[notch, roof], 0, 'Solved. The T can go in now.'],
-    [[notch], 0, 'On track. It can still be done with J.'],
+    [[notch], 0, 'On track. You can still do it with J.'],
     [
       [notch, { ...roof, x: 8, y: 3 }],
       1,
       'Blocked. The T gets in without a spin: nothing hangs over the slot. Placement 2 decided it.',
     ],
-    [[roof], 1, 'Not possible. The turn is O’s, not J’s. Placement 1 decided it.'],
+    [[roof], 1, 'Not possible. It’s the O’s turn, not the J’s. Placement 1 decided it.'],
   ])('says of %j: %i, %s', async (answer, expected, words) => {
     const files = [write('puzzle.json', task), write('answer.json', answer)];
     const { code, stdout } = await okiba(['puzzles', 'judge', ...files]);
@@ -115,8 +113,8 @@ describe('puzzles rate', () => {
   it('gives the features by name, and says what the estimate rests on', async () => {
     const { code, stdout } = await okiba(['puzzles', 'rate', '-'], JSON.stringify(task));
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^interest \d\.\d\d, difficulty \d\.\d\d, of 5\nfilledCells +14\n/);
-    expect(stdout.trim()).toMatch(/not fitted to people\.$/);
+    expect(stdout).toMatch(/^interest \d\.\d\d of 5, difficulty \d\.\d\d of 5\nfilledCells +14\n/);
+    expect(stdout.trim()).toMatch(/not measured with players\.$/);
     const { stdout: json } = await okiba(['puzzles', 'rate', '-', '--json'], JSON.stringify(task));
     expect(JSON.parse(json)).toMatchObject({ model: 'prior', features: { length: 22 } });
   });
@@ -150,7 +148,7 @@ describe('puzzles evaluate', () => {
       /interest, 60 puzzles; nearer: learned\n +prior +MAE \d\.\d+, SMAPE \d+\.\d+ %, correlation -?0\.\d+\n/,
     );
     expect(stdout).toMatch(/likes, \d+ of 60 puzzles; used: learned\n/);
-    expect(stdout.trim()).toMatch(/not fitted to people\.$/);
+    expect(stdout.trim()).toMatch(/not measured with players\.$/);
     const board = ['XX........', 'XX....XXXX', 'XXXX.XXXXX'];
     const one = JSON.stringify({ ...task, queue: ['T'], board });
     const rated = await okiba(['puzzles', 'rate', '-', '--ratings', file, '--json'], one);

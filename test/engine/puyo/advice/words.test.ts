@@ -5,17 +5,17 @@ import { describe as tell } from '../../../../engine/puyo/advice/words.ts';
 it.each<[Fact, string, string]>([
   [
     { kind: 'offsets', incoming: 30, met: 8, sent: 0 },
-    'meets 8 of the 30 garbage puyos that are coming',
+    'cancels 8 of the 30 garbage puyos on their way',
     '予告30個のうち8個を打ち消します',
   ],
   [
     { kind: 'offsets', incoming: 6, met: 6, sent: 0 },
-    'meets all 6 garbage puyos that are coming',
+    'cancels all 6 garbage puyos on their way',
     '予告6個をすべて打ち消します',
   ],
   [
     { kind: 'offsets', incoming: 6, met: 6, sent: 12 },
-    'meets all 6 garbage puyos that are coming and sends 12 more',
+    'cancels all 6 garbage puyos on their way and sends 12 more',
     '予告6個をすべて打ち消し、12個を送り返します',
   ],
   [{ kind: 'sends', garbage: 1 }, 'sends 1 garbage puyo', 'おじゃまぷよを1個送ります'],
@@ -42,12 +42,12 @@ it.each<[Fact, string, string]>([
   ],
   [
     { kind: 'covers', colour: 'R', column: 1, steps: 8, certain: true },
-    'the garbage buries what starts the chain of 8: red on column 1',
+    'the garbage buries what starts the 8-chain: red on column 1',
     '8連鎖を始める所（1列の赤）がおじゃまぷよで埋まります',
   ],
   [
     { kind: 'covers', colour: 'B', column: 6, steps: 2, certain: false },
-    'the garbage may bury what starts the chain of 2: blue on column 6',
+    'the garbage may bury what starts the 2-chain: blue on column 6',
     '2連鎖を始める所（6列の青）がおじゃまぷよで埋まりそうです',
   ],
   [

@@ -55,7 +55,7 @@ describe('other places', () => {
   const second = candidate('T', cells);
 
   it.each([
-    ['safe', 'Safer, should a key slip: T to columns 4–6', 'ミスしても安全：'],
+    ['safe', 'Safer if you slip: T to columns 4–6', 'ミスしても安全：'],
     ['clears', 'To clear rows now: T to columns 4–6', '今すぐ消すなら：'],
     [null, 'Next best: T to columns 4–6', '次に良い場所：'],
   ] as const)('say what they are good for: %s', (role, english, japanese) => {

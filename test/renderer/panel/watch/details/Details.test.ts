@@ -38,7 +38,7 @@ describe('details', () => {
     expect(request).not.toHaveBeenCalledWith('watch:details', null);
     await unfold();
     expect(await screen.findByText('picture 2 ms, reading –, hint 31 ms')).toBeTruthy();
-    expect(screen.getByText('sure (97 %)')).toBeTruthy();
+    expect(screen.getByText('sure (97%)')).toBeTruthy();
     expect(screen.getByText('40 ms ago')).toBeTruthy();
     expect(screen.getAllByText(languages.en.doubt['hold piece not readable'])).not.toEqual([]);
   });

@@ -22,10 +22,10 @@ it.each([
   [locked(1), ['1 row']],
   [locked(4), ['4 rows!']],
   [locked(2, { spin: 'full' }), ['T-spin Double']],
-  [locked(1, { spin: 'mini' }), ['small T-spin']],
+  [locked(1, { spin: 'mini' }), ['T-spin Mini']],
   [
     locked(4, { perfect: true, backToBack: true, combo: 3 }),
-    ['4 rows!', 'Board emptied!', 'back-to-back', '3 clears in a row'],
+    ['4 rows!', 'Perfect clear!', 'back-to-back', '3 clears in a row'],
   ],
 ])('names the clear first, then what adds to it %#', (piece, words) => {
   expect(clearWords(piece, en.practice)).toEqual(words);
