@@ -281,6 +281,7 @@ export class App {
       learnedTurn: this.#game.learnedTurn,
       trouble: this.#troubles.first,
       framesPerSecond: this.#capture.framesPerSecond,
+      pieceColours: this.#overlay.pieceColours,
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,

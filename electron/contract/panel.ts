@@ -1,6 +1,6 @@
 /** What the panel shows. The main process makes all of it. */
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
-import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Sureness } from '../../vision/trust.ts';
 import type { Observation } from '../../vision/types.ts';
 import type { HotkeyName, KeptName, Settings } from './settings.ts';
@@ -71,6 +71,9 @@ export type AccessStep = (typeof accessSteps)[number];
 export type ImportedSettings =
   { ok: true; settings: Settings; repaired: readonly KeptName[] } | { ok: false };
 
+/** #rrggbb of the pieces that were seen falling in the watched game. */
+export type GameColours = Readonly<Partial<Record<Piece, string>>>;
+
 /** All that the panel shows. Sent whole on every change. */
 export interface PanelState {
   status: Status;
@@ -89,6 +92,8 @@ export interface PanelState {
   /** Which way its one turning key turns, as far as it was seen; null: not yet. */
   learnedTurn: 'cw' | 'ccw' | null;
   trouble: Trouble | null;
+  /** The panel draws pieces in them. */
+  pieceColours: GameColours;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
   /** It is known where on the screen the watched picture stands: hints are drawn there, otherwise told in the panel only. */

@@ -118,6 +118,8 @@ const table = {
     perGame: true,
     reasks: 'tetris',
   }),
+  /** Columns are numbered below the board on the game, as hints in words name them. */
+  columnNumbers: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
   /** The most help includes a place to avoid. */
   warns: setting(v.boolean(), { default: true, section: 'thinking', perGame: true }),
   /** What stands on the keys of the game; null: caps show what a key does. */

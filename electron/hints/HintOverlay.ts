@@ -9,6 +9,7 @@ import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
 import type { Reports } from '../contract/reports.ts';
 import type { HelpLevel, Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';
+import type { GameColours } from '../contract/panel.ts';
 import { PieceColours } from './colours/pieceColours.ts';
 import { makeFrame, makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
 import { CapRoom } from './room/CapRoom.ts';
@@ -32,12 +33,14 @@ interface Appearance {
   gameKeys: GameKeys | null;
   /** The place is outlined thinly. */
   ghost: boolean;
+  /** Columns are numbered below the board. */
+  numbers: boolean;
 }
 
 /** As the user wants it. */
 export function hintLookOf(settings: Settings): Partial<Appearance> {
-  const { helpLevel, hintStrength, patterns, gameKeys, ghost } = settings;
-  return { helpLevel, strength: hintStrength, letters: patterns, gameKeys, ghost };
+  const { helpLevel, hintStrength, patterns, gameKeys, ghost, columnNumbers: numbers } = settings;
+  return { helpLevel, strength: hintStrength, letters: patterns, gameKeys, ghost, numbers };
 }
 
 const atFirst: Appearance = {
@@ -47,6 +50,7 @@ const atFirst: Appearance = {
   letters: false,
   gameKeys: null,
   ghost: false,
+  numbers: false,
 };
 
 /**
@@ -112,6 +116,11 @@ export class HintOverlay {
     const before = JSON.stringify(this.#appearance);
     this.#appearance = { ...this.#appearance, ...change };
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
+  }
+
+  /** In which colours the watched game draws its pieces, as far as they were seen falling. */
+  get pieceColours(): GameColours {
+    return this.#colours.seen;
   }
 
   /** Another window lies over the board that is seen. */
@@ -180,6 +189,7 @@ export class HintOverlay {
       this.#area.perPixel,
       this.#area,
       this.#room.side,
+      this.#appearance.numbers,
     );
     const bounds = boundsOf(region, this.#area);
     const scene = this.#makeScene(subject, region, this.#area.perPixel);

@@ -2,6 +2,7 @@
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
 import { capGap, capSize, columnGap, columnWidth } from '../../renderer/shared/hint/caps.ts';
 import { colourOf, notHereColour } from '../../renderer/shared/board/colours.ts';
+import { numbersHeight } from '../../renderer/shared/hint/numbers.ts';
 import { onKeys } from '../../renderer/shared/hint/gameKeys.ts';
 import { statusRect } from '../../renderer/shared/hint/opaque.ts';
 import type { CellsShape, FrameShape, OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
@@ -17,7 +18,7 @@ import type { Rect } from '../../vision/types.ts';
 import type { Advice, TetrisAdvice } from './Advice.ts';
 import type { CapSide } from './room/freeSide.ts';
 import { puyoShapes } from './puyo/puyoScene.ts';
-import { belowBoard, cellRect, placeOfKeys, type SceneView } from './sceneView.ts';
+import { belowBoard, cellRect, numberPlaces, placeOfKeys, type SceneView } from './sceneView.ts';
 
 export type { SceneView };
 
@@ -34,7 +35,7 @@ const wholeAtAnyScale = 4;
 
 /**
  * The part of the picture that an overlay over this board has to cover: the board, a margin, a strip below it for words
- * and keys, and one on the `side` where keys stand otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner stands at
+ * and keys, higher by a line where columns are numbered, and one on the `side` where keys stand otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner stands at
  * `corner`, in device-independent ones: a window is put on whole pixels, and all that it shows would stand beside its place.
  */
 export function overlayRegion(
@@ -42,6 +43,7 @@ export function overlayRegion(
   perPixel: number,
   corner: Point<Dips> = dips({ x: 0, y: 0 }),
   side: CapSide = 'below',
+  hasNumbers = false,
 ): Rect<FramePixels> {
   const step = Number.isInteger(1 / perPixel) ? 1 : wholeAtAnyScale;
   const before = (edge: number, from: number, room: number) =>
@@ -51,7 +53,7 @@ export function overlayRegion(
   const left = before(board.x, corner.x, side === 'left' ? columnRoom : margin);
   const top = before(board.y, corner.y, side === 'above' ? rowRoom : margin);
   const right = after(board.x + board.width, corner.x, side === 'right' ? columnRoom : margin);
-  const bottom = after(board.y + board.height, corner.y, rowRoom);
+  const bottom = after(board.y + board.height, corner.y, rowRoom + (hasNumbers ? numbersHeight : 0));
   return framePixels({
     x: left / perPixel,
     y: top / perPixel,
@@ -96,7 +98,8 @@ export function makeFrame(view: SceneView): FrameShape {
 }
 
 function shapesFor(advice: Advice, view: SceneView): Shape[] {
-  return advice.game === 'puyo' ? puyoShapes(advice, view) : shapesOf(advice, view);
+  const shapes = advice.game === 'puyo' ? puyoShapes(advice, view) : shapesOf(advice, view);
+  return view.numbers ? [{ type: 'numbers', columns: numberPlaces(view) }, ...shapes] : shapes;
 }
 
 /** Drawn in this order, so that the hint lies on top. */

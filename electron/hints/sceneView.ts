@@ -1,5 +1,6 @@
 /** Where the cells of a watched board, and what stands beside it, lie in the overlay window. */
 import { capGap, capSize, columnGap } from '../../renderer/shared/hint/caps.ts';
+import { numbersHeight } from '../../renderer/shared/hint/numbers.ts';
 import type { GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
 import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
 import type { KeysShape, SceneRect } from '../../renderer/shared/hint/scene.ts';
@@ -28,6 +29,8 @@ export interface SceneView {
   gameKeys?: GameKeys | null;
   /** On which side of the board key caps stand; below where absent. */
   side?: CapSide;
+  /** The columns' numbers stand below the board. */
+  numbers?: boolean;
   /** Of a piece of Tetris, to draw it with; the usual colours where absent. */
   colourOf?: (piece: Piece) => string;
 }
@@ -76,5 +79,13 @@ export function placeOfKeys(view: SceneView): Point<ScenePixels> & Pick<KeysShap
 export function belowBoard(view: SceneView): Point<ScenePixels> {
   const { x, y, height } = view.layout.board;
   const corner = inScene({ x, y: y + height }, view);
-  return { ...corner, y: corner.y + capGap };
+  return { ...corner, y: corner.y + capGap + (view.numbers ? numbersHeight : 0) };
+}
+
+/** The middle of each column, from the left, below the board. */
+export function numberPlaces(view: SceneView): Point<ScenePixels>[] {
+  return Array.from({ length: view.layout.columns }, (_, column) => {
+    const { x, y, width, height } = cellRect([column, 0], view);
+    return scenePixels({ x: x + width / 2, y: y + height + 2 });
+  });
 }

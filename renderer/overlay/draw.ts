@@ -17,6 +17,7 @@ import type {
 } from '../shared/hint/scene.ts';
 import { scenePixels } from '../../vision/space.ts';
 import { disc } from './disc.ts';
+import { numbers } from './numbers.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 
 const fadeMs = 80;
@@ -38,6 +39,7 @@ export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }:
 function paint(shape: Shape, { translucent, width, strength = 'normal' }: OverlayScene): SVGElement {
   if (shape.type === 'keys') return keys(shape, width, translucent);
   if (shape.type === 'status') return status(shape, translucent);
+  if (shape.type === 'numbers') return numbers(shape, translucent);
   if (shape.type === 'mark') return mark(shape);
   if (shape.type === 'frame') return frame(shape);
   const look = hintLooks[strength];

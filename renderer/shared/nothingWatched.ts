@@ -15,6 +15,7 @@ export const nothingWatched = (settings: Settings): PanelState => ({
   learnedTurn: null,
   trouble: null,
   framesPerSecond: 0,
+  pieceColours: {},
   hasPlace: true,
   isHintCovered: false,
   hasOtherField: false,

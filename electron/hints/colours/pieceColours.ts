@@ -2,6 +2,7 @@
 import { colourOf } from '../../../renderer/shared/board/colours.ts';
 import { legible } from '../../../renderer/shared/hint/legible.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
+import type { GameColours } from '../../contract/panel.ts';
 import type { Layout, Observation } from '../../../vision/types.ts';
 
 /** Of a board that nothing is known of: most are dark. */
@@ -23,6 +24,10 @@ export class PieceColours {
     if (cells.some(([, y]) => y >= observation.rows)) return;
     this.#ground = observation.colours.ground;
     this.#seen.set(piece, observation.colours.piece);
+  }
+
+  get seen(): GameColours {
+    return Object.fromEntries(this.#seen);
   }
 
   /** To draw with: the game's own where it has been seen, else the usual one; told from the board in any case. */

@@ -22,6 +22,19 @@ export function colourOf(kind: string): string {
   return colours[kind as Kind] ?? colours.X;
 }
 
+/** The same for a page: where a part of it names the game's own colour, that one. */
+export function fillOf(kind: string): string {
+  return `var(--piece-${kind}, ${colourOf(kind)})`;
+}
+
+/** Names a game's own colours for `fillOf`, as a style; letters on blocks are legible on the usual ones alone. */
+export function colourStyle(own: Readonly<Record<string, string>>, hasLetters: boolean): string {
+  if (hasLetters) return '';
+  return Object.entries(own)
+    .map(([kind, colour]) => `--piece-${kind}:${colour}`)
+    .join(';');
+}
+
 /**
  * A line drawing per kind inside a cell of 1 x 1, y downwards, told apart without colour and without reading
  * the letter. Unknown and garbage cells stay plain.

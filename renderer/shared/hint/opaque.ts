@@ -6,6 +6,7 @@ import { scenePixels, type Rect, type Space } from '../../../vision/space.ts';
 import { borderStrips, type Corner } from './contour.ts';
 import { capRects, capsAt, capSize } from './caps.ts';
 import { discLine, discOf, ellipseRects, markOf, type Ellipse } from './disc.ts';
+import { numberRects } from './numbers.ts';
 import type { CellsShape, DiscShape, OverlayScene, SceneRect, Shape, StatusShape } from './scene.ts';
 
 /** Width of an outline in device-independent pixels. */
@@ -27,6 +28,7 @@ function rectsOf(shape: Shape, width: number): SceneRect[] {
   if (shape.type === 'disc') return discRects(shape);
   if (shape.type === 'mark') return [shape];
   if (shape.type === 'frame') return borderStrips([shape], frameWidth);
+  if (shape.type === 'numbers') return numberRects(shape);
   if (shape.type === 'keys') return capRects(capsAt(shape, width), shape);
   return [statusRect(shape)];
 }

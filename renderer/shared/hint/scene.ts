@@ -44,7 +44,13 @@ export type FrameShape = SceneRect & { type: 'frame' };
 /** Drawn for a moment, and looked for in the pictures: does what the overlay draws come back in them? */
 export type MarkShape = SceneRect & { type: 'mark' };
 
-export type Shape = CellsShape | DiscShape | KeysShape | StatusShape | FrameShape | MarkShape;
+/** The columns' numbers in a line of their own below the board: the middle of each column, from the left, and the line's top. */
+export type NumbersShape = {
+  type: 'numbers';
+  columns: Point<ScenePixels>[];
+};
+
+export type Shape = CellsShape | DiscShape | KeysShape | StatusShape | FrameShape | MarkShape | NumbersShape;
 
 export type OverlayScene = Size<ScenePixels> & {
   /** `seq` of the frame that the scene answers. */

@@ -3,6 +3,7 @@ import { makeNotice, makeScene, overlayRegion, type SceneView } from '../../../e
 import type { TetrisAdvice } from '../../../electron/hints/Advice.ts';
 import { capGap, capRects, capsOf, capSize } from '../../../renderer/shared/hint/caps.ts';
 import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
+import { numberRects } from '../../../renderer/shared/hint/numbers.ts';
 import type { CellsShape, KeysShape, Shape } from '../../../renderer/shared/hint/scene.ts';
 import { dips } from '../../../vision/space.ts';
 import { layout, makeCandidate } from '../sightings.ts';
@@ -120,6 +121,27 @@ it('puts the keys below the board, inside the overlay window', () => {
   expect(keys.keys).toEqual(['left', 'hardDrop']);
   expect(keys.y).toBeGreaterThanOrEqual(layout.board.y + layout.board.height - region.y);
   expect(keys.y + 24).toBeLessThanOrEqual(scene.height);
+});
+
+it.each([1, 0.5, 1.25])('numbers the columns on request, the keys below them, at %f', (perPixel) => {
+  const region = overlayRegion(layout.board, perPixel, undefined, 'below', true);
+  const scene = makeScene(advice, view({ perPixel, region, numbers: true }));
+  const numbers = scene.shapes.find((shape) => shape.type === 'numbers')!;
+  const keys = scene.shapes.find((shape) => shape.type === 'keys')!;
+  const [hint] = cellsOf(scene.shapes, 'hint')!.cells;
+  expect(numbers.columns).toHaveLength(10);
+  expect(numbers.columns[0]!.x).toBeCloseTo(hint!.x + hint!.width / 2);
+  const bottom = (layout.board.y + layout.board.height - region.y) * perPixel;
+  for (const { y, height } of numberRects(numbers)) {
+    expect(y).toBeGreaterThan(bottom);
+    expect(y + height).toBeLessThanOrEqual(keys.y);
+  }
+  expect(keys.y + capSize).toBeLessThanOrEqual(scene.height);
+});
+
+it('numbers no columns where nothing is drawn, or unasked', () => {
+  expect(makeScene(null, view({ numbers: true })).shapes).toEqual([]);
+  expect(makeScene(advice, view()).shapes.map(({ type }) => type)).not.toContain('numbers');
 });
 
 it.each([1, 0.5, 1.25])('has the keys at the left edge of the board, at %f pixels per pixel', (perPixel) => {

@@ -16,6 +16,7 @@ const shapes: Shape[] = [
   { type: 'cells', role: 'group', colour: '#E8483F', cells: [{ ...square, y: 140 }] },
   { type: 'keys', ...scenePixels({ x: 10, y: 200 }), keys: ['left', 'left', 'hardDrop'] },
   { type: 'frame', ...scenePixels({ x: 2, y: 2, width: 280, height: 260 }) },
+  { type: 'numbers', columns: [scenePixels({ x: 20, y: 262 }), scenePixels({ x: 40, y: 262 })] },
   { type: 'status', ...scenePixels({ x: 10, y: 240 }), text: 'NEXTが読み取れません' },
 ];
 
@@ -37,6 +38,15 @@ function numbers(node: Element, ...names: string[]): number[] {
 }
 
 describe('draw', () => {
+  it('numbers columns faintly, or on plates where the window is cut', () => {
+    const told = () => [...svg.querySelectorAll('text')].filter((text) => /^\d$/.test(text.textContent));
+    draw(svg, scene(true), { fadeIn: false });
+    expect(told().map((text) => text.textContent)).toEqual(['1', '2']);
+    expect(told().every((text) => Number(text.getAttribute('fill-opacity')) < 1)).toBe(true);
+    draw(svg, scene(false), { fadeIn: false });
+    expect(told().every((text) => text.previousElementSibling?.tagName === 'rect')).toBe(true);
+  });
+
   it('outlines touching cells as one shape', () => {
     draw(svg, scene(true), { fadeIn: false });
     const paths = [...svg.querySelector('[data-role=hint]')!.querySelectorAll('path')];
@@ -72,6 +82,8 @@ describe('draw', () => {
     expect(svg.querySelectorAll('[data-role=notHere] path')).toHaveLength(3);
     expect([...svg.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
       '×2',
+      '1',
+      '2',
       'NEXTが読み取れません',
     ]);
   });

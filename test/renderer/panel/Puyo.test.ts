@@ -63,6 +63,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
     learnedTurn: null,
     trouble: null,
     framesPerSecond: 30,
+    pieceColours: {},
     hasPlace: true,
     isHintCovered: false,
     hasOtherField: false,

@@ -49,6 +49,7 @@ export function stateOf(status: Status, more: Partial<PanelState> = {}): PanelSt
     learnedTurn: null,
     trouble: null,
     framesPerSecond: 30,
+    pieceColours: {},
     hasPlace: true,
     isHintCovered: false,
     hasOtherField: false,

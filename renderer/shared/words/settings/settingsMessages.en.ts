@@ -85,6 +85,10 @@ export const settingsEn: SettingsMessages = {
         line: 'Hints then prefer places where a slip does little harm. Okiba learns how often as you play.',
         choices: { off: 'never', low: 'now and then', high: 'often' },
       },
+      columnNumbers: {
+        name: 'Number the columns on the game',
+        line: 'Small numbers below the board, as hints name them: “T to columns 4–6”.',
+      },
       warns: {
         name: 'Show a place to avoid',
         line: 'When help is set to “All”: a tempting place that would leave holes.',

@@ -92,6 +92,7 @@ export function stateOf(language: Language, more: Partial<PanelState> = {}): Pan
     learnedTurn: null,
     trouble: null,
     framesPerSecond: 30,
+    pieceColours: {},
     hasPlace: true,
     isHintCovered: false,
     hasOtherField: false,

@@ -19,6 +19,13 @@ describe('the colours of a game', () => {
     expect(colours.of('J')).toBe('#30d030');
   });
 
+  it('are told as they were seen', () => {
+    const colours = new PieceColours();
+    expect(colours.seen).toEqual({});
+    colours.see(seen('J', '#000080'), layout);
+    expect(colours.seen).toEqual({ J: '#000080' });
+  });
+
   it('are made as light as the board asks for', () => {
     const colours = new PieceColours();
     colours.see(seen('J', '#000080'), layout);
