@@ -281,12 +281,10 @@ export class App {
       learnedTurn: this.#game.learnedTurn,
       trouble: this.#troubles.first,
       framesPerSecond: this.#capture.framesPerSecond,
-      pieceColours: this.#overlay.pieceColours,
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,
-      isDismissed: this.#overlay.isDismissed,
-      isHintCovered: this.#overlay.isCovered,
+      ...this.#overlay.told,
       access: this.#access.now,
     };
   }

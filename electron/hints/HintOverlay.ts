@@ -9,7 +9,7 @@ import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
 import type { Reports } from '../contract/reports.ts';
 import type { HelpLevel, Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';
-import type { GameColours } from '../contract/panel.ts';
+import type { PanelState } from '../contract/panel.ts';
 import { PieceColours } from './colours/pieceColours.ts';
 import { makeFrame, makeNotice, makeScene, overlayRegion, type SceneView } from './scene.ts';
 import { CapRoom } from './room/CapRoom.ts';
@@ -118,9 +118,10 @@ export class HintOverlay {
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
   }
 
-  /** In which colours the watched game draws its pieces, as far as they were seen falling. */
-  get pieceColours(): GameColours {
-    return this.#colours.seen;
+  /** What the panel tells of it. */
+  get told(): Pick<PanelState, 'pieceColours' | 'isDismissed' | 'isHintCovered'> {
+    const { isDismissed, isCovered } = this;
+    return { pieceColours: this.#colours.seen, isDismissed, isHintCovered: isCovered };
   }
 
   /** Another window lies over the board that is seen. */

@@ -38,7 +38,7 @@ it('opens a fumen, names its costliest moves, and deletes it again', async () =>
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'Look back at your games' }).click();
   const page = await okiba.window('review');
-  await expect.poll(() => page.getByText('No game yet', { exact: false }).count()).toBe(1);
+  await expect.poll(() => page.getByText('No games yet', { exact: false }).count()).toBe(1);
   const fumen = fumenOf(recordGame('random', 4, 14));
   await page.getByLabel('Paste a fumen here').evaluate((field, text) => {
     const data = new DataTransfer();
@@ -50,5 +50,5 @@ it('opens a fumen, names its costliest moves, and deletes it again', async () =>
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete fumen' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect.poll(() => page.getByText('No game yet', { exact: false }).count()).toBe(1);
+  await expect.poll(() => page.getByText('No games yet', { exact: false }).count()).toBe(1);
 });
