@@ -127,7 +127,9 @@ export class Review {
   tryAgain(): void {
     const { game, turn, judgement: judged, board: rows } = this;
     if (!game || turn?.kind !== 'piece' || judged?.game !== 'tetris') return;
-    this.trying = new Trying(turn, judged, { header: game.header, rows, engine: this.#engine });
+    const turns = game.turns.filter((one) => one.kind === 'piece');
+    const coming = { ...turn, queue: comingPieces(turns, this.at) };
+    this.trying = new Trying(coming, judged, { header: game.header, rows, engine: this.#engine });
   }
 
   /** All mistakes of the game one after the other, from the first. */

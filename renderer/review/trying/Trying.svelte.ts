@@ -1,5 +1,6 @@
 /** A move of a recorded game once more: played anew from its position, judged by the same measure, and shown on request. */
 import { letteredPlan, type PlanFrame } from './letteredPlan.ts';
+import { turnAfter } from './turnAfter.ts';
 import { candidatesAfter } from '../../trainer/play/candidates.ts';
 import { sameLocation } from '../../trainer/play/run.ts';
 import type { GameHeader, TetrisTurn } from '../../../engine/review/record.ts';
@@ -16,8 +17,8 @@ export interface TryEngine {
   tetris(state: TetrisState, options: SuggestOptions): Promise<Suggestion>;
 }
 
-/** What came of a try: as good as the best; better than what was played; the same again; no better. */
-export type TryVerdict = 'found' | 'better' | 'same' | 'worse';
+/** What came of a try: as good as the best; better than what was played; the same again; no better; of a piece that came after it, not as good as it could be. */
+export type TryVerdict = 'found' | 'better' | 'same' | 'worse' | 'weaker';
 
 /** open: a piece can be moved; asked: it lies and is judged; shown: the best place is. */
 export type TryState = 'open' | 'asked' | 'shown' | TryVerdict;
@@ -26,11 +27,14 @@ export type TryState = 'open' | 'asked' | 'shown' | TryVerdict;
 const effort: SuggestOptions = { evaluator: 'okiba', width: 24 };
 
 export class Trying {
-  readonly turn: TetrisTurn;
-  /** Of the move as it was played. */
-  readonly judged: JudgedTetris;
+  /** The move that was played; further on, the plan's. */
+  turn: TetrisTurn = $state.raw()!;
+  /** Of that move. */
+  judged: JudgedTetris = $state.raw()!;
   /** The board before it, with the pieces' colours. */
-  readonly rows: readonly string[];
+  rows: readonly string[] = $state.raw([]);
+  /** So many pieces further on than the move that was played. */
+  step = $state(0);
   readonly #header: GameHeader;
   readonly #engine: TryEngine;
   game: Game = $state.raw()!;
@@ -63,6 +67,38 @@ export class Trying {
   /** The best place is known: it was found, or shown. */
   get isDone(): boolean {
     return this.state === 'found' || this.state === 'shown';
+  }
+
+  /** The next piece of the plan can be placed by the player, too. */
+  get canGoOn(): boolean {
+    return this.isDone && this.#onward !== null;
+  }
+
+  /** To the next piece of the plan: it is to be placed as well as the plan does. */
+  goOn(): void {
+    const [turn, frame] = [this.#onward, this.plan[1]];
+    if (!turn || !frame) return;
+    const { columns, rows } = this.#header;
+    this.#engine.judge(turn, columns, rows).then(
+      (judged) => {
+        Object.assign(this, { turn, judged, rows: frame.rows, step: this.step + 1 });
+        this.again();
+      },
+      ({ message }: Error) => (this.trouble = message),
+    );
+  }
+
+  get #onward(): TetrisTurn | null {
+    const [first, second] = this.plan;
+    if (!first || !second) return null;
+    const { placed } = first;
+    const holds = placed.type !== this.turn.queue[0];
+    return turnAfter(
+      this.turn,
+      gameAt(this.turn, this.#header),
+      { placed, holds, onward: second.placed },
+      this.#header,
+    );
   }
 
   /** From the beginning; with the first piece, whatever was held. */
@@ -123,6 +159,7 @@ export class Trying {
 
   #verdictOf(isGood: boolean, loss: number): TryVerdict {
     if (isGood) return 'found';
+    if (this.step > 0) return 'weaker';
     if (isSame(this.placed!, this.turn.placed)) return 'same';
     return loss < this.judged.loss ? 'better' : 'worse';
   }

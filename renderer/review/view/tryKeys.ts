@@ -14,6 +14,7 @@ export function actInTrying(review: Review, event: KeyboardEvent, keys: Keys): b
   else if (input) trying.press(input);
   else if (keys.undo.includes(name) || keys.restart.includes(name)) trying.again();
   else if (keys.help.includes(name)) trying.show();
+  else if (name === 'g' && trying.canGoOn) trying.goOn();
   else return false;
   return true;
 }

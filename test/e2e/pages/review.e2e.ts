@@ -48,6 +48,23 @@ it('opens a fumen, names its costliest moves, and deletes it again', async () =>
   const costliest = page.getByRole('region', { name: 'Your costliest moves' });
   await expect.poll(() => costliest.getByRole('listitem').count(), { timeout: 15_000 }).toBe(3);
   expect(await violationsOf(page)).toEqual([]);
+
+  // A second try at the costliest one: judged, shown, and played on from.
+  const card = page.getByRole('region', { name: 'Find a better move' });
+  await page.keyboard.press('f');
+  await card.getByText('is yours again', { exact: false }).waitFor();
+  await page.keyboard.press('Space');
+  const verdict = /Well done|better place|same|Look for another|no better/;
+  await expect.poll(() => card.innerText(), { timeout: 15_000 }).toMatch(verdict);
+  if (await card.getByRole('button', { name: 'Try again' }).count()) await page.keyboard.press('Backspace');
+  if (await card.getByRole('button', { name: 'Show me' }).count()) await page.keyboard.press('h');
+  await card.getByText('piece 1 of', { exact: false }).waitFor();
+  await page.keyboard.press('g');
+  await card.getByRole('heading', { name: 'Play on: piece 2' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card.count()).toBe(0);
+
   await page.getByRole('button', { name: 'Delete fumen' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect.poll(() => page.getByText('No games yet', { exact: false }).count()).toBe(1);

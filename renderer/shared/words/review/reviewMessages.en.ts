@@ -8,6 +8,7 @@ const count = (value: number, noun: string): string => `${value} ${noun}${value 
 export const en: ReviewMessages = {
   trying: {
     heading: 'Find a better move',
+    onward: (piece) => `Play on: piece ${piece}`,
     open: 'Find a better move',
     all: (mistakes) => `Try ${count(mistakes, 'mistake')} again`,
     count: (number, of) => `${number} of ${of}`,
@@ -20,6 +21,7 @@ export const en: ReviewMessages = {
       better: 'Better than in the game, but there is an even better place.',
       same: 'That is where it went in the game. Look for another place.',
       worse: 'That is no better than in the game.',
+      weaker: 'There is a better place. Look again.',
     },
     best: (place) => `Best: ${place}.`,
     plan: 'How it could go on',
@@ -30,11 +32,13 @@ export const en: ReviewMessages = {
     again: 'Try again',
     show: 'Show me',
     next: 'Next mistake',
+    goOn: 'Place the next piece',
     end: 'Stop',
     keys: [
       { keys: '⌫', does: 'start over' },
       { keys: 'H', does: 'show the best place' },
-      { keys: 'Enter', does: 'go on' },
+      { keys: 'Enter', does: 'next mistake' },
+      { keys: 'G', does: 'next piece' },
       { keys: 'Esc', does: 'stop' },
     ],
   },
@@ -107,6 +111,7 @@ export const en: ReviewMessages = {
   noCostliest: 'No mistakes. Well played!',
   graph: 'How good the board was, move by move',
   promiseGraph: 'How long a chain was in sight, move by move',
+  phases: { opening: 'Opening', middle: 'Middle', danger: 'Danger' },
   graphAt: (number, quality) => `Move ${number}: ${quality} of 100`,
   habits: (days) => `Your habits in the last ${days} days`,
   habit: (fault, piece, times) =>

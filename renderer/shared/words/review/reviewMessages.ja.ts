@@ -5,6 +5,7 @@ const columns = (from: number, to: number): string => (from === to ? `${from}列
 export const ja: ReviewMessages = {
   trying: {
     heading: 'もっと良い手をさがす',
+    onward: (piece) => `続きを置く：${piece}手目`,
     open: 'もっと良い手をさがす',
     all: (mistakes) => `${mistakes}つのミスをやり直す`,
     count: (number, of) => `${of}問中${number}問目`,
@@ -17,6 +18,7 @@ export const ja: ReviewMessages = {
       better: 'ゲームのときより良い手です。でも、もっと良い置き場があります。',
       same: 'ゲームで置いたのと同じ場所です。別の場所をさがしましょう。',
       worse: 'ゲームのときより良くなっていません。',
+      weaker: 'もっと良い置き場があります。もう一度さがしましょう。',
     },
     best: (place) => `最善：${place}`,
     plan: 'このあとの進め方',
@@ -27,11 +29,13 @@ export const ja: ReviewMessages = {
     again: 'もう一度試す',
     show: '答えを見る',
     next: '次のミスへ',
+    goOn: '続きを自分で置く',
     end: 'やめる',
     keys: [
       { keys: '⌫', does: '置き直す' },
       { keys: 'H', does: '答えを見る' },
-      { keys: 'Enter', does: '先へ' },
+      { keys: 'Enter', does: '次のミスへ' },
+      { keys: 'G', does: '続きを置く' },
       { keys: 'Esc', does: 'やめる' },
     ],
   },
@@ -94,6 +98,7 @@ export const ja: ReviewMessages = {
   noCostliest: 'ミスはありません。お見事です！',
   graph: '一手ごとの盤面の良さ',
   promiseGraph: '一手ごとに見込めた連鎖の長さ',
+  phases: { opening: '序盤', middle: '中盤', danger: 'ピンチ' },
   graphAt: (number, quality) => `${number}手目：${quality}/100`,
   habits: (days) => `この${days}日間のくせ`,
   habit: (fault, piece, times) => `${piece === null ? '' : `${piece}で`}${fault}：${times}回`,

@@ -1,4 +1,5 @@
 /** What the review page says. */
+import type { PhaseName } from '../../../../engine/review/phases.ts';
 import type { Rating } from '../../../../engine/review/rating.ts';
 import type { Origin } from '../../../../engine/review/record.ts';
 import type { PuyoMistakeKind } from '../../../../engine/review/puyo/puyoMistakes.ts';
@@ -8,6 +9,8 @@ import type { Piece } from '../../../../engine/tetris/types.ts';
 /** Of a move that is tried once more. */
 export interface TryMessages {
   heading: string;
+  /** A piece after the one that was tried: the second one, and so on. */
+  onward: (piece: number) => string;
   open: string;
   /** All mistakes of the game, one after the other. */
   all: (mistakes: number) => string;
@@ -16,7 +19,7 @@ export interface TryMessages {
   /** A place was tapped, and is shown. */
   tapped: string;
   asked: string;
-  verdict: Record<'found' | 'shown' | 'better' | 'same' | 'worse', string>;
+  verdict: Record<'found' | 'shown' | 'better' | 'same' | 'worse' | 'weaker', string>;
   best: (place: string) => string;
   plan: string;
   planStep: (number: number, of: number) => string;
@@ -26,6 +29,8 @@ export interface TryMessages {
   again: string;
   show: string;
   next: string;
+  /** After the move that was tried. */
+  goOn: string;
   end: string;
   keys: readonly { keys: string; does: string }[];
 }
@@ -80,6 +85,7 @@ export interface ReviewMessages {
   graph: string;
   /** Of Puyo: what the field promises. */
   promiseGraph: string;
+  phases: Record<PhaseName, string>;
   graphAt: (number: number, quality: number) => string;
   habits: (days: number) => string;
   /** `piece`: null where it was done with any. */

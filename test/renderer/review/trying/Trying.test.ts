@@ -94,3 +94,29 @@ it('says where a try could not be judged, and gives the piece back', async () =>
   await vi.waitFor(() => expect(trying.trouble).toBe('broken'));
   expect(trying.state).toBe('open');
 });
+
+it('lets the plan be placed piece by piece, each judged by itself', async () => {
+  trying.show();
+  expect(trying.canGoOn).toBe(false);
+  await vi.waitFor(() => expect(trying.canGoOn).toBe(true));
+  const planned = trying.plan[1]!;
+  trying.goOn();
+  await vi.waitFor(() => expect(trying.step).toBe(1));
+  expect([trying.state, trying.game.active?.type, trying.rows]).toEqual(['open', 'T', planned.rows]);
+  expect(trying.turn).toMatchObject({ queue: ['T', 'O'], cells: [], placed: planned.placed });
+  trying.place(identify([[4, 1], [5, 1], [6, 1], [5, 0]])); // prettier-ignore
+  await vi.waitFor(() => expect(trying.state).toBe('weaker'));
+  trying.again();
+  trying.show();
+  await vi.waitFor(() => expect(trying.plan).not.toEqual([]));
+  trying.goOn();
+  await vi.waitFor(() => expect(trying.step).toBe(2));
+  expect(trying.game.active?.type).toBe('O');
+});
+
+it('ends with the pieces that are known', async () => {
+  trying = new Trying({ ...turn, queue: ['I'] }, judged, { header, rows, engine });
+  trying.show();
+  await vi.waitFor(() => expect(trying.plan.length).toBeGreaterThan(0));
+  expect(trying.canGoOn).toBe(false);
+});
