@@ -1,5 +1,5 @@
-import { inputOf, keyName, type Keys } from '../../shared/practice/keys.ts';
-import type { Review } from '../Review.svelte.ts';
+import { inputOf, keyName, type Keys } from '../../../shared/practice/keys.ts';
+import type { Review } from '../../Review.svelte.ts';
 
 /** What a key does while a move is tried once more; answers whether it did something. */
 export function actInTrying(review: Review, event: KeyboardEvent, keys: Keys): boolean {
