@@ -31,6 +31,8 @@ export interface Round {
   /** The locked cells with their colours: text board, top row first. */
   readonly rows: readonly string[];
   readonly score: number;
+  /** Garbage rows sent so far, under the guideline's table. */
+  readonly attack: number;
   /** The last piece that locked; null before the first. */
   readonly last: Locked | null;
 }
@@ -45,7 +47,7 @@ export function startRound(seed: number, garbage: number): Round {
     gap = (gap + 1 + Math.floor(random() * (columns - 1))) % columns;
     rows.push(`${'G'.repeat(gap)}.${'G'.repeat(columns - 1 - gap)}`);
   }
-  return { game: { ...game, board: parseBoard(rows) }, rows, score: 0, last: null };
+  return { game: { ...game, board: parseBoard(rows) }, rows, score: 0, attack: 0, last: null };
 }
 
 /** Where a round begins: `X` for what is filled, the lowest rows alone; the pieces that come first, and what is held. */
@@ -83,18 +85,20 @@ export function lockPiece<Now extends Round>(round: Now, levelOf: (round: Now) =
   const rows = game.cleared;
   const perfect = game.board.masks.every((mask) => mask === 0);
   const points = scoreOf({ cleared: rows, spin, level: levelOf(round), backToBack, combo });
+  const attack = attackOf(attackTables.guideline, { rows, spin, perfect, combo, backToBack });
   const last: Locked = {
     location: landed,
     cells,
     spin,
     cleared: fullRows(filled),
     points,
-    attack: attackOf(attackTables.guideline, { rows, spin, perfect, combo, backToBack }),
+    attack,
     combo: game.combo,
     backToBack: backToBack && isDifficult({ rows, spin }),
     perfect,
   };
-  return { ...round, game, rows: withoutFullRows(filled), score: round.score + points, last };
+  const sums = { score: round.score + points, attack: round.attack + attack };
+  return { ...round, game, rows: withoutFullRows(filled), ...sums, last };
 }
 
 function fullRows(rows: readonly string[]): number[] {

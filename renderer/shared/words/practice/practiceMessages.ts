@@ -41,6 +41,9 @@ export interface PracticeMessages {
   keyList: string;
   does: Record<Command, string>;
   space: string;
+  /** Of a game that runs: pieces in a second, rows of garbage sent in a minute. */
+  pace: string;
+  attack: string;
   time: string;
   timeLeft: string;
   rowsLeft: string;
@@ -98,6 +101,8 @@ export interface OptionsMessages {
   volumes: Record<Volume, string>;
   delay: { name: string; line: string };
   every: { name: string; line: string };
+  /** A file of another game's handling. */
+  handling: Record<'load' | 'line' | 'done' | 'refused', string>;
   milliseconds: (count: number) => string;
   keys: string;
   keysLine: string;
