@@ -1,5 +1,7 @@
 import type { TrainerMessages } from './trainerMessages.ts';
 
+const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+
 export const en: TrainerMessages = {
   title: 'Okiba T-spin trainer',
   modesHeading: 'How to practise',
@@ -119,6 +121,9 @@ export const en: TrainerMessages = {
   playOn: 'Play on from here',
   share: {
     heading: 'Share this puzzle',
+    result: 'Copy my result',
+    dayResult: (date, seconds, tries, hints) =>
+      `Okiba puzzle of ${date}: solved in ${seconds} s, ${tries <= 1 ? 'first try' : `${tries} tries`}, ${hints === 0 ? 'no hints' : count(hints, 'hint')}`,
     fumen: 'Copy fumen',
     link: 'Copy link',
     picture: 'Save picture',

@@ -116,6 +116,9 @@ export const ja: TrainerMessages = {
   playOn: 'ここから続けて遊ぶ',
   share: {
     heading: 'この問題を人に渡す',
+    result: '結果をコピー',
+    dayResult: (date, seconds, tries, hints) =>
+      `Okiba 今日の1問（${date}）：${seconds}秒で正解、${tries <= 1 ? '1回目で成功' : `${tries}回目で成功`}、${hints === 0 ? 'ヒントなし' : `ヒント${hints}回`}`,
     fumen: 'テト譜をコピー',
     link: 'リンクをコピー',
     picture: '画像を保存',

@@ -86,6 +86,7 @@ export interface TrainerMessages {
   playOn: string;
   share: Record<
     | 'heading'
+    | 'result'
     | 'fumen'
     | 'link'
     | 'picture'
@@ -96,7 +97,11 @@ export interface TrainerMessages {
     | 'noTask'
     | 'noAnswer',
     string
-  > & { wrong: (why: string) => string };
+  > & {
+    wrong: (why: string) => string;
+    /** Of the puzzle of the day; `hints`: so many steps of them were seen. */
+    dayResult: (date: string, seconds: string, tries: number, hints: number) => string;
+  };
   /** No puzzle could be made or found, for this reason. */
   failed: (why: string) => string;
   /** A placement could not be judged, nor a hint found. */
