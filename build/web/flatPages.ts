@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { manifestFile } from './installable.ts';
 
 /** As in the app, but for what a page can't forbid by itself: to be framed. */
 const policy = [
@@ -8,6 +9,7 @@ const policy = [
   "img-src 'self' data: blob:",
   "worker-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -33,7 +35,9 @@ export function flatPages(pages: Readonly<Record<string, string>>, host: string)
         const page = bundle[file];
         if (page?.type !== 'asset') this.error(`${file} was not built`);
         const up = '../'.repeat(file.split('/').length - 1);
-        const source = String(page.source).replaceAll(`"${up}`, '"./');
+        const source = String(page.source)
+          .replaceAll(`"${up}`, '"./')
+          .replace('</head>', `<link rel="manifest" href="./${manifestFile}"></head>`);
         delete bundle[file];
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { defaultSettings } from '../../electron/contract/settings.ts';
 import { flatPages } from './flatPages.ts';
+import { installable } from './installable.ts';
 import { keptOffline, worker } from './keptOffline.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: `${root}/build/svelte.config.js` }),
     flatPages(files, 'electron/web/host.ts'),
+    installable(),
     keptOffline(),
   ],
   build: {

@@ -33,11 +33,31 @@ it('offers its pages in both languages, and remembers which', async () => {
   await page.getByRole('combobox').selectOption('ja');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
   await page.getByRole('link', { name: '手で入力' }).click();
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('手入力');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('手で入力');
   await browser.go();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
   await page.getByRole('combobox').selectOption('en');
   expect(await violationsOf(page)).toEqual([]);
+});
+
+it('can be installed: every page names the manifest, whose icons are there', async () => {
+  const { page } = browser;
+  for (const name of ['index', ...pageNames]) {
+    await browser.go(`${name}.html`);
+    const icons = await page.evaluate(async () => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+      const { display, icons } = (await (await fetch(href)).json()) as {
+        display: string;
+        icons: { src: string; sizes: string }[];
+      };
+      const sizes = icons.map(async ({ src, sizes }) => {
+        const picture = await createImageBitmap(await (await fetch(new URL(src, href))).blob());
+        return `${picture.width}x${picture.height}` === sizes;
+      });
+      return [display, ...(await Promise.all(sizes))];
+    });
+    expect(icons).toEqual(['standalone', true, true]);
+  }
 });
 
 it('tells where typed pieces should go', async () => {
