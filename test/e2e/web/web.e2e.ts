@@ -60,6 +60,21 @@ it('can be installed: every page names the manifest, whose icons are there', asy
   }
 });
 
+it('fits on a phone: no page scrolls sideways', async () => {
+  const { page } = browser;
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide: string[] = [];
+  for (const name of ['index', ...pageNames]) {
+    await browser.go(`${name}.html`);
+    await page.getByRole('heading').first().waitFor();
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (room > 0) wide.push(`${name}: ${room} px`);
+  }
+  if (usual) await page.setViewportSize(usual);
+  expect(wide).toEqual([]);
+});
+
 it('tells where typed pieces should go', async () => {
   const { page } = browser;
   await browser.go('hand.html');
