@@ -41,7 +41,7 @@ it('takes a cell as the user says until it changes, and keeps the case', async (
   await expect.poll(() => okiba.panel.getByText(words.corrected(1)).isVisible()).toBe(true);
   await expect
     .poll(() => okiba.panel.locator('dl').innerText())
-    .toMatch(/sure \(\d\d %\)[^]*\d ms ago[^]*reading \d+ ms/);
+    .toMatch(/sure \(\d\d%\)[^]*\d ms ago[^]*reading \d+ ms/);
 
   await game.stain([8, 0]);
   await okiba.until(({ observation }) => isRead(observation), 'the cell has changed, and is read again');
