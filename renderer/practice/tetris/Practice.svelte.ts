@@ -29,6 +29,7 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly game = $derived(this.clock.game);
   readonly rows = $derived(this.clock.rows);
   readonly score = $derived(this.clock.score);
+  readonly attack = $derived(this.clock.attack);
   readonly last = $derived(this.clock.last);
   /** Rows of garbage that are on their way. */
   readonly incoming = $derived(this.clock.incoming.length);
