@@ -20,23 +20,12 @@ interface DesktopConstraints {
 const maxWidth = 7680;
 const maxHeight = 4320;
 
-/** Pictures a second. `isPaced`: these may be changed, at the price of capturing anew. */
-interface Rates {
-  least: number;
-  most: number;
-  isPaced: boolean;
-}
-
 export class SourceStream {
   readonly #track: MediaStreamTrack;
   readonly #reader: ReadableStreamDefaultReader<VideoFrame>;
-  readonly #rates: Rates;
-  #most: number;
 
-  private constructor(track: MediaStreamTrack, rates: Rates) {
+  private constructor(track: MediaStreamTrack) {
     this.#track = track;
-    this.#rates = rates;
-    this.#most = rates.most;
     this.#reader = new MediaStreamTrackProcessor({
       track: track as MediaStreamVideoTrack,
       maxBufferSize: 1,
@@ -44,10 +33,13 @@ export class SourceStream {
   }
 
   /**
-   * A source that changes gives up to `rates.most` pictures a second. One that doesn't gives none of itself; Chromium then
-   * takes its picture afresh so that there are at least `rates.least`. Rejects where the source is gone or the system refuses its picture.
+   * A source that changes gives up to `most` pictures a second. One that doesn't gives none of itself; Chromium then
+   * takes its picture afresh so that there are at least `least`. Rejects where the source is gone or the system refuses its picture.
    */
-  static async open(sourceId: string, rates: Rates): Promise<SourceStream> {
+  static async open(
+    sourceId: string,
+    { least, most }: { least: number; most: number },
+  ): Promise<SourceStream> {
     const constraints: DesktopConstraints = {
       audio: false,
       video: {
@@ -56,29 +48,21 @@ export class SourceStream {
           chromeMediaSourceId: sourceId,
           maxWidth,
           maxHeight,
-          minFrameRate: rates.least,
-          maxFrameRate: rates.most,
+          minFrameRate: least,
+          maxFrameRate: most,
         },
       },
     };
     const stream = await navigator.mediaDevices.getUserMedia(
       constraints as unknown as MediaStreamConstraints,
     );
-    return new SourceStream(stream.getVideoTracks()[0]!, rates);
+    return new SourceStream(stream.getVideoTracks()[0]!);
   }
 
   /** The newest picture, to be closed by the caller; null at the end of the stream. */
   async next(): Promise<VideoFrame | null> {
     const { value, done } = await this.#reader.read();
     return done ? null : value;
-  }
-
-  /** At most so many pictures a second from now on, and no more than it was opened with. A track that has ended refuses. */
-  pace(most: number): void {
-    const { isPaced, least } = this.#rates;
-    if (!isPaced || most === this.#most) return;
-    this.#most = most;
-    this.#track.applyConstraints({ frameRate: { min: least, max: most } }).catch(() => {});
   }
 
   close(): void {

@@ -10,7 +10,6 @@ import type { FrameRead } from './workers/workerMessages.ts';
 import type { Reader } from './workers/Reader.ts';
 import { SourceStream } from './SourceStream.ts';
 import type { Still } from './still.ts';
-import { PictureRate } from './timing/PictureRate.ts';
 import { PictureTimes, type Pace } from './timing/PictureTimes.ts';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.ts';
 
@@ -35,11 +34,9 @@ export class Watch {
   readonly #thumbnail = new Thumbnail();
   readonly #repeats = new Repeats();
   readonly #readingPace = new ReadingPace();
-  readonly #rate = new PictureRate();
   #stream: SourceStream | null = null;
   #isStopped = false;
   #isSettled = false;
-  #isFound = false;
   #region: Rect | null = null;
   #pointer: Rect | null = null;
   #mark: Rect | null = null;
@@ -56,10 +53,9 @@ export class Watch {
     this.#times = new PictureTimes((pace) => events.paced(pace), performance.now());
   }
 
-  /** `isPaced`: pictures may be asked for at another rate while it runs. */
-  async run(sourceId: string, isPaced: boolean): Promise<void> {
+  async run(sourceId: string): Promise<void> {
     try {
-      this.#stream = await SourceStream.open(sourceId, { ...frameRates, isPaced });
+      this.#stream = await SourceStream.open(sourceId, frameRates);
       for (let seq = 0; !this.#isStopped; seq++) {
         const video = await this.#stream.next();
         if (!video) break;
@@ -148,7 +144,6 @@ export class Watch {
     if (this.#stillsWanted.length) return this.#lookAtAll(video, seq, capturedAt);
     const isNew = await this.#isNew(video);
     if (this.#isStopped) return;
-    this.#stream!.pace(this.#rate.after({ isFound: this.#isFound, isNew }, came));
     if (!this.#readingPace.isWorthReading(isNew, this.#isSettled, came)) {
       this.#seenAt = capturedAt;
       return;
@@ -202,7 +197,6 @@ export class Watch {
 
   #take({ sighting, region, isSettled, spare }: FrameRead, video: VideoFrame, capturedAt: number): void {
     this.#region = region;
-    this.#isFound = region !== null || sighting.layout !== null;
     this.#isSettled = isSettled;
     this.#spare = spare ?? this.#spare;
     this.#seenAt = capturedAt;

@@ -15,7 +15,7 @@ let sourceId: string | null = null;
 let pointer: Rect | null = null;
 let mark: Rect | null = null;
 
-function start({ source, exclude, remembered, isPaced }: Notices['capture:start']): void {
+function start({ source, exclude, remembered }: Notices['capture:start']): void {
   watch?.stop();
   watch = new Watch(new Reader(exclude, remembered, searcher.openPort()), {
     sighted: (sighting) => okiba.report('capture:sighting', sighting),
@@ -27,7 +27,7 @@ function start({ source, exclude, remembered, isPaced }: Notices['capture:start'
   sourceId = source.id;
   watch.pointer(pointer);
   watch.mark(mark);
-  void watch.run(source.id, isPaced);
+  void watch.run(source.id);
 }
 
 function stop(): void {

@@ -48,7 +48,7 @@ const glimpseOf = (frame: Frame): Look['glimpse'] =>
   shrink(frame, Math.ceil(Math.max(frame.width, frame.height) / longestGlimpse));
 
 async function takePicture(sourceId: string): Promise<Frame> {
-  const stream = await SourceStream.open(sourceId, { least: 1, most: 5, isPaced: false });
+  const stream = await SourceStream.open(sourceId, { least: 1, most: 5 });
   try {
     const video = await Promise.race([stream.next(), after(patienceMs)]);
     if (!video) throw new Error('the source gave no picture');

@@ -21,15 +21,10 @@ const declared = {
   'panel:alive': { to: ['panel'], notice: made<null>() },
   'overlay:alive': { to: ['overlay'], notice: made<null>() },
   'overlay:scene': { to: ['overlay'], notice: made<OverlayScene | null>() },
-  /** `remembered`: layouts that were right for this source before. `isPaced`: its pictures may be asked for at a changing rate. */
+  /** `remembered`: layouts that were right for this source before. */
   'capture:start': {
     to: ['capture'],
-    notice: made<{
-      source: Source;
-      exclude: Rect<FramePixels>[];
-      remembered: Remembered[];
-      isPaced: boolean;
-    }>(),
+    notice: made<{ source: Source; exclude: Rect<FramePixels>[]; remembered: Remembered[] }>(),
   },
   'capture:stop': { to: ['capture'], notice: made<null>() },
   /** In the thumbnail. */

@@ -7,7 +7,6 @@ import type { Notices } from '../contract/notices.ts';
 import type { Source, WatchDetails } from '../contract/panel.ts';
 import type { Reports } from '../contract/reports.ts';
 import { pages } from '../contract/pages.ts';
-import { capturesAnewAtOnce } from '../desktop/offered/sources.ts';
 import { beatMs } from '../supervision/beat.ts';
 import { Patience } from '../supervision/Patience.ts';
 import { HangWatch } from '../supervision/HangWatch.ts';
@@ -141,7 +140,7 @@ export class Capture {
 
   start(source: Source, exclude: Rect<FramePixels>[], remembered: Remembered[]): void {
     this.#rest();
-    this.#watching = { source, exclude, remembered, isPaced: capturesAnewAtOnce };
+    this.#watching = { source, exclude, remembered };
     this.#expectPictures();
     this.#say('capture:start', this.#watching);
   }

@@ -38,12 +38,6 @@ export const listingAsksUser =
   process.env.XDG_SESSION_TYPE === 'wayland' &&
   process.env.WAYLAND_DISPLAY !== undefined;
 
-/**
- * Where another rate of pictures is asked for, Chromium captures anew. X11 gives the next picture within milliseconds then;
- * elsewhere a system's own sign of being captured may flicker, or its picker come up.
- */
-export const capturesAnewAtOnce = process.platform === 'linux' && !listingAsksUser;
-
 /** In pixels: enough to tell games apart. */
 const pictureSize = { width: 192, height: 120 };
 const picturesAsked = new OneAtATime(
