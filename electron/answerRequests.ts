@@ -1,15 +1,15 @@
 /** What each request of a page is answered with. */
-import type { ScreenAccess } from './access/ScreenAccess.ts';
+import type { ScreenAccess } from './screenPermission/ScreenAccess.ts';
 import log from 'electron-log/main.js';
 import { surenessOf } from '../vision/trust.ts';
 import type { CellCorrection, Observation } from '../vision/types.ts';
 import type { PanelState, Source, WatchDetails } from './contract/panel.ts';
 import { openedPages, type OpenedPage } from './contract/pages.ts';
 import type { SourceList } from './desktop/SourceList.ts';
-import type { Capture } from './finding/Capture.ts';
-import { CorrectedCells } from './finding/correcting/CorrectedCells.ts';
-import type { LayoutMemory } from './finding/LayoutMemory.ts';
-import type { Stills } from './finding/Stills.ts';
+import type { Capture } from './sourceSelection/Capture.ts';
+import { CorrectedCells } from './sourceSelection/correcting/CorrectedCells.ts';
+import type { LayoutMemory } from './sourceSelection/LayoutMemory.ts';
+import type { Stills } from './sourceSelection/Stills.ts';
 import type { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { EngineWorker } from './hints/asking/EngineWorker.ts';
 import type { HintOverlay } from './hints/HintOverlay.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { app } from 'electron';
 import type { Settings } from './contract/settings.ts';
-import { saveCase } from './finding/SupportCase.ts';
+import { saveCase } from './sourceSelection/SupportCase.ts';
 import type { CellCorrection } from '../vision/types.ts';
-import type { Stills } from './finding/Stills.ts';
-import type { Watching } from './finding/Watching.ts';
+import type { Stills } from './sourceSelection/Stills.ts';
+import type { Watching } from './sourceSelection/Watching.ts';
 import type { Assistant } from './hints/Assistant.ts';
 import type { HintOverlay } from './hints/HintOverlay.ts';
 import type { PageLink } from './windows/PageLink.ts';

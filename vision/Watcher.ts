@@ -14,11 +14,11 @@ import { PlayedField } from './watching/opponent/PlayedField.ts';
 import { PhaseWatch } from './watching/phase/PhaseWatch.ts';
 import { shadesOf } from './watching/phase/shades.ts';
 import { layoutIn } from './watching/pictureParts.ts';
-import { Rivals } from './watching/Rivals.ts';
+import { CompetingBoards } from './watching/CompetingBoards.ts';
 import { BoardFinder, foundBy, type Found } from './watching/searching/BoardFinder.ts';
 import { sameSize, type Finding } from './watching/searching/BoardSearch.ts';
 import type { Locate } from './watching/searching/PendingSearch.ts';
-import type { Remembered } from './watching/searching/Recollection.ts';
+import type { KnownLayout } from './watching/searching/RememberedLayouts.ts';
 import { nothingSeen, sightingOf } from './watching/sightings.ts';
 import { usable } from './watching/usable.ts';
 import { Watched } from './watching/Watched.ts';
@@ -32,7 +32,7 @@ export interface WatcherOptions {
   /** Parts of the picture to keep out of, such as one's own windows. */
   exclude?: readonly Rect[];
   /** Layouts that are tried before the board is searched for. */
-  remembered?: readonly Remembered[];
+  remembered?: readonly KnownLayout[];
   eyes?: Partial<Eyes>;
 }
 
@@ -43,7 +43,7 @@ export interface WatcherOptions {
 export class Watcher {
   private readonly eyes: Eyes;
   private readonly finder: BoardFinder;
-  private readonly rivals: Rivals;
+  private readonly competing: CompetingBoards;
   private readonly opponent: OpponentWatch;
   /** Where the picture has two fields: which of them is played here. */
   private played: PlayedField | null = null;
@@ -60,7 +60,7 @@ export class Watcher {
   constructor({ exclude = [], remembered = [], eyes = {} }: WatcherOptions = {}) {
     this.eyes = { locate, verify, read, next: nextPlaces, drawn: drawnAround, chance: chanceOf, ...eyes };
     this.finder = new BoardFinder(this.eyes, exclude, remembered);
-    this.rivals = new Rivals(this.finder.search, this.eyes.locate);
+    this.competing = new CompetingBoards(this.finder.search, this.eyes.locate);
     this.opponent = new OpponentWatch(this.eyes);
     this.excluded = exclude;
   }
@@ -158,7 +158,7 @@ export class Watcher {
     this.watched = null;
     this.played = null;
     this.isToSwap = false;
-    this.rivals.drop();
+    this.competing.drop();
     this.opponent.drop();
   }
 
@@ -171,8 +171,8 @@ export class Watcher {
   private watch({ layout, ...origin }: Found, frame: Frame): void {
     if (this.place && common(this.place, layout.board) === 0) this.phases = new PhaseWatch();
     this.place = layout.board;
-    this.rivals.drop();
-    if (!origin.trial) this.finder.search.rest(frame.capturedAt);
+    this.competing.drop();
+    if (!origin.probation) this.finder.search.rest(frame.capturedAt);
     const board = new WatchedBoard(layout, this.eyes, this.tracker, origin.isPointed);
     this.watched = new Watched(board, frame, origin);
     this.played = new PlayedField(board, origin.other, this.eyes);
@@ -204,7 +204,7 @@ export class Watcher {
   }
 
   private lookForBetter(frame: Frame, watched: Watched): void {
-    const better = this.rivals.ofTrusted(frame, watched, this.excluded);
+    const better = this.competing.ofTrusted(frame, watched, this.excluded);
     if (better) this.change(better, frame);
   }
 
@@ -245,7 +245,7 @@ export class Watcher {
 
   /** Goes on searching beside a board that is not trusted yet. */
   private compare(frame: Frame, watched: Watched): void {
-    const rival = this.rivals.ofTrial(frame, watched);
+    const rival = this.competing.ofProbation(frame, watched);
     if (rival === 'same') this.trust(watched, frame);
     else if (rival) this.change(rival, frame);
   }

@@ -1,9 +1,9 @@
 /** How far the reading of a Tetris board may be trusted: it is sure only where nothing in it is in doubt. */
 import type { Contrast } from './cells/ground/background.ts';
 import { floorStart } from './cells/floorRows.ts';
-import { clarities } from './cells/sortOut.ts';
+import { clarities } from './cells/separatePieces.ts';
 import type { Drawn } from './previews/drawnPieces.ts';
-import type { Sense } from './cells/makeSense.ts';
+import type { Sense } from './cells/interpretCells.ts';
 import { isSure, trust } from './trust.ts';
 import type { Doubt, Layout, Rect } from './types.ts';
 

@@ -12,7 +12,7 @@ import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isSure, isTold, leastExistence, trust } from './trust.ts';
-import { heard } from './witness/witness.ts';
+import { withContentEvidence } from './contentCheck/withContentEvidence.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
@@ -81,7 +81,9 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
   if (!isClear(boards) || !isClear(asSeen(places, detection)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
   const seen = asSeen(places, detection);
-  const all = seen.some(isTold) ? seen : likeliestFirst(seen.map((board) => heard(image, board)));
+  const all = seen.some(isTold)
+    ? seen
+    : likeliestFirst(seen.map((board) => withContentEvidence(image, board)));
   return all.filter(({ existence }) => existence >= least);
 }
 

@@ -6,7 +6,7 @@ import { contrastCells, contrastLearned, type Contrast } from './cells/ground/ba
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
 import { isPlainFloor } from './cells/floorRows.ts';
 import { withoutCells } from './cells/covers.ts';
-import { makeSense, type Sense } from './cells/makeSense.ts';
+import { interpretCells, type Sense } from './cells/interpretCells.ts';
 import type { LearnedBackground } from './cells/ground/learnedBackground.ts';
 import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
@@ -64,8 +64,8 @@ function contrastOf(looks: CellLooks, { background, scene }: ReadOptions): Contr
 /** What the cells hold, a text cursor left out. */
 function senseOf(image: Image, layout: Layout, looks: CellLooks, contrast: Contrast): Sense {
   const cursor = findTextCursor(image, layout, looks, contrast);
-  if (cursor === null) return makeSense(looks, contrast);
-  const sense = makeSense(looks, withoutCells(contrast, [cursor]));
+  if (cursor === null) return interpretCells(looks, contrast);
+  const sense = interpretCells(looks, withoutCells(contrast, [cursor]));
   return { ...sense, covered: [...sense.covered, cursor] };
 }
 

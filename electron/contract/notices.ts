@@ -3,7 +3,7 @@ import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
 import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { CellCorrection } from '../../vision/types.ts';
-import type { Remembered } from '../../vision/watching/searching/Recollection.ts';
+import type { KnownLayout } from '../../vision/watching/searching/RememberedLayouts.ts';
 import type { StartingPosition } from './asking/practice.ts';
 import { made, type MadeOf, type NoticeForm } from './channel.ts';
 import { statePages } from './pages.ts';
@@ -24,7 +24,7 @@ const declared = {
   /** `remembered`: layouts that were right for this source before. */
   'capture:start': {
     to: ['capture'],
-    notice: made<{ source: Source; exclude: Rect<FramePixels>[]; remembered: Remembered[] }>(),
+    notice: made<{ source: Source; exclude: Rect<FramePixels>[]; remembered: KnownLayout[] }>(),
   },
   'capture:stop': { to: ['capture'], notice: made<null>() },
   /** In the thumbnail. */

@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
 import type { Rect } from '../../vision/types.ts';
-import type { ScreenAccess } from '../access/ScreenAccess.ts';
+import type { ScreenAccess } from '../screenPermission/ScreenAccess.ts';
 import type { Desktop } from './Desktop.ts';
 import type { Source } from '../contract/panel.ts';
 import { sameWindow, windowId } from './sourceIds.ts';

@@ -4,7 +4,7 @@ import { habitDays, habitsIn } from '../../engine/review/recurring.ts';
 import { weeksBegin, weeksIn } from '../../engine/review/weeks.ts';
 import type { GameSummary } from '../../engine/review/review.ts';
 import { gameId, gameLine, type GameHabits, type GamesPage } from '../contract/asking/games.ts';
-import type { Drawer, Lines } from '../keeping/Lines.ts';
+import type { Drawer, Lines } from '../storage/Lines.ts';
 import { GameWriter } from './GameWriter.ts';
 import { GameIndex } from './index/GameIndex.ts';
 import type { IndexLine } from './index/indexLine.ts';

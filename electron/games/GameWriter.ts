@@ -1,5 +1,5 @@
 import type { GameHeader, GameLine, Turn } from '../../engine/review/record.ts';
-import type { Lines } from '../keeping/Lines.ts';
+import type { Lines } from '../storage/Lines.ts';
 
 /** Adds turns to the lines of one game. */
 export class GameWriter {

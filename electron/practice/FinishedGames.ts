@@ -1,7 +1,7 @@
 import { bestsAmong, type FinishedGame } from '../../renderer/shared/practice/finished.ts';
 import { matchedStrength } from '../../renderer/shared/practice/matching.ts';
 import { keptGame, type KeptGame, type PracticeHistory } from '../contract/asking/practice.ts';
-import type { Drawer, Lines } from '../keeping/Lines.ts';
+import type { Drawer, Lines } from '../storage/Lines.ts';
 
 const mostRecent = 20;
 

@@ -2,7 +2,7 @@ import { Handlers } from '../contract/answering/Handlers.ts';
 import { answerGames } from '../games/answerGames.ts';
 import { GameStore } from '../games/GameStore.ts';
 import type { GameWriter } from '../games/GameWriter.ts';
-import type { Drawer } from '../keeping/Lines.ts';
+import type { Drawer } from '../storage/Lines.ts';
 import { answerPractice } from '../practice/answerPractice.ts';
 import { FinishedGames } from '../practice/FinishedGames.ts';
 import { answerTrainer } from '../training/answerTrainer.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { gameLine, keptSummary } from '../contract/asking/games.ts';
 import { keptGame } from '../contract/asking/practice.ts';
 import { keptAttempt, keptRating, keptRound } from '../contract/asking/training.ts';
-import type { DrawerWithAsides } from '../keeping/Lines.ts';
+import type { DrawerWithAsides } from '../storage/Lines.ts';
 
 const kinds: Readonly<Record<string, v.GenericSchema>> = {
   attempts: keptAttempt,

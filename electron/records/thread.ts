@@ -1,6 +1,6 @@
 /** The thread of the records: the main process never waits for a disk on their account. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { filesIn } from '../keeping/filesIn.ts';
+import { filesIn } from '../storage/filesIn.ts';
 import type { Asked, RecordsData, Told } from './messages.ts';
 import { putBackAll } from './putBackAll.ts';
 import { RecordsHost } from './RecordsHost.ts';

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import type { KeptName, Settings } from '../contract/settings.ts';
-import type { RememberedLayout } from '../finding/LayoutMemory.ts';
+import type { RememberedLayout } from '../sourceSelection/LayoutMemory.ts';
 import type { Turn } from '../hints/turns.ts';
 import { emptyKept, keepable, readKept, withLost, withTurn, writeKept, type Kept } from './kept.ts';
 import { keepableOwn, type OwnSettings } from './ownSettings.ts';

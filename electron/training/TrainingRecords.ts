@@ -14,7 +14,7 @@ import {
   type Progress,
   type TrainingRecord,
 } from '../contract/asking/training.ts';
-import { parseLine, type Drawer, type Lines } from '../keeping/Lines.ts';
+import { parseLine, type Drawer, type Lines } from '../storage/Lines.ts';
 import { Totals } from './progress.ts';
 
 /** Damaged lines of an import that are named. */

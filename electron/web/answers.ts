@@ -6,7 +6,7 @@ import { answerGames } from '../games/answerGames.ts';
 import { GameRecorder } from '../games/GameRecorder.ts';
 import { GameStore } from '../games/GameStore.ts';
 import { answerPositions } from '../hints/asking/answerPositions.ts';
-import type { Drawer } from '../keeping/Lines.ts';
+import type { Drawer } from '../storage/Lines.ts';
 import { answerPractice } from '../practice/answerPractice.ts';
 import { FinishedGames } from '../practice/FinishedGames.ts';
 import { answerTrainer } from '../training/answerTrainer.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { joined, linesIn, parseLines, type Drawer, type Lines, type LinesTrouble } from '../keeping/Lines.ts';
+import { joined, linesIn, parseLines, type Drawer, type Lines, type LinesTrouble } from '../storage/Lines.ts';
 
 const prefix = 'okiba/lines/';
 /** What could not be read is set aside under its name with this. */

@@ -1,7 +1,7 @@
 import { BrowserWindow, screen } from 'electron';
 import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
-import { wasStartedAtLogin } from '../presence/loginItem.ts';
+import { wasStartedAtLogin } from '../tray/loginItem.ts';
 import { inside } from '../desktop/displays.ts';
 import { isShown, keepInView } from './inView.ts';
 import { LivePage, type LivePageEvents } from './LivePage.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PanelState } from '../../electron/contract/panel.ts';
-import type { CaseReading } from '../../electron/finding/SupportCase.ts';
+import type { CaseReading } from '../../electron/sourceSelection/SupportCase.ts';
 import { languages } from '../../renderer/shared/words/languages.ts';
 import { PaintedGame } from './playing/paintedGame.ts';
 import { isReady } from './playing/playWithHints.ts';

@@ -79,7 +79,9 @@ it('has a window where the home folder can’t be written, says so, and answers 
     expect((await okiba.state()).settings.patterns).toBe(true);
     await okiba.request('review:open', null);
     const review = await okiba.page('review');
-    await expect.poll(() => review.locator('body').innerText(), { timeout: 20_000 }).toContain('No games yet');
+    await expect
+      .poll(() => review.locator('body').innerText(), { timeout: 20_000 })
+      .toContain('No games yet');
   } finally {
     await okiba.end();
   }

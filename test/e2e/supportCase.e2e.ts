@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seePicture } from '../../electron/cli/pictures/see.ts';
-import { pictureFile, type CaseReading } from '../../electron/finding/SupportCase.ts';
+import { pictureFile, type CaseReading } from '../../electron/sourceSelection/SupportCase.ts';
 import { quadrapassel } from './games/windows.ts';
 import { offBy } from './playing/places.ts';
 import { isReady } from './playing/playWithHints.ts';

@@ -2,7 +2,7 @@
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { lookAtCells, type CellLooks } from './cellLooks.ts';
 import type { Grid, Image } from '../types.ts';
-import { clarities, completions, type Falling } from './sortOut.ts';
+import { clarities, completions, type Falling } from './separatePieces.ts';
 
 /** No piece reaches higher. */
 const mostRows = 3;

@@ -1,7 +1,7 @@
 /** The colours that a game itself draws with: what is drawn over it can keep to them. */
 import type { CellLooks } from './cellLooks.ts';
 import type { GameColours } from '../types.ts';
-import type { Contents } from './sortOut.ts';
+import type { Contents } from './separatePieces.ts';
 
 /** Means over the insides of cells. null without a falling piece on the board, or without an empty cell. */
 export function gameColours(

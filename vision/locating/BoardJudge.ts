@@ -3,7 +3,7 @@ import type { Point, SearchedPixels } from '../space.ts';
 import type { GameKind, Grid, Image, Rect } from '../types.ts';
 import { glanceScoreOf, scoreOf } from './likelihood.ts';
 import { contains, overlap } from '../pixels/rects.ts';
-import { columnShare, rowShare } from './measures/comb.ts';
+import { columnShare, rowShare } from './measures/gridLineFit.ts';
 import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
 import { makeMaps, type Maps } from './measures/maps.ts';
@@ -14,7 +14,7 @@ import { proposeByContent } from './proposing/proposeByContent.ts';
 import { proposeRare } from './proposing/proposeRare.ts';
 import { proposeRuled } from './proposing/proposeRuled.ts';
 import { refine } from './fitting/refine.ts';
-import { once, remembered } from './remembered.ts';
+import { once, memoize } from './memoize.ts';
 import { roughScore } from './proposing/roughScore.ts';
 import { enlarge, halve, reduced, workFactor } from './scale.ts';
 import { shortlist } from './shortlist.ts';
@@ -82,9 +82,9 @@ export class BoardJudge {
     findWalls(this.#maps, this.#seed()).map((walls) => new WellView(walls, this.#maps)),
   );
   readonly #usual = once(() => this.#glancedUsual());
-  readonly #judged = remembered((place: Glanced) => this.judge(place));
-  readonly #mixed = remembered((place: Judged) => this.#mix(place));
-  readonly #closer = remembered((proposal: Proposal) => this.#lookCloser(proposal));
+  readonly #judged = memoize((place: Glanced) => this.judge(place));
+  readonly #mixed = memoize((place: Judged) => this.#mix(place));
+  readonly #closer = memoize((proposal: Proposal) => this.#lookCloser(proposal));
 
   constructor(image: Image, options: JudgeOptions = {}) {
     this.#factor = options.factor ?? workFactor(image);

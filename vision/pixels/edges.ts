@@ -1,5 +1,5 @@
 /** Where colours change from one pixel to the next, and sums of that over any rectangle. */
-import { bytesOn, numbersOn, Shelf } from './Shelf.ts';
+import { bytesOn, numbersOn, ScratchBuffers } from './ScratchBuffers.ts';
 import type { Image } from '../types.ts';
 
 /** A change of more than this counts no more: a strong edge is an edge, not two. One of less than 5 is noise; see edges.as. */
@@ -18,8 +18,8 @@ export interface EdgeMap {
   down: Sums;
 }
 
-/** `on`: the picture on a shelf, where the maps are kept. */
-export function findEdges(image: Image, on = new Shelf().put(image)): EdgeMap {
+/** `on`: the picture in scratch buffers, where the maps are kept. */
+export function findEdges(image: Image, on = new ScratchBuffers().put(image)): EdgeMap {
   const { width, height } = image;
   const { kernel, at } = on;
   kernel.edges(at.pixels, width, height, at.steps, at.across, at.down);

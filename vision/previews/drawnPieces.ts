@@ -3,7 +3,7 @@ import type { Piece } from '../../engine/tetris/types.ts';
 import { boundsOf, groupNear, surrounds, unionOf, type Bounds } from '../pixels/bounds.ts';
 import { connect, link } from '../pixels/connected.ts';
 import { findFaces } from './faces.ts';
-import { channelOf, findThings, isSame, sampleLattice, type Lattice } from '../pixels/thingsOnGround.ts';
+import { channelOf, findBlobs, isSame, sampleLattice, type Lattice } from '../pixels/foregroundBlobs.ts';
 import { kindOf } from '../cells/cellGroups.ts';
 import {
   areEqual,
@@ -70,7 +70,7 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
   const { width, height } = lattice;
   if (width < 4 || height < 4) return [];
   const area = points * points;
-  const { mask, surfaces } = findThings(lattice, ground * area, leastSurface * area);
+  const { mask, surfaces } = findBlobs(lattice, ground * area, leastSurface * area);
   const all = { left: 0, top: 0, right: width, bottom: height };
   const found = matchGroups(mask, width, points, all);
   const parts = surfaces.map((surface): Surface => {

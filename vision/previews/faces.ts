@@ -1,7 +1,7 @@
 /** Finds pieces whose blocks have bright faces: four squares that stand apart, whatever frames touch their rims. */
 import type { Piece } from '../../engine/tetris/types.ts';
 import { groupNear, type Bounds } from '../pixels/bounds.ts';
-import { isSame, type Lattice } from '../pixels/thingsOnGround.ts';
+import { isSame, type Lattice } from '../pixels/foregroundBlobs.ts';
 import { kindOf } from '../cells/cellGroups.ts';
 import {
   areEqual,

@@ -1,5 +1,5 @@
 import type { Location, Piece, TetrisState } from '../../engine/tetris/types.ts';
-import { Afterglow } from './Afterglow.ts';
+import { ClearAnimation } from './ClearAnimation.ts';
 import {
   hasRisen,
   hasSize,
@@ -11,7 +11,7 @@ import {
   type Landing,
 } from './explaining/explanation.ts';
 import { GhostReadings, type Explain } from './ghosts/GhostReadings.ts';
-import { Grace } from './Grace.ts';
+import { HintHold } from './HintHold.ts';
 import { HoldBox } from './state/HoldBox.ts';
 import { LandedCells } from './LandedCells.ts';
 import { demandFor } from './demands.ts';
@@ -56,8 +56,8 @@ export class Tracker {
   private count: number;
   private lost = true;
   private explainedAt = -Infinity;
-  private readonly afterglow = new Afterglow();
-  private readonly grace = new Grace();
+  private readonly clearAnimation = new ClearAnimation();
+  private readonly hintHold = new HintHold();
   private readonly unsettled = new UnsettledLanding();
   private readonly ghosts = new GhostReadings();
   private readonly resting = new RestingPiece();
@@ -78,11 +78,11 @@ export class Tracker {
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   next(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();
-    this.grace.see(moment.at);
+    this.hintHold.see(moment.at);
     this.queue.see(observation.next, moment.at);
     this.hold.see(observation, moment.hasHold);
     const filled = readMasks(observation);
-    if (this.known && this.afterglow.isOver(this.known, filled, moment.at))
+    if (this.known && this.clearAnimation.isOver(this.known, filled, moment.at))
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const explanation = this.known && this.explainWithGhosts(this.known, filled, observation);
     const veil = explanation ? null : veilOf(observation);
@@ -249,7 +249,12 @@ export class Tracker {
     if (!this.known) return null;
     const { stack, at } = this.known;
     const isCovered = this.interruption === 'pause';
-    return { board: stack.board, falling: at, isCovered, isFresh: this.afterglow.isFresh(this.explainedAt) };
+    return {
+      board: stack.board,
+      falling: at,
+      isCovered,
+      isFresh: this.clearAnimation.isFresh(this.explainedAt),
+    };
   }
 
   /** Nothing has locked, and the piece of before has not gone up again. */
@@ -292,7 +297,7 @@ export class Tracker {
   private settle(landing: Landing, known: Known, { at }: Moment): TrackEvent[] {
     if (!landing.placed) return [];
     const { cleared } = landing;
-    this.afterglow.start(at);
+    this.clearAnimation.start(at);
     this.streak.lock(landing, known);
     this.landed.lock(known.stack.board, known.columns, landing.placed.cells);
     return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
@@ -302,7 +307,7 @@ export class Tracker {
   private bears(doubt: Doubt, explanation: Explanation | null, moment: Moment): boolean {
     const mayHaveLocked = this.mayHaveLocked(moment);
     const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null && !mayHaveLocked;
-    return isSmall && this.grace.lasts(explanation, moment.at - this.explainedAt);
+    return isSmall && this.hintHold.lasts(explanation, moment.at - this.explainedAt);
   }
 
   private tell(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<TetrisState> {

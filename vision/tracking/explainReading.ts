@@ -1,7 +1,7 @@
 import { explainGarbage } from './garbage.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 import { explain, explainHiddenPiece, type Explanation, type Known } from './explaining/explanation.ts';
-import { explainInFlux } from './explaining/flux.ts';
+import { explainRowsStillClearing } from './explaining/rowsStillClearing.ts';
 import type { Masks } from './explaining/masks.ts';
 import type { UnsettledLanding } from './explaining/UnsettledLanding.ts';
 
@@ -17,7 +17,7 @@ export function explainReading(
     explain(known, filled, expected) ||
     unsettled.amended(known, filled) ||
     explainGarbage(known, filled, expected) ||
-    explainInFlux(known, filled, expected);
+    explainRowsStillClearing(known, filled, expected);
   const isSameKind = explanation?.kind === 'swap' && explanation.location.type === known.piece;
   return isSameKind && !hasMoved ? { ...explanation, kind: 'same' } : explanation;
 }

@@ -7,7 +7,7 @@ import { GarbageBar } from './garbage/GarbageBar.ts';
 import { otherField } from './otherField.ts';
 import { sameBoard } from './searching/BoardSearch.ts';
 import { SecondSearches } from './searching/SecondSearches.ts';
-import type { Trial } from './searching/Trial.ts';
+import type { Probation } from './searching/Probation.ts';
 import { CellSteps } from './board/measuring/CellSteps.ts';
 import type { BoardReading, WatchedBoard } from './board/WatchedBoard.ts';
 
@@ -21,7 +21,7 @@ const fleetingMs = 5000;
 const provenPieces = 3;
 /** After so long without a legal state the board is searched for anew, beside the reading. */
 const doubtfulMs = 3000;
-/** So many legal changes show that the board is divided into cells as it is watched; see `Trial`. */
+/** So many legal changes show that the board is divided into cells as it is watched; see `Probation`. */
 const provenChanges = 4;
 /** What happens to pieces there. */
 const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
@@ -41,7 +41,7 @@ export interface Origin {
   /** The other side of a match, where the picture shows one; either may be the player's. */
   other: Layout | null;
   /** null where it is trusted from the first. Until then nothing is told of it. */
-  trial: Trial | null;
+  probation: Probation | null;
 }
 
 /** The board that is being watched, and what its frames have shown. Times are in milliseconds of the frames' clock. */
@@ -58,7 +58,7 @@ export class Watched {
   /** The board is searched for beside the reading, with the next whole picture. */
   wantsWhole = false;
   private readonly bar = new GarbageBar();
-  private trial: Trial | null;
+  private probation: Probation | null;
   /** What moves there, as long as that is to prove the board. */
   private steps: CellSteps | null;
   /** It has proved itself, and nothing has been told of it yet. */
@@ -74,14 +74,18 @@ export class Watched {
   /** When there was a legal state last, or the board was found or trusted. */
   private stateAt: number;
 
-  constructor(board: WatchedBoard, { full, capturedAt }: Frame, { isTied, isPointed, other, trial }: Origin) {
+  constructor(
+    board: WatchedBoard,
+    { full, capturedAt }: Frame,
+    { isTied, isPointed, other, probation }: Origin,
+  ) {
     this.board = board;
     this.full = full;
     this.isTied = isTied;
     this.isPointed = isPointed;
     this.other = other;
-    this.trial = trial;
-    this.steps = trial && new CellSteps();
+    this.probation = probation;
+    this.steps = probation && new CellSteps();
     this.remeasuring = new SecondSearches(capturedAt);
     this.spawnedAt = capturedAt;
     this.foundAt = capturedAt;
@@ -121,24 +125,24 @@ export class Watched {
   }
 
   get isTrusted(): boolean {
-    return this.trial === null;
+    return this.probation === null;
   }
 
-  /** Whether the trial, if there is one, ends well with this track: pieces that move in other cells prove nothing. */
+  /** Whether the probation, if there is one, ends well with this track: pieces that move in other cells prove nothing. */
   isProvenBy(track: Track): boolean {
-    const passes = this.trial?.passes(track, this.board.isMeasured) ?? false;
+    const passes = this.probation?.passes(track, this.board.isMeasured) ?? false;
     return passes && !this.steps?.contradict(this.board.layout);
   }
 
   trust(now: number): void {
-    this.trial = null;
+    this.probation = null;
     this.steps = null;
     this.isNews = true;
     this.wantsWhole = false;
     this.stateAt = now;
   }
 
-  /** The same track; the first with a state after a trial tells that the board is found, and nothing before it. */
+  /** The same track; the first with a state after a probation tells that the board is found, and nothing before it. */
   announced(track: Track): Track {
     if (!this.isNews || track.state === null) return track;
     this.isNews = false;

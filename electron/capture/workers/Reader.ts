@@ -1,7 +1,7 @@
 import { Patience } from '../../supervision/Patience.ts';
 import type { CellCorrection, Frame, Point, Rect } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
-import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
+import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
 /** A frame that takes so long shows that the thread hangs. */
@@ -34,7 +34,7 @@ export class Reader {
   #waiting: Waiting | null = null;
 
   /** `search`: a connection to the search worker; `remembered`: layouts to be tried first. */
-  constructor(exclude: readonly Rect[], remembered: readonly Remembered[], search: MessagePort) {
+  constructor(exclude: readonly Rect[], remembered: readonly KnownLayout[], search: MessagePort) {
     this.#worker.onmessage = ({ data }: MessageEvent<FrameRead>) => this.#settle()?.resolve(data);
     this.#worker.onerror = ({ message }) => this.#settle()?.reject(new Error(message));
     this.#tell({ kind: 'open', search, exclude, remembered }, [search]);

@@ -2,7 +2,7 @@
 import type { LocateOptions } from '../../../vision/locate.ts';
 import type { CellCorrection, Frame, Image, Layout, Point, Rect, Sighting } from '../../../vision/types.ts';
 import type { Outline } from '../../../vision/watching/drawnOutline.ts';
-import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
+import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
 
 /** To the search worker, once per port: whoever holds the other end may ask for searches. */
 export interface SearchDoor {
@@ -28,7 +28,7 @@ export type ReadOrder =
       kind: 'open';
       search: MessagePort;
       exclude: readonly Rect[];
-      remembered: readonly Remembered[];
+      remembered: readonly KnownLayout[];
     }
   /** The frame's buffer is handed over. */
   | { kind: 'frame'; frame: Frame }

@@ -1,22 +1,22 @@
 import type { SolverAnswer, SolverJob } from '../../../engine/protocol/solver/jobs.ts';
 import type { Question } from '../../../engine/solver/asking/question.ts';
 import type { Solver } from '../../../engine/solver/Solver.ts';
-import { Crew } from './Crew.ts';
+import { SolverWorkers } from './SolverWorkers.ts';
 import { SolverProgress } from './SolverProgress.ts';
 
 /** Work on a question that tells how far it is, and that an interrupt ends early. */
 export class SolverRun {
-  readonly #crew: Crew;
+  readonly #workers: SolverWorkers;
   readonly #progress = new SolverProgress();
-  readonly #stop = (): void => this.#crew.stop();
+  readonly #stop = (): void => this.#workers.stop();
 
   constructor(question: Question) {
-    this.#crew = new Crew(question);
+    this.#workers = new SolverWorkers(question);
     process.once('SIGINT', this.#stop);
   }
 
   get solver(): Solver {
-    return this.#crew.solver;
+    return this.#workers.solver;
   }
 
   /** Milliseconds since the start, to a tenth. */
@@ -31,7 +31,7 @@ export class SolverRun {
     tell: (answer: SolverAnswer, job: number) => void,
   ): Promise<boolean> {
     let done = 0;
-    return this.#crew.run(jobs, (answer, job) => {
+    return this.#workers.run(jobs, (answer, job) => {
       tell(answer, job);
       this.#progress.say(`${what}: ${++done} of ${jobs.length}`);
     });
@@ -39,7 +39,7 @@ export class SolverRun {
 
   end(): void {
     process.off('SIGINT', this.#stop);
-    this.#crew.stop();
+    this.#workers.stop();
     this.#progress.end();
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameId } from '../../contract/asking/games.ts';
-import type { Drawer, Lines } from '../../keeping/Lines.ts';
+import type { Drawer, Lines } from '../../storage/Lines.ts';
 import { others } from './others.ts';
 import { indexLine, later, type IndexLine } from './indexLine.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count } from '../../contract/values.ts';
-import type { Drawer, Lines } from '../../keeping/Lines.ts';
+import type { Drawer, Lines } from '../../storage/Lines.ts';
 import { others } from './others.ts';
 
 /** So many were deleted at a moment, in milliseconds since 1970. */

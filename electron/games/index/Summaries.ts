@@ -1,6 +1,6 @@
 import { reviewVersion, type GameSummary } from '../../../engine/review/review.ts';
 import { keptSummary, type KeptSummary } from '../../contract/asking/games.ts';
-import { parseLine, type Drawer, type Lines } from '../../keeping/Lines.ts';
+import { parseLine, type Drawer, type Lines } from '../../storage/Lines.ts';
 
 /** As every version has begun such a line. */
 const begins = /^\{"id":"([a-z\d-]+)"/;

@@ -3,7 +3,7 @@ import { Patience, tooLate } from '../../shared/thinking/Patience.ts';
 
 export type Job = Extract<TilingRequest, { do: TilingWork }>;
 
-/** One worker of a crew, started by its first job. One that dies or hangs is told as an error, and replaced by the next job. */
+/** One of the solver workers, started by its first job. One that dies or hangs is told as an error, and replaced by the next job. */
 export class Member {
   readonly #makeWorker: () => Worker;
   readonly #hear: (answer: TilingAnswer) => void;

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/protocol/tilingJobs.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
 import type { Failure } from '../../shared/failing/Failure.ts';
-import { Crew } from './Crew.ts';
+import { SolverWorkers } from './SolverWorkers.ts';
 import { forbidden, type BuildFilter, type Mark } from '../filter.ts';
 import { PieceSets, type PieceSet } from './PieceSets.ts';
 import { Placed, TilingList } from '../TilingList.ts';
@@ -21,7 +21,7 @@ const judgeAtOnce = 400;
 const sortEveryMs = 400;
 
 export class Solutions {
-  readonly #crew: Crew;
+  readonly #workers: SolverWorkers;
   #task: TilingTask | null = null;
   #id = 0;
   #scanned = 0;
@@ -59,7 +59,7 @@ export class Solutions {
   detail: BuildDetail | null | 'waiting' | 'failed' = $state.raw('waiting');
 
   constructor(makeWorker: () => Worker) {
-    this.#crew = new Crew(makeWorker, (answer) => this.#hear(answer));
+    this.#workers = new SolverWorkers(makeWorker, (answer) => this.#hear(answer));
   }
 
   /** Begins anew; null for a terrain without a cell. */
@@ -82,18 +82,18 @@ export class Solutions {
     this.#judgeTo = 0;
     this.pieceSets = [];
     this.failure = null;
-    this.#crew.forgetAll();
+    this.#workers.forgetAll();
     this.#restartShown();
     this.status = task ? 'working' : 'empty';
-    if (task) this.#crew.solve({ do: 'solve', id: this.#id, task, most: mostListed });
+    if (task) this.#workers.solve({ do: 'solve', id: this.#id, task, most: mostListed });
   }
 
   stop(): void {
-    if (this.status === 'working') this.#crew.stop();
+    if (this.status === 'working') this.#workers.stop();
   }
 
   close(): void {
-    this.#crew.close();
+    this.#workers.close();
   }
 
   setMarks(marks: readonly Mark[]): void {
@@ -123,7 +123,7 @@ export class Solutions {
     if (this.failure && this.status !== 'failed') this.failure = null;
     if (index === null || !this.#task) return;
     const tiling = this.list.at(index).slice();
-    this.#crew.tell({ do: 'detail', id: this.#id, task: this.#task, number: index, tiling });
+    this.#workers.tell({ do: 'detail', id: this.#id, task: this.#task, number: index, tiling });
   }
 
   kindOf(index: number): number {
@@ -233,7 +233,7 @@ export class Solutions {
     if (!isWanted || this.#judged < this.#judgeTo || this.#judged >= this.list.count || !this.#task) return;
     this.#judgeTo = Math.min(this.list.count, this.#judged + judgeAtOnce);
     const tilings = this.list.slice(this.#judged, this.#judgeTo);
-    this.#crew.judge({ do: 'judge', id: this.#id, task: this.#task, from: this.#judged, tilings });
+    this.#workers.judge({ do: 'judge', id: this.#id, task: this.#task, from: this.#judged, tilings });
   }
 
   #judge({ from, kinds }: TilingAnswer & { tells: 'judged' }): void {

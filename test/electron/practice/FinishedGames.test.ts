@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { FinishedGames } from '../../../electron/practice/FinishedGames.ts';
 import type { FinishedGame } from '../../../renderer/shared/practice/finished.ts';
 

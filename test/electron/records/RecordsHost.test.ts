@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GamesPage } from '../../../electron/contract/asking/games.ts';
-import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { TurnTeller } from '../../../electron/records/TurnTeller.ts';
 import { RecordsHost } from '../../../electron/records/RecordsHost.ts';
 import type { GameHeader, RecordedGame, TetrisTurn } from '../../../engine/review/record.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { historyOf } from '../training/historyOf.ts';
 import { putBackAll } from '../../../electron/records/putBackAll.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, lastingSettings } from '../../../electron/contract/settings.ts';
-import { mostLayouts } from '../../../electron/finding/LayoutMemory.ts';
+import { mostLayouts } from '../../../electron/sourceSelection/LayoutMemory.ts';
 import { emptyKept, keepable, readKept, withTurn, writeKept } from '../../../electron/settings/kept.ts';
 import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AttemptRecord, TrainingRecord } from '../../../electron/contract/asking/training.ts';
-import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { historyOf } from './historyOf.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AttemptRecord, PlayedGame, PlayedGames } from '../../../electron/contract/asking/training.ts';
 import { GameStore } from '../../../electron/games/GameStore.ts';
 import { lastGames } from '../../../electron/games/lastGames.ts';
-import { filesIn } from '../../../electron/keeping/filesIn.ts';
+import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { historyOf } from './historyOf.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 import { finishesOn } from '../../../engine/puzzle/goals.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameColours } from '../../../vision/cells/gameColours.ts';
 import type { CellLooks } from '../../../vision/cells/cellLooks.ts';
-import type { Contents } from '../../../vision/cells/sortOut.ts';
+import type { Contents } from '../../../vision/cells/separatePieces.ts';
 
 /** Two by two cells: a piece's upper half above a block, beside two empty ones of different shades. */
 const looks: CellLooks = {

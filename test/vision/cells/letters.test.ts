@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastCells, filledCells } from '../../../vision/cells/ground/background.ts';
 import { lookAtCells } from '../../../vision/cells/cellLooks.ts';
 import { couldBeLetters } from '../../../vision/cells/letters.ts';
-import { clarities, sortOut } from '../../../vision/cells/sortOut.ts';
+import { clarities, separatePieces } from '../../../vision/cells/separatePieces.ts';
 import { blank, fill, type Colour } from '../synthetic/drawing/paint.ts';
 
 const side = 20;
@@ -60,7 +60,7 @@ describe('four cells in the air', () => {
   it('are only a guess at the falling piece then', () => {
     const clarityOf = (strokes: Strokes | 'blocks') => {
       const { looks, contrast } = drawn(8, strokes);
-      return sortOut(looks, contrast).falling?.clarity;
+      return separatePieces(looks, contrast).falling?.clarity;
     };
     expect(clarityOf(letters)).toBe(clarities.written);
     expect(clarityOf('blocks')).toBe(clarities.alone);

@@ -1,7 +1,7 @@
 /** A simulated game on a screen, and a stream of its pictures for a watcher. */
 import type { Frame, Layout, Observation, Rect, Sighting } from '../../../vision/types.ts';
 import type { Drawn } from '../../../vision/previews/drawnPieces.ts';
-import type { Remembered } from '../../../vision/watching/searching/Recollection.ts';
+import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
 import { Watcher, type Eyes } from '../../../vision/Watcher.ts';
 import { SimulatedGame } from './simulatedGame.ts';
 
@@ -59,7 +59,7 @@ export class Stream {
   constructor(
     readonly screen: Screen,
     private readonly frameMs = 50,
-    remembered: readonly Remembered[] = [],
+    remembered: readonly KnownLayout[] = [],
   ) {
     this.watcher = new Watcher({ eyes: screen.eyes, remembered });
   }

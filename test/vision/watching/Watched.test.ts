@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout, Track, TrackEvent } from '../../../vision/types.ts';
 import type { BoardReading, WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
-import { Trial } from '../../../vision/watching/searching/Trial.ts';
+import { Probation } from '../../../vision/watching/searching/Probation.ts';
 import { Watched } from '../../../vision/watching/Watched.ts';
 import { someFrame, someLayout as layout } from './someBoard.ts';
 
@@ -15,14 +15,14 @@ const track = (hasState: boolean, ...events: TrackEvent[]): Track => ({
 /** A board that was found at 1000 ms, and shows what `readings` say, one by one. */
 function watchedWith(
   readings: BoardReading[] = [],
-  origin: Partial<Watched> & { trial?: Trial | null } = {},
+  origin: Partial<Watched> & { probation?: Probation | null } = {},
 ) {
   const board = { layout, look: () => readings.shift()! } as unknown as WatchedBoard;
   return new Watched(board, someFrame(1000), {
     isTied: false,
     isPointed: false,
     other: null,
-    trial: null,
+    probation: null,
     ...origin,
   });
 }
@@ -46,7 +46,7 @@ describe('a watched board', () => {
   });
 
   it('is told as found once it is trusted and leads to a state, and only once', () => {
-    const watched = watchedWith([], { trial: new Trial(1, 0) });
+    const watched = watchedWith([], { probation: new Probation(1, 0) });
     expect(watched.isTrusted).toBe(false);
     expect(watched.isProvenBy(track(true, { kind: 'move' }))).toBe(true);
     watched.trust(2000);
@@ -95,7 +95,7 @@ describe('a watched board', () => {
       isTied: false,
       isPointed: false,
       other: null,
-      trial: null,
+      probation: null,
     });
     expect(watched.isOtherThan(puyo)).toBe(false);
     expect(watched.isOtherThan(beside)).toBe(true);
@@ -146,7 +146,7 @@ describe('a watched board', () => {
       isTied: false,
       isPointed: false,
       other: null,
-      trial: null,
+      probation: null,
     });
     watched.confirm();
     expect(watched.mayBeTetris).toBe(true);

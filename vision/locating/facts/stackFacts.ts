@@ -1,7 +1,7 @@
 /** Whether a pattern of filled cells could be a stack of pieces, and other facts that tell its board from anything else. */
 import { lookAtCells, roughSamples, type CellLooks } from '../../cells/cellLooks.ts';
 import type { Image } from '../../types.ts';
-import { columnShare, rowShare } from '../measures/comb.ts';
+import { columnShare, rowShare } from '../measures/gridLineFit.ts';
 import { roughContrast, type Contrast } from '../measures/contrast.ts';
 import { frameFactNames, frameFactsOf } from './frameFacts.ts';
 import type { EdgeMap } from '../measures/maps.ts';

@@ -1,5 +1,5 @@
 /** Where along one axis the evenly spaced lines of cells fit the picture's edges best. */
-import { combShare } from '../measures/comb.ts';
+import { gridLineShare } from '../measures/gridLineFit.ts';
 import { beginFolding, fold, foldedAt, parts } from '../proposing/folding.ts';
 
 /** What speaks for a span: edges on its lines, equal cells, cells that look the same from both sides, clear ends. */
@@ -88,7 +88,7 @@ function fitOfFolded(
   aside?: number,
   least = -Infinity,
 ): number {
-  const share = combShare(before, start, pitch, count, aside);
+  const share = gridLineShare(before, start, pitch, count, aside);
   if (share === null) return 0;
   if (worth.lines * share + worth.equal + worth.mirror < least) return -Infinity;
   const from = Math.max(0, Math.round(start) + frame);

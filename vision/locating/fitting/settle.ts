@@ -3,7 +3,7 @@ import type { GameKind, Grid, Image } from '../../types.ts';
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { clip, crop } from '../../pixels/image.ts';
 import { measureBoard } from '../../puyo/fitting/measureBoard.ts';
-import { Shelf } from '../../pixels/Shelf.ts';
+import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
 import { recount, withoutFrame } from './recount.ts';
@@ -39,7 +39,7 @@ const narrow = 1;
 const mostHidden = 0.025;
 
 /** There is one board settled at a time. */
-const shelf = new Shelf();
+const buffers = new ScratchBuffers();
 
 export function settle(image: Image, grid: Grid): Grid {
   const { board, columns, rows } = grid;
@@ -51,10 +51,10 @@ export function settle(image: Image, grid: Grid): Grid {
   );
   const local = { ...board, x: board.x - part.x, y: board.y - part.y };
   const around = crop(image, part);
-  const shelved = shelf.put(around);
-  const sums = new ColourSums(around, shelved);
+  const scratch = buffers.put(around);
+  const sums = new ColourSums(around, scratch);
   const start = { ...grid, board: local };
-  const map = findEdges(around, shelved);
+  const map = findEdges(around, scratch);
   const cell = board.width / columns / workFactor(image);
   const settled = fitted(start, map, sums, cell);
   const best = alike(settled, start, farthest[grid.game]) ? settled : start;

@@ -1,5 +1,11 @@
 /** Sums of a picture's colours over any rectangle. */
-import { bytesOn, mostLines, numbersOn, Shelf, type Shelved } from '../../pixels/Shelf.ts';
+import {
+  bytesOn,
+  mostLines,
+  numbersOn,
+  ScratchBuffers,
+  type ScratchImage,
+} from '../../pixels/ScratchBuffers.ts';
 import type { Lattice, Spans } from '../../puyo/cells/lattice.ts';
 import type { Image } from '../../types.ts';
 
@@ -17,12 +23,12 @@ export class ColourSums {
   readonly height: number;
   /** Side by side, as they are looked up together; a row and a column of zeros first. */
   readonly #table: Int32Array;
-  readonly #on: Shelved;
+  readonly #on: ScratchImage;
   readonly #xs: Int32Array;
   readonly #ys: Int32Array;
 
-  /** `on`: the picture on a shelf, where the table is kept. */
-  constructor(image: Image, on = new Shelf().put(image)) {
+  /** `on`: the picture in scratch buffers, where the table is kept. */
+  constructor(image: Image, on = new ScratchBuffers().put(image)) {
     const { width, height } = image;
     this.width = width;
     this.height = height;

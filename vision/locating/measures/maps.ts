@@ -1,7 +1,7 @@
 /** The pictures that boards are searched in, and sums over their edges. */
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { smaller } from '../../pixels/smaller.ts';
-import { Shelf } from '../../pixels/Shelf.ts';
+import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
 import type { Image } from '../../types.ts';
 import { ColourSums } from './ColourSums.ts';
 
@@ -18,7 +18,7 @@ export interface Maps {
 /** The coarse picture is so many times smaller than the fine one. */
 export const coarseFactor = 4;
 
-const shelves = { fine: new Shelf(), coarse: new Shelf() };
+const shelves = { fine: new ScratchBuffers(), coarse: new ScratchBuffers() };
 
 /** There is one set of maps at a time: the next one takes the memory of the last. */
 export function makeMaps(image: Image): Maps {

@@ -3,7 +3,7 @@ import { readLayers } from '../../network/layers.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
-import { once } from '../remembered.ts';
+import { once } from '../memoize.ts';
 import { GridNetwork, type GridLook } from './GridNetwork.ts';
 import * as packed from './gridWeights.ts';
 import { patchOf } from './patch.ts';

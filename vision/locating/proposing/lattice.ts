@@ -1,5 +1,5 @@
 /** Even distances at which change recurs along one axis. */
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { beginFolding, between, fold, foldedAt, fullestPart, parts } from './folding.ts';
 
 /** Lines at `phase + i * pitch`, in pixels. */
@@ -36,7 +36,7 @@ export class LatticeScan {
   readonly #start: number;
   readonly #end: number;
   readonly #tried: Lines[] = [];
-  readonly #closely = remembered((one: Lines) => closely(one, this.#start, this.#end));
+  readonly #closely = memoize((one: Lines) => closely(one, this.#start, this.#end));
   #next: number;
 
   constructor(before: Int32Array, from: number, to: number, least: number) {

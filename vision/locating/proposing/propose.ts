@@ -1,7 +1,7 @@
 /** Proposes where boards could be: walls, floor and top from long edges, cells that divide the space evenly. */
 import { searchedPixels, type PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
-import { combShare } from '../measures/comb.ts';
+import { gridLineShare } from '../measures/gridLineFit.ts';
 import { forms, isCell, spansOf, type Form, type Span } from './divisions.ts';
 import { KnownGrids } from './KnownGrids.ts';
 import type { Proposal } from './Proposal.ts';
@@ -151,7 +151,7 @@ function bestPitch(level: Int32Array, bottom: number, cell: number, rows: number
   const step = Math.max(pitches.step, cell / 40);
   for (let pitch = pitches.least * cell; pitch <= pitches.most * cell; pitch += step) {
     if (bottom - rows * pitch < -1) break;
-    const share = combShare(level, bottom - rows * pitch, pitch, rows);
+    const share = gridLineShare(level, bottom - rows * pitch, pitch, rows);
     if (share !== null && share > bestShare) [best, bestShare] = [pitch, share];
   }
   return best && Math.abs(best / cell - 1) > pitches.square ? best : null;
@@ -192,7 +192,7 @@ function divide(
     const before = frameScore(worth, wide, h / cell, isUsual, aside);
     if (before + mostShare <= best.least) continue;
     const y = top + above * h;
-    const down = combShare(view.level, y, h, rows) ?? 0;
+    const down = gridLineShare(view.level, y, h, rows) ?? 0;
     const rank = before + shareScore(across, down);
     if (rank <= best.least) continue;
     const board = searchedPixels({ x: view.walls.left + aside * cell, y, width, height: h * rows });

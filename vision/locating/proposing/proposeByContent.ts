@@ -1,7 +1,7 @@
 /** Boards whose cells show in what stands between two walls: blocks, letters or lines at even distances. */
 import { searchedPixels } from '../../space.ts';
 import type { GameKind } from '../../types.ts';
-import { combShare } from '../measures/comb.ts';
+import { gridLineShare } from '../measures/gridLineFit.ts';
 import type { EdgeMap, Maps } from '../measures/maps.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { isCell } from './divisions.ts';
@@ -163,7 +163,7 @@ function columnsOf({ pitch, phase, clear }: Lines, before: Int32Array, from: num
     .filter(({ count }) => isIn(count, counts.columns))
     .map((run) => ({
       ...run,
-      share: clear ?? combShare(before, run.start, run.length / run.count, run.count) ?? 0,
+      share: clear ?? gridLineShare(before, run.start, run.length / run.count, run.count) ?? 0,
     }));
 }
 
@@ -186,7 +186,7 @@ function rowsOf({ pitch, phase, clear }: Lines, view: WellView): Rows[] {
     const start = phase + (last - count) * pitch;
     if (!isIn(count, counts.rows) || start < -outside * pitch) return [];
     const [length, end] = [count * pitch, start + count * pitch];
-    const share = clear ?? combShare(view.level, start, pitch, count) ?? 0;
+    const share = clear ?? gridLineShare(view.level, start, pitch, count) ?? 0;
     const sides = { left: view.left(start, end), right: view.right(start, end), top, bottom };
     return [{ start, length, count, margin: 0, share, sides }];
   }

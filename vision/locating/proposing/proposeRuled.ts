@@ -1,7 +1,7 @@
 /** Boards whose cells are ruled with lines: they reach exactly as far as the lines do, whatever their frame. */
 import { searchedPixels } from '../../space.ts';
 import type { GameKind } from '../../types.ts';
-import { combShare } from '../measures/comb.ts';
+import { gridLineShare } from '../measures/gridLineFit.ts';
 import type { EdgeMap, Maps } from '../measures/maps.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { isCell } from './divisions.ts';
@@ -86,8 +86,8 @@ function proposalOf(grid: Proposal['grid'], view: WellView, fine: EdgeMap): Prop
       top: view.levelAt(top),
       bottom: view.levelAt(bottom),
     },
-    across: combShare(upright, board.x, board.width / columns, columns) ?? 0,
-    down: combShare(view.level, top, board.height / rows, rows) ?? 0,
+    across: gridLineShare(upright, board.x, board.width / columns, columns) ?? 0,
+    down: gridLineShare(view.level, top, board.height / rows, rows) ?? 0,
     margin: 0,
   };
   return { ...proposal, isRuled: true, rank: roughScore(proposal) };

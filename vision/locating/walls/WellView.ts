@@ -1,6 +1,6 @@
 /** The strip of the picture between two walls: how clear its walls are, and where a floor or a top could be. */
 import { edgeCap } from '../../pixels/edges.ts';
-import { columnShare, combShare } from '../measures/comb.ts';
+import { columnShare, gridLineShare } from '../measures/gridLineFit.ts';
 import { coarseFactor, type EdgeMap, type Maps } from '../measures/maps.ts';
 import type { Walls } from './walls.ts';
 
@@ -94,7 +94,7 @@ export class WellView {
 
   /** How well the level edges fall on the lines of so many rows; see `combShare`. */
   down(top: number, bottom: number, rows: number): number {
-    return combShare(this.level, top, (bottom - top) / rows, rows) ?? 0;
+    return gridLineShare(this.level, top, (bottom - top) / rows, rows) ?? 0;
   }
 
   /** How well the upright edges between the walls fall on the lines of cells, `margin` cells inside; see `combShare`. */

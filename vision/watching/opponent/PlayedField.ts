@@ -4,7 +4,7 @@ import { covers } from '../pictureParts.ts';
 import { GameTracker } from '../board/GameTracker.ts';
 import { WatchedBoard, type ReadingEyes } from '../board/WatchedBoard.ts';
 import type { Locate } from '../searching/PendingSearch.ts';
-import { Hand } from './Hand.ts';
+import { PlayerInputSigns } from './PlayerInputSigns.ts';
 import { SecondBoard } from './SecondBoard.ts';
 
 /** Between two glances at the other field: a piece that was moved stands elsewhere, whenever it is looked at. */
@@ -20,7 +20,7 @@ const happenings: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 /** The other field, and what is made of its pictures. */
 interface Other {
   board: WatchedBoard;
-  hand: Hand;
+  signs: PlayerInputSigns;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Other {
 export class PlayedField {
   private readonly eyes: ReadingEyes;
   private readonly board: WatchedBoard;
-  private readonly own = new Hand();
+  private readonly own = new PlayerInputSigns();
   private readonly search: SecondBoard;
   private other: Other | null = null;
   private claimed: Frame | null = null;
@@ -59,7 +59,7 @@ export class PlayedField {
 
   /** The other field is played, and the own one is not. A much smaller one is an opponent's, unless the own one is dead. */
   get isOther(): boolean {
-    if (!this.layout || (this.other?.hand.steps ?? 0) < stepsToFollow) return false;
+    if (!this.layout || (this.other?.signs.steps ?? 0) < stepsToFollow) return false;
     const isLeft = this.own.untouched >= untouchedToLeave && isAboutAsBig(this.layout, this.board.layout);
     return isLeft || this.isDead;
   }
@@ -94,13 +94,13 @@ export class PlayedField {
     if (!claimed || !other) return;
     this.glancedAt = claimed.capturedAt;
     const reading = other.board.look(claimed);
-    if (typeof reading === 'object') other.hand.see(reading.observation, reading.followed);
+    if (typeof reading === 'object') other.signs.see(reading.observation, reading.followed);
   }
 
   private standBeside(found: Layout): void {
     const layout = withoutBoxesOf(this.board.layout, found);
     const board = new WatchedBoard(layout, this.eyes, new GameTracker(), false);
-    this.other = { board, hand: new Hand() };
+    this.other = { board, signs: new PlayerInputSigns() };
     this.board.standBeside(found);
   }
 

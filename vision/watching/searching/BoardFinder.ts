@@ -3,12 +3,12 @@ import { isWhole } from '../pictureParts.ts';
 import type { Frame, Image, Layout, Point, Rect } from '../../types.ts';
 import { BoardSearch, type Finding } from './BoardSearch.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
-import { Recollection, type Remembered } from './Recollection.ts';
-import { Trial } from './Trial.ts';
+import { RememberedLayouts, type KnownLayout } from './RememberedLayouts.ts';
+import { Probation } from './Probation.ts';
 
-/** A board to watch from now on. `trial` is null where it is trusted already. */
+/** A board to watch from now on. `probation` is null where it is trusted already. */
 export interface Found extends Omit<Finding, 'isTrusted'> {
-  trial: Trial | null;
+  probation: Probation | null;
 }
 
 /** What boards are found with. */
@@ -24,14 +24,14 @@ export interface FindingEyes {
 export class BoardFinder {
   /** Goes on beside a board that is in doubt. */
   readonly search: BoardSearch;
-  private readonly recollection: Recollection;
+  private readonly rememberedLayouts: RememberedLayouts;
   private readonly fitting: PendingSearch;
   /** Drawn by the user, and still to be fitted to the picture. */
   private outline: Outline | null = null;
 
-  constructor({ locate, verify }: FindingEyes, exclude: readonly Rect[], remembered: readonly Remembered[]) {
+  constructor({ locate, verify }: FindingEyes, exclude: readonly Rect[], remembered: readonly KnownLayout[]) {
     this.search = new BoardSearch(locate, exclude);
-    this.recollection = new Recollection(remembered, verify);
+    this.rememberedLayouts = new RememberedLayouts(remembered, verify);
     this.fitting = new PendingSearch(locate);
   }
 
@@ -39,14 +39,14 @@ export class BoardFinder {
   next(frame: Frame, pieceBefore: number): Found | null {
     if (this.outline) return this.fit(this.outline, frame);
     const finding = this.search.next(frame);
-    const known = finding?.isPointed ? null : this.recollection.next(frame);
+    const known = finding?.isPointed ? null : this.rememberedLayouts.next(frame);
     if (known)
       return {
         layout: known.layout,
         isTied: false,
         isPointed: false,
         other: null,
-        trial: trialOf(known, pieceBefore),
+        probation: probationOf(known, pieceBefore),
       };
     return finding && foundBy(finding, pieceBefore);
   }
@@ -72,7 +72,7 @@ export class BoardFinder {
   /** A trusted board has gone: whatever stood anywhere before may stand there again. */
   restart(): void {
     this.search.reset();
-    this.recollection.restart();
+    this.rememberedLayouts.restart();
   }
 
   private fit(outline: Outline, frame: Frame): Found | null {
@@ -81,15 +81,21 @@ export class BoardFinder {
     const answer = this.fitting.take();
     if (!answer) return null;
     this.outline = null;
-    return { layout: fitOutline(outline, answer), isTied: false, isPointed: true, other: null, trial: null };
+    return {
+      layout: fitOutline(outline, answer),
+      isTied: false,
+      isPointed: true,
+      other: null,
+      probation: null,
+    };
   }
 }
 
 /** Where games were played, the first position is enough. */
-const trialOf = ({ layout, isNew }: Remembered, pieceBefore: number): Trial =>
-  isNew ? Trial.of(layout, pieceBefore) : new Trial(0, pieceBefore);
+const probationOf = ({ layout, isNew }: KnownLayout, pieceBefore: number): Probation =>
+  isNew ? Probation.of(layout, pieceBefore) : new Probation(0, pieceBefore);
 
 /** What a search found, as a board to watch. */
 export function foundBy({ isTrusted, ...found }: Finding, pieceBefore: number): Found {
-  return { ...found, trial: isTrusted ? null : Trial.of(found.layout, pieceBefore) };
+  return { ...found, probation: isTrusted ? null : Probation.of(found.layout, pieceBefore) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastCells } from '../../../../vision/cells/ground/background.ts';
 import { lookAtCells } from '../../../../vision/cells/cellLooks.ts';
-import { makeSense } from '../../../../vision/cells/makeSense.ts';
+import { interpretCells } from '../../../../vision/cells/interpretCells.ts';
 import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
 const side = 18;
@@ -49,7 +49,7 @@ function see(drawn: readonly string[], above: Colour): { stack: string[]; fallin
     }),
   );
   const looks = lookAtCells(image, { game: 'tetris', columns, rows, board });
-  const { locked, falling } = makeSense(looks, contrastCells(looks)).contents;
+  const { locked, falling } = interpretCells(looks, contrastCells(looks)).contents;
   const stack = Array.from({ length: rows }, (_, row) =>
     Array.from(locked.subarray(row * columns, (row + 1) * columns), (value) => (value ? 'X' : '.')).join(''),
   );

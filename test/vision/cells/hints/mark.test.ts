@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastCells } from '../../../../vision/cells/ground/background.ts';
 import { lookAtCells } from '../../../../vision/cells/cellLooks.ts';
-import { sortOut } from '../../../../vision/cells/sortOut.ts';
+import { separatePieces } from '../../../../vision/cells/separatePieces.ts';
 import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
 const side = 12;
@@ -44,7 +44,7 @@ function stackOf(lines: readonly string[], share = through.hint): string[] {
     }),
   );
   const looks = lookAtCells(image, grid);
-  const { locked, falling } = sortOut(looks, contrastCells(looks));
+  const { locked, falling } = separatePieces(looks, contrastCells(looks));
   expect(falling?.piece).toBe('T');
   return Array.from({ length: rows }, (_, row) =>
     Array.from(locked.subarray(10 * row, 10 * row + 10), (value) => (value ? 'X' : '.')).join(''),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignSpan, fitOf, insideOf, type Span } from '../../../../vision/locating/fitting/align.ts';
-import { combShare } from '../../../../vision/locating/measures/comb.ts';
+import { gridLineShare } from '../../../../vision/locating/measures/gridLineFit.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 
 const running = (values: readonly number[]): Int32Array => {
@@ -24,7 +24,7 @@ function edgesOfCells(
 
 /** As `fitOf`, looking at every cell by itself. */
 function slowFit(before: Int32Array, start: number, pitch: number, count: number): number {
-  const share = combShare(before, start, pitch, count);
+  const share = gridLineShare(before, start, pitch, count);
   if (share === null) return 0;
   const folded = new Float64Array(24);
   for (let i = Math.max(0, Math.round(start) + 3); i < Math.round(start + pitch * count) - 3; i += 1) {

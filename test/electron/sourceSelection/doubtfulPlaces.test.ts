@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Source } from '../../../electron/contract/panel.ts';
+import { Watching } from '../../../electron/sourceSelection/Watching.ts';
+import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
+import { full, layout } from '../sightings.ts';
+
+const window = (id: number): Source => ({ id: `window:${id}:0`, name: `Blocks ${id}`, kind: 'window' });
+const [game, other, third] = [window(7), window(8), window(9)];
+const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
+const confidence = 0.2;
+
+let sources: Source[];
+/** Those that show a doubtful board. */
+let boards: Set<string>;
+let started: string[];
+let found: readonly KnownLayout[];
+let watching: Watching;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sources, boards, started, found] = [[game, other], new Set(), [], []];
+  watching = new Watching({
+    list: () => Promise.resolve(sources),
+    listToSearch: () => Promise.resolve(sources),
+    probe: ({ id }) =>
+      Promise.resolve({
+        layout: boards.has(id) ? { ...layout, confidence } : null,
+        full,
+        isLive: true,
+        error: null,
+      }),
+    start: ({ id }, _, handed) => {
+      started.push(id);
+      found = handed;
+    },
+    stop: () => {},
+    focused: () => Promise.resolve(null),
+    isScreenTaken: () => false,
+    openWindow: () => Promise.resolve({ area: null, covers: [], isPlaced: true, close: () => {} }),
+    windowUnder: () => Promise.resolve(null),
+    exclude: () => [],
+    isOwn: () => false,
+    changed: () => {},
+    placed: () => {},
+    trouble: () => {},
+  });
+});
+afterEach(() => {
+  watching.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a doubtful board', () => {
+  beforeEach(async () => {
+    boards.add(other.id);
+    await watching.choose(null);
+    await pass(10);
+  });
+
+  it('is watched for a while with what was found, and left for another one in its turn', async () => {
+    expect(started).toEqual([other.id]);
+    expect(found).toEqual([{ full, layout: { ...layout, confidence }, isNew: true }]);
+    boards.add(game.id);
+    await pass(2900);
+    watching.saw({ layout: null, full });
+    await pass(100);
+    expect(started).toEqual([other.id]);
+    await pass(1500);
+    expect(started).toEqual([other.id, game.id]);
+  });
+
+  it('is stayed with once it has proved to be one', async () => {
+    boards.add(game.id);
+    await pass(2000);
+    watching.saw({ layout, full });
+    await pass(5000);
+    expect(started).toEqual([other.id]);
+  });
+
+  it('goes before other windows where the user is asked for the game, unless it is watched', async () => {
+    expect(await watching.candidates()).toEqual([game]);
+    boards = new Set([game.id]);
+    await pass(6000);
+    expect(await watching.candidates()).toEqual([other]);
+  });
+});
+
+it('asks for the game in the likeliest of the windows first, and in screens where there are none', async () => {
+  sources = [game, other, third, screen];
+  boards.add(third.id);
+  await watching.choose(screen.id);
+  expect(await watching.candidates()).toEqual([game, other, third]);
+  sources = [screen];
+  await watching.choose(null);
+  expect(await watching.candidates()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { ClearAnimation } from '../../../vision/tracking/ClearAnimation.ts';
+import { knownFrom, masksOf } from './known.ts';
+
+const full = 'XXXXXXXXXX';
+const vanishing = { drawn: masksOf(full), ignored: [0] };
+const settled = knownFrom('..........');
+const known = { ...settled, stack: { ...settled.stack, views: [...settled.stack.views, vanishing] } };
+const garbage = masksOf('XXXX.XXXXX');
+
+it('lasts a second and a half after a clear, and not without one', () => {
+  const glow = new ClearAnimation();
+  expect(glow.isOver(known, masksOf(full), 0)).toBe(true);
+  glow.start(1000);
+  expect(glow.isOver(known, masksOf(full), 2500)).toBe(false);
+  expect(glow.isOver(known, masksOf(full), 2501)).toBe(true);
+});
+
+it('is over when rows of garbage stand still in its place', () => {
+  const glow = new ClearAnimation();
+  glow.start(0);
+  expect([0, 100, 299, 300].map((at) => glow.isOver(known, garbage, at))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('goes on while the rows change, are full or are empty', () => {
+  const glow = new ClearAnimation();
+  glow.start(0);
+  const other = masksOf('XXXXX.XXXX');
+  const changing = [0, 200, 400, 600, 800].map((at) => glow.isOver(known, at % 400 ? garbage : other, at));
+  expect(changing).toEqual([false, false, false, false, false]);
+  for (const rows of [full, '..........'])
+    expect([810, 1400].map((at) => glow.isOver(known, masksOf(rows), at))).toEqual([false, false]);
+});
+
+it('goes on where no row is ignored', () => {
+  const glow = new ClearAnimation();
+  glow.start(0);
+  expect([0, 400, 800].map((at) => glow.isOver(settled, garbage, at))).toEqual([false, false, false]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '../../../vision/types.ts';
+import type { WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
+import { CompetingBoards } from '../../../vision/watching/CompetingBoards.ts';
+import { BoardSearch } from '../../../vision/watching/searching/BoardSearch.ts';
+import { Probation } from '../../../vision/watching/searching/Probation.ts';
+import { Watched } from '../../../vision/watching/Watched.ts';
+import { someFrame, someLayout } from './someBoard.ts';
+
+const layout: Layout = { ...someLayout, confidence: 0.3 };
+const frameAt = (at: number) => someFrame(at, {}, at % 251);
+const withBoard = (board: Partial<WatchedBoard>, probation: Probation | null = null): Watched =>
+  new Watched({ layout, isMeasured: false, isMoved: false, ...board } as WatchedBoard, frameAt(1000), {
+    isTied: false,
+    isPointed: false,
+    other: null,
+    probation,
+  });
+
+/** Where the board is watched after three seconds in which every search finds `found`. */
+function after(board: Partial<WatchedBoard>, found: Layout): Layout {
+  const competing = new CompetingBoards(new BoardSearch(() => [], []), () => [found]);
+  const watched = withBoard(board);
+  for (let at = 1100; at < 3900; at += 100) {
+    const better = competing.ofTrusted(frameAt(at), watched, []);
+    if (better) return better.layout;
+  }
+  return layout;
+}
+
+describe('a board that is watched already', () => {
+  const lower: Layout = { ...layout, board: { ...layout.board, y: 15, height: 195 }, confidence: 0.5 };
+  const taller: Layout = { ...lower, rows: 21 };
+
+  it('gives way to a surer measure that comes out twice', () => {
+    expect(after({}, lower)).toBe(lower);
+  });
+
+  it('stays where what moves on it has put it, but gives way to other cells', () => {
+    expect(after({ isMoved: true }, lower)).toBe(layout);
+    expect(after({ isMoved: true }, taller)).toBe(taller);
+  });
+});
+
+describe('a board on probation', () => {
+  /** What follows from a search that finds this. */
+  function rivalOf(found: Layout, board: Partial<WatchedBoard> = {}) {
+    const competing = new CompetingBoards(new BoardSearch(() => [found], []), () => []);
+    return competing.ofProbation(frameAt(2000), withBoard(board, Probation.of(layout, 0)));
+  }
+
+  it('is measured anew where a search is so much surer of it that less has to be seen', () => {
+    const surer: Layout = { ...layout, confidence: 0.45 };
+    expect(rivalOf(surer)).toMatchObject({ layout: surer, isTrusted: false });
+    expect(rivalOf({ ...surer, confidence: 0.39 })).toBeNull();
+  });
+
+  it('stays where what moves on it has measured it', () => {
+    const surer: Layout = { ...layout, confidence: 0.45 };
+    expect(rivalOf(surer, { isMoved: true })).toBeNull();
+    expect(rivalOf(surer, { isMeasured: true })).toBeNull();
+  });
+});

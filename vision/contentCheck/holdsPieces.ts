@@ -1,0 +1,20 @@
+/** Whether a place holds what a board of Tetris holds: a stack, a piece in the air above it, and one to come beside the board. */
+import { contrastCells } from '../cells/ground/background.ts';
+import { lookAtCells } from '../cells/cellLooks.ts';
+import { interpretCells } from '../cells/interpretCells.ts';
+import { clarities } from '../cells/separatePieces.ts';
+import { clearness, hasFullRow } from '../judgeTetris.ts';
+import { findPreviews } from '../previews/previews.ts';
+import type { Grid, Image } from '../types.ts';
+
+/** A stack of so few blocks may be anything. */
+const fewest = 4;
+
+export function holdsPieces(image: Image, grid: Grid): boolean {
+  const looks = lookAtCells(image, grid);
+  const { contents, contrast, covered, ambiguous } = interpretCells(looks, contrastCells(looks));
+  const { falling, locked, loose } = contents;
+  if (!falling || falling.clarity < clarities.byColour || loose > 0 || covered.length > 0) return false;
+  if (ambiguous || clearness(contrast) < 1 || hasFullRow(locked, grid.columns)) return false;
+  return locked.filter((one) => one === 1).length >= fewest && findPreviews(image, grid).next.length > 0;
+}

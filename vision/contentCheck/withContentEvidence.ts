@@ -1,0 +1,25 @@
+/** What lies on a board bears it out, where its frame and its looks alone leave it unlikely. */
+import type { Board } from '../locating/boards.ts';
+import { settle } from '../locating/fitting/settle.ts';
+import { isTold } from '../trust.ts';
+import type { Image } from '../types.ts';
+import { holdsPieces } from './holdsPieces.ts';
+import { holdsPuyo } from './holdsPuyo.ts';
+
+/** A place that holds what a game does is a board so many times as likely. */
+const worth = 8;
+
+/** The board as likely as what it holds makes it; as it was where it is told anyway, or would not even be then. */
+export function withContentEvidence(image: Image, board: Board): Board {
+  const likelier = withWorth(board);
+  if (isTold(board) || !isTold(likelier)) return board;
+  const grid = settle(image, board.grid);
+  return (grid.game === 'puyo' ? holdsPuyo : holdsPieces)(image, grid) ? likelier : board;
+}
+
+/** Readings of the same place share what it gains. */
+function withWorth(board: Board): Board {
+  const odds = (worth * board.existence) / (1 - board.existence);
+  const existence = odds / (1 + odds);
+  return { ...board, existence, confidence: (board.confidence * existence) / board.existence };
+}

@@ -1,0 +1,56 @@
+/** Memory for the maps of one picture that is used again: to make it anew for every picture costs more than to fill it. */
+import { addressesOf, makeRoom, newKernel, type Kernel } from '../wasm/instance.ts';
+import { pixelsOf } from './image.ts';
+import type { Image, Size } from '../types.ts';
+
+/** Lines of a board that are looked at together, at most: those between its cells, or the pixels of a patch from one to the next. */
+export const mostLines = 512;
+/** Pixels of a patch (see vision/locating/network/patch.ts), and three times as many bytes of samples, at most. */
+export const mostPatched = 32_768;
+
+/** A picture in a kernel's memory with room for its maps. */
+export interface ScratchImage extends Size {
+  kernel: Kernel;
+  /** Byte addresses. */
+  at: Readonly<Record<keyof ReturnType<typeof sizesOf>, number>>;
+}
+
+/** In bytes: see `findEdges` and `ColourSums`. */
+const sizesOf = ({ width, height }: Size) => ({
+  pixels: 4 * width * height,
+  steps: width * height,
+  across: 4 * (width + 1) * (height + 1),
+  down: 4 * (width + 1) * (height + 1),
+  colours: 16 * (width + 1) * (height + 1),
+  squares: 8 * (width + 1),
+  xs: 4 * mostLines,
+  ys: 4 * mostLines,
+  patch: 4 * mostPatched,
+});
+
+export class ScratchBuffers {
+  readonly #kernel = newKernel();
+
+  /** Puts a copy of the picture here; what was made of the one before must be in use no more. */
+  put(image: Image): ScratchImage {
+    const { width, height } = image;
+    const { at, end } = addressesOf(sizesOf(image));
+    makeRoom(this.#kernel, end);
+    const scratch = { width, height, kernel: this.#kernel, at };
+    numbersOn(scratch, 'pixels', width * height).set(pixelsOf(image));
+    return scratch;
+  }
+}
+
+/** `count` numbers in the scratch buffers. */
+export const numbersOn = (
+  { kernel, at }: ScratchImage,
+  name: keyof ScratchImage['at'],
+  count: number,
+): Int32Array => new Int32Array(kernel.memory.buffer, at[name], count);
+
+export const bytesOn = (
+  { kernel, at }: ScratchImage,
+  name: keyof ScratchImage['at'],
+  count: number,
+): Uint8Array => new Uint8Array(kernel.memory.buffer, at[name], count);

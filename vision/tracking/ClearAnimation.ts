@@ -1,0 +1,36 @@
+import type { Known } from './explaining/explanation.ts';
+import type { Masks } from './explaining/masks.ts';
+import { isGarbageRow } from './explaining/succession.ts';
+
+/** Cleared rows are gone from the screen after so long. */
+const longestMs = 1500;
+/** Rows with a gap that stand still for so long are not vanishing: others have come up into their place. */
+const stillMs = 300;
+
+/** How long full rows may stay on the screen after they were cleared. */
+export class ClearAnimation {
+  private startedAt = -Infinity;
+  private seen = '';
+  private stillSince = 0;
+
+  /** A piece has locked at `at` milliseconds, and may have cleared rows. */
+  start(at: number): void {
+    this.startedAt = at;
+    this.stillSince = at;
+  }
+
+  /** A piece had locked not long before. */
+  isFresh(at: number): boolean {
+    return at - this.startedAt <= longestMs;
+  }
+
+  /** They can't be on the screen any more. To be asked once a frame. */
+  isOver({ stack, columns }: Known, filled: Masks, at: number): boolean {
+    const rows = stack.views.flatMap(({ ignored }) => ignored.map((y) => filled[y]!));
+    const seen = rows.join();
+    if (seen !== this.seen) this.stillSince = at;
+    this.seen = seen;
+    const areOthers = rows.length > 0 && rows.every((mask) => isGarbageRow(mask, columns));
+    return at - this.startedAt > longestMs || (areOthers && at - this.stillSince >= stillMs);
+  }
+}

@@ -1,0 +1,82 @@
+import { isSure } from '../trust.ts';
+import type { WatchedBoard } from './board/WatchedBoard.ts';
+import type { Frame, Layout, Rect } from '../types.ts';
+import { isWhole } from './pictureParts.ts';
+import { sameBoard, type BoardSearch, type Finding } from './searching/BoardSearch.ts';
+import { PendingSearch, type Locate } from './searching/PendingSearch.ts';
+import { demandOf } from './searching/Probation.ts';
+import type { Watched } from './Watched.ts';
+
+/** Looks, beside the reading of one board, for another that should be watched instead, or a better measure of it. */
+export class CompetingBoards {
+  private readonly search: BoardSearch;
+  private readonly remeasure: PendingSearch;
+
+  /** `search` is the one that found the board: it goes on where that one is in doubt. */
+  constructor(search: BoardSearch, locate: Locate) {
+    this.search = search;
+    this.remeasure = new PendingSearch(locate);
+  }
+
+  /** A search's answer is void: its board is not watched any more. */
+  drop(): void {
+    this.remeasure.drop();
+  }
+
+  /** While the board is not trusted yet: another one, or a better measure of it; 'same': the search trusts it now. */
+  ofProbation(frame: Frame, watched: Watched): Finding | 'same' | null {
+    watched.wantsWhole = this.search.isDue(frame.capturedAt);
+    const finding = this.search.next(frame);
+    if (!finding) return null;
+    if (!sameBoard(finding.layout, watched.board.layout))
+      return finding.isTrusted || !watched.hasHadState ? finding : null;
+    const isBetter = isBetterMeasure(finding, watched);
+    if (finding.isTrusted) return isBetter ? finding : 'same';
+    return isBetter && demandOf(finding.layout) < demandOf(watched.board.layout) ? finding : null;
+  }
+
+  /** While the board is trusted: another one where it leads to no legal state, a better measure where it was doubtful. */
+  ofTrusted(frame: Frame, watched: Watched, exclude: readonly Rect[]): Finding | null {
+    const now = frame.capturedAt;
+    const isDoubtful = watched.isDoubtful(now);
+    watched.wantsWhole = isDoubtful && this.search.isDue(now);
+    const finding = isDoubtful ? this.search.next(frame) : null;
+    const isEnough = finding !== null && (finding.isTrusted || watched.isFleeting);
+    const isOther = isEnough && watched.isOtherThan(finding.layout);
+    if (isOther && watched.givesWayTo(finding.layout) && !watched.isContradictedBy(finding.layout, now))
+      return finding;
+    return this.measureAgain(frame, watched, exclude);
+  }
+
+  private measureAgain(frame: Frame, watched: Watched, exclude: readonly Rect[]): Finding | null {
+    const { board, remeasuring, isTied, isPointed, other } = watched;
+    const now = frame.capturedAt;
+    if ((board.isMeasured && !watched.mayBeTetris) || isSure(board.layout)) return null;
+    const mayLook = watched.isCalm(now) || watched.mayBeTetris;
+    if (mayLook && !this.remeasure.isRunning && remeasuring.isDue(now)) {
+      if (isWhole(frame)) this.remeasure.begin(frame, { exclude });
+      else watched.wantsWhole = true;
+    }
+    const answer = this.remeasure.take();
+    if (!answer) return null;
+    const whole = answer.filter(
+      (layout) =>
+        watched.followed.areIn(layout) &&
+        !watched.isContradictedBy(layout, now) &&
+        !isKnownBetter(layout, board),
+    );
+    const better = remeasuring.looked(whole, board.layout, now);
+    if (!better && !remeasuring.hasRival) watched.confirm();
+    return better && { layout: better, isTied, isPointed, other, isTrusted: true };
+  }
+}
+
+/** The board stands there, but was measured in a picture that showed little of it. */
+function isBetterMeasure({ layout }: Finding, { board }: Watched): boolean {
+  return !board.isMeasured && !board.isMoved && layout.confidence > board.layout.confidence;
+}
+
+/** What moves has shown where these very cells stand: a single picture knows less of that. */
+function isKnownBetter({ game, columns, rows }: Layout, { isMoved, layout }: WatchedBoard): boolean {
+  return isMoved && game === layout.game && columns === layout.columns && rows === layout.rows;
+}
