@@ -104,7 +104,7 @@ it('reads the board in a picture', async () => {
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect.poll(() => said.innerText()).toContain('no picture');
+  await expect.poll(() => said.innerText()).toContain('can’t read this picture');
 });
 
 it('plays the practice game with hints, and looks back at it', async () => {
