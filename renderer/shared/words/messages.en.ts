@@ -100,7 +100,7 @@ export const en: Messages = {
   help: {
     off: { name: 'Off', line: 'Nothing is drawn on your game.' },
     afterWorse: {
-      name: 'After a mistake',
+      name: 'On mistakes',
       line: 'Quiet while you play well. After a mistake it shows place and keys.',
     },
     ghost: { name: 'Ghost', line: 'A thin outline on the game, and no words.' },
