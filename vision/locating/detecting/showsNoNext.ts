@@ -9,9 +9,10 @@ const seen = { chance: 0.5, shared: 0.4 };
 /** A crop that ends nearer to the board, in cells, doesn't show what the game has beside it. */
 const leastRoom = 3;
 
-/** There is room beside the board, and the detector, which sees the board, sees no piece to come anywhere else. */
+/** Of Tetris: there is room beside the board, and the detector, which sees the board, sees no piece to come anywhere else. */
 export function showsNoNext(image: Image, layout: Layout): boolean {
-  return layout.next.length === 0 && hasRoom(image, layout) && seesNone(seenIn(image), layout);
+  if (layout.game !== 'tetris' || layout.next.length > 0 || !hasRoom(image, layout)) return false;
+  return seesNone(seenIn(image), layout);
 }
 
 const seesNone = ({ boards, parts }: Detection, { board }: Layout): boolean =>
