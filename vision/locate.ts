@@ -3,16 +3,23 @@ import { distance } from './pixels/rects.ts';
 import type { Detection } from './detect/types.ts';
 import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
 import { groupBoards, likeliestFirst, type Board } from './locating/boards.ts';
-import { BoardJudge, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
+import { BoardJudge, wanted, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { weighedBoards, weighedByGame } from './locating/detecting/agreement.ts';
+import {
+  certainBoards,
+  isClearlyThere,
+  lookClosely,
+  withCloseLooks,
+  type CloseLook,
+} from './locating/detecting/closeLook.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
-import { alike } from './locating/proposing/propose.ts';
+import { alike } from './grids.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isSure, isTold, leastExistence, trust } from './trust.ts';
-import { withContentEvidence } from './contentCheck/withContentEvidence.ts';
+import { holdsGame, withContentEvidence } from './contentCheck/withContentEvidence.ts';
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
@@ -69,22 +76,35 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 }
 
 /**
- * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become
- * lines there, and texture goes. Where none is sure the detector is asked as well, but for a click: that says more. Where none would be told, what lies on them is asked: it shall not put another board
- * before one that is clear.
+ * What the detector sees is looked at from near; where that is certain nothing is searched. What is not clear at first
+ * sight is looked at once more from farther away: walls of letters or bricks become lines there, and texture goes. Where
+ * none is sure the detector weighs as well, but for a click: that says more. Where none would be told, what lies on them
+ * is asked: it shall not put another board before one that is clear.
  */
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
+  const detection = seenIn(image);
+  const looks = lookClosely(image, detection, wanted(options));
+  const certain = certainBoards(image, looks, holdsGame);
+  if (certain.length > 0) return certain;
   const factor = options.factor ?? workFactor(image);
-  let places = judge(image, options);
+  let places = judgeNear(image, options, looks) ?? judge(image, options);
   const boards = groupBoards(places);
-  const detection = options.seed || boards.some(isSure) ? null : seenIn(image);
-  if (!isClear(boards) || !isClear(asSeen(places, detection)))
+  const weighing = options.seed || boards.some(isSure) ? null : detection;
+  if (!isClear(boards) || !isClear(asSeen(places, weighing)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
-  const seen = asSeen(places, detection);
+  const seen = withCloseLooks(asSeen(places, weighing), looks);
   const all = seen.some(isTold)
     ? seen
     : likeliestFirst(seen.map((board) => withContentEvidence(image, board)));
   return all.filter(({ existence }) => existence >= least);
+}
+
+/** The places about what is clear from near; null where that may be no board. */
+function judgeNear(image: Image, options: JudgeOptions, looks: readonly CloseLook[]): Judged[] | null {
+  const near = looks.filter(isClearlyThere).map(({ grid }) => grid.board);
+  if (near.length === 0) return null;
+  const places = judge(image, { ...options, near });
+  return isClear(groupBoards(places)) ? places : null;
 }
 
 const isClear = ([best]: readonly Board[]): boolean =>

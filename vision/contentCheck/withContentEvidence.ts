@@ -2,7 +2,7 @@
 import type { Board } from '../locating/boards.ts';
 import { settle } from '../locating/fitting/settle.ts';
 import { isTold } from '../trust.ts';
-import type { Image } from '../types.ts';
+import type { Grid, Image } from '../types.ts';
 import { holdsPieces } from './holdsPieces.ts';
 import { holdsPuyo } from './holdsPuyo.ts';
 
@@ -13,8 +13,13 @@ const worth = 8;
 export function withContentEvidence(image: Image, board: Board): Board {
   const likelier = withWorth(board);
   if (isTold(board) || !isTold(likelier)) return board;
-  const grid = settle(image, board.grid);
-  return (grid.game === 'puyo' ? holdsPuyo : holdsPieces)(image, grid) ? likelier : board;
+  return holdsGame(image, board.grid) ? likelier : board;
+}
+
+/** Whether a place holds what a game does. */
+export function holdsGame(image: Image, place: Grid): boolean {
+  const grid = settle(image, place);
+  return (grid.game === 'puyo' ? holdsPuyo : holdsPieces)(image, grid);
 }
 
 /** Readings of the same place share what it gains. */

@@ -1,13 +1,13 @@
 /** The detector's network in WebAssembly; build/fit/detector/learning/network.py has the same layers. */
 import { Convolver, type Course, type Laying } from '../network/Convolver.ts';
-import { partOf, type Layer } from '../network/layers.ts';
+import { splitJoins } from '../network/joins.ts';
+import type { Layer } from '../network/layers.ts';
 import type { Plane } from '../network/Plane.ts';
 import type { Size } from '../types.ts';
 import type { Kernel } from '../wasm/instance.ts';
 
-/** Layers that take what two planes have, of which the first is half as wide and high: their inputs are told apart. */
-const joins: Readonly<Record<string, string>> = { 'u16.0': 's32.1.second.0', 'u8.0': 'm16.0' };
-const silent = '/half';
+/** See `splitJoins`. */
+const joins = { 'u16.0': 's32.1.second.0', 'u8.0': 'm16.0' };
 
 export class DetectorNetwork {
   readonly #convolver: Convolver;
@@ -15,7 +15,7 @@ export class DetectorNetwork {
   #course: Course | null = null;
 
   constructor(layers: ReadonlyMap<string, Layer>) {
-    this.#convolver = new Convolver(parts(layers));
+    this.#convolver = new Convolver(splitJoins(layers, joins));
     this.#mean = layers.get('mean')!;
   }
 
@@ -41,28 +41,11 @@ export class DetectorNetwork {
     const through = (name: string, from: Plane): Plane => laying.through(name, from);
     const level = (name: string, from: Plane): Plane =>
       laying.residual(`${name}.1.first.0`, `${name}.1.second.0`, through(`${name}.0.0`, from));
-    const joined = (name: string, half: Plane, from: Plane): Plane => {
-      const plane = laying.through(name + silent, half, undefined, false);
-      return laying.through(name, from, { plane, isHalf: true });
-    };
     const x8 = level('s8', through('s4.0', through('s2.0', input)));
     const x16 = level('s16', x8);
     const x32 = laying.withMean(this.#mean, level('s32', x16));
-    const y16 = through('m16.0', joined('u16.0', x32, x16));
-    const y8 = through('m8.1.0', through('m8.0.0', joined('u8.0', y16, x8)));
+    const y16 = through('m16.0', laying.joined('u16.0', x32, x16));
+    const y8 = through('m8.1.0', through('m8.0.0', laying.joined('u8.0', y16, x8)));
     return laying.through('out', y8, undefined, false);
-  }
-}
-
-/** All convolutions, those that join two planes as one layer for each of them. */
-function* parts(layers: ReadonlyMap<string, Layer>): Generator<[string, Layer]> {
-  for (const [name, layer] of layers) {
-    if (layer.kind === 'linear') continue;
-    const half = joins[name] && layers.get(joins[name])!.out;
-    if (!half) yield [name, layer];
-    else {
-      yield [name + silent, partOf(layer, 0, half, true)];
-      yield [name, partOf(layer, half, layer.in, false)];
-    }
   }
 }

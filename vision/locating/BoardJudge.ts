@@ -2,7 +2,7 @@
 import type { Point, SearchedPixels } from '../space.ts';
 import type { GameKind, Grid, Image, Rect } from '../types.ts';
 import { glanceScoreOf, scoreOf } from './likelihood.ts';
-import { contains, overlap } from '../pixels/rects.ts';
+import { common, contains, overlap } from '../pixels/rects.ts';
 import { columnShare, rowShare } from './measures/gridLineFit.ts';
 import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
@@ -39,6 +39,8 @@ export interface JudgeOptions {
   /** A point inside the board that is wanted. */
   seed?: Point;
   game?: GameKind;
+  /** Boards that are looked for: only places that are readings of one of them. */
+  near?: readonly Rect[];
   /** Looks at the picture so many times smaller; chosen by its size where absent. */
   factor?: number;
   /** Looks at every place closely, as it takes to learn which ones are worth it. */
@@ -67,6 +69,8 @@ const sameCells = 0.1;
 /** Sides are moved by at most so much of a cell, in so many steps a cell. */
 const rough = { reach: 0.45, steps: 9 };
 const closer = { reach: 0.25, steps: 16 };
+/** Boards that share so much of what both cover are readings of the same one. */
+const sameBoard = 0.5;
 /** The logarithms of the widths of boards of one size differ by less. */
 const sameSize = 0.05;
 /** A board may lie this much under something that is to be kept out of. */
@@ -90,8 +94,8 @@ export class BoardJudge {
     this.#factor = options.factor ?? workFactor(image);
     this.#maps = makeMaps(halve(image, this.#factor));
     this.#options = options;
-    const isWanted = wanted(options, this.#factor);
-    this.#isWanted = ({ grid }) => isWanted(grid);
+    const isWanted = wanted(options);
+    this.#isWanted = ({ grid }) => isWanted(enlarge(grid, this.#factor));
   }
 
   /** The places where a board could be that are worth a closer look, in no order. */
@@ -256,14 +260,12 @@ function measured(proposal: Proposal, grid: Proposal['grid'], { fine }: Maps): P
   return { ...moved, rank: roughScore(moved) };
 }
 
-function wanted(
-  { game, seed, exclude = [] }: JudgeOptions,
-  factor: number,
-): (grid: Proposal['grid']) => boolean {
+/** Whether a board may be where it is. */
+export function wanted({ game, seed, near, exclude = [] }: JudgeOptions): (grid: Grid) => boolean {
   return (grid) => {
-    const { board } = enlarge(grid, factor);
+    if (near?.every((board) => common(board, grid.board) < sameBoard)) return false;
     if (game && game !== grid.game) return false;
-    if (seed && !contains(board, seed)) return false;
-    return exclude.every((rect) => overlap(board, rect) < leastExcluded);
+    if (seed && !contains(grid.board, seed)) return false;
+    return exclude.every((rect) => overlap(grid.board, rect) < leastExcluded);
   };
 }

@@ -3,7 +3,7 @@ import type { Grid } from '../types.ts';
 import { probabilities } from './likelihood.ts';
 import { common, overlap } from '../pixels/rects.ts';
 import type { Judged } from './BoardJudge.ts';
-import { alike } from './proposing/propose.ts';
+import { alike } from '../grids.ts';
 import { trust } from '../trust.ts';
 
 export interface Board {

@@ -30,6 +30,13 @@ export const enlargeRect = ({ x, y, width, height }: Rect<SearchedPixels>, facto
   height: height * factor,
 });
 
+/** The same cells in the picture that is searched: all four sides / factor. */
+export const reducedGrid = (grid: Grid, factor: number): Grid<SearchedPixels> => {
+  const { x, y, width, height } = grid.board;
+  const board = { x: x / factor, y: y / factor, width: width / factor, height: height / factor };
+  return { ...grid, board: searchedPixels(board) };
+};
+
 /** The same point in the picture that is searched: x and y / factor. */
 export const reduced = ({ x, y }: Point, factor: number): Point<SearchedPixels> =>
   searchedPixels({ x: x / factor, y: y / factor });

@@ -11,8 +11,10 @@ import {
   type Added,
   type PlacedLayer,
 } from './convolution.ts';
+import { applied } from './dense.ts';
+import { halfOf } from './joins.ts';
 import type { Layer } from './layers.ts';
-import { lineOf, Planes, type Plane } from './Plane.ts';
+import { addToAll, meanOf, Planes, type Plane } from './Plane.ts';
 
 /** The steps that a picture of one size takes, one after the other, and the planes that they begin and end with. */
 export interface Course extends Size {
@@ -97,21 +99,25 @@ export class Laying {
     return this.through(second, this.through(first, from), { plane: from, isHalf: false });
   }
 
+  /** A convolution of two planes, of which the first is half as wide and high; see `splitJoins`. */
+  joined(name: string, half: Plane, from: Plane): Plane {
+    const plane = this.through(halfOf(name), half, undefined, false);
+    return this.through(name, from, { plane, isHalf: true });
+  }
+
   /** Adds to every point what a layer makes of the mean of all, in place. */
   withMean(layer: Layer, plane: Plane): Plane {
-    this.steps.push(() => addMean(this.#convolver.kernel.memory.buffer, plane, layer));
+    this.then((buffer) => addToAll(buffer, plane, applied(layer, meanOf(buffer, plane))));
     return plane;
   }
-}
 
-function addMean(buffer: ArrayBuffer, plane: Plane, { values, biases }: Layer): void {
-  const lines = Array.from({ length: plane.height }, (_, y) => lineOf(buffer, plane, y));
-  const sums = new Float64Array(plane.channels);
-  for (const line of lines) line.forEach((value, i) => (sums[i % plane.channels]! += value));
-  const added = biases.map((bias, output) => {
-    let sum = 0;
-    for (let i = 0; i < plane.channels; i += 1) sum += sums[i]! * values[output * plane.channels + i]!;
-    return bias + sum / (plane.width * plane.height);
-  });
-  for (const line of lines) line.forEach((value, i) => (line[i] = value + added[i % plane.channels]!));
+  /** Room that a step of plain code fills. */
+  room(size: Size, channels: number): Plane {
+    return this.#planes.add(size, channels);
+  }
+
+  /** A step of plain code. */
+  then(step: (buffer: ArrayBuffer) => void): void {
+    this.steps.push(() => step(this.#convolver.kernel.memory.buffer));
+  }
 }

@@ -39,3 +39,19 @@ export class Planes {
 /** The numbers of a line of a plane, without the rim. */
 export const lineOf = (buffer: ArrayBuffer, plane: Plane, y: number): Float32Array =>
   new Float32Array(buffer, plane.at + y * plane.line, plane.width * plane.channels);
+
+const linesOf = (buffer: ArrayBuffer, plane: Plane): Float32Array[] =>
+  Array.from({ length: plane.height }, (_, y) => lineOf(buffer, plane, y));
+
+/** Of each channel, over all points. */
+export function meanOf(buffer: ArrayBuffer, plane: Plane): number[] {
+  const sums = new Float64Array(plane.channels);
+  for (const line of linesOf(buffer, plane)) line.forEach((value, i) => (sums[i % plane.channels]! += value));
+  return Array.from(sums, (sum) => sum / (plane.width * plane.height));
+}
+
+/** Adds a number for each channel to every point. */
+export function addToAll(buffer: ArrayBuffer, plane: Plane, added: readonly number[]): void {
+  for (const line of linesOf(buffer, plane))
+    line.forEach((value, i) => (line[i] = value + (added[i % plane.channels] ?? 0)));
+}

@@ -1,7 +1,7 @@
 /** Convolutions in the kernel's memory, and what the kernel is told to do with them. */
 import type { Size } from '../types.ts';
 import { makeRoom, type Kernel } from '../wasm/instance.ts';
-import type { Layer } from './layers.ts';
+import { tapsOf, windowOf, type Layer } from './layers.ts';
 import type { Plane } from './Plane.ts';
 
 /** Outputs whose weights lie together. */
@@ -16,8 +16,6 @@ const upTo = (count: number, unit: number): number => Math.ceil(count / unit) * 
 export const outputsOf = ({ out }: Layer): number => upTo(out, together);
 export const inputsOf = ({ in: count }: Layer): number => upTo(count, inputUnit);
 
-const sideOf = ({ kind }: Layer): number => (kind === 'conv3' ? 3 : 1);
-
 /** A layer in memory; places are byte addresses. */
 export interface PlacedLayer {
   layer: Layer;
@@ -28,7 +26,7 @@ export interface PlacedLayer {
 
 /** Writes a layer's weights and biases from an address on at which 128-bit words begin. */
 export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedLayer {
-  const [inputs, outputs, taps] = [inputsOf(layer), outputsOf(layer), sideOf(layer) ** 2];
+  const [inputs, outputs, taps] = [inputsOf(layer), outputsOf(layer), tapsOf(layer)];
   const biases = start + bytes * outputs * inputs * taps;
   const end = biases + bytes * outputs;
   makeRoom(kernel, end);
@@ -66,14 +64,14 @@ export function planOf(
   added?: Added,
 ): Int32Array {
   const point = bytes * from.channels;
-  const side = sideOf(layer);
-  const rim = (side - 1) / 2;
+  const { width, height } = windowOf(layer);
+  const [left, above] = [(width - 1) / 2, (height - 1) / 2];
   return Int32Array.from([
-    from.at - rim * (from.line + point),
+    from.at - above * from.line - left * point,
     layer.stride * point,
     layer.stride * from.line,
-    side * point,
-    side,
+    width * point,
+    height,
     from.line,
     weights,
     biases,

@@ -1,10 +1,11 @@
 /** A network's layers, as they are read from text: rounded to bytes there, numbers here. */
+import type { Size } from '../types.ts';
 
 /** A layer as a file of weights lists it. */
 export interface PackedLayer {
   readonly name: string;
-  /** Batch norm is folded in; `conv3` has a rim of one zero on each side. */
-  readonly kind: 'conv3' | 'conv1' | 'linear';
+  /** Batch norm is folded in; convolutions have a rim of zeros. `row5`, `row9`: of 5 or 9 points beside each other, for planes of one line. */
+  readonly kind: 'conv3' | 'conv1' | 'row5' | 'row9' | 'linear';
   readonly in: number;
   readonly out: number;
   readonly stride: number;
@@ -35,8 +36,19 @@ function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
+const windows = { conv3: [3, 3], conv1: [1, 1], row5: [5, 1], row9: [9, 1], linear: [1, 1] } as const;
+
+/** Points across and down that each output sees of a plane. */
+export const windowOf = ({ kind }: PackedLayer): Size => {
+  const [width, height] = windows[kind];
+  return { width, height };
+};
+
 /** Weights of a layer for each pair of an input and an output. */
-const tapsOf = ({ kind }: PackedLayer): number => (kind === 'conv3' ? 9 : 1);
+export function tapsOf(layer: PackedLayer): number {
+  const { width, height } = windowOf(layer);
+  return width * height;
+}
 
 /** All layers by name. */
 export function readLayers({ layers, scales, weights }: PackedNetwork): ReadonlyMap<string, Layer> {

@@ -20,6 +20,29 @@ export function axisOf(pixels: number, points: number): Axis {
   return { marks, parts: Float32Array.from(parts) };
 }
 
+/**
+ * The same for points of which the first begins `start` pixels after the picture's edge, each `step` pixels long. `seen`: how much
+ * of each point, or of what it lies between, the picture shows: 0 to 1, to which its weights add up.
+ */
+export function axisOver(
+  pixels: number,
+  points: number,
+  start: number,
+  step: number,
+): Axis & { seen: Float32Array } {
+  const marks = new Int32Array(3 * points);
+  const seen = new Float32Array(points);
+  const parts: number[] = [];
+  for (let point = 0; point < points; point += 1) {
+    const at = start + point * step;
+    const { first, weights } = step >= 1 ? shown(at, step, pixels) : beside(at + step / 2 - 0.5, pixels);
+    marks.set([first, weights.length, parts.length], 3 * point);
+    parts.push(...weights);
+    seen[point] = weights.reduce((sum, weight) => sum + weight, 0);
+  }
+  return { marks, parts: Float32Array.from(parts), seen };
+}
+
 interface Weighed {
   first: number;
   /** They add up to 1. */
@@ -43,6 +66,23 @@ function between(place: number, pixels: number): Weighed {
   const at = Math.max(0, Math.min(pixels - 1, place));
   const first = Math.min(Math.floor(at), Math.max(0, pixels - 2));
   return pixels === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - at + first, at - first] };
+}
+
+/** As `covered`, of what may lie beside the picture. */
+function shown(start: number, length: number, pixels: number): Weighed {
+  const [from, to] = [Math.max(0, start), Math.min(pixels, start + length)];
+  if (to - from <= rounding) return { first: 0, weights: [] };
+  const { first, weights } = covered(from, to - from, pixels);
+  return { first, weights: weights.map((weight) => (weight * (to - from)) / length) };
+}
+
+/** As `between`, where one of the two may lie beside the picture, or both. */
+function beside(place: number, pixels: number): Weighed {
+  const at = Math.floor(place);
+  const both = [1 - place + at, place - at];
+  if (at < -1 || at >= pixels) return { first: 0, weights: [] };
+  if (at === -1) return { first: 0, weights: [both[1]!] };
+  return { first: at, weights: at === pixels - 1 ? [both[0]!] : both };
 }
 
 /** A point that ends this little beyond a pixel, in pixels, ends with it. */

@@ -1,9 +1,9 @@
 /** Puts a picture into the network's room, in the size of its canvas. */
-import { pixelsOf } from '../../pixels/image.ts';
-import type { Image } from '../../types.ts';
+import { clip, crop, pixelsOf } from '../../pixels/image.ts';
+import type { Image, Rect, Size } from '../../types.ts';
 import { addressesOf, makeRoom, type Kernel } from '../../wasm/instance.ts';
 import { lineOf, type Plane } from '../../network/Plane.ts';
-import { axisOf } from './axis.ts';
+import { axisOf, axisOver, type Axis } from './axis.ts';
 import type { Canvas } from './canvas.ts';
 
 /** Levels of a channel become -1 to 1. */
@@ -21,6 +21,44 @@ export function putPicture(
   free: number,
 ): void {
   const [across, down] = [axisOf(image.width, taken.width), axisOf(image.height, taken.height)];
+  putLines(kernel, plane, image, { across, down, taken }, free);
+}
+
+/** The part of the picture under `window`, which may reach beyond it, in the size of the plane. `free`: as of `putPicture`. */
+export function putPart(kernel: Kernel, plane: Plane, image: Image, window: Rect, free: number): void {
+  const part = clip(window, image);
+  const axis = (pixels: number, points: number, start: number, length: number) =>
+    axisOver(pixels, points, start, length / points);
+  const across = axis(part.width, plane.width, window.x - part.x, window.width);
+  const down = axis(part.height, plane.height, window.y - part.y, window.height);
+  putLines(kernel, plane, crop(image, part), { across, down, taken: plane }, free);
+  for (let y = 0; y < plane.height; y += 1)
+    greyBeside(lineOf(kernel.memory.buffer, plane, y), plane.channels, across.seen, down.seen[y]!);
+}
+
+/** What a line's points don't see of the picture is grey. */
+function greyBeside(line: Float32Array, channels: number, across: Float32Array, down: number): void {
+  across.forEach((seen, x) => {
+    if (seen * down >= 1) return;
+    for (let channel = 0; channel < 3; channel += 1)
+      line[x * channels + channel]! += (1 - seen * down) * (grey + 1);
+  });
+}
+
+interface Axes {
+  across: Axis;
+  down: Axis;
+  /** Points across and down that they tell; the plane's others are grey. */
+  taken: Size;
+}
+
+function putLines(
+  kernel: Kernel,
+  plane: Plane,
+  image: Image,
+  { across, down, taken }: Axes,
+  free: number,
+): void {
   const { at, end } = addressesOf(
     {
       pixels: bytes * image.width * image.height,

@@ -12,7 +12,7 @@ import { noise, spreadOf } from '../measures/evenness.ts';
 import { lookAt } from '../network/gridScore.ts';
 import { movedBy } from '../network/movedBy.ts';
 import { patchMargin } from '../network/patch.ts';
-import { alike } from '../proposing/propose.ts';
+import { alike } from '../../grids.ts';
 import { squareUp } from './squareUp.ts';
 import { workFactor } from '../scale.ts';
 

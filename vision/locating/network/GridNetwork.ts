@@ -1,5 +1,6 @@
 /** A network that sees how a grid lies on a picture, cell by cell; build/fit/grid/network.py has the same layers. */
 import { Convolver, type Course, type Laying } from '../../network/Convolver.ts';
+import { applied, bent } from '../../network/dense.ts';
 import type { Layer } from '../../network/layers.ts';
 import { lineOf, type Plane } from '../../network/Plane.ts';
 import type { GameKind } from '../../types.ts';
@@ -57,8 +58,8 @@ export class GridNetwork {
     this.#put(patch, course.input);
     for (const step of course.steps) step();
     const seen = this.#pooled(course.output, shape);
-    const hidden = this.#through('dense', [...seen, ...factsOf(shape)], true);
-    const [tetris, puyo, left, top, right, bottom] = this.#through('out', hidden, false) as Said;
+    const hidden = bent(applied(this.#layers.get('dense')!, [...seen, ...factsOf(shape)]));
+    const [tetris, puyo, left, top, right, bottom] = applied(this.#layers.get('out')!, hidden) as Said;
     return { odds: { tetris, puyo }, off: { left, top, right, bottom } };
   }
 
@@ -98,14 +99,6 @@ export class GridNetwork {
         for (let at = x0 * plane.channels; at < x1 * plane.channels; at += 1)
           sums[at % plane.channels]! += line[at]!;
       return Array.from(sums, (sum) => sum / ((x1 - x0) * (y1 - y0)));
-    });
-  }
-
-  #through(name: string, inputs: readonly number[], bends: boolean): number[] {
-    const { values, biases } = this.#layers.get(name)!;
-    return Array.from(biases, (bias, unit) => {
-      const sum = inputs.reduce((all, value, i) => all + value * values[unit * inputs.length + i]!, bias);
-      return bends ? Math.max(0, sum) : sum;
     });
   }
 }

@@ -13,9 +13,9 @@ def layers_of(net):
     named = dict(net.named_modules())
     found = []
     for name, module in named.items():
-        if isinstance(module, nn.Conv2d):
+        if isinstance(module, (nn.Conv1d, nn.Conv2d)):
             weights, bias = folded(module, named.get(_norm_after(name)))
-            found.append(Layer(name, f'conv{module.kernel_size[0]}', module.stride[0], weights, bias))
+            found.append(Layer(name, _kind_of(module), module.stride[0], weights, bias))
         elif isinstance(module, nn.Linear):
             found.append(Layer(name, 'linear', 1, module.weight.detach().numpy(), module.bias.detach().numpy()))
     return found
@@ -42,6 +42,11 @@ def load_folded(net, layers):
             (norm or module).bias.copy_(torch.from_numpy(layer.bias))
 
 
+def _kind_of(module):
+    points = module.kernel_size[0]
+    return f'row{points}' if isinstance(module, nn.Conv1d) and points > 1 else f'conv{points}'
+
+
 def _norm_after(name):
     """A convolution and its batch norm are 0 and 1 of one sequence."""
     return f'{name[:-1]}1' if name.endswith('.0') else None
@@ -53,4 +58,4 @@ def folded(conv, norm):
         return weights.numpy(), conv.bias.detach().numpy()
     factor = norm.weight.detach() / torch.sqrt(norm.running_var + norm.eps)
     bias = norm.bias.detach() - norm.running_mean * factor
-    return (weights * factor[:, None, None, None]).numpy(), bias.numpy()
+    return (weights * factor.reshape(-1, *[1] * (weights.ndim - 1))).numpy(), bias.numpy()

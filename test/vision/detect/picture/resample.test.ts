@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf } from '../../../../vision/detect/picture/axis.ts';
-import { putPicture } from '../../../../vision/detect/picture/resample.ts';
+import { axisOf, axisOver } from '../../../../vision/detect/picture/axis.ts';
+import { putPart, putPicture } from '../../../../vision/detect/picture/resample.ts';
 import { lineOf, Planes } from '../../../../vision/network/Plane.ts';
 import { makeRoom, newKernel } from '../../../../vision/wasm/instance.ts';
-import type { Image } from '../../../../vision/types.ts';
+import type { Image, Rect } from '../../../../vision/types.ts';
 
 /** The pixels of each point with their weights. */
 function weightsOf(pixels: number, points: number): [pixel: number, weight: number][][] {
@@ -98,5 +98,60 @@ describe('a picture in another size', () => {
     const lines = put(pictureOf(10, 10), { width: 12, height: 11 }, { width: 10, height: 10 });
     expect(lines[3]![41]).toBeCloseTo((2 * 114) / 255 - 1);
     expect(lines[10]![0]).toBeCloseTo((2 * 114) / 255 - 1);
+  });
+});
+
+describe('a part of a picture', () => {
+  /** Each point is the mean of many places in it; beside the picture lies grey. */
+  function finely({ width, height, data }: Image, window: Rect, wide: number, high: number): number[] {
+    const many = 40;
+    const valueAt = (x: number, y: number, channel: number): number =>
+      x < 0 || y < 0 || x >= width || y >= height ? 114 : data[4 * (y * width + x) + channel]!;
+    return Array.from({ length: wide * high * 3 }, (_, at) => {
+      const [channel, x, y] = [at % 3, Math.floor(at / 3) % wide, Math.floor(at / 3 / wide)];
+      let sum = 0;
+      for (let v = 0; v < many; v += 1)
+        for (let u = 0; u < many; u += 1) {
+          const left = window.x + ((x + (u + 0.5) / many) * window.width) / wide;
+          const top = window.y + ((y + (v + 0.5) / many) * window.height) / high;
+          sum += valueAt(Math.floor(left), Math.floor(top), channel);
+        }
+      return (2 * sum) / many ** 2 / 255 - 1;
+    });
+  }
+
+  function putWindow(image: Image, window: Rect): number[] {
+    const kernel = newKernel();
+    const planes = new Planes(1024);
+    const plane = planes.add({ width: 12, height: 10 }, 4);
+    makeRoom(kernel, planes.end);
+    putPart(kernel, plane, image, window, planes.end);
+    return Array.from({ length: 10 }, (_, y) => [...lineOf(kernel.memory.buffer, plane, y)]).flatMap((line) =>
+      line.filter((_, i) => i % 4 !== 3),
+    );
+  }
+
+  it.each([
+    ['within it', { x: 3, y: 2, width: 24, height: 20 }],
+    ['between its pixels', { x: 2.5, y: 3.25, width: 30, height: 22.5 }],
+    ['beyond its upper left corner', { x: -6, y: -4, width: 24, height: 20 }],
+    ['beyond its lower right corner', { x: 30, y: 20, width: 24, height: 20 }],
+    ['beyond all its sides', { x: -12, y: -10, width: 72, height: 60 }],
+  ])('%s is the mean of what each point covers', (_, window) => {
+    const image = pictureOf(40, 30);
+    const [fast, slow] = [putWindow(image, window), finely(image, window, 12, 10)];
+    expect(Math.max(...slow.map((value, i) => Math.abs(value - fast[i]!)))).toBeLessThan(0.03);
+  });
+
+  it('lies between the nearest pixels where it is made larger, and grey beyond them', () => {
+    const { marks, parts, seen } = axisOver(2, 4, -0.5, 0.5);
+    expect([...seen]).toEqual([0.25, 0.75, 1, 1]);
+    expect([...marks].filter((_, i) => i % 3 === 1)).toEqual([1, 1, 2, 2]);
+    expect([...parts]).toEqual([0.25, 0.75, 0.75, 0.25, 0.25, 0.75]);
+  });
+
+  it('is grey where the picture does not reach', () => {
+    const all = putWindow(pictureOf(10, 10), { x: 20, y: 20, width: 12, height: 10 });
+    for (const value of all) expect(value).toBeCloseTo((2 * 114) / 255 - 1);
   });
 });

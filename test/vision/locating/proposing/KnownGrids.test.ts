@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KnownGrids } from '../../../../vision/locating/proposing/KnownGrids.ts';
-import { alike } from '../../../../vision/locating/proposing/propose.ts';
+import { alike } from '../../../../vision/grids.ts';
 import type { Grid } from '../../../../vision/types.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 

@@ -1,0 +1,124 @@
+"""Boards from near to learn from: cut out of drawn and altered pictures around boxes that are about right."""
+from collections import namedtuple
+
+import beside  # noqa: F401
+import cv2
+import numpy as np
+from drawing.boards import PUYO
+from drawing.drawn import drawn
+from network import COLUMNS, HEIGHT, ROWS, WIDTH
+from samples.labelled import altered
+
+# So much of a box's width and height is shown on each side of it; vision/detect/measuring/measure.ts has the same.
+MARGIN = (0.18, 0.09)
+SIZES = [(1024, 640), (800, 800), (640, 960), (1280, 760)]
+GREY = 114
+# Boxes around each board; cells of fewer pixels show nothing.
+BOXES, LEAST_CELL = 4, 4
+
+# `x`, `y`: where it begins in the picture; `across`, `down`: its points for each pixel.
+Window = namedtuple('Window', 'x y across down')
+
+
+def crop(image, box):
+    """The part around a box (x, y, w, h) of a picture (BGR, uint8), HEIGHT x WIDTH, grey beside the picture; and its window."""
+    x, y, w, h = box
+    left, top = x - MARGIN[0] * w, y - MARGIN[1] * h
+    window = Window(left, top, WIDTH / (w * (1 + 2 * MARGIN[0])), HEIGHT / (h * (1 + 2 * MARGIN[1])))
+    high, wide = image.shape[:2]
+    scale = min(1.0, 2 * max(window.across, window.down))
+    if scale < 1:  # in two steps, so that small details even out
+        image = cv2.resize(image, (max(1, round(wide * scale)), max(1, round(high * scale))), interpolation=cv2.INTER_AREA)
+    twice = [[2 * window.across * wide / image.shape[1], 0], [0, 2 * window.down * high / image.shape[0]]]
+    shift = [-2 * window.across * left + (twice[0][0] - 1) / 2, -2 * window.down * top + (twice[1][1] - 1) / 2]
+    matrix = np.column_stack([twice, shift])
+    large = cv2.warpAffine(image, matrix, (2 * WIDTH, 2 * HEIGHT), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(GREY,) * 3)
+    return cv2.resize(large, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA), window
+
+
+def jittered(rng, box):
+    """A box as the detector may see a board: sides a part of a cell off, the upper one sometimes by a row or two."""
+    x, y, w, h = box
+    spread = rng.choice([0.02, 0.045, 0.07], p=[0.3, 0.5, 0.2])
+    left, right, top, bottom = rng.normal(0, spread, 4)
+    if rng.random() < 0.12:
+        top += rng.choice([-1, 1]) * rng.uniform(0, 0.12)
+    left, right, top, bottom = np.clip([left, right, 0.7 * top, 0.7 * bottom], -0.16, 0.16)
+    return x + left * w, y + top * h, w * (1 + right - left), h * (1 + bottom - top)
+
+
+def faults(rng, image):
+    """Gamma, blur, noise and JPEG, each sometimes."""
+    if rng.random() < 0.3:
+        image = cv2.LUT(image, (np.linspace(0, 1, 256) ** rng.uniform(0.6, 1.7) * 255).astype(np.uint8))
+    if rng.random() < 0.15:
+        image = cv2.GaussianBlur(image, (0, 0), rng.uniform(0.4, 0.9))
+    if rng.random() < 0.1:
+        image = np.clip(image + rng.normal(0, rng.uniform(1, 8), image.shape), 0, 255).astype(np.uint8)
+    if rng.random() < 0.2:
+        image = cv2.imdecode(cv2.imencode('.jpg', image, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 95))])[1], 1)
+    return image
+
+
+def varied(rng, crop_, truth):
+    """A crop that was learned from before, a little moved and scaled, sometimes with its colours in another order; and what is true of it."""
+    scale, shift = rng.uniform(0.93, 1.05, 2), rng.uniform(-0.03, 0.03, 2) * (WIDTH, HEIGHT)
+    matrix = np.array([[scale[0], 0, shift[0]], [0, scale[1], shift[1]]])
+    sides = truth[:4] * np.repeat(scale, 2) + np.repeat(shift, 2)
+    if sides[0] >= 1 and sides[1] <= WIDTH - 1 and sides[2] >= 1 and sides[3] <= HEIGHT - 1:
+        crop_ = cv2.warpAffine(crop_, matrix, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        truth = np.concatenate([sides, truth[4:]]).astype(np.float32)
+    return (crop_[..., rng.permutation(3)] if rng.random() < 0.3 else crop_), truth
+
+
+class Crops:
+    """`clients`: labelled entries by client."""
+
+    def __init__(self, seed, clients):
+        self.rng = np.random.default_rng(seed)
+        self.clients = [entries for entries in clients.values() if any(entry.boards for entry in entries)]
+        self.puyo = [entries for entries in self.clients if any(board[4] == PUYO for entry in entries for board in entry.boards)]
+        self.waiting = []
+
+    def make(self):
+        """A crop (uint8, BGR), and where the board's left, right, upper and lower side lie in it, its game, columns and rows."""
+        while not self.waiting:
+            self.waiting = [one for board, image in self._boards() for one in self._around(image, board)]
+        return self.waiting.pop()
+
+    def _boards(self):
+        image, boards = self._picture()
+        for board in boards:
+            if board[5] in COLUMNS and board[6] in ROWS and board[2] / board[5] >= LEAST_CELL:
+                yield board, image
+
+    def _picture(self):
+        rng = self.rng
+        size = SIZES[rng.integers(len(SIZES))]
+        if rng.random() < 0.5:
+            image, boards, _ = drawn(rng, *size)
+        else:
+            clients = self.puyo if rng.random() < 0.2 else self.clients
+            entries = clients[rng.integers(len(clients))]
+            image, boards, _ = altered(rng, entries[rng.integers(len(entries))], *size)
+        image = np.clip(image, 0, 255).astype(np.uint8)
+        return _smaller(image, boards, rng.uniform(0.35, 0.9)) if rng.random() < 0.3 else (image, boards)
+
+    def _around(self, image, board):
+        rng = self.rng
+        for _ in range(BOXES):
+            part, window = crop(image, jittered(rng, board[:4]))
+            left, right = ((x - window.x) * window.across for x in (board[0], board[0] + board[2]))
+            top, bottom = ((y - window.y) * window.down for y in (board[1], board[1] + board[3]))
+            if left < 1 or right > WIDTH - 1 or top < 1 or bottom > HEIGHT - 1:
+                continue
+            part = faults(rng, part)
+            if rng.random() < 0.5:
+                part, left, right = part[:, ::-1].copy(), WIDTH - right, WIDTH - left
+            yield part, np.array([left, right, top, bottom, *board[4:7]], np.float32)
+
+
+def _smaller(image, boards, factor):
+    small = cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
+    across, down = small.shape[1] / image.shape[1], small.shape[0] / image.shape[0]
+    return small, [(x * across, y * down, w * across, h * down, *rest) for x, y, w, h, *rest in boards]

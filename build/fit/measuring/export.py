@@ -1,0 +1,83 @@
+"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--scores SETS] [--note TEXT].
+
+OUT.manifest.json says what it was made from; test/fixtures/measuring.json what the tests expect of it.
+"""
+import argparse
+import json
+import os
+import subprocess
+
+import beside  # noqa: F401
+import cv2
+import numpy as np
+import torch
+from learning.folding import as_read, layers_of
+from learning.packing import source
+from network import HEIGHT, WIDTH
+from samples import labelled
+from samples.folds import frames_folder
+from samples.recipe import recipe_digest
+from score import load, score
+
+PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
+EXPECTED = os.path.join(PROJECT, 'test', 'fixtures', 'measuring.json')
+ABOUT = {
+    'about': 'The network that looks at a detected board from near,',
+    'command': 'npm run fit:measuring',
+    'manifest': 'weights.manifest.json',
+    'network': 'build/fit/measuring/network.py',
+    'types': '../../network/layers.ts',
+}
+
+
+def expected(net):
+    """What the network says to a picture that a formula makes: (7 x + 13 y + 29 channel) mod 256."""
+    channel, y, x = np.mgrid[0:3, 0:HEIGHT, 0:WIDTH]
+    picture = (((7 * x + 13 * y + 29 * channel) % 256) / 255).astype(np.float32)
+    with torch.no_grad():
+        said = net(torch.from_numpy(picture)[None])
+    listed = [[round(float(value), 3) + 0.0 for value in part[0].flatten()] for part in said]
+    return json.dumps(dict(zip(('across', 'down', 'counts'), listed))) + '\n'
+
+
+def scores_of(net, sets):
+    """The table of the rounded weights by set; None where nothing is scored."""
+    tables = {}
+    for name in filter(None, sets.split(',')):
+        rows = score(net, labelled.load([os.path.join(frames_folder(), name)]))
+        tables[name] = {row: {figure: int(value) for figure, value in counts.items()} for row, counts in rows.items()}
+    return {'how': "around the detector's first box (score.py) with the weights rounded to bytes; clients that were never learned from", **tables} if tables else None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('checkpoint')
+    parser.add_argument('out')
+    parser.add_argument('--scores', default='third')
+    parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    net, kept = load(options.checkpoint), torch.load(options.checkpoint, map_location='cpu')
+    with open(options.out, 'w', encoding='utf8') as file:
+        file.write(source(layers_of(net), **ABOUT))
+    rounded = as_read(net)
+    with open(EXPECTED, 'w', encoding='utf8') as file:
+        file.write(expected(rounded))
+    made = {
+        'command': 'npm run fit:measuring -- train FOLDER --seed 1',
+        'seed': 1,
+        'data': {
+            'what': 'crops around boards of drawn and altered pictures by seed (build/fit/measuring/crops.py), labelled pictures of real and more, not of third',
+            'size': {'steps': kept['step'], 'crops made': kept['made']},
+            'sha256': recipe_digest(('real', 'more')),
+        },
+        'scores': scores_of(rounded, options.scores),
+        'note': ' '.join(filter(None, ['Training goes on in two processes: the same command gives numbers as good, not the same ones.', options.note])),
+    }
+    command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(options.out)]
+    subprocess.run(command, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,100 @@
+/** Looks at a detected board from near, and says where its sides are and how it is divided into cells. */
+import { putPart } from '../picture/resample.ts';
+import { readLayers } from '../../network/layers.ts';
+import type { GameKind, Grid, Image, Rect } from '../../types.ts';
+import { alike } from '../../grids.ts';
+import { divisionsOf, type Division } from './divisions.ts';
+import { looked as points, MeasuringNetwork, type Said } from './MeasuringNetwork.ts';
+import { logSoftmax } from './peaks.ts';
+import * as packed from './weights.ts';
+
+/** A board to the pixel. */
+export interface Measured {
+  grid: Grid;
+  /** The logarithm of how likely it is. */
+  score: number;
+  /** So much less is the score of any board with other sides, or divided otherwise. */
+  ahead: number;
+}
+
+/** So much of the board's width, and height, is looked at on each side of it. */
+const margin = { across: 0.18, down: 0.09 };
+/** The fewest columns and rows that the network knows, and how many numbers it says of each. */
+const columns = { fewest: 6, many: 10 };
+const rows = { fewest: 9, many: 22 };
+/** Cells are square, but for a share of games: how far the logarithms of their sides are apart. */
+const square = { spread: 0.03, others: 0.05 };
+/** Each look goes by what the one before has found; one is enough where that is clear and in the middle of what is looked at. */
+const looks = 2;
+const clear = { score: 3, ahead: 4, moved: 0.04 };
+/** Sides that are no farther apart, in cells, are the same. */
+const sameSides = 0.3;
+
+let network: MeasuringNetwork | null = null;
+
+/** The likeliest board about there; null where nothing looks like one. `board`: about its inside, in pixels of the picture. */
+export function measure(image: Image, board: Rect): Measured | null {
+  network ??= new MeasuringNetwork(readLayers(packed));
+  let found: Measured | null = null;
+  for (let look = 0; look < looks; look += 1) {
+    const looked = found?.grid.board ?? board;
+    const window = around(looked);
+    const { input, kernel, end } = network.begin();
+    putPart(kernel, input, image, window, end);
+    const next = measuredOf(network.answer(), window);
+    if (!next) break;
+    found = next;
+    if (isClear(next, looked)) break;
+  }
+  return found;
+}
+
+const isClear = ({ grid: { board }, score, ahead }: Measured, looked: Rect): boolean =>
+  score >= clear.score &&
+  ahead >= clear.ahead &&
+  Math.abs(board.x - looked.x) < clear.moved * looked.width &&
+  Math.abs(board.width - looked.width) < clear.moved * looked.width &&
+  Math.abs(board.y - looked.y) < clear.moved * looked.height &&
+  Math.abs(board.height - looked.height) < clear.moved * looked.height;
+
+const around = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - margin.across * width,
+  y: y - margin.down * height,
+  width: (1 + 2 * margin.across) * width,
+  height: (1 + 2 * margin.down) * height,
+});
+
+/** What the network says of a window, in pixels of the picture. */
+export function measuredOf({ across, down, counts }: Said, window: Rect): Measured | null {
+  const [forRows, forGames] = [columns.many, columns.many + rows.many];
+  const wide = divisionsOf(across, counts.slice(0, forRows), columns.fewest);
+  const high = divisionsOf(down, counts.slice(forRows, forGames), rows.fewest);
+  const [tetris, puyo] = logSoftmax(counts.slice(forGames)) as [number, number];
+  const game: GameKind = tetris >= puyo ? 'tetris' : 'puyo';
+  const found = wide.flatMap((x) =>
+    high.map((y) => {
+      const grid = { game, columns: x.count, rows: y.count, board: boardOf(x, y, window) };
+      return { grid, score: x.score + y.score + Math.max(tetris, puyo) + squareness(grid) };
+    }),
+  );
+  if (found.length === 0) return null;
+  const best = found.reduce((a, b) => (b.score > a.score ? b : a));
+  const others = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
+  return { ...best, ahead: best.score - Math.max(...others) };
+}
+
+/** Point 0 is the left, or upper, edge of the first. */
+function boardOf(x: Division, y: Division, window: Rect): Rect {
+  const [wide, high] = [window.width / points.width, window.height / points.height];
+  return {
+    x: window.x + x.first * wide,
+    y: window.y + y.first * high,
+    width: (x.last - x.first) * wide,
+    height: (y.last - y.first) * high,
+  };
+}
+
+function squareness({ board, columns, rows }: Omit<Grid, 'game'>): number {
+  const tall = Math.log((board.height * columns) / (board.width * rows)) / square.spread;
+  return Math.log(square.others + (1 - square.others) * Math.exp((-tall * tall) / 2));
+}

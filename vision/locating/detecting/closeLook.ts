@@ -1,0 +1,111 @@
+/** Boards that the detector sees, looked at once more from near. */
+import { measure, type Measured } from '../../detect/measuring/measure.ts';
+import type { Detection } from '../../detect/types.ts';
+import { alike } from '../../grids.ts';
+import { common, overlap } from '../../pixels/rects.ts';
+import { isSure, trust } from '../../trust.ts';
+import type { Grid, Image } from '../../types.ts';
+import { likeliestFirst, type Board } from '../boards.ts';
+import { ColourSums } from '../measures/ColourSums.ts';
+import { lookAt } from '../network/gridScore.ts';
+import { halve, reducedGrid, workFactor } from '../scale.ts';
+
+/** A board that was looked at from near. */
+export interface CloseLook extends Measured {
+  /** That the detector has given to a board about there, 0..1. */
+  chance: number;
+}
+
+/** So many boards are looked at from near that the detector sees at all likely. */
+const most = 2;
+const leastChance = 0.3;
+/**
+ * Where a board stands is clear, and where everything says that there is one. Of 111 boards of unseen clients 55 are as clear
+ * as that, of which one is wrong.
+ */
+const clear = { score: 1, ahead: 2.5 };
+const certain = { score: 2, ahead: 2.5, chance: 0.75, odds: 0 };
+const sure = { score: 3, chance: 0.85, odds: 3 };
+/** Boards that share so much of what both cover are readings of the same one. */
+const sameBoard = 0.5;
+/** Boards that share more than this part of the smaller one can't both be there. */
+const rivals = 0.05;
+/** Readings of which every side is within so much of a cell are the same. */
+const sameCells = 0.3;
+/** Of a clear board: that it is exactly there, if there is one at all. */
+const exactly = { alone: 0.8, agreed: 0.98 };
+/** That there is a board where the search has found none. */
+const unfound = 0.6;
+
+/** Likely boards from near, the likeliest first, as `isWanted` wants them. */
+export const lookClosely = (
+  image: Image,
+  { boards }: Detection,
+  isWanted: (grid: Grid) => boolean,
+): CloseLook[] =>
+  boards
+    .filter(({ chance }) => chance >= leastChance)
+    .slice(0, most)
+    .flatMap(({ board, chance }) => {
+      const found = measure(image, board);
+      return found && isWanted(found.grid) ? [{ ...found, chance }] : [];
+    });
+
+/**
+ * Boards that need no search: the detector, the close look and the network that judges grids agree. Sure are those of which
+ * all three are, and those that hold what a game does (`holdsGame`).
+ */
+export function certainBoards(
+  image: Image,
+  looks: readonly CloseLook[],
+  holdsGame: (image: Image, grid: Grid) => boolean,
+): Board[] {
+  const likely = looks.filter(isCertain);
+  if (likely.length === 0) return [];
+  const factor = workFactor(image);
+  const colours = new ColourSums(halve(image, factor));
+  return likely.flatMap(({ grid, score, chance }) => {
+    const odds = lookAt(colours, reducedGrid(grid, factor)).odds[grid.game];
+    if (odds < certain.odds) return [];
+    const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
+    const confidence = areAllSure || holdsGame(image, grid) ? exactly.agreed : trust.mostWithDoubt;
+    return [{ grid, score, existence: chance, confidence }];
+  });
+}
+
+const isCertain = ({ score, ahead, chance }: CloseLook): boolean =>
+  score >= certain.score && ahead >= certain.ahead && chance >= certain.chance;
+
+/** Where the board stands, if there is one. */
+export const isClearlyThere = ({ score, ahead }: CloseLook): boolean =>
+  score >= clear.score && ahead >= clear.ahead;
+
+/**
+ * The boards that a search has found as the close looks see them, and those that it has not found, the likeliest first: by
+ * what the search says, as not all boards are looked at from near.
+ */
+export function withCloseLooks(boards: readonly Board[], looks: readonly CloseLook[]): Board[] {
+  const clearly = looks.filter(isClearlyThere);
+  const isUnfound = (look: CloseLook): boolean =>
+    isCertain(look) && boards.every(({ grid }) => overlap(grid.board, look.grid.board) <= rivals);
+  return likeliestFirst([...boards, ...clearly.filter(isUnfound).map(unfoundBoard)]).map((board) => {
+    const look = clearly.find(({ grid }) => common(grid.board, board.grid.board) >= sameBoard);
+    return look && !isUnfound(look) ? asSeenClosely(board, look) : board;
+  });
+}
+
+const unfoundBoard = ({ grid, score }: CloseLook): Board => ({
+  grid,
+  score,
+  existence: unfound,
+  confidence: unfound * exactly.alone,
+});
+
+/** What a close look sees clearly stands, but is only sure where the search has found the same. */
+function asSeenClosely(board: Board, { grid }: CloseLook): Board {
+  if (isSure(board)) return board;
+  if (alike(grid, board.grid, sameCells))
+    return { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };
+  const confidence = Math.min(trust.mostWithDoubt, exactly.alone * board.existence);
+  return { ...board, grid, confidence };
+}

@@ -1,0 +1,13 @@
+/** Layers that see single numbers rather than planes. */
+import type { Layer } from './layers.ts';
+
+/** What a linear layer makes of its inputs; more inputs than it has are left out. */
+export const applied = ({ values, biases, in: inputs }: Layer, from: readonly number[]): number[] =>
+  Array.from(biases, (bias, output) => {
+    let sum = bias;
+    for (let i = 0; i < inputs; i += 1) sum += from[i]! * values[output * inputs + i]!;
+    return sum;
+  });
+
+/** Nothing is less than 0. */
+export const bent = (values: readonly number[]): number[] => values.map((value) => Math.max(0, value));
