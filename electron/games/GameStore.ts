@@ -65,9 +65,11 @@ export class GameStore {
     return this.#index.all();
   }
 
-  /** What is done wrong again and again in the last weeks before `now`, and how well each of them was played. */
+  /** What is done wrong again and again in the last weeks before `now`, and how well each was played; files may be of anybody. */
   async habits(now: number): Promise<GameHabits> {
-    const counted = (await this.#index.all()).filter(({ header }) => header.startedAt >= weeksBegin(now));
+    const counted = (await this.#index.all()).filter(
+      ({ header }) => header.origin !== 'imported' && header.startedAt >= weeksBegin(now),
+    );
     const rated = counted.flatMap(({ id, placed, header: { startedAt } }) => {
       const summary = this.#summaries.of(id, placed);
       return summary ? [{ startedAt, placed, ...summary }] : [];

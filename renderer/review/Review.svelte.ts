@@ -184,7 +184,7 @@ export class Review {
     });
   }
 
-  /** A recorded game, a fumen or a log, as text. */
+  /** Recorded games, a fumen, a log or a replay, as text. */
   async take(name: string, text: string): Promise<void> {
     await this.#try(async () => {
       const answer = await this.#bridge.request('review:import', { name: name.slice(0, 400), text });
@@ -194,6 +194,7 @@ export class Review {
       }
       await this.games.list();
       await this.choose(answer.id);
+      this.trouble = answer.left;
     });
   }
 

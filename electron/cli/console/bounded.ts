@@ -10,15 +10,22 @@ const mostLine = 1_000_000;
 /** Lines in a row of which none can be used: what writes them is no player and no frontend. */
 const mostUseless = 100;
 
-/** All of a stream as text; Failure where it goes on after `mostText`, which `name` is told with. */
-export async function textOf(stream: Readable, name: string): Promise<string> {
+/** How many bytes are read, and what none longer is. */
+export interface Bound {
+  most: number;
+  none: string;
+}
+
+const usual: Bound = { most: mostText, none: 'no board or position' };
+
+/** All of a stream as text; Failure where it goes on beyond the bound, which `name` is told with. */
+export async function textOf(stream: Readable, name: string, { most, none }: Bound = usual): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > mostText)
-      throw new Failure(`${name}: is longer than ${mostText / 1e6} MB; no board or position is`);
+    if (length > most) throw new Failure(`${name}: is longer than ${most / 1e6} MB; ${none} is`);
   }
   return decodeText(Buffer.concat(chunks));
 }

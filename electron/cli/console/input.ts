@@ -10,7 +10,7 @@ import {
 } from '../../../engine/tetris/notation/fumen.ts';
 import { readTextBoard, withoutSpareRows } from '../../../engine/tetris/notation/textBoard.ts';
 import { type Board } from '../../../engine/tetris/types.ts';
-import { textOf } from './bounded.ts';
+import { type Bound, textOf } from './bounded.ts';
 import { Failure } from './Failure.ts';
 import { inlineBoard } from './inline.ts';
 import { stdin } from './streams.ts';
@@ -21,10 +21,10 @@ const leastRows = 20;
 export const fieldWords =
   "a text board ('.' or '_' empty, letters filled; top row first; rows separated by '/', or a file), a fumen, '-' for stdin, or 'empty'";
 
-/** The text of a file or a pipe, or of stdin where the name is '-'. */
-export async function readText(name: string): Promise<string> {
+/** The text of a file or a pipe, or of stdin where the name is '-'; without a bound, no longer than a board or position. */
+export async function readText(name: string, bound?: Bound): Promise<string> {
   try {
-    return await textOf(name === '-' ? stdin : createReadStream(name), nameOf(name));
+    return await textOf(name === '-' ? stdin : createReadStream(name), nameOf(name), bound);
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(`${nameOf(name)}: ${reasonOf(error)}`);

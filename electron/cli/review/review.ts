@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { ratings } from '../../../engine/review/rating.ts';
 import type { RecordedGame } from '../../../engine/review/record.ts';
 import { fumenOf } from '../../../engine/review/files/fumen.ts';
 import { puyopLinkOf } from '../../../engine/review/files/puyopLink.ts';
 import { reviewTurns, summarise, type GameSummary, type JudgedTurn } from '../../../engine/review/review.ts';
 import { holdsFumen } from '../../../engine/tetris/notation/fumen.ts';
-import { readGame } from '../../games/readGame.ts';
-import { jsonOption } from '../console/arguments.ts';
+import { readGames } from '../../games/readGames.ts';
+import { jsonOption, wholeNumber } from '../console/arguments.ts';
+import type { Bound } from '../console/bounded.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf, readText } from '../console/input.ts';
 import { print, printJson } from '../console/output.ts';
@@ -17,7 +18,13 @@ import { words } from '../words/commandWords.ts';
 const { command, review } = words;
 const { review: said } = command;
 
+/** A match with many rounds. */
+const longestFile: Bound = { most: 32_000_000, none: 'no game' };
+/** No file holds more. */
+const mostGames = 10_000;
+
 interface ReviewFlags {
+  game?: number;
   fumen?: true;
   link?: true;
   json?: true;
@@ -27,7 +34,15 @@ export function registerReview(program: Command): void {
   program
     .command('review')
     .description('rates every move of a game, and names those that cost most')
-    .argument('<game>', "a recorded game, a fumen, or a log of the Tetris Bot Protocol; '-' for stdin")
+    .argument(
+      '<game>',
+      "a recorded game, a fumen, a log of the Tetris Bot Protocol, or a replay or match of TETR.IO; '-' for stdin",
+    )
+    .addOption(
+      new Option('--game <n>', 'which of several, from 1; all of them otherwise').argParser(
+        wholeNumber(1, mostGames),
+      ),
+    )
     .option('--fumen', 'writes the game as a fumen instead')
     .option(
       '--link',
@@ -37,19 +52,27 @@ export function registerReview(program: Command): void {
     .action(rate);
 }
 
-async function rate(input: string, { fumen, link, json }: ReviewFlags): Promise<void> {
-  const game = await look(input);
+async function rate(input: string, flags: ReviewFlags): Promise<void> {
+  const games = await look(input);
+  const chosen = flags.game === undefined ? games : games.slice(flags.game - 1, flags.game);
+  if (chosen.length === 0) throw new Failure(`--game: there are ${games.length} games in it`);
+  for (const game of chosen) tell(game, flags, chosen.length > 1 ? games.indexOf(game) + 1 : null);
+}
+
+/** `number`: which of several it is, which JSON tells as well. */
+function tell(game: RecordedGame, { fumen, link, json }: ReviewFlags, number: number | null): void {
   if (fumen) return print(fumenFrom(game));
   if (link) return print(linkFrom(game));
+  const which = number === null ? {} : { gameNumber: number };
   const judged: JudgedTurn[] = [];
   for (const turn of reviewTurns(game)) {
-    if (json) printJson({ turn: judged.length + 1, ...turn });
+    if (json) printJson({ ...which, turn: judged.length + 1, ...turn });
     judged.push(turn);
     if (process.stderr.isTTY) process.stderr.write(`\r${judged.length} of ${game.turns.length}`);
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const summary = summarise(game, judged);
-  if (json) printJson({ ...summary, costliest: summary.costliest.map((at) => at + 1) });
+  if (json) printJson({ ...which, ...summary, costliest: summary.costliest.map((at) => at + 1) });
   else print(describe(game, judged, summary).join('\n'));
 }
 
@@ -64,10 +87,12 @@ function linkFrom(game: RecordedGame): string {
   return made.link;
 }
 
-async function look(input: string): Promise<RecordedGame> {
-  const text = holdsFumen(input) ? input : await readText(input);
+async function look(input: string): Promise<RecordedGame[]> {
+  const text = holdsFumen(input) ? input : await readText(input, longestFile);
   try {
-    return readGame(text, { title: nameOf(input), startedAt: writtenAt(input) });
+    const { games, left } = readGames(text, { title: nameOf(input), startedAt: writtenAt(input) });
+    for (const line of left) process.stderr.write(`${nameOf(input)}: ${line}\n`);
+    return games;
   } catch (error) {
     throw new Failure(`${nameOf(input)}: ${(error as Error).message}`);
   }

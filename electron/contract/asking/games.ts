@@ -94,8 +94,8 @@ export type KeptSummary = v.InferOutput<typeof keptSummary>;
 /** A file that somebody opens: as text, with its name. */
 export const importedFile = v.strictObject({ name: line, text: v.pipe(v.string(), v.maxLength(8_000_000)) });
 
-/** The game that is in the list now, or in one line why there is none. */
-export type ImportedGame = { ok: true; id: string } | { ok: false; error: string };
+/** The first of the games that are in the list now, and in one line why another one isn't; or why there is none. */
+export type ImportedGame = { ok: true; id: string; left: string | null } | { ok: false; error: string };
 
 /** Some of a list of games. */
 export const gamesToList = v.strictObject({ from: count, count: countTo(500) });

@@ -119,3 +119,13 @@ it('keeps what a review said of a game, until the game has grown', async () => {
   writer.add(turn);
   expect((await listed())[0]).toMatchObject({ placed: 2, summary: null });
 });
+
+it('counts no game from a file among the player’s own', async () => {
+  const counts = { best: 1, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+  const writer = store().begin({ ...header, origin: 'imported' });
+  writer.add(turn);
+  const habits = [{ kind: 'makesHoles', piece: 'S', times: 3 } as const];
+  store().summarise(writer.id, { accuracy: 90, counts, costliest: [], habits });
+  const { recurring, weeks } = await store().habits(header.startedAt);
+  expect([recurring, weeks.filter(({ games }) => games > 0)]).toEqual([[], []]);
+});

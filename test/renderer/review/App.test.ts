@@ -6,7 +6,7 @@ import { startingPosition } from '../../../electron/contract/asking/practice.ts'
 import { recordGame } from '../../../build/fit/review/players.ts';
 import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
-import type { GameEntry, GameHabits } from '../../../electron/contract/asking/games.ts';
+import type { GameEntry, GameHabits, ImportedGame } from '../../../electron/contract/asking/games.ts';
 import type { Puzzle } from '../../../engine/puzzle/types.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/reviewJobs.ts';
 import { reviewTurns, summarise } from '../../../engine/review/review.ts';
@@ -40,6 +40,7 @@ let dropped: number;
 /** Why nothing can be deleted. */
 let refused: string | null;
 let shown = game;
+let imported: ImportedGame;
 let asked: [string, unknown][];
 let worker: ReviewWorker;
 const bridge = {
@@ -52,7 +53,7 @@ const bridge = {
     if (channel === 'review:game') return Promise.resolve(shown);
     if (channel === 'review:remove' && refused !== null) return Promise.reject(new Error(refused));
     if (channel === 'review:remove') entries = [];
-    if (channel === 'review:import') return Promise.resolve({ ok: false, error: 'no game in it' });
+    if (channel === 'review:import') return Promise.resolve(imported);
     return Promise.resolve(null);
   },
   on: () => () => {},
@@ -81,6 +82,7 @@ beforeEach(() => {
   dropped = 0;
   refused = null;
   shown = game;
+  imported = { ok: false, error: 'no game in it' };
   asked = [];
   worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
 });
@@ -172,6 +174,14 @@ it('says in one line why a file is no game', async () => {
   const review = new Review(bridge, () => worker, engine);
   await review.take('x.txt', 'nothing');
   expect(review.trouble).toBe('no game in it');
+});
+
+it('opens the first game of a file, and says in one line why another one is left out', async () => {
+  await open();
+  const review = new Review(bridge, () => worker, engine);
+  imported = { ok: true, id: entry.id, left: 'round 2 of bob has other rules' };
+  await review.take('x.ttrm', '{}');
+  expect([review.id, review.game, review.trouble]).toEqual([entry.id, game, imported.left]);
 });
 
 it('shows a game of pairs with what would have been better, and gives its link', async () => {

@@ -64,12 +64,22 @@ export interface AttackRules {
   perfectClear: { rows: number; backToBack: number };
 }
 
+/** Levels by rows cleared, each with its gravity: a row in (seconds - (level - 1) * less) ^ (level - 1) seconds. */
+export interface Levels {
+  first: number;
+  seconds: number;
+  less: number;
+  /** Rows to the next level: always so many, or five times so many for each level reached. */
+  rows: { always: number } | { fiveTimes: number };
+}
+
 export interface TetrioRules {
   seed: number;
   easyStart: boolean;
   previews: number;
   handling: Handling;
   gravity: Growing;
+  levels: Levels | null;
   /** A piece may be spawned as fast as gravity takes it down. */
   instantGravity: boolean;
   /** Frames on the ground, and how many moves set that back. */
@@ -102,7 +112,7 @@ const onlyKnown: Readonly<Record<string, readonly unknown[]>> = {
   infinite_hold: [false],
   infinitehold: [false],
   usebombs: [false],
-  levels: [false],
+  masterlevels: [false],
   survivalmode: ['none'],
 };
 
@@ -124,13 +134,14 @@ export function readRules(options: Fields): TetrioRules {
     previews: numberAt(options, 'nextcount', 5),
     handling: readHandling(fieldsAt(options, 'handling')),
     gravity: growing(options, 'g', 0.02, 'gincrease', 'gmargin'),
+    levels: isSet(options, 'levels') ? readLevels(options) : null,
     instantGravity: isSet(options, 'gravitymay20g', true),
     lockFrames: numberAt(options, 'locktime', 30),
     lockResets: numberAt(options, 'lockresets', 15),
     halfTurns: isSet(options, 'allow180', true),
     hold: isSet(options, 'display_hold', true),
     clutch: isSet(options, 'clutch', true),
-    spins: textAt(options, 'spinbonuses', 'all-mini+') as SpinRule,
+    spins: textAt(options, 'spinbonuses', 'T-spins') as SpinRule,
     attack: readAttack(options),
     garbage: readGarbage(options),
   };
@@ -141,6 +152,17 @@ function growing(options: Fields, name: string, usual: number, growth: string, m
     value: numberAt(options, name, usual),
     perSecond: numberAt(options, growth, 0),
     after: numberAt(options, margin, 0),
+  };
+}
+
+function readLevels(options: Fields): Levels {
+  return {
+    first: numberAt(options, 'startinglevel', 1),
+    seconds: numberAt(options, 'gbase', 0.65),
+    less: numberAt(options, 'gspeed', 0.007),
+    rows: isSet(options, 'levelstatic')
+      ? { always: numberAt(options, 'levelstaticspeed', 10) }
+      : { fiveTimes: numberAt(options, 'levelspeed', 0.42) },
   };
 }
 
@@ -165,7 +187,7 @@ function readAttack(options: Fields): AttackRules {
     chaining: !charges,
     surge: charges ? numberAt(options, 'b2bcharge_base', 3) : null,
     perfectClear: {
-      rows: numberAt(options, 'allclear_garbage', 0),
+      rows: numberAt(options, 'allclear_garbage', 10),
       backToBack: numberAt(options, 'allclear_b2b', 0),
     },
   };

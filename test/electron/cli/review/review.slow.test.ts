@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { recordGame } from '../../../../build/fit/review/players.ts';
 import { recordPuyoGame } from '../../../../build/fit/review/puyoPlayers.ts';
-import { writeGame } from '../../../../electron/games/readGame.ts';
+import { writeGame } from '../../../../electron/games/readGames.ts';
 import { okiba as run } from '../program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
@@ -45,6 +45,23 @@ it('rates a game of Puyo as well, and gives it as a link', async () => {
   expect(told.stdout).toMatch(/^Move \d+ of 14: \w+ \(-\d+\): column \d, /m);
   expect(link.stdout).toMatch(/^https:\/\/www\.puyop\.com\/s\/_\S+\n$/);
   expect([fumen.code, fumen.stderr]).toEqual([2, 'okiba: --fumen: this is a game of Puyo; take --link\n']);
+});
+
+it('rates every game of a file, or the one that is asked for, whatever wrote it', async () => {
+  const log = join(folder, 'two.log');
+  const start = { type: 'start', board: [], queue: ['T', 'O'], hold: null, combo: 0, back_to_back: false };
+  const move = { location: { type: 'T', orientation: 'north', x: 4, y: 0 }, spin: 'none' };
+  const games = [start, { type: 'play', move }, start, { type: 'play', move }];
+  writeFileSync(log, `\uFEFF${JSON.stringify(games, null, 2)}`, 'utf16le');
+  const [both, second, third] = await Promise.all([
+    run(['review', log, '--json']),
+    run(['review', log, '--game', '2']),
+    run(['review', log, '--game', '3']),
+  ]);
+  const lines = both.stdout.trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { gameNumber: number }).gameNumber)).toEqual([1, 1, 2, 2]);
+  expect(second.stdout).toContain('two.log - 2: ');
+  expect([third.code, third.stderr]).toEqual([2, 'okiba: --game: there are 2 games in it\n']);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fumenOf, gameFromFumen } from '../../../../engine/review/files/fumen.ts';
 import { letteredBoards } from '../../../../engine/review/letters.ts';
 import type { RecordedGame } from '../../../../engine/review/record.ts';
-import { gameFromLog } from '../../../../engine/protocol/tbp/gameFromLog.ts';
+import { gamesFromLog } from '../../../../engine/protocol/tbp/gamesFromLog.ts';
 import { writeBoard } from '../../../../engine/protocol/tbp/read.ts';
 import { TurnFollower } from '../../../../engine/review/following/TurnFollower.ts';
 import { emptyBoard } from '../../../../engine/tetris/rules/board.ts';
@@ -67,10 +67,11 @@ describe('a log of the protocol', () => {
   const log = (messages: object[]) => messages.map((one) => `12:00 <- ${JSON.stringify(one)}`).join('\n');
 
   it('tells the moves that were played, hold and new pieces included', () => {
-    const { turns } = gameFromLog(
+    const [game] = gamesFromLog(
       log([{ type: 'rules' }, start, play('O', 0), { type: 'new_piece', piece: 'T' }, play('I', 3)]),
       named,
     );
+    const { turns } = game!;
     expect(
       turns.map((turn) => turn.kind === 'piece' && [turn.queue.join(''), turn.hold, turn.placed.type]),
     ).toEqual([
@@ -81,11 +82,11 @@ describe('a log of the protocol', () => {
   });
 
   it('names the line of a move that can not be', () => {
-    expect(() => gameFromLog(log([start, play('T', 4)]), named)).toThrow(
+    expect(() => gamesFromLog(log([start, play('T', 4)]), named)).toThrow(
       'line 2: move: there is no T to play',
     );
-    expect(() => gameFromLog(log([play('T', 4)]), named)).toThrow('line 1: a message came before start');
-    expect(() => gameFromLog('nothing\n', named)).toThrow('no move');
+    expect(() => gamesFromLog(log([play('T', 4)]), named)).toThrow('line 1: a message came before start');
+    expect(() => gamesFromLog('nothing\n', named)).toThrow('no move');
   });
 });
 

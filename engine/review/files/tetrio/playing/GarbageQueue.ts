@@ -1,5 +1,5 @@
 import type { GarbageRules } from '../rules.ts';
-import { MinimalStandard } from './MinimalStandard.ts';
+import { MinimalStandard } from './drawing/MinimalStandard.ts';
 
 /** An attack on its way. */
 interface Attack {
@@ -87,7 +87,8 @@ export class GarbageQueue {
   #nextRow(): GarbageRow {
     const { gap, column } = this.#attacks[0]!;
     if (column === null && this.#column === null) this.#move();
-    else if (column === null && this.#random.next() < this.#rules.movesWithin && !this.#hasMoved) this.#move();
+    else if (column === null && this.#random.next() < this.#rules.movesWithin && !this.#hasMoved)
+      this.#move();
     const row = { column: column ?? this.#column!, gap };
     this.#hasMoved = false;
     this.#takeRow();

@@ -30,10 +30,11 @@ export class Hands {
   }
 
   release(side: Side): void {
-    const other = (-side) as Side;
+    const other = -side as Side;
     this.#arrows[side] = { ...this.#arrows[side], isDown: false, charged: 0 };
     if (this.#arrows[other].isDown) this.#latest = other;
-    if (this.handling.cancel) this.#arrows[other] = { ...this.#arrows[other], charged: 0, gathered: this.handling.arr };
+    if (this.handling.cancel)
+      this.#arrows[other] = { ...this.#arrows[other], charged: 0, gathered: this.handling.arr };
   }
 
   /** What is charged is cut, where a piece begins or turns at a wall. */

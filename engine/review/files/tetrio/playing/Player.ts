@@ -6,7 +6,8 @@ import { type Announced, Exchange } from './Exchange.ts';
 import { FallingPiece } from './FallingPiece.ts';
 import { Grown } from './Grown.ts';
 import { Hands } from './Hands.ts';
-import { PieceQueue } from './PieceQueue.ts';
+import { Level } from './Level.ts';
+import { PieceQueue } from './drawing/PieceQueue.ts';
 
 /** What the file tells, with the frame in which it happened. */
 export type Happening = { frame: number } & (
@@ -45,6 +46,7 @@ export class Player {
   readonly #queue: PieceQueue;
   readonly #exchange: Exchange;
   readonly #gravity: Grown;
+  readonly #level: Level | null;
   readonly turns: TetrisTurn[] = [];
   #piece: FallingPiece | null = null;
   #came: Omit<TetrisTurn, 'at' | 'placed'> | null = null;
@@ -61,7 +63,9 @@ export class Player {
     this.#hands = new Hands(rules.handling);
     this.#queue = new PieceQueue(rules.seed, rules.easyStart);
     this.#exchange = new Exchange(rules);
+    this.#level = rules.levels && new Level(rules.levels);
     this.#gravity = new Grown(rules.gravity);
+    if (this.#level) this.#gravity.value = this.#level.gravity;
   }
 
   get counts(): Exchange['counts'] {
@@ -79,7 +83,8 @@ export class Player {
     this.#bringNext();
     for (; this.#frame <= frames && !this.isOver; this.#frame++) {
       this.#part = 0;
-      while (next < happenings.length && happenings[next]!.frame <= this.#frame) this.#take(happenings[next++]!);
+      while (next < happenings.length && happenings[next]!.frame <= this.#frame)
+        this.#take(happenings[next++]!);
       this.#pass(1 - this.#part);
       this.#gravity.passFrame();
       this.#exchange.passFrame();
@@ -207,7 +212,14 @@ export class Player {
     const { lines } = this.counts;
     this.#exchange.lock(piece, this.#frame);
     this.#justCleared = this.counts.lines > lines;
+    this.#levelUp(this.counts.lines - lines);
     this.#bringNext();
+  }
+
+  #levelUp(rows: number): void {
+    if (!this.#level) return;
+    this.#level.clear(rows);
+    this.#gravity.value = this.#level.gravity;
   }
 
   #bringNext(): void {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../tetris/types.ts';
+import type { Piece } from '../../../../../tetris/types.ts';
 import { MinimalStandard } from './MinimalStandard.ts';
 
 /** What a bag holds before it is shuffled. */

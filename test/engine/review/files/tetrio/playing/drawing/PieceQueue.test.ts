@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { PieceQueue } from '../../../../../../../engine/review/files/tetrio/playing/drawing/PieceQueue.ts';
+
+// Seeds and first bags as public replays tell them: a sprint in zbrachinara/tetrio-tools, a match in Wingo206/DITeTriO.
+it.each([
+  [539_233_634, true, 'ITJSLZO'],
+  [1_707_268_869, false, 'LZOSTIJ'],
+])('the seed %i deals the bag that a replay tells', (seed, easyStart, bag) => {
+  expect(new PieceQueue(seed, easyStart).look(7).join('')).toBe(bag);
+});
+
+it('deals bags of seven, and what was looked at comes next', () => {
+  const queue = new PieceQueue(7, false);
+  const seen = queue.look(21);
+  expect(Array.from({ length: 21 }, () => queue.take())).toEqual(seen);
+  for (const from of [0, 7, 14])
+    expect(
+      seen
+        .slice(from, from + 7)
+        .toSorted()
+        .join(''),
+    ).toBe('IJLOSTZ');
+});
+
+it('turns the first bag until it begins with a piece that lies well', () => {
+  for (let seed = 1; seed < 40; seed++) {
+    const plain = new PieceQueue(seed, false).look(14);
+    const easy = new PieceQueue(seed, true).look(14);
+    expect('ITJL').toContain(easy[0]);
+    expect(easy.slice(0, 7).toSorted()).toEqual(plain.slice(0, 7).toSorted());
+    expect(easy.slice(7)).toEqual(plain.slice(7));
+  }
+});
