@@ -25,10 +25,13 @@ export interface Around {
   /** As in `Judged`. */
   expected?: number | undefined;
   stakes?: Stakes | undefined;
+  /** It is the one that is advised. What building on after it is worth where that is more than what it fires; else null. */
+  advised?: { later: number | null } | undefined;
 }
 
 /** The facts about an option, the most telling first; never empty. */
-export function findFacts(option: Option, { state, onlySafe, expected, stakes }: Around): Fact[] {
+export function findFacts(option: Option, around: Around): Fact[] {
+  const { state, onlySafe, expected, stakes } = around;
   const { result, chain } = option;
   if (result.lost) return [{ kind: 'loses' }];
   const facts: Fact[] = [];
@@ -36,17 +39,18 @@ export function findFacts(option: Option, { state, onlySafe, expected, stakes }:
   if (result.allClear) facts.push({ kind: 'allClear' });
   if (onlySafe) facts.push({ kind: 'onlySafePlace' });
   facts.push(...matchFacts(option, state, stakes));
-  facts.push(...(result.chains > 0 ? timeFacts(option, expected) : buildFacts(option, state, expected)));
+  facts.push(...(result.chains > 0 ? timeFacts(option, around) : buildFacts(option, state, expected)));
   const heights = heightsOf(stacksOf(chain.after));
   if (heights[spawnColumn]! >= dangerousHeight) facts.push({ kind: 'danger', rows: heights[spawnColumn]! });
   return facts.length > 0 ? facts : [{ kind: 'keepsLow', rows: Math.max(...heights) }];
 }
 
-/** Whether it is time to fire. */
-function timeFacts({ result }: Option, expected?: number): Fact[] {
-  return expected === undefined
-    ? []
-    : [{ kind: result.chains >= expected ? 'ripe' : 'early', steps: expected }];
+/** Whether it is time to fire. Of what is advised it is never said that waiting is better: what it leaves may become longer. */
+function timeFacts({ result }: Option, { expected, advised }: Around): Fact[] {
+  if (expected === undefined) return [];
+  if (result.chains >= expected) return [{ kind: 'ripe', steps: expected }];
+  if (!advised) return [{ kind: 'early', steps: expected }];
+  return advised.later === null ? [] : [{ kind: 'leads', steps: Math.floor(advised.later / 1000) }];
 }
 
 /** What to build, and what fires it. That a longer chain will come of it is told only where neither can be named. */

@@ -1,5 +1,6 @@
 import { type Evaluator, defaultEvaluator, readEvaluator } from '../evaluators.ts';
 import { type Judged } from '../evaluate/judged.ts';
+import { worthOf } from '../evaluate/firing.ts';
 import { type Judgement, judgeByBeam } from '../evaluate/okiba.ts';
 import { judgePotential } from '../evaluate/potential.ts';
 import { judgeThesis2018 } from '../evaluate/thesis2018.ts';
@@ -30,26 +31,32 @@ const defaultCount = 3;
  * state can't be, and RangeError for an unknown evaluator.
  */
 export function suggest(state: PuyoState, options: SuggestOptions = {}): Suggestion {
-  let last: Suggestion | undefined;
-  for (const suggestion of suggestions(state, options)) last = suggestion;
-  return last!;
+  let last: (() => Suggestion) | undefined;
+  for (const answer of answers(state, options)) last = answer;
+  return last!();
 }
 
 /** The same step by step: an answer after a few milliseconds, then a better one; only the last one is `final`. */
 export function* suggestions(state: PuyoState, options: SuggestOptions = {}): Generator<Suggestion> {
+  for (const answer of answers(state, options)) yield answer();
+}
+
+/** Answers that are put into words when they are asked for. */
+function* answers(state: PuyoState, options: SuggestOptions): Generator<() => Suggestion> {
   const started = performance.now();
   const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
   const found = findOptions(state);
   const around: Around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
   for (const { judged, nodes, final } of judge(evaluator, state, found, options)) {
+    const elapsedMs = performance.now() - started;
     const spoken = Array.isArray(judged) ? pickOffers(judged, options.count ?? defaultCount) : [];
-    yield {
+    yield () => ({
       for: options.for ?? 0,
       final,
-      candidates: spoken.map((one) => makeCandidate(one, around)),
+      candidates: spoken.map((one, rank) => makeCandidate(one, around, rank === 0)),
       ...(!Array.isArray(judged) && { silence: judged }),
-      info: { evaluator, nodes, elapsedMs: performance.now() - started },
-    };
+      info: { evaluator, nodes, elapsedMs },
+    });
   }
 }
 
@@ -84,10 +91,12 @@ const judges: Readonly<Record<Evaluator, Judge>> = {
   'thesis-2018': atOnce(({ field }, found) => judgeThesis2018(field, found)),
 };
 
-function makeCandidate({ judged, role }: Offer, around: Around): Candidate {
+function makeCandidate({ judged, role }: Offer, around: Around, isAdvised: boolean): Candidate {
   const { option, score, plan, expected, stakes } = judged;
   const { placement, cells, inputs, result } = option;
-  const facts = findFacts(option, { ...around, onlySafe: around.onlySafe && !result.lost, expected, stakes });
+  const advised = isAdvised ? { later: laterWorth(judged) } : undefined;
+  const onlySafe = around.onlySafe && !result.lost;
+  const facts = findFacts(option, { ...around, onlySafe, expected, stakes, advised });
   return {
     placement,
     role,
@@ -100,4 +109,9 @@ function makeCandidate({ judged, role }: Offer, around: Around): Candidate {
     facts,
     words: placementWords(placement),
   };
+}
+
+/** What a place that fires is worth for what comes after; null where it is what it fires, or what that does in a match. */
+function laterWorth({ option, score, stakes }: Judged): number | null {
+  return !stakes && score > worthOf(option) ? score : null;
 }

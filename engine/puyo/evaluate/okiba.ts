@@ -1,5 +1,5 @@
 import { type Option, isDead } from '../options.ts';
-import { type Placement, type PuyoField, type PuyoState } from '../types.ts';
+import { type Pair, type Placement, type PuyoField, type PuyoState } from '../types.ts';
 import { mostGarbagePerTurn } from '../rules/versus.ts';
 import { type Kernel, type Prospects, findKernel } from '../wasm/kernel.ts';
 import { Palette } from '../wasm/planes.ts';
@@ -82,16 +82,20 @@ function* judgeInTime(look: LookAhead, milliseconds: number): Generator<Judgemen
   if (affordable * plannedShare < firstNodes) return yield { ...first, final: true };
   yield { ...first, final: false };
   const before = left();
-  const trial = look.judge(Math.max(firstNodes, affordable * trialShare));
+  const inTime = () => left() > 0;
+  const trial = look.judge(Math.max(firstNodes, affordable * trialShare), inTime);
   const speed = trial.nodes / (before - left());
-  const last = look.judge(speed * left() * plannedShare, () => left() > 0);
-  yield { ...last, nodes: first.nodes + trial.nodes + last.nodes, final: true };
+  const last = look.judge(speed * left() * plannedShare, inTime);
+  // What was looked into less far than before is no better answer.
+  const { judged } = [last, trial].find(({ isWhole }) => isWhole) ?? first;
+  yield { judged, nodes: first.nodes + trial.nodes + last.nodes, final: true };
 }
 
 /** One position to be judged. */
 class LookAhead {
   private readonly palette: Palette;
   private nodes = 0;
+  private isWhole = true;
   /** What was planned after each option when the options were first looked into. */
   private readonly plans = new Map<Option, Placement[]>();
   private readonly weights = listed(okibaWeights);
@@ -105,10 +109,11 @@ class LookAhead {
     this.palette = new Palette(coloursOf(state));
   }
 
-  /** `goOn` is asked after each future whether there is time for another one. */
-  judge(nodes: number, goOn = () => true): Omit<Judgement, 'final'> {
+  /** `goOn` is asked after each pair whether there is time for another one; where it ends too early, the answer isn't whole. */
+  judge(nodes: number, goOn?: () => boolean): Omit<Judgement, 'final'> & { isWhole: boolean } {
     const { kernel, palette, state, options } = this;
     this.nodes = 0;
+    this.isWhole = true;
     this.plans.clear();
     const explore: Explore = (fields, pairs, share) =>
       this.explore(fields, { nodes: nodes * share, pairs, goOn });
@@ -118,7 +123,7 @@ class LookAhead {
       ? judgeMatch(state, options, explore, answer)
       : decide(explore(fields, Infinity, 1), outlookOf(state, this.versus ? mostGarbagePerTurn : 0));
     const planned = judged.map((one) => ({ ...one, plan: this.plans.get(one.option)! }));
-    return { judged: planned, nodes: this.nodes };
+    return { judged: planned, nodes: this.nodes, isWhole: this.isWhole };
   }
 
   /** What may come of the options, which lead to these fields, within so many pairs. */
@@ -127,7 +132,7 @@ class LookAhead {
     const visible = state.pairs.slice(1, 1 + Math.min(mostVisible, pairs));
     const { futures, depth, width } = reachFor(nodes, visible.length, roomIn(state));
     kernel.begin(this.roots(fields), palette, state.rules ?? 'tsu', this.weights);
-    kernel.run(visible, palette, width);
+    this.run(visible, width, goOn);
     kernel.keep();
     const certain = kernel.prospects();
     const sampled: Prospects[] = [];
@@ -135,9 +140,10 @@ class LookAhead {
     for (const future of sampleFutures(palette.colours, most, depth, seedOf(state))) {
       if (sampled.length >= futures && kernel.nodes > nodes * aboutSpent) break;
       kernel.restore(certain);
-      kernel.run(future.slice(0, pairs - visible.length), palette, width);
-      sampled.push(kernel.prospects());
-      if (!goOn()) break;
+      const isThrough = this.run(future.slice(0, pairs - visible.length), width, goOn);
+      if (isThrough || sampled.length === 0) sampled.push(kernel.prospects());
+      if (!isThrough && sampled.length === 1) this.isWhole = false;
+      if (!isThrough) break;
     }
     this.nodes += kernel.nodes;
     if (this.plans.size === 0)
@@ -148,6 +154,17 @@ class LookAhead {
       certain: certain.fired[index]!,
       futures: sampled.map(({ fired, waited }) => ({ fired: fired[index]!, waited: waited[index]! })),
     }));
+  }
+
+  /** Places these pairs, as far as there is time; false where there wasn't. */
+  private run(pairs: readonly Pair[], width: number, goOn?: () => boolean): boolean {
+    if (!goOn) this.kernel.run(pairs, this.palette, width);
+    else
+      for (const pair of pairs) {
+        if (!goOn()) return false;
+        this.kernel.run([pair], this.palette, width);
+      }
+    return true;
   }
 
   /** A placement leads on unless it loses, or fires what the search would end with. */
@@ -164,5 +181,5 @@ class LookAhead {
 interface Depth {
   nodes: number;
   pairs: number;
-  goOn: () => boolean;
+  goOn: (() => boolean) | undefined;
 }

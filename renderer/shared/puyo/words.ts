@@ -14,6 +14,11 @@ export function pairWords({ axis, child }: Pair, messages: PuyoMessages): string
   return messages.pair(said(colourWords[axis], messages), said(colourWords[child], messages));
 }
 
+/** What a candidate is for; one that fires before its time isn't told to fire now. */
+export function roleWords({ role, facts }: Candidate, { role: words }: PuyoMessages): string {
+  return words[facts.some(({ kind }) => kind === 'early') ? 'early' : role];
+}
+
 /** One line for each fact, the most telling first. */
 export function factWords({ facts }: Candidate, messages: PuyoMessages): string[] {
   return facts.slice(0, mostFacts).map((fact) => capitalised(said(describe(fact), messages)));

@@ -5,7 +5,7 @@ export const puyoEn: PuyoMessages = {
   field: 'The field as Okiba reads it',
   opponent: { heading: 'Opponent', field: 'The opponent’s field as Okiba reads it' },
   pair: (axis, child) => `${axis} with ${child}`,
-  role: { build: 'Build', fire: 'Fire now', safe: 'Stay safe' },
+  role: { build: 'Build', fire: 'Fire now', early: 'Fire early', safe: 'Stay safe' },
   doubt: {
     'falling piece not readable': 'I can see the field, but not the falling pair.',
     'next piece not readable':

@@ -9,7 +9,8 @@ export interface PuyoMessages {
   opponent: { heading: string; field: string };
   /** Of the colours' names. */
   pair: (axis: string, child: string) => string;
-  role: Record<Role, string>;
+  /** `early`: it fires, and waiting would be better. */
+  role: Record<Role | 'early', string>;
   /** Where other words are right than for falling pieces. */
   doubt: Record<'falling piece not readable' | 'next piece not readable', string>;
   key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;

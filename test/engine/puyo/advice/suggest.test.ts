@@ -79,6 +79,18 @@ describe('suggestions', () => {
     expect(facts.some(({ kind }) => kind === 'joins')).toBe(true);
   });
 
+  it('never says of the place that it advises that waiting is better', () => {
+    // Found among the positions of a simulated game: a single group that pops on the way to a long chain.
+    const crowded = [
+      ...['P...P.', 'GG..PY', 'GP.YPG', 'YP.RRG', 'GYGYRG', 'GGYYPY', 'RYPRPY', 'YYRPRP', 'RGRPYP', 'RRGPRP'],
+    ];
+    const { candidates } = suggest(stateOf(crowded, ['PY', 'PR']), { nodes: 6000, count: 22 });
+    const [best, ...others] = candidates;
+    expect(best!.facts.map(({ kind }) => kind)).toEqual(['fires', 'leads']);
+    const firing = others.filter(({ role }) => role === 'fire');
+    expect(firing.some(({ facts }) => facts.some(({ kind }) => kind === 'early'))).toBe(true);
+  });
+
   it('tells which puyo waits for which', () => {
     const state = stateOf(['R.....', 'RG....', 'RG....', 'BG....'], ['GB']);
     const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });

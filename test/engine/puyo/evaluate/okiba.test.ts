@@ -242,25 +242,19 @@ describe('an effort in time', () => {
     expect(kernel.runs.filter(({ width }) => width === widthFor(2500)).length).toBeGreaterThan(3);
   });
 
-  it('ends the last search with the future in which the time ends', () => {
-    let searches = 0;
-    const kernel: NotedKernel = new NotedKernel(undefined, (nodes) => {
-      searches = kernel.begins.length;
-      now += (nodes / 1000) * (searches === 3 ? 50 : 1);
-    });
-    answers(kernel, { milliseconds: 200 });
-    const last = kernel.asked.slice(kernel.asked.findLastIndex((one) => 'begin' in one));
-    expect(last.filter((one) => 'run' in one)).toHaveLength(2);
-  });
-
-  it('ends with the least search where the trial took all of the time', () => {
-    const kernel: NotedKernel = new NotedKernel(undefined, (nodes) => {
-      now += (nodes / 1000) * (kernel.begins.length === 2 ? 50 : 1);
-    });
+  it.each([
+    ['the last search', 3],
+    ['the trial', 2],
+  ])('ends with the pair in which the time ends, and answers what was known before %s', (_, slow) => {
+    // Each search promises five steps more than the one before, and from one of them on all takes fifty times as long.
+    const kernel: NotedKernel = new NotedKernel(
+      () => 5000 * kernel.begins.length,
+      (nodes) => (now += (nodes / 1000) * (kernel.begins.length >= slow ? 50 : 1)),
+    );
     const told = answers(kernel, { milliseconds: 200 });
-    expect(told).toHaveLength(2);
-    expect(kernel.runs.at(-1)!.width).toBe(4);
-    const begun = kernel.asked.findLastIndex((one) => 'begin' in one);
-    expect(kernel.asked.slice(begun).filter((one) => 'run' in one)).toHaveLength(2);
+    expect(told.map(({ final }) => final)).toEqual([false, true]);
+    expect(told[1]!.judged[0]!.expected).toBe(5 * (slow - 1));
+    const { run, width } = kernel.runs.findLast(({ run: pairs }) => pairs.length === 1)!;
+    expect(now - 1000).toBeLessThan(200 + (run.length * width * 19 * 50) / 1000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../renderer/shared/words/messages.en.ts';
 import { ja } from '../../../../renderer/shared/words/messages.ja.ts';
-import { factWords, pairWords, said } from '../../../../renderer/shared/puyo/words.ts';
+import { factWords, pairWords, roleWords, said } from '../../../../renderer/shared/puyo/words.ts';
 import { shownKeys } from '../../../../renderer/shared/puyo/keys.ts';
 import { doubtWords } from '../../../../renderer/shared/words/words.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
@@ -19,6 +19,13 @@ describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (language, wo
       expect(facts.length).toBeLessThanOrEqual(3);
       expect(facts.filter((fact) => fact[0] !== fact[0]!.toUpperCase())).toEqual([]);
     }
+  });
+
+  it('only what fires in its time is told to fire now', () => {
+    const firing = candidates.find(({ role }) => role === 'fire')!;
+    const early = { ...firing, facts: [...firing.facts, { kind: 'early' as const, steps: 9 }] };
+    const { role } = words.puyo;
+    expect([roleWords(firing, words.puyo), roleWords(early, words.puyo)]).toEqual([role.fire, role.early]);
   });
 
   it('a pair is named by its colours, and the doubts by the game', () => {
