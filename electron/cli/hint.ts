@@ -5,7 +5,9 @@ import type { Skill } from '../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
 import type { Candidate, Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
+import type { AttackName } from '../../engine/tetris/rules/attack.ts';
 import {
+  attackOption,
   botOption,
   checkEvaluator,
   evaluatorOption,
@@ -36,6 +38,7 @@ interface HintFlags {
   skill?: Skill;
   misdrops: MisdropLevel;
   rules: KickRules;
+  table: AttackName;
   bot?: string;
   draw?: string;
   json?: true;
@@ -61,6 +64,7 @@ export function registerHint(program: Command): void {
     .addOption(skillOption())
     .addOption(misdropsOption())
     .addOption(kicksOption())
+    .addOption(attackOption())
     .addOption(botOption())
     .option('--draw <file>', 'writes a PNG with the hint drawn on it')
     .addOption(jsonOption())
@@ -74,8 +78,8 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   checkEvaluator(situation.state.game, flags.evaluator);
   if (isPuyo(situation)) return hintPuyo(situation, flags);
   const { state } = situation;
-  const { evaluator, count, skill, misdrops, rules: kicks, bot } = flags;
-  const options = { evaluator, count, misdrops, kicks, ...(skill && { skill }) };
+  const { evaluator, count, skill, misdrops, rules: kicks, table: attack, bot } = flags;
+  const options = { evaluator, count, misdrops, kicks, attack, ...(skill && { skill }) };
   const suggestion = bot === undefined ? suggest(state, options) : await askOnce(bot, state, options);
   if (flags.draw !== undefined) {
     const { drawHint } = await import('./drawing/drawing.ts');

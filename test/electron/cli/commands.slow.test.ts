@@ -285,3 +285,14 @@ describe('ask', () => {
     expect(rows.slice(40)).toEqual(rows.slice(0, 20));
   });
 });
+
+it('judges a perfect clear by the table that is asked for', async () => {
+  const field = ['XXX....XXX', 'XXX....XXX'].join('/');
+  const ask = async (table: string) => {
+    const flags = ['--queue', 'II', '--evaluator', 'tspin', '--table', table, '--json'];
+    const { stdout } = await okiba(['hint', field, ...flags]);
+    return (JSON.parse(stdout) as { candidates: { score: number }[] }).candidates[0]!.score;
+  };
+  const [guideline, plain] = await Promise.all([ask('guideline'), ask('plain')]);
+  expect(guideline).toBeGreaterThan(plain);
+});
