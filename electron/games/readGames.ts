@@ -1,18 +1,19 @@
+import lzString from 'lz-string';
 import * as v from 'valibot';
 import { gamesFromLog } from '../../engine/protocol/tbp/gamesFromLog.ts';
 import { gameFromFumen } from '../../engine/review/files/fumen.ts';
-import { foreignReplay } from '../../engine/review/files/foreign.ts';
-import { type Replayed, replayTetrio } from '../../engine/review/files/tetrio/replay.ts';
-import type { GameHeader, RecordedGame } from '../../engine/review/record.ts';
+import { linkedReplay } from '../../engine/review/files/linkedReplay.ts';
+import { replayJstris } from '../../engine/review/files/jstris/replay.ts';
+import type { Named, Replayed } from '../../engine/review/files/Replayed.ts';
+import { replayTetrio } from '../../engine/review/files/tetrio/replay.ts';
+import type { RecordedGame } from '../../engine/review/record.ts';
 import { holdsFumen } from '../../engine/tetris/notation/fumen.ts';
 import { gameLine } from '../contract/asking/games.ts';
 import { gameIn } from './GameStore.ts';
 
-type Named = Pick<GameHeader, 'title' | 'startedAt'>;
-
 /**
  * The games in a text: recorded ones (lines of JSON), a fumen or a link with one, a log of the Tetris Bot Protocol, a replay or
- * a match of TETR.IO; and why others in it can't be had. `named`: what a game is called that doesn't say. Throws one line that
+ * a match of TETR.IO, a replay of Jstris; and why others in it can't be had. `named`: what a game is called that doesn't say. Throws one line that
  * says what is wrong where there is no game at all.
  */
 export function readGames(text: string, named: Named): Replayed {
@@ -24,16 +25,27 @@ export function readGames(text: string, named: Named): Replayed {
 function gamesIn(text: string, named: Named): Replayed {
   const first = text.trimStart().slice(0, 400);
   if (/^\{\s*"kind"/.test(first)) return all(recorded(text));
-  const foreign = foreignReplay(text);
-  if (foreign) throw new Error(foreign);
-  const replayed = replayTetrio(jsonIn(text), named);
+  const linked = linkedReplay(text);
+  if (linked) throw new Error(linked);
+  const json = jsonIn(unpacked(text));
+  const replayed = replayTetrio(json, named) ?? replayJstris(json, named);
   if (replayed) return replayed;
   if (/"type\\?"\s*:/.test(text)) return all(gamesFromLog(text, named));
   if (holdsFumen(text)) return all([gameFromFumen(text, named)]);
-  throw new Error('no recorded game, no fumen, no replay of TETR.IO and no log of the Tetris Bot Protocol');
+  throw new Error(
+    'no recorded game, no fumen, no replay of TETR.IO or Jstris and no log of the Tetris Bot Protocol',
+  );
 }
 
 const all = (games: RecordedGame[]): Replayed => ({ games, left: [] });
+
+/** How JSON begins that lz-string has packed, as Jstris does with its replays. */
+const packedJson = /^N4Ig[A-Za-z0-9+/$=-]+$/;
+
+function unpacked(text: string): string {
+  const packed = text.replaceAll(/\s/g, '');
+  return packedJson.test(packed) ? (lzString.decompressFromEncodedURIComponent(packed) ?? '') : text;
+}
 
 /** null where the whole of the text is no JSON. */
 function jsonIn(text: string): unknown {

@@ -36,7 +36,7 @@ export function registerReview(program: Command): void {
     .description('rates every move of a game, and names those that cost most')
     .argument(
       '<game>',
-      "a recorded game, a fumen, a log of the Tetris Bot Protocol, or a replay or match of TETR.IO; '-' for stdin",
+      "a recorded game, a fumen, a log of the Tetris Bot Protocol, or a replay of TETR.IO or Jstris; '-' for stdin",
     )
     .addOption(
       new Option('--game <n>', 'which of several, from 1; all of them otherwise').argParser(

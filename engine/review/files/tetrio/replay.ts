@@ -1,18 +1,12 @@
 /** Files of TETR.IO as games: their keys are played out, and the end has to be the one that the file tells. */
+import { UnknownRule } from '../UnknownRule.ts';
 import type { GameHeader, RecordedGame } from '../../record.ts';
-import { type Fields, fieldsAt, numberAt } from './fields.ts';
+import type { Named, Replayed } from '../Replayed.ts';
+import { type Fields, fieldsAt, numberAt } from '../fields.ts';
 import { happeningsOf } from './happenings.ts';
 import { Player } from './playing/Player.ts';
 import { type Round, tetrioFile } from './rounds.ts';
-import { readRules, UnknownRule } from './rules.ts';
-
-/** What a file holds: its games, and for each one that can't be had one line that says why. */
-export interface Replayed {
-  games: RecordedGame[];
-  left: string[];
-}
-
-type Named = Pick<GameHeader, 'title' | 'startedAt'>;
+import { readRules } from './rules.ts';
 
 const [columns, rows] = [10, 20];
 

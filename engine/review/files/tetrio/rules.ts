@@ -1,9 +1,5 @@
-import { type Fields, fieldsAt, isSet, numberAt, textAt } from './fields.ts';
-
-/** Why a game can't be played out here: what it has that this doesn't know. */
-export class UnknownRule extends Error {
-  override name = 'UnknownRule';
-}
+import { UnknownRule } from '../UnknownRule.ts';
+import { type Fields, fieldsAt, isSet, numberAt, textAt } from '../fields.ts';
 
 /** A value that grows by so much a second once so many frames are over. */
 export interface Growing {

@@ -63,7 +63,7 @@ export const en: ReviewMessages = {
   removeAsk: 'Delete it',
   keep: 'Keep it',
   open: 'Open a game',
-  openLine: 'A recorded game, a fumen, a bot’s log, or a replay of TETR.IO (.ttr, .ttrm).',
+  openLine: 'A recorded game, a fumen, a bot’s log, or a replay of TETR.IO (.ttr, .ttrm) or Jstris.',
   paste: 'Paste a fumen here',
   notListed: (why) => `Your games couldn’t be loaded: ${why}`,
   failed: (why) => `The review failed: ${why}`,

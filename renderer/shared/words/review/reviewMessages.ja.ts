@@ -59,7 +59,7 @@ export const ja: ReviewMessages = {
   removeAsk: '消す',
   keep: 'やめる',
   open: '記録を開く',
-  openLine: 'Okibaの記録、テト譜、ボットのログ、TETR.IOのリプレイ（.ttr、.ttrm）を読めます。',
+  openLine: 'Okibaの記録、テト譜、ボットのログ、TETR.IO（.ttr、.ttrm）とJstrisのリプレイを読めます。',
   paste: 'テト譜をここに貼り付け',
   notListed: (why) => `これまでのプレイを読めませんでした：${why}`,
   failed: (why) => `調べられませんでした：${why}`,
