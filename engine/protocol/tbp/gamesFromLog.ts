@@ -35,7 +35,7 @@ export function gamesFromLog(log: string, named: Named): RecordedGame[] {
 }
 
 function headerOf({ title, startedAt }: Named, number: number | null): GameHeader {
-  const named = { title: number === null ? title : `${title} - ${number}`, startedAt };
+  const named = { title: number === null ? title : `${number} - ${title}`, startedAt };
   return { kind: 'game', game: 'tetris', origin: 'imported', ...named, columns: 10, rows: 20 };
 }
 

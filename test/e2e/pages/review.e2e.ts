@@ -40,7 +40,7 @@ it('opens a fumen, names its costliest moves, and deletes it again', async () =>
   const page = await okiba.window('review');
   await expect.poll(() => page.getByText('No games yet', { exact: false }).count()).toBe(1);
   const fumen = fumenOf(recordGame('random', 4, 14));
-  await page.getByLabel('Paste a fumen here').evaluate((field, text) => {
+  await page.getByLabel('Paste fumen or replay').evaluate((field, text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));

@@ -27,7 +27,7 @@ it('reads what it can of a match, and tells of the rest', () => {
     ],
   ];
   const { games, left } = readGames(JSON.stringify({ replay: { rounds } }), named);
-  expect(games.map(({ header }) => header.title)).toEqual(['x - 1 - anna']);
+  expect(games.map(({ header }) => header.title)).toEqual(['1 - anna - x']);
   expect(left).toEqual([
     'it is a match of TETR.IO (.ttrm); round 1 of bob has a rule that isn\'t known here: bagtype "classic"',
   ]);

@@ -45,18 +45,9 @@ function playOut(round: Round, named: Named): RecordedGame | string {
 }
 
 function headerOf({ number, player }: Round, { title, startedAt }: Named): GameHeader {
-  const parts = number === null ? [title] : [title, number, player].filter((part) => part !== '');
-  return {
-    ...{
-      kind: 'game',
-      game: 'tetris',
-      origin: 'imported',
-      title: parts.join(' - '),
-      startedAt,
-      columns,
-      rows,
-    },
-  };
+  const parts = number === null ? [title] : [number, player, title].filter((part) => part !== '');
+  const game = { kind: 'game', game: 'tetris', origin: 'imported' } as const;
+  return { ...game, title: parts.join(' - '), startedAt, columns, rows };
 }
 
 /** Where the end is not as told; null where it is, or where nothing is told. */

@@ -64,7 +64,7 @@ export const en: ReviewMessages = {
   keep: 'Keep it',
   open: 'Open a game',
   openLine: 'A recorded game, a fumen, a bot’s log, or a replay of TETR.IO (.ttr, .ttrm) or Jstris.',
-  paste: 'Paste a fumen here',
+  paste: 'Paste fumen or replay',
   notListed: (why) => `Your games couldn’t be loaded: ${why}`,
   failed: (why) => `The review failed: ${why}`,
   tryAgain: 'Try again',

@@ -60,7 +60,7 @@ export const ja: ReviewMessages = {
   keep: 'やめる',
   open: '記録を開く',
   openLine: 'Okibaの記録、テト譜、ボットのログ、TETR.IO（.ttr、.ttrm）とJstrisのリプレイを読めます。',
-  paste: 'テト譜をここに貼り付け',
+  paste: 'テト譜・リプレイを貼り付け',
   notListed: (why) => `これまでのプレイを読めませんでした：${why}`,
   failed: (why) => `調べられませんでした：${why}`,
   tryAgain: 'もう一度試す',

@@ -60,7 +60,7 @@ it('rates every game of a file, or the one that is asked for, whatever wrote it'
   ]);
   const lines = both.stdout.trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { gameNumber: number }).gameNumber)).toEqual([1, 1, 2, 2]);
-  expect(second.stdout).toContain('two.log - 2: ');
+  expect(second.stdout).toContain('2 - ');
   expect([third.code, third.stderr]).toEqual([2, 'okiba: --game: there are 2 games in it\n']);
 });
 

@@ -61,8 +61,8 @@ describe('a log of several games', () => {
   it('is two games where it starts from another position', () => {
     const games = gamesFromLog(log(...messages, { type: 'stop' }, ...messages), named);
     expect(games.map(({ header, turns }) => [header.title, turns.length])).toEqual([
-      ['x.log - 1', 2],
-      ['x.log - 2', 2],
+      ['1 - x.log', 2],
+      ['2 - x.log', 2],
     ]);
   });
 

@@ -51,7 +51,7 @@ describe('a file of TETR.IO', () => {
   it('names each round and its player', () => {
     const rounds = [['anna', 'bob'].map((username) => ({ username, replay: solo(events).replay }))];
     const titles = replayTetrio({ replay: { rounds } }, named)!.games.map(({ header }) => header.title);
-    expect(titles).toEqual(['f.ttr - 1 - anna', 'f.ttr - 1 - bob']);
+    expect(titles).toEqual(['1 - anna - f.ttr', '1 - bob - f.ttr']);
   });
 
   it.each([
