@@ -221,7 +221,7 @@ export class App {
       paced: () => this.#feed.changed(),
       pictured: (picture) => this.#overlay.look(picture),
       marked: (look) => this.#marked.looked(look),
-      ended: (reason) => this.#watching.ended(reason),
+      ended: (reason) => void this.#watching.ended(reason),
       freshened: (isFresh) => {
         this.#assistant.freshen(isFresh);
         this.#watching.freshen(isFresh);
@@ -237,6 +237,7 @@ export class App {
   #makeWatching(): Watching {
     return new Watching({
       list: () => this.#sources.listQuietly(),
+      isThere: (source) => this.#sources.isThere(source),
       listToSearch: () => this.#sources.listToSearch(),
       probe: async (source) => this.#capture.probe(source, await this.#own.rectsNowIn(source)),
       start: (source, exclude, found) =>

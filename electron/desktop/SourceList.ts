@@ -62,6 +62,11 @@ export class SourceList {
     return listingAsksUser ? (this.#listed ?? []) : this.list();
   }
 
+  /** Whether its picture can be had anew; never where the user would be asked for it again. */
+  async isThere({ id }: Source): Promise<boolean> {
+    return !listingAsksUser && (await this.list()).some((one) => one.id === id);
+  }
+
   /** The id of the one after the watched one; null after the last one: whichever has a game. */
   async next(watched: Source | null): Promise<string | null> {
     return nextSource(await this.listQuietly(), watched)?.id ?? null;

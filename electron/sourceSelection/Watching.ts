@@ -4,6 +4,7 @@ import type { KnownLayout } from '../../vision/watching/searching/RememberedLayo
 import { trust } from '../../vision/trust.ts';
 import { windowId } from '../desktop/sourceIds.ts';
 import type { Probed } from './Capture.ts';
+import { Retries } from './recovering/Retries.ts';
 import { FocusFollower } from './FocusFollower.ts';
 import { GameSearch, type Find } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
@@ -11,6 +12,8 @@ import type { Source, Trouble } from '../contract/panel.ts';
 
 export interface WatchingPorts {
   list(): Promise<Source[]>;
+  /** Whether its picture can be had anew without asking the user. */
+  isThere(source: Source): Promise<boolean>;
   /** Of these, where a game is looked for by itself. */
   listToSearch(): Promise<Source[]>;
   /** Looks once at a source for a board, but not in our own windows. */
@@ -40,6 +43,8 @@ export interface WatchingPorts {
 const mostCandidates = 6;
 /** A source without a board for so long is left for another one that has one. */
 const patienceMs = 3000;
+/** So many rounds of the search in a row without any picture are more than a hiccup of a busy machine. */
+const blindRounds = 3;
 /** Between two looks for the window that shows what is watched on the screen. */
 const lookUnderMs = 2000;
 
@@ -59,8 +64,9 @@ export class Watching {
   #lookedUnderAt = -Infinity;
   /** A window whose own picture shows nothing of what the screen's does. */
   #blankId: string | null = null;
-  /** The search had nothing to look at. */
-  #isBlind = false;
+  readonly #retries = new Retries();
+  /** For so many rounds in a row the search had nothing to look at. */
+  #blind = 0;
   #isFresh = true;
   /** Nothing is seen of the source, and the screen is taken. */
   #isTaken = false;
@@ -74,7 +80,7 @@ export class Watching {
       found: (find) => void this.#found(find),
       doubtful: (find) => this.#tryOut(find),
       nothing: ({ sources, looked }) => this.#foundNothing(sources, looked),
-      failed: (reason) => ports.trouble({ kind: 'captureFailed', detail: reason }),
+      failed: (reason) => this.#sawNothing({ kind: 'captureFailed', detail: reason }),
     });
     this.#focus = new FocusFollower({
       focused: () => ports.focused(),
@@ -139,15 +145,35 @@ export class Watching {
     this.#checkScreen();
   }
 
-  /** The watched source gives no more pictures. */
-  ended(reason: string): void {
+  /** The watched source gives no more pictures: they are asked for anew a few times before anyone is bothered with it. */
+  async ended(reason: string): Promise<void> {
     const source = this.#source;
+    if (!source) return;
+    this.#ports.placed(null, []);
+    const isThere = await this.#ports.isThere(source).catch(() => true);
+    if (this.#source !== source) return;
+    if (!isThere) return this.#closed(reason);
+    const isTried = this.#retries.after(() => this.#startAnew(source));
+    if (!isTried) this.#giveUp({ kind: 'captureFailed', detail: `${source.name}: ${reason}` });
+  }
+
+  #startAnew(source: Source): void {
+    this.#boardSeenAt = performance.now();
+    this.#ports.start(source, this.#ports.exclude(source), []);
+    this.#placed();
+  }
+
+  #closed(reason: string): void {
+    const source = this.#source;
+    // Who closes the game that is part of Okiba is done with it.
+    const isTold = source && !this.#ports.isOwn(source);
+    this.#giveUp(isTold ? { kind: 'sourceClosed', detail: `${source.name}: ${reason}` } : null);
+  }
+
+  #giveUp(trouble: Trouble | null): void {
     this.#leave();
     this.#chosenId = null;
-    // Who closes the game that is part of Okiba is done with it.
-    if (source && !this.#ports.isOwn(source))
-      this.#ports.trouble({ kind: 'sourceClosed', detail: `${source.name}: ${reason}` });
-    else this.#ports.trouble(null);
+    this.#ports.trouble(trouble);
     this.#search.start();
   }
 
@@ -205,8 +231,15 @@ export class Watching {
     if (this.#source) return;
     const unseen = looked > 0 ? null : sources === 0 ? noSources : noPicture;
     const trouble = this.#ports.isScreenTaken() ? screenTaken : unseen;
-    if (trouble || this.#isBlind) this.#ports.trouble(trouble);
-    this.#isBlind = trouble !== null;
+    if (trouble) return this.#sawNothing(trouble);
+    if (this.#blind > 0) this.#ports.trouble(null);
+    this.#blind = 0;
+  }
+
+  /** Pictures that don't come may come in the next round. */
+  #sawNothing(trouble: Trouble): void {
+    this.#blind++;
+    if (trouble.kind !== 'captureFailed' || this.#blind >= blindRounds) this.#ports.trouble(trouble);
   }
 
   #watch(source: Source, found: KnownLayout[] = []): void {
@@ -223,7 +256,7 @@ export class Watching {
   async #follow(source: Source): Promise<void> {
     const window = await this.#ports.openWindow(source, {
       changed: () => this.#source === source && this.#placed(),
-      closed: () => this.#source === source && this.ended('the window was closed'),
+      closed: () => this.#source === source && this.#closed('the window was closed'),
     });
     if (this.#source !== source) return window.close();
     this.#window = window;
@@ -254,6 +287,7 @@ export class Watching {
   }
 
   #leave(): void {
+    this.#retries.forget();
     this.#window?.close();
     this.#window = null;
     this.#ports.placed(null, []);

@@ -70,6 +70,8 @@ export class Panel {
   #putAway = $state.raw<Trouble | null>(null);
   /** null: none, or none that the user hasn't put away. */
   readonly trouble = $derived(sameTrouble(this.state.trouble, this.#putAway) ? null : this.state.trouble);
+  /** The right to see the screen can be had: that comes before all else. */
+  readonly needsAccess = $derived(!['given', 'forbidden'].includes(this.state.access));
 
   readonly #changes = new OwnChanges();
 

@@ -28,8 +28,7 @@ let watching: Watching;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  under = null;
-  isScreenTaken = false;
+  [under, isScreenTaken] = [null, false];
   placeless = new Set();
   doubtful = new Set();
   lifeless = new Set();
@@ -38,6 +37,7 @@ beforeEach(() => {
   [started, watched, placed, troubles, windows, stops] = [[], [], [], [], [], 0];
   watching = new Watching({
     list: () => Promise.resolve(sources),
+    isThere: () => Promise.resolve(true),
     listToSearch: () => Promise.resolve(sources.filter(({ id }) => !placeless.has(id))),
     probe: ({ id }) => Promise.resolve({ layout: seenIn(id), full, isLive: !lifeless.has(id), error: null }),
     start: ({ id }, _, handed) => {

@@ -21,6 +21,7 @@ beforeEach(() => {
   [sources, boards, started, found] = [[game, other], new Set(), [], []];
   watching = new Watching({
     list: () => Promise.resolve(sources),
+    isThere: () => Promise.resolve(true),
     listToSearch: () => Promise.resolve(sources),
     probe: ({ id }) =>
       Promise.resolve({

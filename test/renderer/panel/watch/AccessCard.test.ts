@@ -34,6 +34,16 @@ describe.each<Language>(['ja', 'en'])('without the right to see the screen, in %
     expect(request).toHaveBeenLastCalledWith('access:take', step);
   });
 
+  it.each([
+    ['unasked', 'ask'],
+    ['refused', 'settings'],
+    ['reopen', 'reopen'],
+  ] as const)('%s: the one thing to do, to %s, is the only big button', (access, step) => {
+    show(language, access);
+    const big = document.querySelectorAll('button.main');
+    expect([...big].map(({ textContent }) => textContent)).toEqual([steps[step]]);
+  });
+
   it('says that there is nothing to be done where it is forbidden', () => {
     show(language, 'forbidden');
     expect(screen.getByRole('status').textContent).toBe(lines.forbidden);

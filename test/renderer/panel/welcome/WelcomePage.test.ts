@@ -89,7 +89,9 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
   it('guide to the right to see the screen, and to practice meanwhile', async () => {
     show(stateOf('searching', { settings: first, access: 'unasked' }));
     const card = screen.getByRole('region', { name: all.system.access.heading });
-    await fireEvent.click(within(card).getByRole('button', { name: all.system.access.steps.ask }));
+    const ask = within(card).getByRole('button', { name: all.system.access.steps.ask });
+    expect([...document.querySelectorAll('button.main')]).toEqual([ask]);
+    await fireEvent.click(ask);
     expect(request).toHaveBeenCalledWith('access:take', 'ask');
     await press(all.start.practice);
     expect(request).toHaveBeenCalledWith('practice:open', null);

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PictureArea } from '../../../../electron/desktop/GameWindow.ts';
+import type { Source, Trouble } from '../../../../electron/contract/panel.ts';
+import { waits } from '../../../../electron/sourceSelection/recovering/Retries.ts';
+import { Watching } from '../../../../electron/sourceSelection/Watching.ts';
+import { full } from '../../sightings.ts';
+import { area, FakeWindow, game, other } from '../windows.ts';
+
+let sources: Source[];
+/** Why no source gives a picture; null: all do. */
+let error: string | null;
+let started: string[];
+let placed: (PictureArea | null)[];
+let troubles: (Trouble | null)[];
+let watching: Watching;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sources, error, started, placed, troubles] = [[game, other], null, [], [], []];
+  watching = new Watching({
+    list: () => Promise.resolve(sources),
+    isThere: (source) => Promise.resolve(sources.includes(source)),
+    listToSearch: () => Promise.resolve(sources),
+    probe: () => Promise.resolve({ layout: null, full, isLive: true, error }),
+    start: ({ id }) => started.push(id),
+    stop: () => {},
+    focused: () => Promise.resolve(null),
+    isScreenTaken: () => false,
+    openWindow: (_, events) => Promise.resolve(new FakeWindow(events)),
+    windowUnder: () => Promise.resolve(null),
+    exclude: () => [],
+    isOwn: () => false,
+    changed: () => {},
+    placed: (where) => placed.push(where),
+    trouble: (trouble) => troubles.push(trouble),
+  });
+});
+afterEach(() => {
+  watching.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a picture that stops coming', () => {
+  beforeEach(async () => {
+    await watching.choose(game.id);
+    await pass(10);
+  });
+
+  it('is asked for anew without a word, and the hint is gone meanwhile', async () => {
+    await watching.ended('the picture ended');
+    expect(placed.at(-1)).toBeNull();
+    await pass(waits[0]!);
+    expect(started).toEqual([game.id, game.id]);
+    expect([watching.source, placed.at(-1), troubles.at(-1)]).toEqual([game, area, null]);
+  });
+
+  it('is told of only after every try was in vain', async () => {
+    for (const wait of waits) {
+      await watching.ended('the picture ended');
+      await pass(wait);
+    }
+    expect([started.length, watching.source, troubles.at(-1)]).toEqual([1 + waits.length, game, null]);
+    await watching.ended('the picture ended');
+    expect([watching.source, troubles.at(-1)?.kind]).toEqual([null, 'captureFailed']);
+  });
+
+  it('is not asked for where its window is gone', async () => {
+    sources = [other];
+    await watching.ended('the picture ended');
+    expect([watching.source, troubles.at(-1)?.kind]).toEqual([null, 'sourceClosed']);
+  });
+
+  it('is not asked for any more once something else is watched', async () => {
+    await watching.ended('the picture ended');
+    await watching.choose(other.id);
+    await pass(10_000);
+    expect(started).toEqual([game.id, other.id]);
+  });
+});
+
+it('says that no window gives its picture after some rounds of the search, and takes it back', async () => {
+  error = 'no picture';
+  await watching.choose(null);
+  await pass(1000);
+  expect(troubles).toEqual([]);
+  await pass(5000);
+  expect(troubles.at(-1)?.kind).toBe('captureFailed');
+  error = null;
+  await pass(5000);
+  expect(troubles.at(-1)).toBeNull();
+});
