@@ -15,10 +15,10 @@ const policy = [
 ].join('; ');
 
 /**
- * Every page beside the others under its name, with `host` (from the root) as the first that runs in it. `pages`: files
- * from the root by name.
+ * Every page beside the others under its name, with `firsts` as what runs in it before its own. Files from the root; `pages`
+ * by their names.
  */
-export function flatPages(pages: Readonly<Record<string, string>>, host: string): Plugin {
+export function flatPages(pages: Readonly<Record<string, string>>, firsts: readonly string[]): Plugin {
   return {
     name: 'flat-pages',
     enforce: 'post',
@@ -27,7 +27,11 @@ export function flatPages(pages: Readonly<Record<string, string>>, host: string)
       handler: () => [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy } },
         { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-        { tag: 'script', attrs: { type: 'module', src: `/${host}` }, injectTo: 'head-prepend' },
+        ...firsts.map((src) => ({
+          tag: 'script',
+          attrs: { type: 'module', src: `/${src}` },
+          injectTo: 'head-prepend' as const,
+        })),
       ],
     },
     generateBundle(_options, bundle) {

@@ -27,7 +27,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     svelte({ configFile: `${root}/build/svelte.config.js` }),
-    flatPages(files, 'electron/web/host.ts'),
+    flatPages(files, ['electron/web/host.ts', 'renderer/web/navigation/navigation.ts']),
     installable(),
     keptOffline(),
   ],

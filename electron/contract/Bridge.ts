@@ -7,6 +7,8 @@ export interface Bridge {
   request<C extends keyof Requests>(channel: C, ask: Requests[C]['ask']): Promise<Requests[C]['answer']>;
   on<C extends keyof Notices>(channel: C, listener: (notice: Notices[C]) => void): () => void;
   report<C extends keyof Reports>(channel: C, report: Reports[C]): void;
+  /** There is no app behind it, so that nothing on the screen can be watched. */
+  readonly isInBrowser?: true;
 }
 
 declare global {

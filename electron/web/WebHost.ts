@@ -7,6 +7,7 @@ import type { Requests } from '../contract/requests.ts';
 
 /** Both ends of a page's bridge where there is no app: in the page itself. */
 export class WebHost extends Handlers implements Bridge {
+  readonly isInBrowser = true;
   readonly #listeners = new Map<string, (report: unknown) => void>();
   readonly #shown = new Set<(state: PanelState) => void>();
 

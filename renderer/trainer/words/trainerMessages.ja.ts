@@ -139,8 +139,7 @@ export const ja: TrainerMessages = {
   looking: '最近のゲームを調べています…',
   padLost: 'ゲームパッドの接続が切れました。キーボードで続けられます。',
   nothingDue: '今復習する形はありません。今日練習した形は、数日後にまた出ます。',
-  noGames:
-    'まだありません。Okibaがゲームを見ている間に、見のがしたTスピンや4段消しの場面がここに集まります。',
+  noGames: 'まだありません。ゲームで見のがしたTスピンや4段消しの場面が、ここに集まります。',
   categoryHeading: '問題の種類',
   movesHeading: '置くミノの数',
   movesName: (moves) => `${moves}手`,

@@ -7,19 +7,29 @@ export const en: WebMessages = {
   kept: 'Everything stays in this browser. Nothing is sent anywhere, and it works without a network.',
   language: 'Language',
   patterns: 'Letters on pieces',
-  back: 'All pages',
+  navigation: 'Pages of Okiba',
   pages: {
-    practice: { name: 'Practice games', line: 'Falling blocks and falling pairs, with hints in the field.' },
+    practice: {
+      name: 'Practice games',
+      short: 'Practice',
+      line: 'Falling blocks and falling pairs, with hints in the field.',
+    },
     trainer: {
       name: 'T-spin trainer',
+      short: 'Trainer',
       line: 'Puzzles of one to four pieces, one a day, and a training plan.',
     },
     hand: {
       name: 'By hand',
+      short: 'By hand',
       line: 'Type a board, or paste a screenshot of a game, and see where the piece should go.',
     },
-    tiling: { name: 'Tilings', line: 'All ways to fill a shape with two or three bags.' },
-    review: { name: 'Review', line: 'Your games move by move, with what would have been better.' },
+    tiling: { name: 'Tilings', short: 'Tilings', line: 'All ways to fill a shape with two or three bags.' },
+    review: {
+      name: 'Review',
+      short: 'Review',
+      line: 'Your games move by move, with what would have been better.',
+    },
   },
   hand: {
     title: 'Okiba by hand',

@@ -11,8 +11,9 @@ export interface WebMessages {
   kept: string;
   language: string;
   patterns: string;
-  back: string;
-  pages: Readonly<Record<WebPage, { name: string; line: string }>>;
+  /** What leads from one page to another. */
+  navigation: string;
+  pages: Readonly<Record<WebPage, { name: string; short: string; line: string }>>;
   hand: {
     title: string;
     picture: string;

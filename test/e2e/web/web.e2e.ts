@@ -29,15 +29,42 @@ const pageNames = ['practice', 'trainer', 'hand', 'tiling', 'review'];
 it('offers its pages in both languages, and remembers which', async () => {
   const { page } = browser;
   await browser.go();
-  expect(await page.getByRole('link').count()).toBe(pageNames.length);
+  const cards = page.getByRole('main').getByRole('link');
+  expect(await cards.count()).toBe(pageNames.length);
   await page.getByRole('combobox').selectOption('ja');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
-  await page.getByRole('link', { name: '手で入力' }).click();
+  await cards.getByText('手で入力').click();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('手で入力');
   await browser.go();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
   await page.getByRole('combobox').selectOption('en');
   expect(await violationsOf(page)).toEqual([]);
+});
+
+it('leads from every page to every other one, by keyboard too, and marks the one that is open', async () => {
+  const { page } = browser;
+  const links = page.getByRole('navigation', { name: 'Pages of Okiba' }).getByRole('link');
+  await browser.go();
+  const walk = [...pageNames, 'index'];
+  for (const [at, name] of walk.entries()) {
+    await links.nth((at + 1) % walk.length).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/${name}.html`);
+    await links.first().waitFor();
+    const marked = await links.evaluateAll((all) => all.map((link) => link.ariaCurrent === 'page'));
+    expect(marked.indexOf(true)).toBe((at + 1) % walk.length);
+    expect(marked.filter(Boolean).length).toBe(1);
+  }
+});
+
+it('speaks of no screen that could be watched, the first page aside, which tells of the app', async () => {
+  const { page } = browser;
+  for (const name of pageNames) {
+    await browser.go(`${name}.html`);
+    await page.getByRole('heading').first().waitFor();
+    if (name === 'review') await page.getByText('No games yet').waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/watch/i);
+  }
 });
 
 it('can be installed: every page names the manifest, whose icons are there', async () => {

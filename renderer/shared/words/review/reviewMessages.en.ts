@@ -52,7 +52,8 @@ export const en: ReviewMessages = {
   openPractice: 'Open the practice game',
   title: 'Okiba review',
   games: 'Your games',
-  noGames: 'No games yet. Play the practice game, or any game while Okiba watches, and it shows up here.',
+  noGames: 'No games yet. Play the practice game, and it shows up here.',
+  watchedToo: 'So does any game that you play while Okiba watches.',
   dropped: (games) =>
     `${games === 1 ? 'The oldest game was' : `The oldest ${games} games were`} deleted. You can choose in the settings how many to keep.`,
   origin: { watched: 'watched', practice: 'practice', imported: 'opened from a file' },

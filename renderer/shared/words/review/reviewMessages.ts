@@ -50,6 +50,8 @@ export interface ReviewMessages {
   title: string;
   games: string;
   noGames: string;
+  /** Said beside it where there is a screen to watch. */
+  watchedToo: string;
   /** So many of the oldest games were deleted, as no more are kept. */
   dropped: (games: number) => string;
   origin: Record<Origin, string>;
