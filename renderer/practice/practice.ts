@@ -1,6 +1,7 @@
 /** The practice page. `?seed=N` deals the same pieces in every game; `?from=` a position in JSON begins training there. */
 import { mount } from 'svelte';
 import '../shared/theme.css';
+import './view/layout/dark.css';
 import App from './App.svelte';
 import { Practice } from './tetris/Practice.svelte.ts';
 import { PuyoPractice } from './puyo/PuyoPractice.svelte.ts';

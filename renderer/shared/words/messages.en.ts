@@ -97,6 +97,7 @@ export const en: Messages = {
     hardDrop: 'Drop',
     hold: 'Hold',
   },
+  touchKeys: 'Touch buttons',
   help: {
     off: { name: 'Off', line: 'Nothing is drawn on your game.' },
     afterWorse: {

@@ -105,6 +105,7 @@ export const ja: Messages = {
     hardDrop: '落とす',
     hold: 'ホールド',
   },
+  touchKeys: 'タッチボタン',
   help: {
     off: { name: 'なし', line: 'ゲームの上には何も表示しません。' },
     afterWorse: {

@@ -38,6 +38,8 @@ export interface Messages {
   /** Joins two facts or gives one; ends the sentence. */
   sentence: (facts: readonly Phrase[]) => string;
   key: Record<Input, string>;
+  /** The buttons for fingers that stand for keys. */
+  touchKeys: string;
   help: Record<HelpChoice, { name: string; line: string }>;
   tabs: { watch: string; manual: string; settings: string };
   watching: WatchingMessages;

@@ -7,7 +7,13 @@ import { type Task, goals } from '../../../../engine/puzzle/types.ts';
 import { findInputs } from '../../../../engine/tetris/moves/inputs.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
-import { type Cell, type Piece, type Placement, pieces } from '../../../../engine/tetris/types.ts';
+import {
+  type Cell,
+  type Input,
+  type Piece,
+  type Placement,
+  pieces,
+} from '../../../../engine/tetris/types.ts';
 import { en } from '../../../../renderer/shared/words/messages.en.ts';
 import { picturesOf } from '../../../../renderer/trainer/play/playback.ts';
 import { en as trainerEn } from '../../../../renderer/trainer/words/trainerMessages.en.ts';
@@ -47,26 +53,29 @@ async function taskOn(page: Page): Promise<Task> {
   return { board: await boardOn(page), queue: await queueOn(page), goal: { kind: 'tsd' } };
 }
 
+type Press = (input: Input) => Promise<void>;
+
 /** Presses the keys of an answer that the engine finds for what stands there. The goal is a T-spin Double. */
-export async function solve(page: Page): Promise<void> {
+export async function solve(
+  page: Page,
+  press: Press = (input) => page.keyboard.press(pressed[input]),
+): Promise<void> {
   const task = await taskOn(page);
   const position = { board: parseBoard(task.board), queue: task.queue, goal: goals.tsd };
   const [answer] = findSolutions(position, 1).listed;
   const placed = answer!.map(({ location }) => location);
   const pictures = picturesOf(task, placed);
   for (const [piece] of placed.entries())
-    for (const key of pictures.find((one) => one.piece === piece)!.keys)
-      await page.keyboard.press(pressed[key]);
-  await finish(page, pictures.at(-1)!.run);
+    for (const key of pictures.find((one) => one.piece === piece)!.keys) await press(key);
+  await finish(page, press, pictures.at(-1)!.run);
 }
 
 /** Turns the T into the slot that stands ready then. */
-async function finish(page: Page, run: Run): Promise<void> {
+async function finish(page: Page, press: Press, run: Run): Promise<void> {
   const [{ location, spin }] = finishesOn(run.game.board, goals.tsd) as [Placement];
   const { board, active } = withMore(run, 'T').game;
   await page.getByText(trainerEn.finish.now('T')).waitFor();
-  for (const key of findInputs(board, active!, cellsOf(location), { spin })!)
-    await page.keyboard.press(pressed[key]);
+  for (const key of findInputs(board, active!, cellsOf(location), { spin })!) await press(key);
 }
 
 /** Drops the one piece of the puzzle at a wall where that is no answer. */

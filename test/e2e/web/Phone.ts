@@ -1,0 +1,57 @@
+/** A browser's page as a phone shows it: small, and touched instead of clicked. */
+import type { CDPSession, Locator, Page } from 'playwright-core';
+
+/** CSS pixels, in upright hands. */
+const size = { width: 390, height: 844 };
+
+export class Phone {
+  readonly page: Page;
+  readonly #devTools: CDPSession;
+
+  private constructor(page: Page, devTools: CDPSession) {
+    this.page = page;
+    this.#devTools = devTools;
+  }
+
+  static async of(page: Page): Promise<Phone> {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      deviceScaleFactor: 1,
+      mobile: true,
+    });
+    await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+    return new Phone(page, devTools);
+  }
+
+  /** A finger goes down in the middle of what is named, and up again after `ms`. */
+  async tap(target: Locator, ms = 0): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await target.boundingBox())!;
+    await this.touch({ x: x + width / 2, y: y + height / 2 }, ms);
+  }
+
+  /** The same at a place in the window. */
+  async touch(point: { x: number; y: number }, ms = 0): Promise<void> {
+    await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    if (ms > 0) await this.page.waitForTimeout(ms);
+    await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** What can be pressed and is smaller than a finger: name and size. */
+  async tooSmall(within: string, least = 44): Promise<string[]> {
+    return this.page.locator(within).evaluateAll(
+      (all, side) =>
+        all
+          .map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < side || box.height < side)
+          .map(({ name, box }) => `${name}: ${box.width}x${box.height}`),
+      least,
+    );
+  }
+
+  /** Pixels by which the page is wider than the window. */
+  overhang(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+}
