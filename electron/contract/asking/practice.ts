@@ -5,6 +5,7 @@ import { commands, type Command } from '../../../renderer/shared/practice/keys.t
 import { outcomes, type FinishedGame } from '../../../renderer/shared/practice/finished.ts';
 import { chainGoals, puyoModes, strengths, tetrisModes } from '../../../renderer/shared/practice/modes.ts';
 import {
+  finesseWays,
   helpWays,
   shiftDelays,
   shiftPauses,
@@ -31,6 +32,8 @@ export const practiceOptions = v.strictObject({
   chain: between(chainGoals),
   /** Absent in what was kept before there was another player. */
   bot: v.optional(countTo(strengths.most), strengths.matched),
+  /** Absent in what was kept before keys were counted. */
+  finesse: v.optional(v.picklist(finesseWays), 'off'),
   volume: v.picklist(volumes),
   delay: between(shiftDelays),
   every: between(shiftPauses),

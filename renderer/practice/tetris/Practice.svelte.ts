@@ -2,13 +2,20 @@
 import type { StartingPosition } from '../../../electron/contract/asking/practice.ts';
 import { ghost } from '../../../engine/tetris/rules/play.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type { Candidate, Input, Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import type {
+  Candidate,
+  FinesseInput,
+  Input,
+  Location,
+  Suggestion,
+  TetrisState,
+} from '../../../engine/tetris/types.ts';
 import type { PieceView } from '../../shared/board/boardView.ts';
 import { modeOf, type TetrisMode } from '../../shared/practice/modes.ts';
-import type { PracticeOptions } from '../../shared/practice/options.ts';
+import { usualOptions, type FinesseWay, type PracticeOptions } from '../../shared/practice/options.ts';
 import { TimedGame } from '../play/TimedGame.svelte.ts';
 import type { Duel } from '../versus/Duel.ts';
-import { startFrom, type Clock } from './clock.ts';
+import { retake, startFrom, type Clock } from './clock.ts';
 import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
 import { TetrisHints } from './helping/TetrisHints.svelte.ts';
 import { tetrisDuel, type AskRival } from './rival.ts';
@@ -31,6 +38,13 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly score = $derived(this.clock.score);
   readonly attack = $derived(this.clock.attack);
   readonly last = $derived(this.clock.last);
+  /** Whether keys are counted; a piece comes back where nobody else waits for it. */
+  finesseWay: FinesseWay = $state(usualOptions.finesse);
+  readonly faults = $derived(this.clock.faults);
+  /** The last piece, where it took too many keys. */
+  readonly finesse = $derived(this.clock.finesse?.faults ? this.clock.finesse : null);
+  /** Where a piece was that came back. */
+  readonly target = $derived(this.#targetOfAgain());
   /** Rows of garbage that are on their way. */
   readonly incoming = $derived(this.clock.incoming.length);
   readonly current = $derived(view(this.game.active));
@@ -52,6 +66,11 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   /** Training that goes on from a position. */
   goOnFrom(position: StartingPosition): void {
     this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, position));
+  }
+
+  override configure(options: PracticeOptions, drawsHints: boolean): void {
+    this.finesseWay = options.finesse;
+    super.configure(options, drawsHints);
   }
 
   protected modeIn({ tetrisMode }: PracticeOptions): TetrisMode {
@@ -76,6 +95,10 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
     const { last, came } = this.clock;
     if (last === before.last) return;
     this.slip = null;
+    if (this.#comesBack()) {
+      this.clock = retake(this.clock);
+      return;
+    }
     const turn = this.judgesMoves && last && came.before ? turnOf(came.before, last) : null;
     if (!turn) return;
     const { columns, rows } = this.game.board;
@@ -89,13 +112,24 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
     );
   }
 
+  #comesBack(): boolean {
+    const isMatch = this.mode.goal?.kind === 'win';
+    return this.finesseWay === 'again' && this.finesse !== null && !isMatch && !this.isOver;
+  }
+
+  #targetOfAgain(): PieceView | null {
+    const { isAgain, finesse } = this.clock;
+    const kind = isAgain && finesse?.entered.active?.type;
+    return kind ? { kind, cells: finesse!.cells } : null;
+  }
+
   #bestPlace(): Candidate | null {
     if (!this.isHelped) return null;
     return this.#hints.suggestionFor(this.game)?.candidates[0] ?? null;
   }
 
-  #keysToBest(): readonly Input[] | null {
-    return this.best && this.#hints.keysTo(this.best, this.game);
+  #keysToBest(): readonly FinesseInput[] | null {
+    return this.best && this.#hints.keysTo(this.best, this.game, this.finesseWay !== 'off');
   }
 }
 

@@ -16,16 +16,9 @@ import {
   type AutoShift,
   type ShiftTimes,
 } from '../autoShift.ts';
+import { finesseOf, type Finesse } from './finesse/finesse.ts';
 import { noGarbage, rising, send, type Garbage } from './garbage.ts';
-import {
-  garbageLeft,
-  lockPiece,
-  startedFrom,
-  startRound,
-  type Beginning,
-  type Locked,
-  type Round,
-} from './round.ts';
+import { garbageLeft, lockPiece, startedFrom, startRound, type Beginning, type Round } from './round.ts';
 import {
   gravity,
   levelEvery,
@@ -36,11 +29,20 @@ import {
   softDropEvery,
 } from './timing.ts';
 
-export interface Clock extends Moment, Round, Garbage {
-  /** The other player has lost. */
-  readonly hasWon: boolean;
-  readonly shift: AutoShift;
-  readonly isSoftDropping: boolean;
+/** All that a piece changes when it locks. */
+interface Standing extends Round, Garbage {
+  /** Keys that the pieces took beyond the fewest, all together. */
+  readonly faults: number;
+}
+
+/** The falling piece, since it came in or was fetched from hold. */
+interface Falling {
+  /** The game with the piece where it began. */
+  readonly entered: Game;
+  /** The keys that were pressed for it, one for each time that it went down. */
+  readonly presses: readonly Input[];
+  /** It has been placed before, and was taken back because of its keys. */
+  readonly isAgain: boolean;
   /** Since the piece last fell by a row. */
   readonly sinceFall: number;
   /** How long the piece has stood on something. */
@@ -48,16 +50,21 @@ export interface Clock extends Moment, Round, Garbage {
   readonly lockResets: number;
   /** The lowest row in which the piece's centre was. */
   readonly lowest: number;
+}
+
+export interface Clock extends Moment, Standing, Falling {
+  /** The other player has lost. */
+  readonly hasWon: boolean;
+  readonly shift: AutoShift;
+  readonly isSoftDropping: boolean;
+  /** The keys of the last piece, and the fewest; null where it has none to compare. */
+  readonly finesse: Finesse | null;
   /** The game as it was when the falling piece came in. */
   readonly came: Came;
 }
 
 /** What there is to go back to. */
-export interface Came {
-  readonly game: Game;
-  readonly rows: readonly string[];
-  readonly score: number;
-  readonly last: Locked | null;
+export interface Came extends Standing {
   /** The one before; null at the beginning. */
   readonly before: Came | null;
 }
@@ -72,10 +79,9 @@ export function startClock(
   mode: Mode = modeOf('free', 0),
 ): Clock {
   const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : 0);
-  const { game } = round;
+  const standing: Standing = { ...round, ...noGarbage, faults: 0 };
   return {
-    ...round,
-    ...noGarbage,
+    ...standing,
     hasWon: false,
     mode,
     elapsed: 0,
@@ -83,19 +89,25 @@ export function startClock(
     shift: noShift,
     shiftTimes,
     isSoftDropping: false,
-    came: { ...round, before: null },
-    ...freshPiece(game),
+    finesse: null,
+    came: { ...standing, before: null },
+    ...freshPiece(round.game),
   };
 }
 
 /** The same game, but with these rows at the bottom and these pieces first. */
 export function startFrom(clock: Clock, beginning: Beginning): Clock {
-  const round = startedFrom(clock, beginning);
-  return { ...clock, ...round, came: { ...round, before: null }, ...freshPiece(round.game) };
+  const started: Clock = { ...clock, ...startedFrom(clock, beginning) };
+  return { ...started, came: { ...standingOf(started), before: null }, ...freshPiece(started.game) };
 }
 
-function freshPiece(game: Game): Pick<Clock, 'sinceFall' | 'grounded' | 'lockResets' | 'lowest'> {
-  return { sinceFall: 0, grounded: 0, lockResets: 0, lowest: game.active?.y ?? 0 };
+function freshPiece(game: Game): Falling {
+  const lowest = game.active?.y ?? 0;
+  return { entered: game, presses: [], isAgain: false, sinceFall: 0, grounded: 0, lockResets: 0, lowest };
+}
+
+function standingOf({ game, rows, score, attack, last, incoming, sent, faults }: Standing): Standing {
+  return { game, rows, score, attack, last, incoming, sent, faults };
 }
 
 export function levelOf({ game, startLevel, mode, elapsed }: Clock): number {
@@ -121,11 +133,13 @@ export function keyDown(clock: Clock, input: Input): Clock {
   if (outcomeOf(clock)) return clock;
   if (input === 'left' || input === 'right') {
     if (clock.shift.held.includes(input)) return clock;
-    return act({ ...clock, shift: holdSide(clock.shift, input, clock.shiftTimes) }, input);
+    return act(pressed({ ...clock, shift: holdSide(clock.shift, input, clock.shiftTimes) }, input), input);
   }
   if (input === 'softDrop') return softDrop(clock);
-  return input === 'hardDrop' ? hardDrop(clock) : act(clock, input);
+  return input === 'hardDrop' ? hardDrop(clock) : act(pressed(clock, input), input);
 }
+
+const pressed = (clock: Clock, input: Input): Clock => ({ ...clock, presses: [...clock.presses, input] });
 
 /** A key goes up. */
 export function keyUp(clock: Clock, input: Input): Clock {
@@ -142,8 +156,15 @@ export function releaseAll(clock: Clock): Clock {
 export function undo(clock: Clock): Clock {
   const { before } = clock.came;
   if (!before) return clock;
-  const { game, rows, score, last } = before;
-  return { ...releaseAll(clock), game, rows, score, last, came: before, ...freshPiece(game) };
+  const standing = standingOf(before);
+  return { ...releaseAll(clock), ...standing, finesse: null, came: before, ...freshPiece(standing.game) };
+}
+
+/** With the last piece back where it began, out of hold too, to be placed with fewer keys; its faults stay counted. */
+export function retake(clock: Clock): Clock {
+  const { finesse, faults, entered: next } = clock;
+  const entered = finesse?.entered ?? next;
+  return { ...undo(clock), game: entered, ...freshPiece(entered), finesse, faults, isAgain: true };
 }
 
 /** Lets `ms` pass. */
@@ -182,7 +203,7 @@ function fallOne(clock: Clock, sinceFall: number): Clock {
 
 function softDrop(clock: Clock): Clock {
   if (clock.isSoftDropping) return clock;
-  const dropping: Clock = { ...clock, isSoftDropping: true };
+  const dropping: Clock = { ...pressed(clock, 'softDrop'), isSoftDropping: true };
   return isGrounded(clock.game) ? dropping : fallOne(dropping, 0);
 }
 
@@ -217,9 +238,10 @@ function hardDrop(clock: Clock): Clock {
 function lockNow(clock: Clock): Clock {
   const locked = lockPiece(clock, levelOf);
   if (locked === clock) return clock;
-  const { cleared, attack } = locked.last!;
-  const sent = { ...locked, ...send(locked, attack) };
+  const { cleared, attack, ...placed } = locked.last!;
+  const finesse = finesseOf(clock.entered, placed, clock.presses);
+  const faults = clock.faults + (finesse?.faults ?? 0);
+  const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults };
   const now = cleared.length > 0 ? sent : rising(sent);
-  const { game, rows, score, last } = now;
-  return { ...now, came: { game, rows, score, last, before: clock.came }, ...freshPiece(game) };
+  return { ...now, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };
 }

@@ -1,13 +1,30 @@
 /** What stands on the keys that a hint asks for: those that the player has chosen. */
-import type { Input } from '../../../engine/tetris/types.ts';
+import type { FinesseInput, Input } from '../../../engine/tetris/types.ts';
 import { faceOf } from '../../shared/practice/faces.ts';
 import { type Command, type Keys } from '../../shared/practice/keys.ts';
 
-/** `space`: the word for the space bar. A command without a key keeps its own name. */
-export function facesOf(inputs: readonly Input[], keys: Keys, space: string): string[] {
+/** Arrows that are held, and what they are. */
+const heldArrows: Readonly<Partial<Record<FinesseInput, Input>>> = {
+  leftWall: 'left',
+  rightWall: 'right',
+  floor: 'softDrop',
+};
+
+interface FaceWords {
+  /** The word for the space bar. */
+  space: string;
+  /** A key that is not let go at once. */
+  held: (face: string) => string;
+}
+
+/** A command without a key keeps its own name. */
+export function facesOf(inputs: readonly FinesseInput[], keys: Keys, words: FaceWords): string[] {
   return inputs.map((input) => {
-    const [key] = keys[input];
-    return key === undefined ? input : faceOf(key, space);
+    const held = heldArrows[input];
+    const command = held ?? (input as Input);
+    const [key] = keys[command];
+    const face = key === undefined ? command : faceOf(key, words.space);
+    return held ? words.held(face) : face;
   });
 }
 

@@ -20,6 +20,10 @@ export function helpIn(help: HelpWay, mode: ModeName): HelpWay {
   return helpWaysIn(mode).includes(help) ? help : 'off';
 }
 
+/** Keys beyond the fewest. off: not counted; count: with the shorter way; again: the piece comes back until it needs no more. */
+export const finesseWays = ['off', 'count', 'again'] as const;
+export type FinesseWay = (typeof finesseWays)[number];
+
 /** From silent to as loud as the game gets. */
 export const volumes = [0, 1, 2, 3] as const;
 export type Volume = (typeof volumes)[number];
@@ -44,6 +48,8 @@ export interface PracticeOptions extends Controls {
   chain: number;
   /** How strong the other player is; see `strengths`. */
   bot: number;
+  /** Of Tetris alone. */
+  finesse: FinesseWay;
   volume: Volume;
 }
 
@@ -54,6 +60,7 @@ export const usualOptions: PracticeOptions = {
   puyoMode: 'free',
   chain: 4,
   bot: strengths.matched,
+  finesse: 'off',
   volume: 1,
   delay: 167,
   every: 33,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { stateOf } from '../../../engine/tetris/rules/play.ts';
+import type { Input } from '../../../engine/tetris/types.ts';
 import { usualOptions } from '../../../renderer/shared/practice/options.ts';
 import { languages } from '../../../renderer/shared/words/languages.ts';
 import { begin, openPage, pass, press, release, type OpenedPage } from './page.ts';
@@ -166,7 +167,7 @@ describe('hints on the board', () => {
     await begin(page.practice);
     await waitFor(() => expect(page.practice.keys).not.toBeNull());
     const before = page.practice.keys!;
-    page.practice.down(before[0]!);
+    page.practice.down(before[0] as Input);
     if (before.length > 1) expect(page.practice.keys).toEqual(before.slice(1));
     else expect(page.practice.game.locked).toBe(1);
   });

@@ -1,7 +1,13 @@
 /** The hint for the falling piece, from the game's own state. */
-import { findInputs } from '../../../../engine/tetris/moves/inputs.ts';
-import { stateOf, type Game } from '../../../../engine/tetris/rules/play.ts';
-import type { Candidate, Input, Location, Suggestion, TetrisState } from '../../../../engine/tetris/types.ts';
+import { findFinesse, findInputs } from '../../../../engine/tetris/moves/inputs.ts';
+import { press, stateOf, type Game } from '../../../../engine/tetris/rules/play.ts';
+import type {
+  Candidate,
+  FinesseInput,
+  Location,
+  Suggestion,
+  TetrisState,
+} from '../../../../engine/tetris/types.ts';
 
 export type AskTetris = (state: TetrisState) => Promise<Suggestion>;
 
@@ -49,10 +55,12 @@ export class TetrisHints {
     return this.#isAbout(game) ? this.#asked!.suggestion : null;
   }
 
-  /** The keys from where the piece stands; null where none lead there. */
-  keysTo({ cells, useHold, inputs }: Candidate, { board, active }: Game): readonly Input[] | null {
-    if (useHold) return inputs;
-    return active && findInputs(board, active, cells);
+  /** The keys from where the piece stands, with arrows that are held (`isHeld`) or tapped; null where none lead there. */
+  keysTo({ cells, useHold, inputs }: Candidate, game: Game, isHeld = false): readonly FinesseInput[] | null {
+    if (useHold && !isHeld) return inputs;
+    const { board, active } = useHold ? press(game, 'hold') : game;
+    const keys = active && (isHeld ? findFinesse : findInputs)(board, active, cells);
+    return keys && useHold ? ['hold', ...keys] : keys;
   }
 
   #isAbout({ board, active }: Game): boolean {

@@ -2,7 +2,7 @@
 import type { Command } from '../../practice/keys.ts';
 import type { Outcome } from '../../practice/finished.ts';
 import type { ModeName } from '../../practice/modes.ts';
-import type { HelpWay, Volume } from '../../practice/options.ts';
+import type { FinesseWay, HelpWay, Volume } from '../../practice/options.ts';
 
 export interface PracticeMessages {
   title: string;
@@ -41,6 +41,9 @@ export interface PracticeMessages {
   keyList: string;
   does: Record<Command, string>;
   space: string;
+  /** A key that is not let go at once. */
+  held: (face: string) => string;
+  finesse: FinesseMessages;
   /** Of a game that runs: pieces in a second, rows of garbage sent in a minute. */
   pace: string;
   attack: string;
@@ -70,6 +73,20 @@ export interface PracticeMessages {
   /** A move that was worse than another one. */
   slip: Record<'own' | 'better' | 'takeBack' | 'goOn', string>;
   optionsPage: OptionsMessages;
+}
+
+/** Keys that a piece took, and fewer that would have done. */
+export interface FinesseMessages {
+  /** How many there were so far. */
+  faults: string;
+  line: (pressed: number, fewest: number) => string;
+  /** The piece is back. */
+  again: string;
+  /** No key was needed. */
+  none: (pressed: number) => string;
+  /** In the lobby. */
+  choice: string;
+  ways: Record<FinesseWay, { name: string; line: string }>;
 }
 
 export interface LobbyMessages {

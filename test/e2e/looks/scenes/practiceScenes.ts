@@ -90,6 +90,14 @@ async function playMatch(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/** A piece took too many keys, and is back. */
+async function wasteKeys(page: Page): Promise<void> {
+  await begin(page);
+  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'z', 'z', 'z', 'Space'])
+    await page.keyboard.press(key);
+  await page.locator('.board [data-role=hint]').waitFor();
+}
+
 /** Something is offered to play on from, in the middle of a game. */
 async function offerPosition(page: Page): Promise<void> {
   await begin(page);
@@ -107,6 +115,7 @@ export const practiceScenes: readonly Scene[] = [
   practice('match', playMatch, playing, { tetrisMode: 'versus', bot: 3, help: 'off' }),
   practice('match-puyo', playPuzzle, playing, { puyoMode: 'versus', bot: 3, help: 'off' }),
   practice('tsume', playPuzzle, playing, { puyoMode: 'tsume' }),
+  practice('finesse', wasteKeys, playing, { tetrisMode: 'rows40', help: 'off', finesse: 'again' }),
   practice('over', pileUp),
   practice('onward', offerPosition),
   practice('options', openOptions),
