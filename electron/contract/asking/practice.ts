@@ -69,7 +69,15 @@ const results = {
   milliseconds: countTo(mostMilliseconds),
 };
 
-const tetrisGame = { game: v.literal('tetris'), mode: v.picklist(tetrisModes), ...results };
+/** More than the longest race has tenths of rows. */
+const mostSplits = 15;
+const tetrisGame = {
+  game: v.literal('tetris'),
+  mode: v.picklist(tetrisModes),
+  ...results,
+  /** Absent in what was kept before there were any. */
+  splits: v.exactOptional(v.pipe(v.array(countTo(mostMilliseconds)), v.maxLength(mostSplits), v.readonly())),
+};
 const puyoGame = { game: v.literal('puyo'), mode: v.picklist(puyoModes), ...results };
 
 /** A game that has ended. */

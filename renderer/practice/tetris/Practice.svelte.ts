@@ -40,6 +40,7 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly last = $derived(this.clock.last);
   /** Whether keys are counted; a piece comes back where nobody else waits for it. */
   finesseWay: FinesseWay = $state(usualOptions.finesse);
+  readonly splits = $derived(this.clock.splits);
   readonly faults = $derived(this.clock.faults);
   /** The last piece, where it took too many keys. */
   readonly finesse = $derived(this.clock.finesse?.faults ? this.clock.finesse : null);

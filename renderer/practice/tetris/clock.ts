@@ -17,6 +17,7 @@ import {
   type ShiftTimes,
 } from '../autoShift.ts';
 import { finesseOf, type Finesse } from './finesse/finesse.ts';
+import { splitsAt } from './splits/splits.ts';
 import { noGarbage, rising, send, type Garbage } from './garbage.ts';
 import { garbageLeft, lockPiece, startedFrom, startRound, type Beginning, type Round } from './round.ts';
 import {
@@ -33,6 +34,8 @@ import {
 interface Standing extends Round, Garbage {
   /** Keys that the pieces took beyond the fewest, all together. */
   readonly faults: number;
+  /** When so many rows were gone, every ten, where the game is a race. */
+  readonly splits: readonly number[];
 }
 
 /** The falling piece, since it came in or was fetched from hold. */
@@ -79,7 +82,7 @@ export function startClock(
   mode: Mode = modeOf('free', 0),
 ): Clock {
   const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : 0);
-  const standing: Standing = { ...round, ...noGarbage, faults: 0 };
+  const standing: Standing = { ...round, ...noGarbage, faults: 0, splits: [] };
   return {
     ...standing,
     hasWon: false,
@@ -106,8 +109,9 @@ function freshPiece(game: Game): Falling {
   return { entered: game, presses: [], isAgain: false, sinceFall: 0, grounded: 0, lockResets: 0, lowest };
 }
 
-function standingOf({ game, rows, score, attack, last, incoming, sent, faults }: Standing): Standing {
-  return { game, rows, score, attack, last, incoming, sent, faults };
+function standingOf(all: Standing): Standing {
+  const { game, rows, score, attack, last, incoming, sent, faults, splits } = all;
+  return { game, rows, score, attack, last, incoming, sent, faults, splits };
 }
 
 export function levelOf({ game, startLevel, mode, elapsed }: Clock): number {
@@ -241,7 +245,8 @@ function lockNow(clock: Clock): Clock {
   const { cleared, attack, ...placed } = locked.last!;
   const finesse = finesseOf(clock.entered, placed, clock.presses);
   const faults = clock.faults + (finesse?.faults ?? 0);
-  const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults };
+  const splits = splitsAt(clock, locked.game.lines);
+  const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults, splits };
   const now = cleared.length > 0 ? sent : rising(sent);
   return { ...now, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };
 }

@@ -31,5 +31,10 @@ export const tetrisRules: ClockRules<Clock, Input> = {
   levelOf,
   outcomeOf,
   heardBetween,
-  countsOf: ({ score, game }) => ({ score: Math.round(score), cleared: game.lines, placed: game.locked }),
+  countsOf: ({ score, game, splits }) => ({
+    score: Math.round(score),
+    cleared: game.lines,
+    placed: game.locked,
+    ...(splits.length > 0 && { splits }),
+  }),
 };

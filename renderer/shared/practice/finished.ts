@@ -23,6 +23,8 @@ export interface FinishedGame {
   readonly placed: number;
   /** Without pauses. */
   readonly milliseconds: number;
+  /** Milliseconds at every tenth row of a race; absent elsewhere. */
+  readonly splits?: readonly number[];
 }
 
 /** What tells kinds of games apart. */

@@ -59,6 +59,7 @@ export const practiceEn: PracticeMessages = {
     sound: 'sound',
   },
   space: 'Space',
+  splits: { heading: 'Splits', rows: (count) => `${count} lines`, difference: (seconds) => `${seconds} s` },
   held: (face) => `hold ${face}`,
   finesse: {
     faults: 'Finesse faults',

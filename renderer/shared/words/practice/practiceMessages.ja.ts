@@ -59,6 +59,11 @@ export const practiceJa: PracticeMessages = {
     sound: '音',
   },
   space: 'Space',
+  splits: {
+    heading: '途中のタイム',
+    rows: (count) => `${count}ライン`,
+    difference: (seconds) => `${seconds}秒`,
+  },
   held: (face) => `${face} 長押し`,
   finesse: {
     faults: '最適化ミス',

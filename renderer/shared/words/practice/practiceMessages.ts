@@ -41,6 +41,8 @@ export interface PracticeMessages {
   keyList: string;
   does: Record<Command, string>;
   space: string;
+  /** Times on the way through a race. */
+  splits: { heading: string; rows: (count: number) => string; difference: (seconds: string) => string };
   /** A key that is not let go at once. */
   held: (face: string) => string;
   finesse: FinesseMessages;

@@ -19,7 +19,21 @@ const survived = {
   milliseconds: 95_300,
   at: 1_700_000_000_000,
 };
-const history = { bests: [survived], recent: [survived], matched: { tetris: 2, puyo: 2 }, trouble: null };
+const raced = {
+  ...survived,
+  mode: 'rows40',
+  outcome: 'reached',
+  helped: false,
+  cleared: 40,
+  milliseconds: 95_300,
+  splits: [22_100, 47_900, 70_400, 95_300],
+};
+const history = {
+  bests: [survived, raced],
+  recent: [survived],
+  matched: { tetris: 2, puyo: 2 },
+  trouble: null,
+};
 
 function withOptions(state: PanelState, options: Partial<PracticeOptions>): PanelState {
   const { settings } = state;
