@@ -3,9 +3,9 @@ import type { Mode } from '../../../shared/practice/modes.ts';
 
 export const splitRows = 10;
 
-/** Whether it is about being soonest at a number of rows. */
-export function isRace({ goal, ranks }: Mode): boolean {
-  return goal?.kind === 'rows' && ranks === 'soonest';
+/** The rows at which it is about being soonest; 0 where that is not the goal. */
+export function rowsOfRace({ goal, ranks }: Mode): number {
+  return goal?.kind === 'rows' && ranks === 'soonest' ? goal.count : 0;
 }
 
 interface Racing {
@@ -17,7 +17,7 @@ interface Racing {
 
 /** The times once `lines` are gone: a piece that goes past a tenth row adds one. */
 export function splitsAt({ mode, elapsed, splits }: Racing, lines: number): readonly number[] {
-  const due = isRace(mode) ? Math.floor(lines / splitRows) : 0;
+  const due = rowsOfRace(mode) > 0 ? Math.floor(lines / splitRows) : 0;
   return due > splits.length ? [...splits, Math.round(elapsed)] : splits;
 }
 
