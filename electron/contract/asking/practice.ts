@@ -5,10 +5,14 @@ import { commands, type Command } from '../../../renderer/shared/practice/keys.t
 import { outcomes, type FinishedGame } from '../../../renderer/shared/practice/finished.ts';
 import { chainGoals, puyoModes, strengths, tetrisModes } from '../../../renderer/shared/practice/modes.ts';
 import {
+  cutDelays,
   finesseWays,
   helpWays,
   shiftDelays,
   shiftPauses,
+  skins,
+  softDropFactors,
+  usualOptions,
   volumes,
   type PracticeOptions,
 } from '../../../renderer/shared/practice/options.ts';
@@ -37,6 +41,12 @@ export const practiceOptions = v.strictObject({
   volume: v.picklist(volumes),
   delay: between(shiftDelays),
   every: between(shiftPauses),
+  /** What follows is absent in what older versions kept. */
+  cut: v.optional(between(cutDelays), usualOptions.cut),
+  softDrop: v.optional(between(softDropFactors), usualOptions.softDrop),
+  ghost: v.optional(v.boolean(), usualOptions.ghost),
+  grid: v.optional(v.boolean(), usualOptions.grid),
+  skin: v.optional(v.picklist(skins), usualOptions.skin),
   keys,
 }) satisfies v.GenericSchema<unknown, PracticeOptions>;
 

@@ -4,7 +4,7 @@ import type { FinishedGame, Outcome } from '../../shared/practice/finished.ts';
 import type { Command } from '../../shared/practice/keys.ts';
 import { modeOf, type Mode, type ModeName } from '../../shared/practice/modes.ts';
 import { helpIn, usualOptions, type PracticeOptions } from '../../shared/practice/options.ts';
-import type { ShiftTimes } from '../autoShift.ts';
+import type { Handling } from '../autoShift.ts';
 import type { Duel } from '../versus/Duel.ts';
 import { Flow } from './Flow.svelte.ts';
 import type { Heard, Played, Trouble } from './Played.ts';
@@ -18,14 +18,14 @@ export interface Moment {
   /** Milliseconds played. */
   readonly elapsed: number;
   readonly startLevel: number;
-  readonly shiftTimes: ShiftTimes;
+  readonly handling: Handling;
 }
 
 /** How a game goes on from moment to moment. */
 export interface ClockRules<Now extends Moment, Key> {
   readonly game: GameKind;
   readonly mostLevel: number;
-  start(seed: number, startLevel: number, shiftTimes: ShiftTimes, mode: Mode): Now;
+  start(seed: number, startLevel: number, handling: Handling, mode: Mode): Now;
   advance(clock: Now, ms: number): Now;
   /** undefined: the command is none of the game's own. */
   keyOf(command: Command): Key | undefined;
@@ -189,7 +189,7 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
     this.#options = options;
     this.#drawsHints = drawsHints;
     this.#settleHelp();
-    this.clock = { ...this.clock, shiftTimes: options };
+    this.clock = { ...this.clock, handling: options };
     this.think();
   }
 

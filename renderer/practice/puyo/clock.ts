@@ -13,7 +13,7 @@ import {
   shiftFor,
   usualShift,
   type AutoShift,
-  type ShiftTimes,
+  type Handling,
 } from '../autoShift.ts';
 import type { Outcome } from '../../shared/practice/finished.ts';
 import { modeOf, type Mode } from '../../shared/practice/modes.ts';
@@ -51,11 +51,11 @@ const step = 4;
 export function startPuyo(
   seed: number,
   startLevel = 1,
-  shiftTimes: ShiftTimes = usualShift,
+  handling: Handling = usualShift,
   mode: Mode = modeOf('free', 0),
 ): PuyoClock {
   const round = startRound(seed);
-  const still = { shift: noShift, shiftTimes, isDown: false, lowered: 0 };
+  const still = { shift: noShift, handling, isDown: false, lowered: 0 };
   return { round, phase: enter(), mode, elapsed: 0, startLevel, hasWon: false, ...noGarbage, ...still };
 }
 
@@ -82,14 +82,14 @@ export function keyDown(clock: PuyoClock, key: Key): PuyoClock {
   if (key === 'down') return clock.isDown ? clock : sink({ ...clock, isDown: true }, softDropEvery);
   if (key === 'cw' || key === 'ccw') return act(clock, key);
   if (clock.shift.held.includes(key)) return clock;
-  return act({ ...clock, shift: holdSide(clock.shift, key, clock.shiftTimes) }, key);
+  return act({ ...clock, shift: holdSide(clock.shift, key, clock.handling) }, key);
 }
 
 export function keyUp(clock: PuyoClock, key: Key): PuyoClock {
   if (key === 'down') return { ...clock, isDown: false };
   return key === 'cw' || key === 'ccw'
     ? clock
-    : { ...clock, shift: releaseSide(clock.shift, key, clock.shiftTimes) };
+    : { ...clock, shift: releaseSide(clock.shift, key, clock.handling) };
 }
 
 export function releaseAll(clock: PuyoClock): PuyoClock {
@@ -124,7 +124,7 @@ function tick(before: PuyoClock, ms: number): PuyoClock {
 
 function repeat(clock: PuyoClock, ms: number): PuyoClock {
   const side = clock.shift.held.at(-1);
-  const { shift, moves } = shiftFor(clock.shift, ms, clock.shiftTimes);
+  const { shift, moves } = shiftFor(clock.shift, ms, clock.handling);
   let now: PuyoClock = { ...clock, shift };
   for (let move = 0; move < moves && side; move++) now = act(now, side);
   return now;

@@ -8,13 +8,15 @@ import type { Outcome } from '../../shared/practice/finished.ts';
 import { modeOf, type Mode } from '../../shared/practice/modes.ts';
 import type { Moment } from '../play/TimedGame.svelte.ts';
 import {
+  cutShift,
   holdSide,
   noShift,
   releaseSide,
   shiftFor,
   usualShift,
   type AutoShift,
-  type ShiftTimes,
+  type Side,
+  type Handling,
 } from '../autoShift.ts';
 import { finesseOf, type Finesse } from './finesse/finesse.ts';
 import { splitsAt } from './splits/splits.ts';
@@ -78,7 +80,7 @@ const step = 4;
 export function startClock(
   seed: number,
   startLevel = 1,
-  shiftTimes: ShiftTimes = usualShift,
+  handling: Handling = usualShift,
   mode: Mode = modeOf('free', 0),
 ): Clock {
   const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : 0);
@@ -90,7 +92,7 @@ export function startClock(
     elapsed: 0,
     startLevel,
     shift: noShift,
-    shiftTimes,
+    handling,
     isSoftDropping: false,
     finesse: null,
     came: { ...standing, before: null },
@@ -135,21 +137,23 @@ export function outcomeOf({ game, mode: { goal }, elapsed, rows, hasWon }: Clock
 /** A key goes down. A key that is held already (the system's own repeat) does nothing. */
 export function keyDown(clock: Clock, input: Input): Clock {
   if (outcomeOf(clock)) return clock;
-  if (input === 'left' || input === 'right') {
+  if (isSideways(input)) {
     if (clock.shift.held.includes(input)) return clock;
-    return act(pressed({ ...clock, shift: holdSide(clock.shift, input, clock.shiftTimes) }, input), input);
+    return act(pressed({ ...clock, shift: holdSide(clock.shift, input, clock.handling) }, input), input);
   }
   if (input === 'softDrop') return softDrop(clock);
   return input === 'hardDrop' ? hardDrop(clock) : act(pressed(clock, input), input);
 }
+
+const isSideways = (input: Input): input is Side => input === 'left' || input === 'right';
 
 const pressed = (clock: Clock, input: Input): Clock => ({ ...clock, presses: [...clock.presses, input] });
 
 /** A key goes up. */
 export function keyUp(clock: Clock, input: Input): Clock {
   if (input === 'softDrop') return { ...clock, isSoftDropping: false };
-  if ((input !== 'left' && input !== 'right') || !clock.shift.held.includes(input)) return clock;
-  return { ...clock, shift: releaseSide(clock.shift, input, clock.shiftTimes) };
+  if (!isSideways(input) || !clock.shift.held.includes(input)) return clock;
+  return { ...clock, shift: releaseSide(clock.shift, input, clock.handling) };
 }
 
 export function releaseAll(clock: Clock): Clock {
@@ -185,7 +189,7 @@ function tick(clock: Clock, ms: number): Clock {
 
 function repeatShift(clock: Clock, ms: number): Clock {
   const side = clock.shift.held.at(-1);
-  const { shift, moves } = shiftFor(clock.shift, ms, clock.shiftTimes);
+  const { shift, moves } = shiftFor(clock.shift, ms, clock.handling);
   let now: Clock = { ...clock, shift };
   for (let move = 0; move < moves && side; move++) now = act(now, side);
   return now;
@@ -194,7 +198,7 @@ function repeatShift(clock: Clock, ms: number): Clock {
 function sink(clock: Clock, ms: number): Clock {
   if (isGrounded(clock.game)) return { ...clock, sinceFall: 0 };
   const level = levelOf(clock);
-  const every = clock.isSoftDropping ? softDropEvery(level) : gravity(level);
+  const every = clock.isSoftDropping ? softDropEvery(level, clock.handling.softDrop) : gravity(level);
   let now: Clock = { ...clock, sinceFall: clock.sinceFall + ms };
   while (now.sinceFall >= every && !isGrounded(now.game)) now = fallOne(now, now.sinceFall - every);
   return now;
@@ -215,10 +219,11 @@ function softDrop(clock: Clock): Clock {
 function act(clock: Clock, input: Input): Clock {
   const game = press(clock.game, input);
   if (game === clock.game) return clock;
-  if (input === 'hold') return { ...clock, game, ...freshPiece(game) };
+  const shift = isSideways(input) ? clock.shift : cutShift(clock.shift, clock.handling);
+  if (input === 'hold') return { ...clock, game, shift, ...freshPiece(game) };
   const counts = isGrounded(clock.game) && clock.lockResets < mostLockResets;
   const reset = counts ? { grounded: 0, lockResets: clock.lockResets + 1 } : {};
-  return settled({ ...clock, ...reset }, game);
+  return settled({ ...clock, shift, ...reset }, game);
 }
 
 /** A piece that sinks lower than ever before has all its time again. */
@@ -248,5 +253,6 @@ function lockNow(clock: Clock): Clock {
   const splits = splitsAt(clock, locked.game.lines);
   const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults, splits };
   const now = cleared.length > 0 ? sent : rising(sent);
-  return { ...now, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };
+  const shift = cutShift(clock.shift, clock.handling);
+  return { ...now, shift, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };
 }

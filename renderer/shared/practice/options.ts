@@ -32,10 +32,21 @@ export type Volume = (typeof volumes)[number];
 export const shiftDelays = { least: 0, most: 400 } as const;
 export const shiftPauses = { least: 0, most: 120 } as const;
 
+/** Milliseconds for which a held arrow waits after a turn, hold or drop (DCD). */
+export const cutDelays = { least: 0, most: 200 } as const;
+/** How many times faster than gravity a piece of Tetris falls while down is held; the most stands for at once. */
+export const softDropFactors = { least: 5, most: 41 } as const;
+
+/** How blocks look on the practice games' boards of Tetris. */
+export const skins = ['bevelled', 'flat', 'rounded', 'outlined'] as const;
+export type Skin = (typeof skins)[number];
+
 /** What hands have to do with: the same for our own games and for puzzles. */
 export interface Controls {
   delay: number;
   every: number;
+  cut: number;
+  softDrop: number;
   keys: Keys;
 }
 
@@ -51,6 +62,11 @@ export interface PracticeOptions extends Controls {
   /** Of Tetris alone. */
   finesse: FinesseWay;
   volume: Volume;
+  /** Where the piece would land is drawn. */
+  ghost: boolean;
+  /** Lines between the cells. */
+  grid: boolean;
+  skin: Skin;
 }
 
 /** The guideline: a held arrow moves again after about 10 frames of a sixtieth, then every 2 frames. */
@@ -62,7 +78,12 @@ export const usualOptions: PracticeOptions = {
   bot: strengths.matched,
   finesse: 'off',
   volume: 1,
+  ghost: true,
+  grid: true,
+  skin: 'bevelled',
   delay: 167,
   every: 33,
+  cut: 0,
+  softDrop: 20,
   keys: usualKeys,
 };

@@ -1,6 +1,7 @@
 /** Held keys that press again and again, by the player's own delay and rate. */
 import type { Input } from '../../../engine/tetris/types.ts';
 import { toTheWall, type ShiftTimes } from '../../practice/autoShift.ts';
+import { usualOptions } from '../../shared/practice/options.ts';
 import { softDropEvery } from '../../practice/tetris/timing.ts';
 
 /** Keys that were held while nothing was shown have not pressed meanwhile. Milliseconds. */
@@ -10,7 +11,7 @@ type Side = 'left' | 'right';
 type Repeated = Side | 'softDrop';
 
 /** As in the practice game at its slowest. */
-const fallEvery = softDropEvery(1);
+const fallEvery = softDropEvery(1, usualOptions.softDrop);
 
 const isSide = (input: Input): input is Side => input === 'left' || input === 'right';
 

@@ -2,7 +2,7 @@
 import type { Command } from '../../practice/keys.ts';
 import type { Outcome } from '../../practice/finished.ts';
 import type { ModeName } from '../../practice/modes.ts';
-import type { FinesseWay, HelpWay, Volume } from '../../practice/options.ts';
+import type { FinesseWay, HelpWay, Skin, Volume } from '../../practice/options.ts';
 
 export interface PracticeMessages {
   title: string;
@@ -120,6 +120,14 @@ export interface OptionsMessages {
   volumes: Record<Volume, string>;
   delay: { name: string; line: string };
   every: { name: string; line: string };
+  cut: { name: string; line: string };
+  softDrop: { name: string; line: string };
+  /** Of soft drop: so many times as fast, or without any time. */
+  times: (count: number) => string;
+  atOnce: string;
+  /** How the board of falling blocks looks. */
+  looks: Record<'heading' | 'ghost' | 'grid' | 'blocks', string>;
+  skins: Record<Skin, string>;
   /** A file of another game's handling. */
   handling: Record<'load' | 'line' | 'done' | 'refused', string>;
   milliseconds: (count: number) => string;

@@ -149,10 +149,36 @@ describe('a game', () => {
   });
 
   it('moves as soon and as often as the player likes while an arrow is held', () => {
-    const held = keyDown(startClock(1, 1, { delay: 80, every: 10 }), 'left');
+    const held = keyDown(startClock(1, 1, { ...usualShift, delay: 80, every: 10 }), 'left');
     expect(x(advance(held, 76))).toBe(x(held));
     expect(x(advance(held, 80))).toBe(x(held) - 1);
     expect(x(advance(held, 92))).toBe(x(held) - 2);
+  });
+
+  it('falls as fast as the player likes while down is held, or to the floor at once', () => {
+    const fallen = (softDrop: number) => {
+      const start = startClock(1, 1, { ...usualShift, softDrop });
+      return y(start) - y(advance(keyDown(start, 'softDrop'), 400));
+    };
+    expect([fallen(5), fallen(20), fallen(40)]).toEqual([3, 9, 17]);
+    expect(
+      isGrounded(advance(keyDown(startClock(1, 1, { ...usualShift, softDrop: 41 }), 'softDrop'), 4).game),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['a drop', 'hardDrop'],
+    ['a turn', 'cw'],
+    ['hold', 'hold'],
+  ] as const)('lets a held arrow wait after %s', (_, key) => {
+    const handling = { delay: 0, every: 0, cut: 100, softDrop: 20 };
+    const held = advance(keyDown(startClock(1, 1, handling), 'left'), 8);
+    const at = x(keyDown(held, key));
+    const moved = (ms: number) => x(advance(keyDown(held, key), ms)) - at;
+    expect(moved(96)).toBe(0);
+    if (key !== 'cw') expect(moved(104)).toBeLessThan(0);
+    const uncut = { ...held, handling: { ...handling, cut: 0 } };
+    if (key !== 'cw') expect(x(advance(keyDown(uncut, key), 8))).toBeLessThan(at);
   });
 
   it('keeps the colours of locked cells on the same cells as the game', () => {
