@@ -8,6 +8,7 @@ import {
   cutDelays,
   finesseWays,
   helpWays,
+  ownLimits,
   shiftDelays,
   shiftPauses,
   skins,
@@ -29,6 +30,12 @@ const keys = v.strictObject(
 const between = ({ least, most }: { least: number; most: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+const ownGame = v.strictObject({
+  board: v.pipe(v.string(), v.maxLength(ownLimits.board)),
+  queue: v.pipe(v.string(), v.maxLength(ownLimits.queue)),
+  garbage: between(ownLimits.garbage),
+});
+
 export const practiceOptions = v.strictObject({
   help: v.picklist(helpWays),
   tetrisMode: v.picklist(tetrisModes),
@@ -44,6 +51,7 @@ export const practiceOptions = v.strictObject({
   /** What follows is absent in what older versions kept. */
   cut: v.optional(between(cutDelays), usualOptions.cut),
   softDrop: v.optional(between(softDropFactors), usualOptions.softDrop),
+  own: v.optional(ownGame, usualOptions.own),
   ghost: v.optional(v.boolean(), usualOptions.ghost),
   grid: v.optional(v.boolean(), usualOptions.grid),
   skin: v.optional(v.picklist(skins), usualOptions.skin),

@@ -4,7 +4,7 @@ import type { Cell, Piece, Suggestion } from '../../../engine/tetris/types.ts';
 import { pieces } from '../../../engine/tetris/types.ts';
 import { ManualEntry, type Unanswered } from './ManualEntry.svelte.ts';
 import { emptyRows, letterAt, withCells, withoutFullRows } from '../../shared/board/rows.ts';
-import { pastedBoard, type TextProblem } from './textBoard.ts';
+import { pastedBoard, type TextProblem } from '../../shared/pasted/textBoard.ts';
 
 export const columns = 10;
 export const rowCount = 20;

@@ -1,4 +1,5 @@
 /** What is wrong with a position entered by hand, in words. */
+import { textProblemWords } from '../../shared/pasted/textProblem.ts';
 import type { ManualMessages } from '../../shared/words/messages.ts';
 import type { Problem } from './Manual.svelte.ts';
 
@@ -6,13 +7,10 @@ export function problemWords(problem: Problem, words: ManualMessages): string {
   switch (problem.kind) {
     case 'refused':
       return words.refused(problem.error);
-    case 'textTooTall':
-      return words.textTooTall(problem.rows, problem.most);
-    case 'textWidth':
-      return words.textWidth(problem.row, problem.found, problem.columns);
-    case 'textLetter':
-      return words.textLetter(problem.row, problem.column, problem.letter);
-    default:
+    case 'notAvailable':
+    case 'toppedOut':
       return words[problem.kind];
+    default:
+      return textProblemWords(problem, words);
   }
 }

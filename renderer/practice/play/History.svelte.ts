@@ -2,6 +2,7 @@
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PracticeHistory } from '../../../electron/contract/asking/practice.ts';
 import { matchedStrength } from '../../shared/practice/matching.ts';
+import { isTraining } from '../../shared/practice/modes.ts';
 import { beats, kindOf, type FinishedGame } from '../../shared/practice/finished.ts';
 
 export class History {
@@ -33,7 +34,7 @@ export class History {
 
   /** Training is not compared, and not kept. */
   finish(game: FinishedGame): void {
-    if (game.mode === 'free' || this.last?.game === game) return;
+    if (isTraining(game.mode) || this.last?.game === game) return;
     this.last = { game, before: this.bestOf(kindOf(game)) };
     this.#take(this.#bridge.request('practice:finished', game));
   }

@@ -11,11 +11,18 @@ import type {
   TetrisState,
 } from '../../../engine/tetris/types.ts';
 import type { PieceView } from '../../shared/board/boardView.ts';
+import { readOwn } from '../../shared/pasted/ownGame.ts';
 import { modeOf, type TetrisMode } from '../../shared/practice/modes.ts';
-import { usualOptions, type FinesseWay, type PracticeOptions } from '../../shared/practice/options.ts';
+import {
+  usualOptions,
+  type FinesseWay,
+  type OwnGame,
+  type PracticeOptions,
+} from '../../shared/practice/options.ts';
 import { TimedGame } from '../play/TimedGame.svelte.ts';
 import type { Duel } from '../versus/Duel.ts';
 import { retake, startFrom, type Clock } from './clock.ts';
+import { garbageIn } from './round.ts';
 import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
 import { TetrisHints } from './helping/TetrisHints.svelte.ts';
 import { tetrisDuel, type AskRival } from './rival.ts';
@@ -40,6 +47,7 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly last = $derived(this.clock.last);
   /** Whether keys are counted; a piece comes back where nobody else waits for it. */
   finesseWay: FinesseWay = $state(usualOptions.finesse);
+  #own: OwnGame = usualOptions.own;
   readonly splits = $derived(this.clock.splits);
   readonly faults = $derived(this.clock.faults);
   /** The last piece, where it took too many keys. */
@@ -69,8 +77,19 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
     this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, position));
   }
 
+  /** A game of one's own begins as it was written down; what can't be read begins nothing. */
+  override begin(): void {
+    if (this.chosenMode !== 'own') return super.begin();
+    const read = readOwn(this.#own);
+    if (!read.ok) return;
+    this.beginFrom('own', modeOf('own', this.#own.garbage), (clock) =>
+      startFrom(clock, { ...read.begin, cells: [...read.begin.cells, ...garbageIn(clock.rows)] }),
+    );
+  }
+
   override configure(options: PracticeOptions, drawsHints: boolean): void {
     this.finesseWay = options.finesse;
+    this.#own = options.own;
     super.configure(options, drawsHints);
   }
 

@@ -20,7 +20,7 @@ import {
 } from '../autoShift.ts';
 import { finesseOf, type Finesse } from './finesse/finesse.ts';
 import { splitsAt } from './splits/splits.ts';
-import { noGarbage, rising, send, type Garbage } from './garbage.ts';
+import { announce, noGarbage, rising, send, type Garbage } from './garbage.ts';
 import { garbageLeft, lockPiece, startedFrom, startRound, type Beginning, type Round } from './round.ts';
 import {
   gravity,
@@ -83,7 +83,7 @@ export function startClock(
   handling: Handling = usualShift,
   mode: Mode = modeOf('free', 0),
 ): Clock {
-  const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : 0);
+  const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : (mode.refills ?? 0));
   const standing: Standing = { ...round, ...noGarbage, faults: 0, splits: [] };
   return {
     ...standing,
@@ -252,7 +252,13 @@ function lockNow(clock: Clock): Clock {
   const faults = clock.faults + (finesse?.faults ?? 0);
   const splits = splitsAt(clock, locked.game.lines);
   const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults, splits };
-  const now = cleared.length > 0 ? sent : rising(sent);
+  const now = refilled(cleared.length > 0 ? sent : rising(sent));
   const shift = cutShift(clock.shift, clock.handling);
   return { ...now, shift, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };
+}
+
+/** What was cleared of garbage that always lies there is on its way again. */
+function refilled(clock: Clock): Clock {
+  const missing = (clock.mode.refills ?? 0) - garbageLeft(clock.rows) - clock.incoming.length;
+  return missing > 0 ? announce(clock, missing) : clock;
 }

@@ -68,9 +68,9 @@ export function startedFrom(round: Round, { cells, queue, hold }: Beginning): Ro
   return { ...round, rows, game: deal({ ...game, board: parseBoard(rows), bag, hold: hold ?? null }, next) };
 }
 
-export function garbageLeft(rows: readonly string[]): number {
-  return rows.filter((row) => row.includes('G')).length;
-}
+export const garbageIn = (rows: readonly string[]): string[] => rows.filter((row) => row.includes('G'));
+
+export const garbageLeft = (rows: readonly string[]): number => garbageIn(rows).length;
 
 /** The round after the falling piece has dropped and locked; the same one where none falls. */
 export function lockPiece<Now extends Round>(round: Now, levelOf: (round: Now) => number): Now {

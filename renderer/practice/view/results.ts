@@ -1,6 +1,6 @@
 /** Times and results of games in words. */
 import type { FinishedGame } from '../../shared/practice/finished.ts';
-import { modeOf } from '../../shared/practice/modes.ts';
+import { isTraining, modeOf } from '../../shared/practice/modes.ts';
 import type { PracticeMessages } from '../../shared/words/practice/practiceMessages.ts';
 
 /** Minutes, seconds and tenths; never less than nothing. */
@@ -28,7 +28,7 @@ export function endWords(
   over: EndWords,
   words: PracticeMessages,
 ): EndWords {
-  if (!game || game.mode === 'free') return over;
+  if (!game || isTraining(game.mode)) return over;
   if (game.mode === 'tsume')
     return game.outcome === 'reached' ? { title: words.ends.reached, line: '' } : over;
   const title = titleOf(game, over.title, words);

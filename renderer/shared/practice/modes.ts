@@ -19,9 +19,20 @@ export interface Mode {
   readonly isFree: boolean;
   /** The best has the most points, lasts longest, or is soonest at its goal; null: games are not compared. */
   readonly ranks: 'score' | 'longest' | 'soonest' | null;
+  /** Rows of garbage that lie at the bottom again whenever some were cleared. */
+  readonly refills?: number;
 }
 
-export const tetrisModes = ['free', 'marathon', 'rows40', 'minutes2', 'survive', 'dig', 'versus'] as const;
+export const tetrisModes = [
+  'free',
+  'marathon',
+  'rows40',
+  'minutes2',
+  'survive',
+  'dig',
+  'own',
+  'versus',
+] as const;
 export type TetrisMode = (typeof tetrisModes)[number];
 export const puyoModes = ['free', 'chain', 'tsume', 'minutes2', 'survive', 'versus'] as const;
 export type PuyoMode = (typeof puyoModes)[number];
@@ -48,7 +59,7 @@ const survive: Mode = { rises: 'time', goal: null, isFree: false, ranks: 'longes
 
 const soonest = (goal: Goal): Mode => ({ rises: 'never', goal, isFree: false, ranks: 'soonest' });
 
-const table: Readonly<Record<Exclude<ModeName, 'chain' | 'versus' | 'tsume'>, Mode>> = {
+const table: Readonly<Record<Exclude<ModeName, 'chain' | 'own' | 'versus' | 'tsume'>, Mode>> = {
   free,
   minutes2,
   survive,
@@ -63,9 +74,13 @@ export function tsumeMode(count: number, pairs: number): Mode {
   return { rises: 'never', goal: { kind: 'tsume', count, pairs }, isFree: true, ranks: null };
 }
 
-/** `count`: the steps of the chain that is to be built, or how strong the other player is. */
+/** Games for training are not kept, and have no end but one's own. */
+export const isTraining = (name: ModeName): boolean => name === 'free' || name === 'own';
+
+/** `count`: the steps of the chain that is to be built, how strong the other player is, or the rows of garbage that always lie there. */
 export function modeOf(name: ModeName, count: number): Mode {
   if (name === 'chain') return soonest({ kind: 'chain', count });
+  if (name === 'own') return { ...free, refills: count };
   if (name === 'tsume') return tsumeMode(count, 1);
   return name === 'versus' ? soonest({ kind: 'win', count }) : table[name];
 }

@@ -41,6 +41,17 @@ export const softDropFactors = { least: 5, most: 41 } as const;
 export const skins = ['bevelled', 'flat', 'rounded', 'outlined'] as const;
 export type Skin = (typeof skins)[number];
 
+/** A game of Tetris by the player's own wishes. */
+export interface OwnGame {
+  /** A board as text or fumen; empty: none. */
+  readonly board: string;
+  /** The pieces that come first, by their letters. */
+  readonly queue: string;
+  /** Rows of garbage that always lie at the bottom. */
+  readonly garbage: number;
+}
+export const ownLimits = { board: 10_000, queue: 500, garbage: { least: 0, most: 10 } } as const;
+
 /** What hands have to do with: the same for our own games and for puzzles. */
 export interface Controls {
   delay: number;
@@ -62,6 +73,7 @@ export interface PracticeOptions extends Controls {
   /** Of Tetris alone. */
   finesse: FinesseWay;
   volume: Volume;
+  own: OwnGame;
   /** Where the piece would land is drawn. */
   ghost: boolean;
   /** Lines between the cells. */
@@ -78,6 +90,7 @@ export const usualOptions: PracticeOptions = {
   bot: strengths.matched,
   finesse: 'off',
   volume: 1,
+  own: { board: '', queue: '', garbage: 0 },
   ghost: true,
   grid: true,
   skin: 'bevelled',

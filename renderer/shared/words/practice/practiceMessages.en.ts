@@ -59,6 +59,18 @@ export const practiceEn: PracticeMessages = {
     sound: 'sound',
   },
   space: 'Space',
+  own: {
+    board: {
+      name: 'Board',
+      line: 'A fumen, or rows from the top: “.” is empty, a letter is filled. Leave it blank to start from nothing.',
+    },
+    queue: { name: 'First pieces', line: 'For example TIOLJSZ. After these, bags of seven.' },
+    garbage: (rows) =>
+      rows === 0 ? 'No garbage' : `${rows} ${rows === 1 ? 'row' : 'rows'} of garbage, refilled`,
+    less: 'Less garbage',
+    more: 'More garbage',
+    noPiece: (sign) => `“${sign}” isn’t a piece. Use I O T S Z J L.`,
+  },
   splits: { heading: 'Splits', rows: (count) => `${count} lines`, difference: (seconds) => `${seconds} s` },
   held: (face) => `hold ${face}`,
   finesse: {
@@ -103,6 +115,7 @@ export const practiceEn: PracticeMessages = {
       dig: { name: 'Dig', line: 'Clear all ten rows of garbage.' },
       chain: { name: 'Build a chain', line: 'As fast as you can.' },
       tsume: { name: 'Chain puzzles', line: 'A field and a few pairs: can you make the chain?' },
+      own: { name: 'Your own board', line: 'Choose the stack, the pieces and the garbage.' },
       versus: { name: 'Match', line: 'Against Okiba, with garbage; five strengths.' },
     },
     chain: (steps) => `Chain of ${steps}`,

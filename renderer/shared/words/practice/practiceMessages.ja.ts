@@ -59,6 +59,17 @@ export const practiceJa: PracticeMessages = {
     sound: '音',
   },
   space: 'Space',
+  own: {
+    board: {
+      name: '盤面',
+      line: 'テト譜か、上の段からの文字。「.」は空き、文字はブロックです。書かなければ何もない盤面から始まります。',
+    },
+    queue: { name: '最初に来るミノ', line: '例：TIOLJSZ。そのあとは7種1巡です。' },
+    garbage: (rows) => (rows === 0 ? 'おじゃまなし' : `おじゃま${rows}段（消すと補充）`),
+    less: 'おじゃまを減らす',
+    more: 'おじゃまを増やす',
+    noPiece: (sign) => `「${sign}」はミノではありません。I O T S Z J L を使ってください。`,
+  },
   splits: {
     heading: '途中のタイム',
     rows: (count) => `${count}ライン`,
@@ -107,6 +118,7 @@ export const practiceJa: PracticeMessages = {
       dig: { name: '掘り', line: '下から積まれた10段のおじゃまを全部消します。' },
       chain: { name: '連鎖づくり', line: 'できるだけ早く組みます。' },
       tsume: { name: '詰めぷよ', line: '決められた組ぷよで、指定の連鎖を作ります。' },
+      own: { name: '自分で決める', line: '盤面、ミノの順番、おじゃまを選べます。' },
       versus: { name: '対戦', line: 'Okibaと対戦します。おじゃまあり、強さは5段階。' },
     },
     chain: (steps) => `${steps}連鎖`,

@@ -46,6 +46,7 @@ export interface PracticeMessages {
   /** A key that is not let go at once. */
   held: (face: string) => string;
   finesse: FinesseMessages;
+  own: OwnMessages;
   /** Of a game that runs: pieces in a second, rows of garbage sent in a minute. */
   pace: string;
   attack: string;
@@ -75,6 +76,17 @@ export interface PracticeMessages {
   /** A move that was worse than another one. */
   slip: Record<'own' | 'better' | 'takeBack' | 'goOn', string>;
   optionsPage: OptionsMessages;
+}
+
+/** A game by the player's own wishes. */
+export interface OwnMessages {
+  board: { name: string; line: string };
+  queue: { name: string; line: string };
+  garbage: (rows: number) => string;
+  less: string;
+  more: string;
+  /** A sign among the pieces that is none. */
+  noPiece: (sign: string) => string;
 }
 
 /** Keys that a piece took, and fewer that would have done. */

@@ -120,6 +120,12 @@ async function offerPosition(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** A game of one's own, with a row that is too short. */
+async function writeBoard(page: Page): Promise<void> {
+  await page.locator('.lobby textarea').fill('XXXX...XXX\nXXXXX.XXX');
+  await page.getByRole('alert').filter({ hasText: '9' }).waitFor();
+}
+
 const playing = ['.board', '.left', '.right', 'footer'] as const;
 
 export const practiceScenes: readonly Scene[] = [
@@ -129,6 +135,7 @@ export const practiceScenes: readonly Scene[] = [
   practice('match', playMatch, playing, { tetrisMode: 'versus', bot: 3, help: 'off' }),
   practice('match-puyo', playPuzzle, playing, { puyoMode: 'versus', bot: 3, help: 'off' }),
   practice('tsume', playPuzzle, playing, { puyoMode: 'tsume' }),
+  practice('own', writeBoard, [], { tetrisMode: 'own', own: { board: '', queue: 'TIOLJSZ', garbage: 2 } }),
   practice('finesse', wasteKeys, playing, { tetrisMode: 'rows40', help: 'off', finesse: 'again' }),
   practice('over', pileUp),
   practice('onward', offerPosition),

@@ -2,7 +2,7 @@
 import { FumenError, holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { PastedError, type PastedProblem } from '../../../engine/tetris/notation/pasted/letters.ts';
 import { readTextBoard, withoutSpareRows } from '../../../engine/tetris/notation/textBoard.ts';
-import { emptyRows } from '../../shared/board/rows.ts';
+import { emptyRows } from '../board/rows.ts';
 
 /** Rows counted from the top from 1, columns from the left from 1. */
 export type TextProblem =

@@ -1,6 +1,6 @@
 import { makeFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import { describe, expect, it } from 'vitest';
-import { pastedBoard, type TextProblem } from '../../../../renderer/panel/manual/textBoard.ts';
+import { pastedBoard, type TextProblem } from '../../../../renderer/shared/pasted/textBoard.ts';
 
 const size = { columns: 4, rows: 3 };
 
