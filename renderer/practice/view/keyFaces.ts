@@ -28,6 +28,15 @@ export function facesOf(inputs: readonly FinesseInput[], keys: Keys, words: Face
   });
 }
 
+const arrows: Readonly<Partial<Record<Input, string>>> = { left: '←', right: '→', softDrop: '↓' };
+
+/** The same for fingers: a button goes by its command's own name, which is drawn as its icon. */
+export const buttonFaces = (inputs: readonly FinesseInput[], words: FaceWords): string[] =>
+  inputs.map((input) => {
+    const held = heldArrows[input];
+    return held ? words.held(arrows[held]!) : input;
+  });
+
 /** The page's list of keys: all keys of each of these commands, and what it does. */
 export function keyLines(
   commands: readonly Command[],

@@ -9,5 +9,6 @@ export const tetrisDrawings: Readonly<Record<TetrisMode, Drawing>> = {
   minutes2: ['........', '.zz.....', 'OOzzSLLL', 'OOJSSLZ.', 'IIIIJJJ.'],
   survive: ['..TTT.S.', 'OOZ.LLSS', 'OO.ZZL.S', 'JJJI.LTT', 'L.JISS.T'],
   dig: ['..L.....', 'LLL.....', 'GGGG.GGG', 'GG.GGGGG', 'GGGGGG.G'],
+  own: ['.......i', 'G......i', 'GG....Gi', 'G.GGGGGi', 'GGGGGGG.'],
   versus: ['..TT....', '.OOT.ZZ.', '.OOTZZLL', 'GGGGG.GG', 'GGGGG.GG'],
 };

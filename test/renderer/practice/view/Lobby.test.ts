@@ -14,7 +14,15 @@ it.each([
   const words = languages.en.practice;
   const silent = { onchange: () => {}, onwatch: () => {}, onbegin: () => {} };
   render(Lobby, {
-    ...{ words, game: 'tetris', options: usualOptions, history, isWatched: false, canWatch },
+    ...{
+      words,
+      boardWords: languages.en.manual,
+      game: 'tetris',
+      options: usualOptions,
+      history,
+      isWatched: false,
+      canWatch,
+    },
     ...silent,
   });
   expect(screen.queryByText(words.lobby.watch.name) !== null).toBe(canWatch);
