@@ -26,6 +26,10 @@ const leastChance = 0.3;
 const clear = { score: 1, ahead: 2.5 };
 const certain = { score: 2, ahead: 2.5, chance: 0.75, odds: 0 };
 const sure = { score: 3, chance: 0.85, odds: 3 };
+/** Another number of rows has odds so much greater, as logarithms. */
+const clearlyMore = 1.5;
+/** So much of a row may lie beyond the picture's edge. */
+const outside = 0.3;
 /** Boards that share so much of what both cover are readings of the same one. */
 const sameBoard = 0.5;
 /** Boards that share more than this part of the smaller one can't both be there. */
@@ -64,13 +68,27 @@ export function certainBoards(
   if (likely.length === 0) return [];
   const factor = workFactor(image);
   const colours = new ColourSums(halve(image, factor));
+  const oddsOf = (grid: Grid): number => lookAt(colours, reducedGrid(grid, factor)).odds[grid.game];
   return likely.flatMap(({ grid, score, chance }) => {
-    const odds = lookAt(colours, reducedGrid(grid, factor)).odds[grid.game];
-    if (odds < certain.odds) return [];
+    const odds = oddsOf(grid);
+    if (odds < certain.odds || rowsBeside(grid).some((other) => oddsOf(other) > odds + clearlyMore))
+      return [];
     const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
     const confidence = areAllSure || holdsGame(image, grid) ? exactly.agreed : trust.mostWithDoubt;
     return [{ grid, score, existence: chance, confidence }];
   });
+}
+
+/** The same board with its uppermost row less, or one more where the picture has room for it. */
+function rowsBeside(grid: Grid): Grid[] {
+  const { board, rows } = grid;
+  const row = board.height / rows;
+  const withRows = (more: number): Grid => ({
+    ...grid,
+    rows: rows + more,
+    board: { ...board, y: board.y - more * row, height: board.height + more * row },
+  });
+  return board.y + outside * row < row ? [withRows(-1)] : [withRows(-1), withRows(1)];
 }
 
 const isCertain = ({ score, ahead, chance }: CloseLook): boolean =>

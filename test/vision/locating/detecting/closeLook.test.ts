@@ -85,6 +85,25 @@ describe('looking from near', () => {
     expect(certain).toBeGreaterThan(0);
   });
 
+  it('is not certain of a board where one with a row more is clearly likelier', () => {
+    const counts = { whole: 0, cut: 0 };
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { image, label } = drawTetris(seed);
+      const { board, columns, rows } = label;
+      const row = board.height / rows;
+      const whole: Grid = { game: 'tetris', columns, rows, board };
+      const cut: Grid = {
+        ...whole,
+        rows: rows - 1,
+        board: { ...board, y: board.y + row, height: board.height - row },
+      };
+      counts.whole += certainBoards(image, [look(whole)], holdsGame).length;
+      counts.cut += certainBoards(image, [look(cut)], holdsGame).length;
+    }
+    expect(counts.whole).toBeGreaterThan(4);
+    expect(counts.cut).toBeLessThan(counts.whole / 3);
+  });
+
   it('leaves out what is not wanted', () => {
     const { image } = drawTetris(1);
     expect(lookClosely(image, seenIn(image), () => false)).toEqual([]);
