@@ -9,6 +9,7 @@ import {
   certainBoards,
   isClearlyThere,
   lookClosely,
+  oddsIn,
   withCloseLooks,
   type CloseLook,
 } from './locating/detecting/closeLook.ts';
@@ -84,7 +85,8 @@ function searchAround(image: Image, options: LocateOptions): Board[] {
 function search(image: Image, options: JudgeOptions, least: number): Board[] {
   const detection = seenIn(image);
   const looks = lookClosely(image, detection, wanted(options));
-  const certain = certainBoards(image, looks, holdsGame);
+  const oddsOf = oddsIn(image);
+  const certain = certainBoards(looks, oddsOf, (grid) => holdsGame(image, grid));
   if (certain.length > 0) return certain;
   const factor = options.factor ?? workFactor(image);
   let places = judgeNear(image, options, looks) ?? judge(image, options);
@@ -92,7 +94,7 @@ function search(image: Image, options: JudgeOptions, least: number): Board[] {
   const weighing = options.seed || boards.some(isSure) ? null : detection;
   if (!isClear(boards) || !isClear(asSeen(places, weighing)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
-  const seen = withCloseLooks(asSeen(places, weighing), looks);
+  const seen = withCloseLooks(asSeen(places, weighing), looks, oddsOf);
   const all = seen.some(isTold)
     ? seen
     : likeliestFirst(seen.map((board) => withContentEvidence(image, board)));

@@ -1,4 +1,4 @@
-"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--scores SETS] [--note TEXT].
+"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--also CHECKPOINT ...] [--scores SETS] [--note TEXT].
 
 OUT.manifest.json says what it was made from; test/fixtures/measuring.json what the tests expect of it.
 """
@@ -53,12 +53,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('checkpoint')
     parser.add_argument('out')
+    parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training: the mean of all is written')
     parser.add_argument('--scores', default='third')
     parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    net, kept = load(options.checkpoint), torch.load(options.checkpoint, map_location='cpu')
+    net, kept = load(options.checkpoint, *options.also), torch.load(options.checkpoint, map_location='cpu')
     with open(options.out, 'w', encoding='utf8') as file:
         file.write(source(layers_of(net), **ABOUT))
     rounded = as_read(net)

@@ -1,4 +1,4 @@
-"""Scores the network on labelled pictures: python3 score.py CHECKPOINT [SET ...] [--verbose].
+"""Scores the network on labelled pictures: python3 score.py CHECKPOINT [SET ...] [--also CHECKPOINT ...] [--verbose].
 
 It looks around the first box of the detector (vision/detect/weights.ts), where that is about right. `right`: game, columns and rows, and all
 sides within a quarter of a cell; `exact`: all sides within a tenth.
@@ -27,10 +27,16 @@ FIGURES = ['boards', 'found', 'right', 'sides', 'exact', 'size', 'game']
 DETECTOR = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'vision', 'detect', 'weights.ts')
 
 
-def load(path):
+def load(*paths):
+    """The network of a checkpoint, or the mean of those of several of one training."""
+    states = [torch.load(path, map_location='cpu')['mean'] for path in paths]
     net = MeasuringNetwork()
-    net.load_state_dict(torch.load(path, map_location='cpu')['mean'])
+    net.load_state_dict({name: _mean([state[name] for state in states]) for name in states[0]})
     return net.eval()
+
+
+def _mean(values):
+    return sum(values) / len(values) if values[0].dtype.is_floating_point else values[-1]
 
 
 def load_detector():
@@ -92,10 +98,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('checkpoint')
     parser.add_argument('sets', nargs='*', default=['real', 'more', 'third'])
+    parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training, whose mean with the first is scored')
     parser.add_argument('--verbose', action='store_true')
     options = parser.parse_args()
     cv2.setNumThreads(1)
-    net = load(options.checkpoint)
+    net = load(options.checkpoint, *options.also)
     print('set'.ljust(8), 'kind'.ljust(20), *[name.rjust(8) for name in FIGURES])
     for name in options.sets:
         for row, counts in sorted(score(net, labelled.load([os.path.join(frames_folder(), name)]), options.verbose).items()):

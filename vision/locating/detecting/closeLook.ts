@@ -6,6 +6,7 @@ import { common, overlap } from '../../pixels/rects.ts';
 import { isSure, trust } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
 import { likeliestFirst, type Board } from '../boards.ts';
+import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { lookAt } from '../network/gridScore.ts';
 import { halve, reducedGrid, workFactor } from '../scale.ts';
@@ -55,26 +56,31 @@ export const lookClosely = (
       return found && isWanted(found.grid) ? [{ ...found, chance }] : [];
     });
 
+/** What the network that judges grids says of one: the logarithm of the odds that a board of its game lies exactly there. */
+export type Odds = (grid: Grid) => number;
+
+/** The same of grids in a picture. */
+export function oddsIn(image: Image): Odds {
+  const factor = workFactor(image);
+  const colours = once(() => new ColourSums(halve(image, factor)));
+  return (grid) => lookAt(colours(), reducedGrid(grid, factor)).odds[grid.game];
+}
+
 /**
  * Boards that need no search: the detector, the close look and the network that judges grids agree. Sure are those of which
  * all three are, and those that hold what a game does (`holdsGame`).
  */
 export function certainBoards(
-  image: Image,
   looks: readonly CloseLook[],
-  holdsGame: (image: Image, grid: Grid) => boolean,
+  oddsOf: Odds,
+  holdsGame: (grid: Grid) => boolean,
 ): Board[] {
-  const likely = looks.filter(isCertain);
-  if (likely.length === 0) return [];
-  const factor = workFactor(image);
-  const colours = new ColourSums(halve(image, factor));
-  const oddsOf = (grid: Grid): number => lookAt(colours, reducedGrid(grid, factor)).odds[grid.game];
-  return likely.flatMap(({ grid, score, chance }) => {
+  return looks.filter(isCertain).flatMap(({ grid, score, chance }) => {
     const odds = oddsOf(grid);
     if (odds < certain.odds || rowsBeside(grid).some((other) => oddsOf(other) > odds + clearlyMore))
       return [];
     const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
-    const confidence = areAllSure || holdsGame(image, grid) ? exactly.agreed : trust.mostWithDoubt;
+    const confidence = areAllSure || holdsGame(grid) ? exactly.agreed : trust.mostWithDoubt;
     return [{ grid, score, existence: chance, confidence }];
   });
 }
@@ -102,13 +108,13 @@ export const isClearlyThere = ({ score, ahead }: CloseLook): boolean =>
  * The boards that a search has found as the close looks see them, and those that it has not found, the likeliest first: by
  * what the search says, as not all boards are looked at from near.
  */
-export function withCloseLooks(boards: readonly Board[], looks: readonly CloseLook[]): Board[] {
+export function withCloseLooks(boards: readonly Board[], looks: readonly CloseLook[], oddsOf: Odds): Board[] {
   const clearly = looks.filter(isClearlyThere);
   const isUnfound = (look: CloseLook): boolean =>
     isCertain(look) && boards.every(({ grid }) => overlap(grid.board, look.grid.board) <= rivals);
   return likeliestFirst([...boards, ...clearly.filter(isUnfound).map(unfoundBoard)]).map((board) => {
     const look = clearly.find(({ grid }) => common(grid.board, board.grid.board) >= sameBoard);
-    return look && !isUnfound(look) ? asSeenClosely(board, look) : board;
+    return look && !isUnfound(look) ? asSeenClosely(board, look, oddsOf) : board;
   });
 }
 
@@ -119,11 +125,15 @@ const unfoundBoard = ({ grid, score }: CloseLook): Board => ({
   confidence: unfound * exactly.alone,
 });
 
-/** What a close look sees clearly stands, but is only sure where the search has found the same. */
-function asSeenClosely(board: Board, { grid }: CloseLook): Board {
+/**
+ * What a close look sees clearly stands where the network that judges grids likes it as well as what the search has found, but is only
+ * sure where that is the same.
+ */
+function asSeenClosely(board: Board, { grid }: CloseLook, oddsOf: Odds): Board {
   if (isSure(board)) return board;
   if (alike(grid, board.grid, sameCells))
     return { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };
+  if (oddsOf(grid) < oddsOf(board.grid)) return board;
   const confidence = Math.min(trust.mostWithDoubt, exactly.alone * board.existence);
   return { ...board, grid, confidence };
 }

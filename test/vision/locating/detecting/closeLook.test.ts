@@ -5,13 +5,14 @@ import {
   certainBoards,
   isClearlyThere,
   lookClosely,
+  oddsIn,
   withCloseLooks,
   type CloseLook,
 } from '../../../../vision/locating/detecting/closeLook.ts';
 import { seenIn } from '../../../../vision/locating/detecting/seenIn.ts';
 import { common } from '../../../../vision/pixels/rects.ts';
 import { isSure, leastExistence } from '../../../../vision/trust.ts';
-import type { Grid } from '../../../../vision/types.ts';
+import type { Grid, Image } from '../../../../vision/types.ts';
 import { drawNothing, drawTetris } from '../../synthetic.ts';
 
 const grid: Grid = {
@@ -36,14 +37,19 @@ const found = (one: Grid, confidence: number, existence = 0.95): Board => ({
   confidence,
 });
 
+const asLikely = (): number => 0;
+
+const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
+  certainBoards(looks, oddsIn(image), (one) => holdsGame(image, one));
+
 describe('boards as a close look sees them', () => {
   it('are sure where the search has found the same, if there surely is one', () => {
-    expect(isSure(withCloseLooks([found(grid, 0.6)], [look(grid)])[0]!)).toBe(true);
-    expect(isSure(withCloseLooks([found(grid, 0.6, 0.7)], [look(grid)])[0]!)).toBe(false);
+    expect(isSure(withCloseLooks([found(grid, 0.6)], [look(grid)], asLikely)[0]!)).toBe(true);
+    expect(isSure(withCloseLooks([found(grid, 0.6, 0.7)], [look(grid)], asLikely)[0]!)).toBe(false);
   });
 
   it('stand where the close look is clear, and are not sure then', () => {
-    const [board] = withCloseLooks([found(shorter, 0.6)], [look(grid)]);
+    const [board] = withCloseLooks([found(shorter, 0.6)], [look(grid)], asLikely);
     expect(board!.grid).toEqual(grid);
     expect(isSure(board!)).toBe(false);
   });
@@ -54,11 +60,16 @@ describe('boards as a close look sees them', () => {
     ['another board would be nearly as likely', found(shorter, 0.6), look(grid, { ahead: 1 })],
     ['it looks at another board', found(shorter, 0.6), look(elsewhere, { chance: 0.5 })],
   ])('stay as they were found where %s', (_, board, close) => {
-    expect(withCloseLooks([board], [close])).toEqual([board]);
+    expect(withCloseLooks([board], [close], asLikely)).toEqual([board]);
+  });
+
+  it('stay as they were found where the network that judges grids likes that better', () => {
+    const board = found(shorter, 0.6);
+    expect(withCloseLooks([board], [look(grid)], ({ rows }) => (rows === 18 ? 1 : 0))).toEqual([board]);
   });
 
   it('are told where the search has found none, and not sure', () => {
-    const boards = withCloseLooks([found(grid, 0.6)], [look(elsewhere)]);
+    const boards = withCloseLooks([found(grid, 0.6)], [look(elsewhere)], asLikely);
     const other = boards.find((one) => one.grid === elsewhere)!;
     expect(other.existence).toBeGreaterThanOrEqual(leastExistence.toBeTold);
     expect(isSure(other)).toBe(false);
@@ -74,7 +85,7 @@ describe('looking from near', () => {
     const right = seeds.filter((seed) => {
       const { image, label } = drawTetris(seed);
       const looks = lookClosely(image, seenIn(image), wantsAll);
-      const boards = certainBoards(image, looks, holdsGame);
+      const boards = certainOf(image, looks);
       const drawn = [label, ...(label.others ?? [])];
       for (const { grid } of boards)
         expect(drawn.some(({ board }) => common(grid.board, board) > 0.9)).toBe(true);
@@ -97,8 +108,8 @@ describe('looking from near', () => {
         rows: rows - 1,
         board: { ...board, y: board.y + row, height: board.height - row },
       };
-      counts.whole += certainBoards(image, [look(whole)], holdsGame).length;
-      counts.cut += certainBoards(image, [look(cut)], holdsGame).length;
+      counts.whole += certainOf(image, [look(whole)]).length;
+      counts.cut += certainOf(image, [look(cut)]).length;
     }
     expect(counts.whole).toBeGreaterThan(4);
     expect(counts.cut).toBeLessThan(counts.whole / 3);
@@ -112,7 +123,7 @@ describe('looking from near', () => {
   it('is certain of no picture without a game', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const { image } = drawNothing(seed);
-      expect(certainBoards(image, lookClosely(image, seenIn(image), wantsAll), holdsGame)).toEqual([]);
+      expect(certainOf(image, lookClosely(image, seenIn(image), wantsAll))).toEqual([]);
     }
   });
 });
