@@ -43,11 +43,11 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
 /** What was judged is another place than where the board has settled where a side has moved farther, in cells. */
 const sameSides = 0.25;
 
-/** The board to the pixel; not sure where that is not quite the place that was judged. */
-function settled(image: Image, { grid, confidence }: Board): Layout {
+/** The board to the pixel; not sure where that is not quite the place that was judged, which stays where it was measured. */
+function settled(image: Image, { grid, confidence, isMeasured }: Board): Layout {
   const exact = settle(image, grid);
-  const isJudged = alike(exact, grid, sameSides);
-  return layOut(image, exact, isJudged ? confidence : Math.min(trust.mostWithDoubt, confidence));
+  if (alike(exact, grid, sameSides)) return layOut(image, exact, confidence);
+  return layOut(image, isMeasured ? grid : exact, Math.min(trust.mostWithDoubt, confidence));
 }
 
 /** A piece that stands nearer to another board, by more than a cell, is that one's next. */

@@ -81,7 +81,7 @@ export function certainBoards(
       return [];
     const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
     const confidence = areAllSure || holdsGame(grid) ? exactly.agreed : trust.mostWithDoubt;
-    return [{ grid, score, existence: chance, confidence }];
+    return [{ grid, score, existence: chance, confidence, isMeasured: true }];
   });
 }
 
@@ -123,6 +123,7 @@ const unfoundBoard = ({ grid, score }: CloseLook): Board => ({
   score,
   existence: unfound,
   confidence: unfound * exactly.alone,
+  isMeasured: true,
 });
 
 /**
@@ -135,5 +136,5 @@ function asSeenClosely(board: Board, { grid }: CloseLook, oddsOf: Odds): Board {
     return { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };
   if (oddsOf(grid) < oddsOf(board.grid)) return board;
   const confidence = Math.min(trust.mostWithDoubt, exactly.alone * board.existence);
-  return { ...board, grid, confidence };
+  return { ...board, grid, confidence, isMeasured: true };
 }
