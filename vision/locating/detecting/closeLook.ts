@@ -67,8 +67,8 @@ export function oddsIn(image: Image): Odds {
 }
 
 /**
- * Boards that need no search: the detector, the close look and the network that judges grids agree. Sure are those of which
- * all three are, and those that hold what a game does (`holdsGame`).
+ * Boards that need no search: the detector, the close look and the network that judges grids agree, and all three are sure,
+ * or the board holds what a game does (`holdsGame`).
  */
 export function certainBoards(
   looks: readonly CloseLook[],
@@ -80,8 +80,8 @@ export function certainBoards(
     if (odds < certain.odds || rowsBeside(grid).some((other) => oddsOf(other) > odds + clearlyMore))
       return [];
     const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
-    const confidence = areAllSure || holdsGame(grid) ? exactly.agreed : trust.mostWithDoubt;
-    return [{ grid, score, existence: chance, confidence, isMeasured: true }];
+    if (!areAllSure && !holdsGame(grid)) return [];
+    return [{ grid, score, existence: chance, confidence: exactly.agreed, isMeasured: true }];
   });
 }
 
@@ -128,12 +128,14 @@ const unfoundBoard = ({ grid, score }: CloseLook): Board => ({
 
 /**
  * What a close look sees clearly stands where the network that judges grids likes it as well as what the search has found, but is only
- * sure where that is the same.
+ * sure where that is the same and the network is sure of it too.
  */
 function asSeenClosely(board: Board, { grid }: CloseLook, oddsOf: Odds): Board {
   if (isSure(board)) return board;
   if (alike(grid, board.grid, sameCells))
-    return { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };
+    return oddsOf(grid) < sure.odds
+      ? board
+      : { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };
   if (oddsOf(grid) < oddsOf(board.grid)) return board;
   const confidence = Math.min(trust.mostWithDoubt, exactly.alone * board.existence);
   return { ...board, grid, confidence, isMeasured: true };

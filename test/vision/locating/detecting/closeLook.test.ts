@@ -37,7 +37,7 @@ const found = (one: Grid, confidence: number, existence = 0.95): Board => ({
   confidence,
 });
 
-const asLikely = (): number => 0;
+const asLikely = (): number => 4;
 
 const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
   certainBoards(looks, oddsIn(image), (one) => holdsGame(image, one));
@@ -46,6 +46,11 @@ describe('boards as a close look sees them', () => {
   it('are sure where the search has found the same, if there surely is one', () => {
     expect(isSure(withCloseLooks([found(grid, 0.6)], [look(grid)], asLikely)[0]!)).toBe(true);
     expect(isSure(withCloseLooks([found(grid, 0.6, 0.7)], [look(grid)], asLikely)[0]!)).toBe(false);
+  });
+
+  it('are not sure by that where the network that judges grids is not', () => {
+    const boards = [found(grid, 0.6)];
+    expect(withCloseLooks(boards, [look(grid)], () => 1)).toEqual(boards);
   });
 
   it('stand where the close look is clear, and are not sure then', () => {
@@ -65,7 +70,7 @@ describe('boards as a close look sees them', () => {
 
   it('stay as they were found where the network that judges grids likes that better', () => {
     const board = found(shorter, 0.6);
-    expect(withCloseLooks([board], [look(grid)], ({ rows }) => (rows === 18 ? 1 : 0))).toEqual([board]);
+    expect(withCloseLooks([board], [look(grid)], ({ rows }) => (rows === 18 ? 5 : 4))).toEqual([board]);
   });
 
   it('are told where the search has found none, and not sure', () => {
