@@ -1,6 +1,16 @@
 /** How grids lie to each other. All coordinates are pixels of one picture. */
+import { common, overlap } from './pixels/rects.ts';
 import type { PicturePixels } from './space.ts';
-import type { Grid } from './types.ts';
+import type { Grid, Rect } from './types.ts';
+
+/** Boards that share so much of what both cover are readings of the same one. */
+const sameBoard = 0.5;
+/** Boards that share more than this part of the smaller one can't both be there. */
+const rivals = 0.05;
+
+export const isSameBoard = (a: Rect, b: Rect): boolean => common(a, b) >= sameBoard;
+
+export const areRivals = (a: Rect, b: Rect): boolean => overlap(a, b) > rivals;
 
 /** Whether it is the same game, and every side is within `cells` of a cell. */
 export function alike(a: Grid<PicturePixels>, b: Grid<PicturePixels>, cells: number): boolean {

@@ -12,11 +12,13 @@ import {
   oddsIn,
   withCloseLooks,
   type CloseLook,
+  type Odds,
 } from './locating/detecting/closeLook.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
 import { alike } from './grids.ts';
 import { workFactor } from './locating/scale.ts';
 import { settle } from './locating/fitting/settle.ts';
+import { memoize } from './locating/memoize.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isSure, isTold, leastExistence, trust } from './trust.ts';
@@ -32,20 +34,47 @@ const leastWidth = 40;
 /** So many of the best are fitted to the picture more exactly, while they score nearly as well as the best one. */
 export const closely = { most: 12, within: 5 };
 
+/** What a picture shows before it is searched: worked out once, however often it is searched. */
+interface Sight {
+  image: Image;
+  detection: Detection;
+  looks: readonly CloseLook[];
+  oddsOf: Odds;
+  /** A place to the pixel; see `settle`. */
+  settled: (grid: Grid) => Grid;
+  /** See `holdsGame`. */
+  isHeld: (grid: Grid) => boolean;
+}
+
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
-  const boards = options.seed ? searchAround(image, options) : searchAlone(image, options);
-  const layouts = boards.map((board) => settled(image, board));
+  const sight = sightOf(image, options);
+  const layouts = boardsIn(sight, options).map((board) => laidOut(sight, board));
   return layouts.map((layout) => withOwnPreviews(layout, layouts));
+}
+
+function sightOf(image: Image, options: LocateOptions): Sight {
+  const detection = seenIn(image);
+  const looks = lookClosely(image, detection, wanted(options));
+  const settled = memoize((grid: Grid) => settle(image, grid));
+  const isHeld = (grid: Grid): boolean => holdsGame(image, settled(grid));
+  return { image, detection, looks, oddsOf: oddsIn(image), settled, isHeld };
+}
+
+/** What the detector sees is looked at from near; where that is certain nothing is searched. */
+function boardsIn(sight: Sight, options: LocateOptions): Board[] {
+  const certain = certainBoards(sight.looks, sight.oddsOf, sight.isHeld);
+  if (certain.length > 0) return certain;
+  return options.seed ? searchAround(sight, options) : searchAlone(sight, options);
 }
 
 /** What was judged is another place than where the board has settled where a side has moved farther, in cells. */
 const sameSides = 0.25;
 
 /** The board to the pixel; not sure where that is not quite the place that was judged, which stays where it was measured. */
-function settled(image: Image, { grid, confidence, isMeasured }: Board): Layout {
-  const exact = settle(image, grid);
+function laidOut({ image, settled }: Sight, { grid, confidence, isMeasured }: Board): Layout {
+  const exact = settled(grid);
   if (alike(exact, grid, sameSides)) return layOut(image, exact, confidence);
   return layOut(image, isMeasured ? grid : exact, Math.min(trust.mostWithDoubt, confidence));
 }
@@ -60,44 +89,39 @@ function withOwnPreviews(layout: Layout, all: readonly Layout[]): Layout {
 }
 
 /** Without a click a place must stand out among all that are about there. */
-const searchAlone = (image: Image, options: LocateOptions): Board[] =>
-  search(image, options, leastExistence.toBeTold).filter(
+const searchAlone = (sight: Sight, options: LocateOptions): Board[] =>
+  search(sight, options, leastExistence.toBeTold).filter(
     ({ confidence }) => confidence >= trust.worthTelling,
   );
 
 /** A click is worth a thorough look, and one from closer by where that finds nothing; there always is a board. */
-function searchAround(image: Image, options: LocateOptions): Board[] {
+function searchAround(sight: Sight, options: LocateOptions): Board[] {
   const thorough = { ...options, thorough: true };
-  const boards = search(image, thorough, leastExistence.toBeTold);
-  const factor = workFactor(image);
+  const boards = search(sight, thorough, leastExistence.toBeTold);
+  const factor = workFactor(sight.image);
   if (boards.length > 0) return boards;
   const closer =
-    factor === 1 ? [] : search(image, { ...thorough, factor: factor - 1 }, leastExistence.toBeTold);
-  return closer.length > 0 ? closer : search(image, thorough, 0);
+    factor === 1 ? [] : search(sight, { ...thorough, factor: factor - 1 }, leastExistence.toBeTold);
+  return closer.length > 0 ? closer : search(sight, thorough, 0);
 }
 
 /**
- * What the detector sees is looked at from near; where that is certain nothing is searched. What is not clear at first
- * sight is looked at once more from farther away: walls of letters or bricks become lines there, and texture goes. Where
- * none is sure the detector weighs as well, but for a click: that says more. Where none would be told, what lies on them
- * is asked: it shall not put another board before one that is clear.
+ * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become lines there,
+ * and texture goes. Where none is sure the detector weighs as well, but for a click: that says more. Where none would be
+ * told, what lies on them is asked: it shall not put another board before one that is clear.
  */
-function search(image: Image, options: JudgeOptions, least: number): Board[] {
-  const detection = seenIn(image);
-  const looks = lookClosely(image, detection, wanted(options));
-  const oddsOf = oddsIn(image);
-  const certain = certainBoards(looks, oddsOf, (grid) => holdsGame(image, grid));
-  if (certain.length > 0) return certain;
+function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
+  const { image, looks, oddsOf, isHeld } = sight;
   const factor = options.factor ?? workFactor(image);
   let places = judgeNear(image, options, looks) ?? judge(image, options);
   const boards = groupBoards(places);
-  const weighing = options.seed || boards.some(isSure) ? null : detection;
-  if (!isClear(boards) || !isClear(asSeen(places, weighing)))
+  const detection = options.seed || boards.some(isSure) ? null : sight.detection;
+  if (!isClear(boards) || !isClear(asSeen(places, detection)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
-  const seen = withCloseLooks(asSeen(places, weighing), looks, oddsOf);
+  const seen = withCloseLooks(asSeen(places, detection), looks, oddsOf);
   const all = seen.some(isTold)
     ? seen
-    : likeliestFirst(seen.map((board) => withContentEvidence(image, board)));
+    : likeliestFirst(seen.map((board) => withContentEvidence(board, isHeld)));
   return all.filter(({ existence }) => existence >= least);
 }
 

@@ -2,7 +2,8 @@
 import type { Point, SearchedPixels } from '../space.ts';
 import type { GameKind, Grid, Image, Rect } from '../types.ts';
 import { glanceScoreOf, scoreOf } from './likelihood.ts';
-import { common, contains, overlap } from '../pixels/rects.ts';
+import { isSameBoard } from '../grids.ts';
+import { contains, overlap } from '../pixels/rects.ts';
 import { columnShare, rowShare } from './measures/gridLineFit.ts';
 import { factsOf } from './facts/facts.ts';
 import { glanceOf } from './facts/glance.ts';
@@ -69,8 +70,6 @@ const sameCells = 0.1;
 /** Sides are moved by at most so much of a cell, in so many steps a cell. */
 const rough = { reach: 0.45, steps: 9 };
 const closer = { reach: 0.25, steps: 16 };
-/** Boards that share so much of what both cover are readings of the same one. */
-const sameBoard = 0.5;
 /** The logarithms of the widths of boards of one size differ by less. */
 const sameSize = 0.05;
 /** A board may lie this much under something that is to be kept out of. */
@@ -263,7 +262,7 @@ function measured(proposal: Proposal, grid: Proposal['grid'], { fine }: Maps): P
 /** Whether a board may be where it is. */
 export function wanted({ game, seed, near, exclude = [] }: JudgeOptions): (grid: Grid) => boolean {
   return (grid) => {
-    if (near?.every((board) => common(board, grid.board) < sameBoard)) return false;
+    if (near?.every((board) => !isSameBoard(board, grid.board))) return false;
     if (game && game !== grid.game) return false;
     if (seed && !contains(grid.board, seed)) return false;
     return exclude.every((rect) => overlap(grid.board, rect) < leastExcluded);

@@ -1,9 +1,9 @@
 /** From places that were judged to boards: which of them are about the same one, and which is the best reading of it. */
 import type { Grid } from '../types.ts';
 import { probabilities } from './likelihood.ts';
-import { common, overlap } from '../pixels/rects.ts';
+import { common } from '../pixels/rects.ts';
 import type { Judged } from './BoardJudge.ts';
-import { alike } from '../grids.ts';
+import { alike, areRivals } from '../grids.ts';
 import { trust } from '../trust.ts';
 
 export interface Board {
@@ -24,10 +24,10 @@ interface Reading {
 }
 
 const mostBoards = 4;
-/** Boards that share more than this part of the smaller one can't both be there. */
-const rivals = 0.05;
 /** Readings of which every side is within so much of a cell are the same. */
 const sameCells = 0.3;
+export const isSameReading = (a: Grid, b: Grid): boolean => alike(a, b, sameCells);
+
 /** So many of the likeliest readings are compared. */
 const compared = 16;
 
@@ -40,7 +40,7 @@ export function groupBoards(places: readonly Judged[]): Board[] {
   let rest = places;
   while (rest.length > 0 && boards.length < mostBoards) {
     const [best] = rest as [Judged];
-    const isNear = ({ grid }: Judged): boolean => overlap(grid.board, best.grid.board) > rivals;
+    const isNear = ({ grid }: Judged): boolean => areRivals(grid.board, best.grid.board);
     boards.push(bestReading(rest.filter(isNear)));
     rest = rest.filter((place) => !isNear(place));
   }
@@ -60,12 +60,12 @@ function bestReading(places: readonly Judged[]): Board {
   const chances = probabilities(places.map(({ score }) => score));
   const share = (counts: (grid: Grid) => boolean): number =>
     places.reduce((total, { grid }, i) => (counts(grid) ? total + chances[i]! : total), 0);
-  const shareOf = ({ grid }: Judged): number => share((other) => alike(other, grid, sameCells));
+  const shareOf = ({ grid }: Judged): number => share((other) => isSameReading(other, grid));
   const readings: Reading[] = places
     .slice(0, compared)
     .map((place) => ({ place, confidence: shareOf(place) }));
   const most = readings.reduce((a, b) => (b.confidence > a.confidence ? b : a)).place;
-  const same = readings.filter(({ place }) => alike(place.grid, most.grid, sameCells));
+  const same = readings.filter(({ place }) => isSameReading(place.grid, most.grid));
   const best = same.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   const { grid, score } = best.place;
   const existence = share((other) => common(other.board, grid.board) > 0.5);

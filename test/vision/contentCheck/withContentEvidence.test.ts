@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isSure, isTold } from '../../../vision/trust.ts';
-import { withContentEvidence } from '../../../vision/contentCheck/withContentEvidence.ts';
+import { holdsGame, withContentEvidence } from '../../../vision/contentCheck/withContentEvidence.ts';
+import type { Board } from '../../../vision/locating/boards.ts';
+import { settle } from '../../../vision/locating/fitting/settle.ts';
 import { drawPuyo } from '../synthetic.ts';
 
 const { image, labels } = drawPuyo(10);
@@ -12,28 +14,29 @@ const unlikely = {
   confidence: 0.15,
 };
 
+const withEvidence = (one: Board): Board =>
+  withContentEvidence(one, (grid) => holdsGame(image, settle(image, grid)));
+
 describe('withContentEvidence', () => {
   it('has a board told that was not likely enough, where puyo bear it out, but never makes it sure', () => {
     expect(isTold(unlikely)).toBe(false);
-    expect(isTold(withContentEvidence(image, unlikely))).toBe(true);
+    expect(isTold(withEvidence(unlikely))).toBe(true);
     for (const existence of [0.1, 0.39, 0.8, 0.99])
-      expect(isSure(withContentEvidence(image, { ...unlikely, existence, confidence: existence / 4 }))).toBe(
-        false,
-      );
+      expect(isSure(withEvidence({ ...unlikely, existence, confidence: existence / 4 }))).toBe(false);
   });
 
   it('leaves readings of one place as likely beside one another as they were', () => {
-    const { existence, confidence } = withContentEvidence(image, unlikely);
+    const { existence, confidence } = withEvidence(unlikely);
     expect(confidence / existence).toBeCloseTo(unlikely.confidence / unlikely.existence);
   });
 
   it('changes nothing where a board is told anyway, hardly could be, or holds nothing', () => {
     const likely = { ...unlikely, existence: 0.8, confidence: 0.7 };
-    expect(withContentEvidence(image, likely)).toBe(likely);
+    expect(withEvidence(likely)).toBe(likely);
     const hopeless = { ...unlikely, existence: 0.02, confidence: 0.02 };
-    expect(withContentEvidence(image, hopeless)).toBe(hopeless);
+    expect(withEvidence(hopeless)).toBe(hopeless);
     const height = board.height / 4;
     const above = { ...unlikely, grid: { ...unlikely.grid, board: { ...board, height } } };
-    expect(withContentEvidence(image, above)).toBe(above);
+    expect(withEvidence(above)).toBe(above);
   });
 });

@@ -1,6 +1,7 @@
 /** What the detector, which sees the whole picture at once, says of boards that the search has found. */
 import type { Detection } from '../../detect/types.ts';
-import { common, overlap } from '../../pixels/rects.ts';
+import { areRivals } from '../../grids.ts';
+import { common } from '../../pixels/rects.ts';
 import { isSure, trust } from '../../trust.ts';
 import type { Grid } from '../../types.ts';
 import type { Judged } from '../BoardJudge.ts';
@@ -11,8 +12,6 @@ import { likeliestFirst, type Board } from '../boards.ts';
  * detector's sides are off by a part of a cell and more, so that nearly the same place says as much as just the same.
  */
 const shared = { least: 0.4, most: 0.6 };
-/** Boards that share more than this part of the smaller one can't both be there. */
-const rivals = 0.05;
 /**
  * What is added to the logarithm of a board's odds where the detector surely sees it, and taken from it where it surely
  * sees another in its way, and where it sees nothing: it overlooks one board in four. See agreement.md.
@@ -28,7 +27,7 @@ export function agreement({ game, board }: Grid, { boards }: Detection): number 
     const share = (common(board, seen.board) - shared.least) / (shared.most - shared.least);
     const here = Math.max(0, Math.min(1, share)) * seen.chances[game];
     own = Math.max(own, here);
-    if (overlap(board, seen.board) > rivals) other = Math.max(other, seen.chance - here);
+    if (areRivals(board, seen.board)) other = Math.max(other, seen.chance - here);
   }
   return (
     worth.seen * own - worth.rival * Math.max(0, other - own) - worth.nothing * (1 - Math.max(own, other))

@@ -1,11 +1,10 @@
 /** Boards that the detector sees, looked at once more from near. */
 import { measure, type Measured } from '../../detect/measuring/measure.ts';
 import type { Detection } from '../../detect/types.ts';
-import { alike } from '../../grids.ts';
-import { common, overlap } from '../../pixels/rects.ts';
+import { areRivals, isSameBoard } from '../../grids.ts';
 import { isSure, trust } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
-import { likeliestFirst, type Board } from '../boards.ts';
+import { isSameReading, likeliestFirst, type Board } from '../boards.ts';
 import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { lookAt } from '../network/gridScore.ts';
@@ -20,10 +19,7 @@ export interface CloseLook extends Measured {
 /** So many boards are looked at from near that the detector sees at all likely. */
 const most = 2;
 const leastChance = 0.3;
-/**
- * Where a board stands is clear, and where everything says that there is one. Of 111 boards of unseen clients 55 are as clear
- * as that, of which one is wrong.
- */
+/** Where a board stands is clear; it is certain that there is one; all are sure of it. `odds`: see `Odds`. */
 const clear = { score: 1, ahead: 2.5 };
 const certain = { score: 2, ahead: 2.5, chance: 0.75, odds: 0 };
 const sure = { score: 3, chance: 0.85, odds: 3 };
@@ -31,12 +27,6 @@ const sure = { score: 3, chance: 0.85, odds: 3 };
 const clearlyMore = 1.5;
 /** So much of a row may lie beyond the picture's edge. */
 const outside = 0.3;
-/** Boards that share so much of what both cover are readings of the same one. */
-const sameBoard = 0.5;
-/** Boards that share more than this part of the smaller one can't both be there. */
-const rivals = 0.05;
-/** Readings of which every side is within so much of a cell are the same. */
-const sameCells = 0.3;
 /** Of a clear board: that it is exactly there, if there is one at all. */
 const exactly = { alone: 0.8, agreed: 0.98 };
 /** That there is a board where the search has found none. */
@@ -68,19 +58,19 @@ export function oddsIn(image: Image): Odds {
 
 /**
  * Boards that need no search: the detector, the close look and the network that judges grids agree, and all three are sure,
- * or the board holds what a game does (`holdsGame`).
+ * or the board holds what a game does, as `isHeld` says.
  */
 export function certainBoards(
   looks: readonly CloseLook[],
   oddsOf: Odds,
-  holdsGame: (grid: Grid) => boolean,
+  isHeld: (grid: Grid) => boolean,
 ): Board[] {
   return looks.filter(isCertain).flatMap(({ grid, score, chance }) => {
     const odds = oddsOf(grid);
     if (odds < certain.odds || rowsBeside(grid).some((other) => oddsOf(other) > odds + clearlyMore))
       return [];
     const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
-    if (!areAllSure && !holdsGame(grid)) return [];
+    if (!areAllSure && !isHeld(grid)) return [];
     return [{ grid, score, existence: chance, confidence: exactly.agreed, isMeasured: true }];
   });
 }
@@ -111,9 +101,9 @@ export const isClearlyThere = ({ score, ahead }: CloseLook): boolean =>
 export function withCloseLooks(boards: readonly Board[], looks: readonly CloseLook[], oddsOf: Odds): Board[] {
   const clearly = looks.filter(isClearlyThere);
   const isUnfound = (look: CloseLook): boolean =>
-    isCertain(look) && boards.every(({ grid }) => overlap(grid.board, look.grid.board) <= rivals);
+    isCertain(look) && !boards.some(({ grid }) => areRivals(grid.board, look.grid.board));
   return likeliestFirst([...boards, ...clearly.filter(isUnfound).map(unfoundBoard)]).map((board) => {
-    const look = clearly.find(({ grid }) => common(grid.board, board.grid.board) >= sameBoard);
+    const look = clearly.find(({ grid }) => isSameBoard(grid.board, board.grid.board));
     return look && !isUnfound(look) ? asSeenClosely(board, look, oddsOf) : board;
   });
 }
@@ -132,7 +122,7 @@ const unfoundBoard = ({ grid, score }: CloseLook): Board => ({
  */
 function asSeenClosely(board: Board, { grid }: CloseLook, oddsOf: Odds): Board {
   if (isSure(board)) return board;
-  if (alike(grid, board.grid, sameCells))
+  if (isSameReading(grid, board.grid))
     return oddsOf(grid) < sure.odds
       ? board
       : { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };

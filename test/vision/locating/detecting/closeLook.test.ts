@@ -9,6 +9,7 @@ import {
   withCloseLooks,
   type CloseLook,
 } from '../../../../vision/locating/detecting/closeLook.ts';
+import { settle } from '../../../../vision/locating/fitting/settle.ts';
 import { seenIn } from '../../../../vision/locating/detecting/seenIn.ts';
 import { common } from '../../../../vision/pixels/rects.ts';
 import { isSure, leastExistence } from '../../../../vision/trust.ts';
@@ -40,7 +41,7 @@ const found = (one: Grid, confidence: number, existence = 0.95): Board => ({
 const asLikely = (): number => 4;
 
 const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
-  certainBoards(looks, oddsIn(image), (one) => holdsGame(image, one));
+  certainBoards(looks, oddsIn(image), (one) => holdsGame(image, settle(image, one)));
 
 describe('boards as a close look sees them', () => {
   it('are sure where the search has found the same, if there surely is one', () => {
