@@ -16,8 +16,8 @@ interface Part {
   text: string;
   from: number;
   to: number;
-  /** The line of a part that was taken out of a string; null: count from the text's beginning. */
-  line: number | null;
+  /** The line of a place; places are asked about in their order. */
+  lineAt: (at: number) => number;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Part {
  * objects or as strings in them, with whatever stands between them. Throws ProtocolError with the line of one that is torn.
  */
 export function messagesIn(log: string): LoggedMessage[] {
-  return inPart({ text: log, from: 0, to: log.length, line: null });
+  return inPart({ text: log, from: 0, to: log.length, lineAt: lineCounter(log) });
 }
 
 function inPart(part: Part): LoggedMessage[] {
@@ -35,7 +35,7 @@ function inPart(part: Part): LoggedMessage[] {
   while (at >= 0 && at < to) {
     const end = endOf(text, at);
     const fields = end === null ? null : objectOf(text.slice(at, end));
-    const line = part.line ?? lineAt(text, at);
+    const line = part.lineAt(at);
     if (fields && end !== null) found.push(...inObject(fields, { ...part, from: at, to: end }, line));
     else if (/^\{\s*"type"/.test(text.slice(at, at + 40)))
       throw new ProtocolError(`line ${line}: not JSON: ${JSON.stringify(text.slice(at, at + 60))}`);
@@ -50,7 +50,7 @@ function inObject(fields: Fields, part: Part, line: number): LoggedMessage[] {
   const strings = Object.values(fields).filter((value) => typeof value === 'string' && value.includes('{'));
   const inStrings = strings.flatMap((value) => {
     const text = String(value);
-    return inPart({ text, from: 0, to: text.length, line });
+    return inPart({ text, from: 0, to: text.length, lineAt: () => line });
   });
   return [...inside, ...inStrings];
 }
@@ -79,8 +79,12 @@ function objectOf(text: string): Fields | null {
   }
 }
 
-function lineAt(text: string, at: number): number {
+/** Goes on counting from the place before: a log has tens of thousands of messages. */
+function lineCounter(text: string): (at: number) => number {
   let line = 1;
-  for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', next + 1)) line++;
-  return line;
+  let next = text.indexOf('\n');
+  return (at) => {
+    for (; next >= 0 && next < at; next = text.indexOf('\n', next + 1)) line++;
+    return line;
+  };
 }
