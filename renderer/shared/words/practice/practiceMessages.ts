@@ -90,7 +90,7 @@ export interface OwnMessages {
 }
 
 /** Keys that a piece took, and fewer that would have done. */
-export interface FinesseMessages {
+interface FinesseMessages {
   /** How many there were so far. */
   faults: string;
   line: (pressed: number, fewest: number) => string;
