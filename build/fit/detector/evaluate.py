@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 import torch
 
+from learning.checkpoints import loaded
 from learning.decode import boards_in, overlap
 from learning.network import Detector
 from learning.shapes import SHAPES
@@ -18,12 +19,6 @@ from samples.folds import frames_folder, held_out
 
 RIGHT, TOLD = 0.75, 0.5
 COLUMNS = ['boards', 'right', 'game', 'size', 'found 0.5', 'pictures without', 'told there']
-
-
-def load(path):
-    net = Detector()
-    net.load_state_dict(torch.load(path)['mean'])
-    return net.eval()
 
 
 def look(net, picture):
@@ -76,10 +71,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('checkpoint')
     parser.add_argument('sets', nargs='*', default=['real', 'more', 'third'])
+    parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training, whose mean with the first is scored')
     parser.add_argument('--fold', default=None, help='only the clients of fold K/N, which train.py --fold leaves out')
     parser.add_argument('--verbose', action='store_true')
     options = parser.parse_args()
-    net = load(options.checkpoint)
+    net = loaded(Detector(), options.checkpoint, *options.also)
     print('set'.ljust(12), 'kind'.ljust(20), *[name.rjust(len(name) + 2) for name in COLUMNS])
     for name in options.sets:
         clients = held_out(labelled.load([os.path.join(frames_folder(), name)]), options.fold)

@@ -14,6 +14,7 @@ import torch
 from crops import crop
 from decode import board_in
 from evaluate import kind_of, look
+from learning.checkpoints import loaded
 from learning.decode import overlap
 from learning.folding import load_folded
 from learning.network import Detector
@@ -25,18 +26,6 @@ from samples.folds import frames_folder
 LOOKS, NEAR, EXACT, FOUND = 2, 0.25, 0.1, 0.5
 FIGURES = ['boards', 'found', 'right', 'sides', 'exact', 'size', 'game']
 DETECTOR = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'vision', 'detect', 'weights.ts')
-
-
-def load(*paths):
-    """The network of a checkpoint, or the mean of those of several of one training."""
-    states = [torch.load(path, map_location='cpu')['mean'] for path in paths]
-    net = MeasuringNetwork()
-    net.load_state_dict({name: _mean([state[name] for state in states]) for name in states[0]})
-    return net.eval()
-
-
-def _mean(values):
-    return sum(values) / len(values) if values[0].dtype.is_floating_point else values[-1]
 
 
 def load_detector():
@@ -102,7 +91,7 @@ def main():
     parser.add_argument('--verbose', action='store_true')
     options = parser.parse_args()
     cv2.setNumThreads(1)
-    net = load(options.checkpoint, *options.also)
+    net = loaded(MeasuringNetwork(), options.checkpoint, *options.also)
     print('set'.ljust(8), 'kind'.ljust(20), *[name.rjust(8) for name in FIGURES])
     for name in options.sets:
         for row, counts in sorted(score(net, labelled.load([os.path.join(frames_folder(), name)]), options.verbose).items()):

@@ -1,9 +1,10 @@
 """Whole drawn pictures: one or two boards with what belongs to them on some ground. Boards: x, y, w, h, game, columns, rows; parts: x, y, w, h, kind."""
 import numpy as np
 
-from drawing.boards import PUYO, TETRIS, draw_content, draw_frame, draw_ground, make_look, usual_size
+from drawing.boards import PUYO, TETRIS, draw_content, draw_frame, draw_ground, usual_size
 from drawing.grounds import ground, scattered
 from drawing.parts import beside, mini_boards
+from near.looks import look_of
 
 
 def drawn(rng, w, h):
@@ -18,7 +19,7 @@ def drawn(rng, w, h):
     if cw * columns > w * 0.95:
         cw, ch = w * 0.95 / columns, w * 0.95 / columns / aspect
     two = rng.random() < 0.25 and cw * columns * 2.3 < w
-    look = make_look(rng, game)
+    look = look_of(rng, game)
     x = rng.uniform(0.01, 0.99 - cw * columns * (2.2 if two else 1) / w) * w if not _fills(cw * columns, w, two) else (w - cw * columns) / 2
     y = rng.uniform(0.0, 1.0) * (h - ch * rows)
     frame_seed = int(rng.integers(1 << 30))

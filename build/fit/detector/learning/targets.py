@@ -10,7 +10,7 @@ CORE = 0.22
 
 
 def targets(sample, rows, columns):
-    """Arrays of rows x columns points: game and part (NONE, UNKNOWN or a number), distances of both (4 each), columns and rows."""
+    """Twelve numbers for each of rows x columns points: game and part (NONE, UNKNOWN or a number), columns and rows, the distances of game and part (4 each)."""
     ys, xs = np.mgrid[0:rows, 0:columns] * 8.0 + 4.0
     game, part = np.full((rows, columns), NONE), np.full((rows, columns), NONE if sample.knows_parts else UNKNOWN)
     sides, part_sides = np.zeros((4, rows, columns), np.float32), np.ones((4, rows, columns), np.float32)
@@ -28,7 +28,7 @@ def targets(sample, rows, columns):
         part[inside & ~core] = UNKNOWN
         part[core] = rectangle[4]
         part_sides[:, core] = _distances(xs, ys, rectangle)[:, core]
-    return game, sides, size, part, part_sides
+    return np.concatenate([game[None], part[None], size, sides, part_sides])
 
 
 def _inside(xs, ys, r):
@@ -50,13 +50,10 @@ def _distances(xs, ys, r):
     return np.maximum(np.stack([xs - x, ys - y, x + w - xs, y + h - ys]) / 8, 0.05)
 
 
-def batch_targets(samples, rows, columns):
-    return [torch.from_numpy(np.stack(parts)) for parts in zip(*(targets(s, rows, columns) for s in samples))]
-
-
 def loss(out, truth):
-    """The sum of all losses, and its terms by name."""
-    game, sides, size, part, part_sides = truth
+    """The sum of all losses, and its terms by name. `truth`: N x 12 x rows x columns, as `targets` has them."""
+    game, part, size = truth[:, 0].long(), truth[:, 1].long(), truth[:, 2:4].long()
+    sides, part_sides = truth[:, 4:8], truth[:, 8:]
     count = (game >= 0).sum().clamp(min=1)
     part_count = (part >= 0).sum().clamp(min=1)
     terms = {
@@ -67,7 +64,7 @@ def loss(out, truth):
         'part': 1.5 * _focal(out[:, PART], part, part_count),
         'part sides': 0.5 * _box(out[:, PART_SIDES], part_sides, part >= 0),
     }
-    return sum(terms.values()), {name: float(term) for name, term in terms.items()}
+    return sum(terms.values()), {name: term.detach() for name, term in terms.items()}
 
 
 def _focal(logits, truth, count):

@@ -1,7 +1,7 @@
 """What training has come to: a network, its optimizer and its running mean, kept in FOLDER/checkpoint.pt."""
+import math
 import os
 
-import numpy as np
 import torch
 
 RATE = 2e-3
@@ -16,7 +16,7 @@ class Trainer:
         self.optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-2)
         self.begin_mean()
         if os.path.exists(self.path):
-            self.kept = torch.load(self.path)
+            self.kept = torch.load(self.path, weights_only=False, map_location=next(net.parameters()).device)
             net.load_state_dict(self.kept['net'])
             self.optimizer.load_state_dict(self.kept['optimizer'])
             self.mean, self.step = self.kept['mean'], self.kept['step']
@@ -26,7 +26,7 @@ class Trainer:
 
     def descend(self, total):
         """One step down from a loss."""
-        rate = RATE * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + np.cos(np.pi * min(1, self.step / self.steps))))
+        rate = RATE * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, self.step / self.steps))))
         for group in self.optimizer.param_groups:
             group['lr'] = rate
         self.optimizer.zero_grad()
@@ -38,11 +38,12 @@ class Trainer:
 
     def _follow(self):
         keep = min(0.995, self.step / (self.step + 50))
-        for name, value in self.net.state_dict().items():
-            if value.dtype.is_floating_point:
-                self.mean[name].mul_(keep).add_(value, alpha=1 - keep)
-            else:
-                self.mean[name] = value.clone()
+        state = self.net.state_dict()
+        names = [name for name, value in state.items() if value.dtype.is_floating_point]
+        means = [self.mean[name] for name in names]
+        torch._foreach_mul_(means, keep)
+        torch._foreach_add_(means, [state[name] for name in names], alpha=1 - keep)
+        self.mean.update({name: value.clone() for name, value in state.items() if not value.dtype.is_floating_point})
 
     def save(self, **more):
         """`more`: what else a checkpoint keeps; `kept` has it where training goes on."""

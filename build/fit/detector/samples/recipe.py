@@ -4,7 +4,7 @@ import os
 
 from samples.folds import frames_folder
 
-MAKERS = [*(f'drawing/{name}.py' for name in ('blocks', 'boards', 'colours', 'drawn', 'grounds', 'negatives', 'parts')), *(f'samples/{name}.py' for name in ('labelled', 'making', 'sliding'))]
+MAKERS = [*(f'drawing/{name}.py' for name in ('blocks', 'boards', 'colours', 'drawn', 'grounds', 'negatives', 'parts')), *(f'near/{name}.py' for name in ('contents', 'drawn', 'looks', 'painting', 'real')), *(f'samples/{name}.py' for name in ('labelled', 'making', 'sliding'))]
 
 
 def recipe_digest(sets=('real', 'more')):

@@ -1,0 +1,94 @@
+"""Boards to learn from, cut out at POINTS a cell around a place that is about right."""
+import beside  # noqa: F401
+import cv2
+import numpy as np
+from drawing.boards import PUYO
+from near.drawn import drawn_board
+from near.real import real_board
+from network import BEFORE, POINTS, plane_of
+
+GREY = 114
+# How far the sides are off, in cells, where a place is as good as it usually is; and sometimes it isn't.
+USUAL, LESS_GOOD = 0.05, 0.11
+
+
+def crop(image, x, y, wide, high, columns, rows):
+    """The part of a picture (uint8 BGR) around a board whose cells are `wide` x `high` pixels: uint8, POINTS a cell, grey beside the picture."""
+    across, down = plane_of(columns, rows)
+    width, height = across * POINTS, down * POINTS
+    scale = min(1.0, 2 * POINTS / min(wide, high))
+    if scale < 1:  # in two steps, so that small details even out
+        before = image.shape
+        image = cv2.resize(image, (max(1, round(before[1] * scale)), max(1, round(before[0] * scale))), interpolation=cv2.INTER_AREA)
+        fx, fy = image.shape[1] / before[1], image.shape[0] / before[0]
+        x, y, wide, high = x * fx, y * fy, wide * fx, high * fy
+    sx, sy = 2 * POINTS / wide, 2 * POINTS / high
+    left, top = x - BEFORE * wide, y - BEFORE * high
+    matrix = np.array([[sx, 0, -sx * left + sx / 2 - 0.5], [0, sy, -sy * top + sy / 2 - 0.5]])
+    large = cv2.warpAffine(image, matrix, (2 * width, 2 * height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(GREY,) * 3)
+    return cv2.resize(large, (width, height), interpolation=cv2.INTER_AREA)
+
+
+def over_plane(cells, columns, rows):
+    """What is true of the board's cells as a plane of all cells that are looked at; 0 beside the board."""
+    across, down = plane_of(columns, rows)
+    plane = np.zeros((down, across), np.uint8)
+    plane[BEFORE:BEFORE + rows, BEFORE:BEFORE + columns] = cells
+    return plane
+
+
+class Crops:
+    """`clients`: labelled boards by client."""
+
+    def __init__(self, seed, clients):
+        self.rng = np.random.default_rng(seed)
+        self.clients = list(clients.values())
+        self.puyo = [boards for boards in self.clients if boards[0].game == PUYO]
+
+    def make(self):
+        """A crop (uint8 BGR), and for each cell of its plane the classes that it may be, as bits; 0 where nothing is known."""
+        rng = self.rng
+        if rng.random() < 0.5:
+            image, place, classes, seen = drawn_board(rng)
+            allowed = np.where(seen, 1 << classes, 0)
+        else:
+            clients = self.puyo if rng.random() < 0.15 else self.clients
+            boards = clients[rng.integers(len(clients))]
+            image, place, allowed = real_board(rng, boards[rng.integers(len(boards))])
+        rows, columns = allowed.shape
+        image = _recoloured(rng, np.clip(image, 0, 255).astype(np.uint8))
+        if rng.random() < 0.5:
+            image, allowed = image[:, ::-1], allowed[:, ::-1]
+            place.x = image.shape[1] - place.x - columns * place.wide
+        if rng.random() < 0.25:
+            small = rng.uniform(0.4, 0.9)
+            image = cv2.resize(image, None, fx=small, fy=small, interpolation=cv2.INTER_AREA if rng.random() < 0.7 else cv2.INTER_NEAREST)
+            place.x, place.y, place.wide, place.high = (value * small for value in (place.x, place.y, place.wide, place.high))
+        return crop(np.ascontiguousarray(image), *_off(rng, place, columns, rows), columns, rows), over_plane(allowed, columns, rows)
+
+
+def _off(rng, place, columns, rows):
+    """The place as it may be found: every side a part of a cell off."""
+    spread = USUAL if rng.random() < 0.75 else LESS_GOOD
+    left, right, top, bottom = np.clip(rng.normal(0, spread, 4), -0.25, 0.25)
+    wide, high = place.wide * (1 + (right - left) / columns), place.high * (1 + (bottom - top) / rows)
+    return place.x + left * place.wide, place.y + top * place.high, wide, high
+
+
+def _recoloured(rng, image):
+    """Another hue, inverted, or its channels in another order, each sometimes; gamma, blur and JPEG as captures have them."""
+    if rng.random() < 0.4:
+        hsv = cv2.cvtColor(image, cv2.COLOR_BGR2HSV)
+        hsv[..., 0] = (hsv[..., 0].astype(int) + int(rng.integers(180))) % 180
+        image = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+    if rng.random() < 0.08:
+        image = 255 - image
+    if rng.random() < 0.05:
+        image = np.repeat(image.mean(2, keepdims=True), 3, 2).astype(np.uint8)
+    if rng.random() < 0.3:
+        image = cv2.LUT(image, (np.linspace(0, 1, 256) ** rng.uniform(0.6, 1.7) * 255).astype(np.uint8))
+    if rng.random() < 0.15:
+        image = cv2.GaussianBlur(image, (0, 0), rng.uniform(0.4, 1.2))
+    if rng.random() < 0.2:
+        image = cv2.imdecode(cv2.imencode('.jpg', image, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(35, 95))])[1], 1)
+    return image

@@ -1,0 +1,69 @@
+"""Trains the network that reads cells, and goes on where it stopped: python3 train.py FOLDER [--steps N].
+
+FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
+"""
+import argparse
+import os
+from functools import partial
+
+import beside  # noqa: F401
+import cv2
+import torch
+from crops import Crops
+from learning.checkpoints import loaded
+from learning.feeding import Feed
+from learning.running import device_for, run
+from learning.trainer import Trainer
+from learning.varying import as_pictures, moved, recoloured
+from near import real
+from network import CLASSES, CellNetwork
+from samples.folds import frames_folder, learned_from
+
+BATCH, WARM_UP = {"cuda": 256, 'cpu': 32}, 200
+KEPT = {'cuda': 25_000, 'cpu': 2500}
+# Crops are moved anew by so many points, and scaled by so much.
+SHIFT, SCALE = 0.4, 0.012
+
+
+def loss(said, allowed):
+    """How unlikely the classes are that a cell may have, mean over the cells that are known; and the share of these where the likeliest is none of them."""
+    bits = (allowed.long()[:, None] >> torch.arange(CLASSES, device=said.device)[None, :, None, None]) & 1
+    known = bits.amax(1) > 0
+    chances = torch.log_softmax(said, 1).masked_fill(bits == 0, -1e4)
+    unlikely = -torch.logsumexp(chances, 1)[known]
+    wrong = bits.gather(1, said.argmax(1, keepdim=True))[:, 0][known] == 0
+    # cells that are told rightly and surely hardly count, so that the rare ones are learned
+    return (unlikely * (1 - torch.exp(-unlikely)).detach().clamp(min=0.1)).mean(), {'unlikely': unlikely.detach().mean(), 'wrong': wrong.float().mean()}
+
+
+def batch(feed, size):
+    levels, allowed = feed.batch(size)
+    pictures = as_pictures(levels)
+    near = lambda spread: (torch.rand(len(levels), 2, device=levels.device) * 2 - 1) * spread  # noqa: E731
+    return recoloured(moved(pictures, 1 + near(SCALE), near(SHIFT))), allowed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('folder')
+    parser.add_argument('--sets', default='real,more', help='labelled sets that are learned from')
+    parser.add_argument('--fold', default=None, help='K/N: clients that are left out')
+    parser.add_argument('--steps', type=int, default=8000, help='steps until the rate has fallen to its least')
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--processes', type=int, default=1, help='how many make samples')
+    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights are gone on from, as if new')
+    options = parser.parse_args()
+    os.makedirs(options.folder, exist_ok=True)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(0)
+    clients = learned_from(real.load([os.path.join(frames_folder(), name) for name in options.sets.split(',')]), options.fold)
+    device = device_for()
+    feed = Feed(partial(Crops, clients=clients), options.seed, options.processes, KEPT[device])
+    torch.manual_seed(options.seed)
+    net = loaded(CellNetwork(), options.begin) if options.begin else CellNetwork()
+    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, WARM_UP)
+    run(trainer, feed, lambda: batch(feed, BATCH[device]), loss, options.folder)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,68 @@
+"""Samples that several processes make, kept where they are learned from: each is seen several times, and new ones take the places of others by chance."""
+import multiprocessing
+import os
+from queue import Empty
+
+import cv2
+import numpy as np
+import torch
+
+TOGETHER, FIRST = 8, 600
+
+
+def _supply(maker, seed, queue):
+    os.nice(15)
+    cv2.setNumThreads(1)
+    make = maker(seed).make
+    while True:
+        queue.put([make() for _ in range(TOGETHER)])
+
+
+class Feed:
+    """`maker`: of a seed something whose `make` answers a picture (uint8, height x width x 3) and an array; samples whose picture and array have the same shapes are learned from together.
+
+    `kept`: samples of one shape at most. It starts its processes at once, which has to be before a GPU is used.
+    """
+
+    def __init__(self, maker, seed, processes, kept):
+        self.rng, self.kept, self.pools, self.made = np.random.default_rng(seed), kept, {}, 0
+        self.queue = multiprocessing.Queue(16 * processes)
+        for index in range(processes):
+            multiprocessing.Process(target=_supply, args=(maker, [seed, index], self.queue), daemon=True).start()
+
+    def fill(self, device):
+        """Takes what is ready, and waits for the first samples."""
+        taken = 0
+        while taken < 16 or self.made < FIRST:
+            try:
+                few = self.queue.get(timeout=60 if self.made < FIRST else 0.001)
+            except Empty:
+                return
+            taken += 1
+            self.made += len(few)
+            for picture, truth in few:
+                shape = (picture.shape, truth.shape)
+                if shape not in self.pools:
+                    self.pools[shape] = Pool(picture, truth, self.kept, device)
+                self.pools[shape].add(self.rng, picture, truth)
+
+    def batch(self, size):
+        """Pictures (uint8, size x height x width x 3) and arrays of one shape; shapes as often as they are made."""
+        pools = list(self.pools.values())
+        counts = np.array([pool.many for pool in pools], float)
+        pool = pools[self.rng.choice(len(pools), p=counts / counts.sum())]
+        chosen = torch.from_numpy(self.rng.integers(0, pool.many, size))
+        return pool.pictures[chosen.to(pool.pictures.device)], pool.truths[chosen.to(pool.truths.device)]
+
+
+class Pool:
+    def __init__(self, picture, truth, kept, device):
+        self.pictures = torch.empty((kept, *picture.shape), dtype=torch.uint8, device=device)
+        self.truths = torch.empty((kept, *truth.shape), dtype=torch.from_numpy(truth).dtype, device=device)
+        self.many = 0
+
+    def add(self, rng, picture, truth):
+        at = self.many if self.many < len(self.pictures) else int(rng.integers(self.many))
+        self.pictures[at] = torch.from_numpy(np.ascontiguousarray(picture))
+        self.truths[at] = torch.from_numpy(np.ascontiguousarray(truth))
+        self.many = max(self.many, at + 1)
