@@ -2,25 +2,20 @@
 
 OUT.manifest.json says what it was made from; --scores (third by default) names the labelled sets that were held out.
 """
-import argparse
-import json
 import os
-import subprocess
 
 import cv2
 import torch
 
 from evaluate import score
 from learning.expected import expected
+from learning.exporting import arguments, fixture, save, save_manifest, save_weights
 from learning.folding import as_read, layers_of
 from learning.network import Detector
-from learning.packing import source
 from samples import labelled
 from samples.folds import frames_folder
-from samples.recipe import recipe_digest
 
 NOTE = 'Training stops and goes on as time allows, in several threads: the same command gives numbers as good, not the same ones.'
-PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
 ABOUT = {
     'about': "The detector's network,",
     'command': 'npm run fit:detector',
@@ -28,7 +23,7 @@ ABOUT = {
     'network': 'build/fit/detector/learning/network.py',
     'types': '../network/layers.ts',
 }
-EXPECTED = os.path.join(PROJECT, 'test', 'fixtures', 'detector.json')
+DATA = 'drawn and altered pictures by seed (build/fit/detector/samples/making.py), labelled pictures of real and more, not of third'
 
 
 def scores_of(net, sets):
@@ -38,27 +33,10 @@ def scores_of(net, sets):
     return {'how': 'first box (evaluate.py) with the weights rounded to bytes; clients that were never learned from', **tables} if names else None
 
 
-def making(kept, scores, note):
-    return {
-        'command': 'npm run fit:detector -- train FOLDER --seed 1',
-        'seed': 1,
-        'data': {
-            'what': 'drawn and altered pictures by seed (build/fit/detector/samples/making.py), labelled pictures of real and more, not of third',
-            'size': {'steps': kept['step'], 'samples made': kept['made']},
-            'sha256': recipe_digest(('real', 'more')),
-        },
-        'scores': scores,
-        'note': ' '.join(filter(None, [NOTE, note])),
-    }
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('checkpoint')
-    parser.add_argument('out')
+    parser = arguments(__doc__)
     parser.add_argument('--scores', default='third')
-    parser.add_argument('--expected', default=EXPECTED, help='where to write what the tests expect of these weights')
-    parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
+    parser.add_argument('--expected', default=fixture('detector.json'), help='where to write what the tests expect of these weights')
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -66,14 +44,12 @@ def main():
     net = Detector()
     net.load_state_dict(kept['mean'])
     net.eval()
-    with open(options.out, 'w', encoding='utf8') as file:
-        file.write(source(layers_of(net), **ABOUT))
+    save_weights(options.out, layers_of(net), ABOUT)
     rounded = as_read(net)
-    with open(options.expected, 'w', encoding='utf8') as file:
-        file.write(expected(rounded))
-    made = making(kept, scores_of(rounded, options.scores), options.note)
-    command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(options.out)]
-    subprocess.run(command, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
+    save(options.expected, expected(rounded))
+    data = {'what': DATA, 'size': {'steps': kept['step'], 'samples made': kept['made']}}
+    command = 'npm run fit:detector -- train FOLDER --seed 1'
+    save_manifest(options.out, command, 1, data, scores_of(rounded, options.scores), NOTE, options.note)
 
 
 if __name__ == '__main__':

@@ -2,24 +2,19 @@
 
 OUT.manifest.json says what it was made from; test/fixtures/grid.json what the tests expect of it.
 """
-import argparse
 import json
-import os
-import subprocess
 
 import numpy as np
 import torch
 
 import beside  # noqa: F401
+from learning.exporting import arguments, fixture, save, save_manifest, save_weights
 from learning.folding import folded
-from learning.packing import Layer, restored, source
+from learning.packing import Layer, restored
 from network import CELL, MARGIN, Conv, facts_of
-from samples.recipe import recipe_digest
 from score import load
 from torch import nn
 
-PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
-EXPECTED = os.path.join(PROJECT, 'test', 'fixtures', 'grid.json')
 ABOUT = {
     'about': 'The network that sees how a grid lies on a picture,',
     'command': 'npm run fit:grid',
@@ -27,6 +22,7 @@ ABOUT = {
     'network': 'build/fit/grid/network.py',
     'types': '../../network/layers.ts',
 }
+DATA = 'places that the search weighs in drawn, altered and labelled pictures (build/fit/grid/README.md), but for the clients of fold 0 and third'
 # The size of the patch that the tests show it.
 COLUMNS, ROWS = 6, 9
 
@@ -71,31 +67,16 @@ def expected(net):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('checkpoint')
-    parser.add_argument('out')
+    parser = arguments(__doc__)
     parser.add_argument('--scores', default='{}', help='JSON: what score.py has printed')
-    parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     options = parser.parse_args()
     torch.set_num_threads(1)
     net = load(options.checkpoint)
-    with open(options.out, 'w', encoding='utf8') as file:
-        file.write(source(layers_of(net), **ABOUT))
-    with open(EXPECTED, 'w', encoding='utf8') as file:
-        file.write(expected(as_read(net)))
-    made = {
-        'command': 'npm run fit:grid -- train FOLDER PLACES.jsonl ... --leave-fold 0',
-        'seed': 0,
-        'data': {
-            'what': 'places that the search weighs in drawn, altered and labelled pictures (build/fit/grid/README.md), but for the clients of fold 0 and third',
-            'size': {'steps': torch.load(options.checkpoint)['step']},
-            'sha256': recipe_digest(('real', 'more')),
-        },
-        'scores': json.loads(options.scores),
-        'note': options.note,
-    }
-    command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(options.out)]
-    subprocess.run(command, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
+    save_weights(options.out, layers_of(net), ABOUT)
+    save(fixture('grid.json'), expected(as_read(net)))
+    data = {'what': DATA, 'size': {'steps': torch.load(options.checkpoint)['step']}}
+    command = 'npm run fit:grid -- train FOLDER PLACES.jsonl ... --leave-fold 0'
+    save_manifest(options.out, command, 0, data, json.loads(options.scores), options.note)
 
 
 if __name__ == '__main__':

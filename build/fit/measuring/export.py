@@ -2,25 +2,22 @@
 
 OUT.manifest.json says what it was made from; test/fixtures/measuring.json what the tests expect of it.
 """
-import argparse
 import json
 import os
-import subprocess
 
 import beside  # noqa: F401
 import cv2
 import numpy as np
 import torch
+from learning.exporting import arguments, fixture, save, save_manifest, save_weights
 from learning.folding import as_read, layers_of
-from learning.packing import source
 from network import HEIGHT, WIDTH
 from samples import labelled
 from samples.folds import frames_folder
-from samples.recipe import recipe_digest
 from score import load, score
 
-PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
-EXPECTED = os.path.join(PROJECT, 'test', 'fixtures', 'measuring.json')
+NOTE = 'Training goes on in two processes: the same command gives numbers as good, not the same ones.'
+DATA = 'crops around boards of drawn and altered pictures by seed (build/fit/measuring/crops.py), labelled pictures of real and more, not of third'
 ABOUT = {
     'about': 'The network that looks at a detected board from near,',
     'command': 'npm run fit:measuring',
@@ -50,34 +47,19 @@ def scores_of(net, sets):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('checkpoint')
-    parser.add_argument('out')
+    parser = arguments(__doc__)
     parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training: the mean of all is written')
     parser.add_argument('--scores', default='third')
-    parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     net, kept = load(options.checkpoint, *options.also), torch.load(options.checkpoint, map_location='cpu')
-    with open(options.out, 'w', encoding='utf8') as file:
-        file.write(source(layers_of(net), **ABOUT))
+    save_weights(options.out, layers_of(net), ABOUT)
     rounded = as_read(net)
-    with open(EXPECTED, 'w', encoding='utf8') as file:
-        file.write(expected(rounded))
-    made = {
-        'command': 'npm run fit:measuring -- train FOLDER --seed 1',
-        'seed': 1,
-        'data': {
-            'what': 'crops around boards of drawn and altered pictures by seed (build/fit/measuring/crops.py), labelled pictures of real and more, not of third',
-            'size': {'steps': kept['step'], 'crops made': kept['made']},
-            'sha256': recipe_digest(('real', 'more')),
-        },
-        'scores': scores_of(rounded, options.scores),
-        'note': ' '.join(filter(None, ['Training goes on in two processes: the same command gives numbers as good, not the same ones.', options.note])),
-    }
-    command = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(options.out)]
-    subprocess.run(command, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
+    save(fixture('measuring.json'), expected(rounded))
+    data = {'what': DATA, 'size': {'steps': kept['step'], 'crops made': kept['made']}}
+    command = 'npm run fit:measuring -- train FOLDER --seed 1'
+    save_manifest(options.out, command, 1, data, scores_of(rounded, options.scores), NOTE, options.note)
 
 
 if __name__ == '__main__':

@@ -1,0 +1,46 @@
+"""What the exporters of all networks share: their arguments, and the files that they write."""
+import argparse
+import json
+import os
+import subprocess
+
+from learning.packing import source
+from samples.recipe import recipe_digest
+
+PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', '..')
+
+
+def arguments(about):
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument('checkpoint')
+    parser.add_argument('out')
+    parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
+    return parser
+
+
+def fixture(name):
+    """Where the tests read what they expect of a network."""
+    return os.path.join(PROJECT, 'test', 'fixtures', name)
+
+
+def save(path, text):
+    with open(path, 'w', encoding='utf8') as file:
+        file.write(text)
+
+
+def save_weights(path, layers, about):
+    """The source file that recognition reads. `about`: see `source`."""
+    save(path, source(layers, **about))
+
+
+def save_manifest(path, command, seed, data, scores, *notes):
+    """What the weights at `path` were made from. `data`: what it was and its size; its digest is that of what samples are made from."""
+    made = {
+        'command': command,
+        'seed': seed,
+        'data': {**data, 'sha256': recipe_digest(('real', 'more'))},
+        'scores': scores,
+        'note': ' '.join(filter(None, notes)),
+    }
+    program = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(path)]
+    subprocess.run(program, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
