@@ -13,15 +13,39 @@ export interface SeeOptions extends LocateOptions {
 /** So many puyo may well have two colours only. */
 const fewPuyo = 8;
 
+/** A board that was read; only the reading of a game is an answer. */
+export interface Attempt {
+  layout: Layout;
+  reading: Observation;
+  isGame: boolean;
+}
+
 /** The best board's reading, or that there is none. */
-export function see(image: Image, options: SeeOptions = {}): Observation {
-  const seq = options.seq ?? 0;
-  for (const layout of locate(image, options)) {
+export const see = (image: Image, options: SeeOptions = {}): Observation =>
+  answerOf(readInTurn(image, locate(image, options), options), options);
+
+/** The reading of the game among these, or that there is none. */
+export function answerOf(attempts: readonly Attempt[], { seq = 0 }: SeeOptions): Observation {
+  const game = attempts.find(({ isGame }) => isGame);
+  return game?.reading ?? { seq, game: null, confidence: 0, doubts: ['no playfield found'] };
+}
+
+/** Reads one board after the other, until one holds a game; boards that are too unlikely are left out. */
+export function readInTurn(image: Image, layouts: readonly Layout[], options: SeeOptions): Attempt[] {
+  const attempts: Attempt[] = [];
+  for (const layout of layouts) {
     if (!options.seed && layout.confidence < trust.worthTellingOfStill) continue;
-    const seen = read(image, layout, { seq, showsNoNext: isSure(layout) && showsNoNext(image, layout) });
-    if (isGame(seen)) return withFloor(seen, image, layout);
+    const attempt = attemptAt(image, layout, options);
+    attempts.push(attempt);
+    if (attempt.isGame) break;
   }
-  return { seq, game: null, confidence: 0, doubts: ['no playfield found'] };
+  return attempts;
+}
+
+function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attempt {
+  const seen = read(image, layout, { seq, showsNoNext: isSure(layout) && showsNoNext(image, layout) });
+  if (!isGame(seen)) return { layout, reading: seen, isGame: false };
+  return { layout, reading: withFloor(seen, image, layout), isGame: true };
 }
 
 /** Where pieces land can't be known on a board whose floor is below the picture. */

@@ -83,7 +83,8 @@ export function plainCanvas(
   return { width, height, layout, base: sharp(Buffer.from(svg)) };
 }
 
-function plainBoard({ board }: Layout, cells: readonly string[]): string {
+/** The blocks of a board by itself, as SVG; `cells`: rows with the pieces' letters, top row first. */
+export function plainBoard({ board }: Layout, cells: readonly string[]): string {
   const blocks = cells.flatMap((row, fromTop) =>
     [...row].map((kind, column) => {
       const x = board.x + column * cellSize + 1;

@@ -20,8 +20,8 @@ export async function drawPuyoHint(
   await drawScene(canvas, makeScene(advice, viewOf(canvas)), file);
 }
 
-/** What lies in the hidden row stands faintly above the field. */
-function plainField({ board }: Layout, cells: readonly string[]): string {
+/** The puyos of a field by itself, as SVG. The first row is the hidden one: it is drawn faintly above the field. */
+export function plainField({ board }: Layout, cells: readonly string[]): string {
   const puyos = cells.flatMap((row, fromTop) =>
     [...row].map((kind, column) => {
       const [x, y] = [board.x + (column + 0.5) * cellSize, board.y + (fromTop - 0.5) * cellSize];

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { explain } from '../../../vision/explain.ts';
 import { see } from '../../../vision/see.ts';
 import type { GameKind, Observation, PuyoObservation, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
@@ -8,10 +9,30 @@ import { loadPicture } from './picture.ts';
 
 const { see: said } = words.command;
 
+interface SeeFlags {
+  game?: GameKind;
+  explain?: string;
+  json?: true;
+}
+
 /** Where a picture is wider than what was searched, results are given in the picture's own pixels. */
 export async function seePicture(file: string, game?: GameKind): Promise<Observation> {
   const { image, scale } = await loadPicture(file);
-  const seen = see(image, game ? { game } : {});
+  return enlarged(see(image, game ? { game } : {}), scale);
+}
+
+/** The same, with what each stage of recognition saw written into a folder. */
+async function explainPicture(file: string, folder: string, game?: GameKind): Promise<Observation> {
+  const { makeFolder, writeExplanation } = await import('../explaining/writeExplanation.ts');
+  const { image, scale } = await loadPicture(file);
+  makeFolder(folder);
+  const told = explain(image, game ? { game } : {});
+  const names = await writeExplanation(folder, image, told);
+  process.stderr.write(`okiba: ${said.explained(folder, names.length)}\n`);
+  return enlarged(told.answer, scale);
+}
+
+function enlarged(seen: Observation, scale: number): Observation {
   if (seen.game === null || scale === 1) return seen;
   const { x, y, width, height } = seen.board;
   return { ...seen, board: { x: x * scale, y: y * scale, width: width * scale, height: height * scale } };
@@ -23,18 +44,22 @@ export function registerSee(program: Command): void {
     .description('tells what is recognised in pictures of a game')
     .argument('<image...>', 'pictures, each looked at on its own')
     .addOption(new Option('--game <game>', 'look for one game only').choices(['tetris', 'puyo']))
+    .option('--explain <folder>', 'of one picture: writes what each stage saw, as pictures and a text')
     .addOption(new Option('--json', 'one JSON line for each picture on stdout and nothing else'))
-    .action(async (files: string[], options: { game?: GameKind; json?: true }) => {
-      let missing = 0;
-      for (const file of files) {
-        const seen = await seePicture(file, options.game);
-        if (seen.game === null) missing += 1;
-        if (options.json) printJson(seen);
-        else print(describe(file, seen));
-      }
-      if (missing > 0 && !options.json) throw new Failure(tell(missing, files.length), 1);
-      if (missing > 0) process.exitCode = 1;
-    });
+    .action(seeAll);
+}
+
+async function seeAll(files: string[], { game, explain: folder, json }: SeeFlags): Promise<void> {
+  if (folder !== undefined && files.length > 1) throw new Failure('--explain: takes one picture at a time');
+  let missing = 0;
+  for (const file of files) {
+    const seen = await (folder === undefined ? seePicture(file, game) : explainPicture(file, folder, game));
+    if (seen.game === null) missing += 1;
+    if (json) printJson(seen);
+    else print(describe(file, seen));
+  }
+  if (missing > 0 && !json) throw new Failure(tell(missing, files.length), 1);
+  if (missing > 0) process.exitCode = 1;
 }
 
 const tell = (missing: number, all: number): string =>

@@ -38,6 +38,7 @@ export const en: CommandMessages = {
   see: {
     board: ({ game, columns, rows, left, top, width, height }) =>
       `${game}, ${columns} x ${rows} cells at ${left},${top}, ${width} x ${height} pixels`,
+    explained: (folder, files) => `${folder}: wrote ${files} files about what each stage saw`,
     falling: (what) => `falling: ${what}`,
     at: (what, cells) => `${what} at ${cells}`,
     next: (pieces) => `next: ${pieces}`,

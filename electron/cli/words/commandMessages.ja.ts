@@ -35,6 +35,7 @@ export const ja: CommandMessages = {
   see: {
     board: ({ game, columns, rows, left, top, width, height }) =>
       `${game}、${columns}列×${rows}段、位置 ${left},${top}、大きさ ${width}×${height}ピクセル`,
+    explained: (folder, files) => `${folder}：各段階で見えたものを${files}個のファイルに書きました`,
     falling: (what) => `落下中：${what}`,
     at: (what, cells) => `${what}（${cells}）`,
     next: (pieces) => `NEXT：${pieces}`,

@@ -70,6 +70,8 @@ export interface SeeMessages {
     width: number;
     height: number;
   }) => string;
+  /** So many files were written. */
+  explained: (folder: string, files: number) => string;
   falling: (what: string) => string;
   at: (what: string, cells: string) => string;
   next: (pieces: string) => string;

@@ -4,6 +4,7 @@ export const helpJa: Readonly<Record<string, string>> = {
   see: 'ゲームの画像から読み取ったものを表示します',
   'see image': '画像（1枚ずつ別々に見ます）',
   'see --game': '片方のゲームだけを探します',
+  'see --explain': '画像1枚について、各段階で見えたものを画像と文章で書き出します',
   'see --json': '標準出力に、画像ごとに1行のJSONだけを書きます',
   hint: '画像や局面について、いちばん良い置き場を示します',
   'hint input':
