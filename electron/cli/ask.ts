@@ -19,7 +19,7 @@ export function registerAsk(program: Command): void {
   program
     .command('ask')
     .description(
-      'asks for each piece (more letters: what comes next) and shows where to put it: * is the place, ■ is filled',
+      'asks for each piece (further letters: the next ones) and shows where to put it: * is the placement, ■ is filled',
     )
     .addOption(gameOption())
     .addOption(evaluatorOption())

@@ -38,7 +38,7 @@ export function registerBot(program: Command): void {
     .addOption(attackOption())
     .option(
       '--milliseconds <time>',
-      'time for each answer; where absent it is the same on any machine',
+      'time for each answer; without it, the answer is the same on any machine',
       wholeNumber(1, 60_000),
     )
     .action(async ({ evaluator, skill, rules: kicks, table: attack, milliseconds }: BotFlags) => {

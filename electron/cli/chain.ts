@@ -36,12 +36,12 @@ interface ChainFlags {
 export function registerChain(program: Command): void {
   program
     .command('chain')
-    .description('Puyo: drops a pair where one is given, and tells what pops')
+    .description('Puyo: shows what pops in a field, after dropping a pair if one is given')
     .argument(
       '<field>',
       "a text field (top row first; R G B Y P, O garbage, '.' empty; rows separated by '/', or a file), a link, or '-'",
     )
-    .option('--pair <letters>', 'the pair to drop first, its axis first, for example RG', readPair)
+    .option('--pair <letters>', 'the pair to drop, the axis first, for example RG', readPair)
     .option('--column <number>', "the axis's column, from 1 on the left", wholeNumber(1, 6))
     .addOption(new Option('--direction <direction>', 'where the child is').choices(directions).default('up'))
     .addOption(new Option('--rules <rules>', 'thesis has no hidden row').choices(ruleSets).default('tsu'))

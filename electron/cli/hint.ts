@@ -47,15 +47,15 @@ interface HintFlags {
 export function registerHint(program: Command): void {
   program
     .command('hint')
-    .description('shows the best places for the falling piece of a picture or a position')
+    .description('shows the best placements for the falling piece of a picture or a position')
     .argument(
       '<input>',
-      "a picture of a game, a position as JSON, a text board (rows parted by '/', or a file) or a fumen; '-' for a position on stdin",
+      "a picture of a game, a position as JSON, a text board (rows separated by '/', or a file) or a fumen; '-' for a position on stdin",
     )
     .addOption(evaluatorOption())
-    .option('--count <number>', 'how many places', wholeNumber(1, 200), 3)
-    .option('--queue <pieces>', 'for a board that names no pieces: the falling one and the next', readQueue)
-    .option('--hold <piece>', 'for a board that names no pieces: the held one', readPiece)
+    .option('--count <number>', 'how many placements', wholeNumber(1, 200), 3)
+    .option('--queue <pieces>', 'for a board without pieces: the falling piece and the next ones', readQueue)
+    .option('--hold <piece>', 'for a board without pieces: the held piece', readPiece)
     .option(
       '--incoming <rows>',
       'garbage that an opponent has announced: rows, or puyos',

@@ -28,12 +28,15 @@ export function registerPerft(program: Command): void {
     .requiredOption('--depth <count>', 'how many pieces', wholeNumber(1, 12))
     .addOption(kicksOption())
     .addOption(
-      new Option('--reach <reach>', 'drops: straight drops alone; slides: tucks, kicks and spins too; 20g')
+      new Option(
+        '--reach <reach>',
+        'drops: straight drops only; slides: tucks, kicks and spins too; 20g: full gravity',
+      )
         .choices(['drops', 'slides', '20g'])
         .default('slides'),
     )
-    .option('--spins', 'counts spin classes of T apart')
-    .option('--locations', 'counts orientations of I S Z with the same cells apart')
+    .option('--spins', 'counts different spins of T separately')
+    .option('--locations', 'counts orientations of I S Z that fill the same cells separately')
     .option('--spawn <row>', "row of the piece's centre at its spawn, 0 at the bottom", wholeNumber(0, 28))
     .addOption(jsonOption())
     .action(async (field: string, flags: PerftFlags) => {

@@ -2,7 +2,7 @@
 export const evaluators = {
   okiba: { about: 'looks ahead, and builds a long chain' },
   potential: { about: 'looks at one pair, and at the chain that could be fired next' },
-  'thesis-2018': { about: 'fires chains that are there, as in the thesis of 2018' },
+  'thesis-2018': { about: 'fires the chains that are there, as in the thesis of 2018' },
 } as const satisfies Record<string, { about: string }>;
 
 export type Evaluator = keyof typeof evaluators;

@@ -17,7 +17,7 @@ export const evaluators = {
   tetris: { about: 'clears four rows at once', looksAhead: true, isOffered: true, usualSkill: 'drops' },
   tspin: { about: 'attacks with T-spins', looksAhead: true, isOffered: true, usualSkill: 'spins' },
   'thesis-2021': {
-    about: 'lies low, as in the thesis of 2021',
+    about: 'keeps the stack low, as in the thesis of 2021',
     looksAhead: false,
     isOffered: true,
     usualSkill: 'drops',

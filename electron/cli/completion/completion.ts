@@ -16,7 +16,7 @@ const shells: Readonly<Record<string, (commands: readonly Outlined[]) => string>
 export function registerCompletion(program: Command): void {
   program
     .command('completion')
-    .description('a script that makes a shell complete commands and options, for its start-up file')
+    .description('prints a script for a start-up file, with which a shell completes commands and options')
     .addArgument(new Argument('<shell>', 'which shell').choices(Object.keys(shells)))
     .action((shell: string) => {
       process.stdout.write(shells[shell]!(outlineOf(program)));

@@ -41,7 +41,7 @@ const evaluatorsOf: Record<'tetris' | 'puyo', Record<string, { about: string }>>
 export type Game = keyof typeof evaluatorsOf;
 
 export function evaluatorOption(): Option {
-  return new Option('--evaluator <name>', `what judges the places (${aboutEvaluators()})`)
+  return new Option('--evaluator <name>', `what judges the placements (${aboutEvaluators()})`)
     .choices([...new Set(Object.values(evaluatorsOf).flatMap(Object.keys))])
     .default(defaultEvaluator);
 }
@@ -74,7 +74,10 @@ export function skillOption(): Option {
 }
 
 export function misdropsOption(): Option {
-  return new Option('--misdrops <level>', 'how often the hands slip: places that forgive it are worth more')
+  return new Option(
+    '--misdrops <level>',
+    'how often the hands slip: placements that forgive it are worth more',
+  )
     .choices(misdropLevels)
     .default('low');
 }
@@ -82,7 +85,7 @@ export function misdropsOption(): Option {
 export function noviceOption(): Option {
   return new Option(
     '--novice [slips]',
-    'a beginner plays by the hints, by those of thesis-2021, and without: how often the hands slip',
+    'compares a beginner with hints, with those of thesis-2021, and without; how often the hands slip',
   )
     .choices(misdropLevels)
     .preset('low');
@@ -95,14 +98,14 @@ export function botOption(): Option {
 export function attackOption(): Option {
   return new Option(
     '--table <game>',
-    'what clears send; plain: as the guideline, nothing for a perfect clear',
+    'what clears send; plain: the guideline without a bonus for perfect clears',
   )
     .choices(attackNames)
     .default(usualAttack);
 }
 
 export function kicksOption(): Option {
-  return new Option('--rules <rules>', 'srs+ has half turns and its own kicks of I')
+  return new Option('--rules <rules>', 'srs+ adds half turns and has its own kicks of I')
     .choices(['srs', 'srs+'])
     .default('srs');
 }

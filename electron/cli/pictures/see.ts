@@ -41,10 +41,10 @@ function enlarged(seen: Observation, scale: number): Observation {
 export function registerSee(program: Command): void {
   program
     .command('see')
-    .description('tells what is recognised in pictures of a game')
-    .argument('<image...>', 'pictures, each looked at on its own')
+    .description('shows what is recognised in pictures of a game')
+    .argument('<image...>', 'pictures, each read on its own')
     .addOption(new Option('--game <game>', 'look for one game only').choices(['tetris', 'puyo']))
-    .option('--explain <folder>', 'of one picture: writes what each stage saw, as pictures and a text')
+    .option('--explain <folder>', 'of one picture: writes what each stage saw, as pictures and a text file')
     .addOption(new Option('--json', 'one JSON line for each picture on stdout and nothing else'))
     .action(seeAll);
 }

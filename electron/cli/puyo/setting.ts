@@ -35,13 +35,13 @@ export function addPuyoOptions(command: Command): Command {
     .addOption(new Option('--rules <rules>', 'Puyo: the rules to play by').choices(ruleSets).default('tsu'))
     .addOption(new Option('--dealer <kind>', 'Puyo: how pairs are dealt').choices(dealers))
     .option('--endless', 'Puyo: plays on after the main chain, as in the rules of the thesis')
-    .option('--nodes <count>', 'Puyo: fields that okiba values for a decision', wholeNumber(100, 1e8))
+    .option('--nodes <count>', 'Puyo: fields that okiba evaluates for a decision', wholeNumber(100, 1e8))
     .option(
       '--milliseconds <count>',
-      'processor time for a decision (Puyo: turned into a number of fields at the start)',
+      'processor time for a decision (Puyo: converted into a number of fields at the start)',
       wholeNumber(1, 60_000),
     )
-    .option('--against <evaluator>', 'Puyo: plays matches against this one instead');
+    .option('--against <evaluator>', 'Puyo: plays matches against this evaluator instead');
 }
 
 /** All that a game is played with. */

@@ -10,7 +10,9 @@ import { describePuzzle } from './describe.ts';
 export function registerCut(puzzles: Command): void {
   puzzles
     .command('cut')
-    .description('makes puzzles of a game: where a T-spin or four rows are possible within four pieces')
+    .description(
+      'makes puzzles from a position in which a T-spin or four rows are possible within four pieces',
+    )
     .argument('<position>', "a position as 'hint' takes it: JSON, a picture, or '-' for stdin")
     .option('--json', 'JSON Lines on stdout and nothing else')
     .action(async (input: string, { json }: { json?: true }) => {

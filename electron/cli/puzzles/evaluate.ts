@@ -10,7 +10,7 @@ import { ratingWords, ratingsIn } from './ratings.ts';
 export function registerEvaluate(puzzles: Command): void {
   puzzles
     .command('evaluate')
-    .description('compares the estimates, and models learned from the ratings themselves, with ratings')
+    .description('compares the estimates with ratings by people, and with models learned from those')
     .argument('<ratings>', `a file, '-' for stdin: ${ratingWords}`)
     .addOption(jsonOption())
     .action(async (file: string, { json }: { json?: true }) => {

@@ -32,20 +32,29 @@ interface GenerateFlags {
 export function registerGenerate(puzzles: Command): void {
   puzzles
     .command('generate')
-    .description('makes puzzles; the same seed makes the same ones')
+    .description('makes puzzles; the same seed gives the same puzzles')
     .requiredOption('--moves <count>', 'pieces to place', wholeNumber(1, mostMoves))
     .addOption(
-      new Option('--category <category>', 'donation covers a well; tst: a Triple; four: four rows with an I')
+      new Option(
+        '--category <category>',
+        'tsd: a T-spin Double; donation: a Double that covers a well; tst: a T-spin Triple; four: four rows with an I',
+      )
         .choices(categories)
         .default('tsd'),
     )
     .requiredOption('--count <puzzles>', 'how many', wholeNumber(1, 100_000))
     .requiredOption('--seed <number>', 'a whole number', wholeNumber(-(2 ** 31), 2 ** 31 - 1))
-    .option('--slides', 'only such that no straight drops solve')
+    .option('--slides', 'only puzzles that straight drops do not solve')
     .addOption(
-      new Option('--answers <how-many>', 'only such with so many right answers').choices(answerCounts),
+      new Option('--answers <how-many>', 'only puzzles with this number of right answers').choices(
+        answerCounts,
+      ),
     )
-    .option('--least-interest <value>', 'only such with an estimate as high, from 1 to 5', readInterest)
+    .option(
+      '--least-interest <value>',
+      'only puzzles estimated at least this interesting, from 1 to 5',
+      readInterest,
+    )
     .option('--solutions', 'draws the intended answer too')
     .option('--json', 'JSON Lines on stdout and nothing else')
     .action(run);

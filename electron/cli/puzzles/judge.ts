@@ -11,7 +11,9 @@ import { answerIn, puzzleIn } from './readPuzzle.ts';
 export function registerJudge(puzzles: Command): void {
   puzzles
     .command('judge')
-    .description('judges an answer, or the beginning of one, by the goal; ends with 1 where it is lost')
+    .description(
+      'judges an answer, or the beginning of one; exits with 1 if the goal can no longer be reached',
+    )
     .argument('<puzzle>', "a file with a puzzle as 'puzzles generate --json' writes it, '-' for stdin")
     .argument('<answer>', 'a file with a list of placements {"location": {"type", "orientation", "x", "y"}}')
     .addOption(jsonOption())

@@ -10,7 +10,7 @@ import { registerTest } from './skillTest.ts';
 export function registerPuzzles(program: Command): void {
   const puzzles = program
     .command('puzzles')
-    .description('T-spin puzzles: place so many pieces to make a T-spin possible')
+    .description('T-spin puzzles: place one to four pieces to make a T-spin possible')
     .allowExcessArguments()
     .action((_flags: object, { args, commands }: Command) => {
       const names = commands.map((command) => command.name()).join(', ');

@@ -33,20 +33,20 @@ interface ReviewFlags {
 export function registerReview(program: Command): void {
   program
     .command('review')
-    .description('rates every move of a game, and names those that cost most')
+    .description('rates every move of a game and names the costliest')
     .argument(
       '<game>',
       "a recorded game, a fumen, a log of the Tetris Bot Protocol, or a replay of TETR.IO or Jstris; '-' for stdin",
     )
     .addOption(
-      new Option('--game <n>', 'which of several, from 1; all of them otherwise').argParser(
+      new Option('--game <n>', 'which of several games, from 1 (default: all)').argParser(
         wholeNumber(1, mostGames),
       ),
     )
-    .option('--fumen', 'writes the game as a fumen instead')
+    .option('--fumen', 'prints the game as a fumen instead')
     .option(
       '--link',
-      'Puyo: writes the game as a link to puyop.com instead, as far as each field follows from the one before',
+      'Puyo: prints the game as a link to puyop.com instead, up to the first field that does not follow from the one before',
     )
     .addOption(jsonOption())
     .action(rate);

@@ -24,13 +24,13 @@ export function registerReferee(program: Command): void {
   program
     .command('referee')
     .description('plays two programs that speak the Tetris Bot Protocol against each other')
-    .argument('<first>', 'a command in quotes: the program and its arguments')
-    .argument('<second>', 'the other one')
+    .argument('<first>', 'the first program and its arguments, in quotes')
+    .argument('<second>', 'the second program')
     .option('--games <count>', 'how many games', wholeNumber(1, 1e6), 1)
-    .option('--pieces <most>', 'a game is undecided after so many pieces', wholeNumber(1, 1e6), 500)
+    .option('--pieces <most>', 'pieces after which a game is a draw', wholeNumber(1, 1e6), 500)
     .option('--seed <number>', 'the same seed deals the same pieces', wholeNumber(0, 2 ** 31 - 1), 1)
     .addOption(attackOption())
-    .option('--milliseconds <time>', 'what each may think about a piece', wholeNumber(1, 60_000), 100)
+    .option('--milliseconds <time>', 'thinking time for each piece', wholeNumber(1, 60_000), 100)
     .addOption(jsonOption())
     .action(async (first: string, second: string, flags: RefereeFlags) => {
       const commands = [checked(first, 'the first'), checked(second, 'the second')] as const;

@@ -59,14 +59,14 @@ export function registerSimulate(program: Command): void {
     .addOption(gameOption())
     .addOption(evaluatorOption())
     .option('--games <count>', 'how many games', wholeNumber(1, 1e6))
-    .option('--pieces <most>', 'a game ends after so many pieces', wholeNumber(1, 1e9))
+    .option('--pieces <most>', 'pieces after which a game ends', wholeNumber(1, 1e9))
     .option('--seed <number>', 'the same seed deals the same pieces', wholeNumber(0, 2 ** 31 - 1), 1)
     .option('--previews <count>', 'pieces seen beyond the falling one', wholeNumber(0, 6))
     .option('--hold', 'plays with hold')
     .addOption(new Option('--randomizer <kind>', 'how pieces are dealt').choices(randomizers).default('7bag'))
     .option(
       '--width <lines>',
-      'lines that the look-ahead follows: more is stronger and slower',
+      'lines of play that the search follows: more is stronger and slower',
       wholeNumber(1, 4096),
     )
     .addOption(attackOption())

@@ -40,12 +40,16 @@ interface Covered {
 export function registerCover(program: Command): void {
   const command = program
     .command('cover')
-    .description('with which queues what is laid out in fumens can be built, each of them and any of them')
+    .description('shows with which queues the contents of fumens can be built: each of them, and any of them')
     .argument(
       '<fumens...>',
-      "fumens or links with one, files with some, or '-' for stdin: pages that place pieces one after the other, or pictures with pieces in their colours",
+      "fumens, links with one, files with some, or '-' for stdin: pages that place one piece after the other, or coloured pieces on one page",
     )
-    .option('--spin <rows>', 'a T goes in with a spin that clears so many rows at least', wholeNumber(0, 3))
+    .option(
+      '--spin <rows>',
+      'a T is placed with a spin that clears at least this many rows',
+      wholeNumber(0, 3),
+    )
     .option('--mini', 'with --spin: mini spins count too');
   addQueue(command).action(async (fumens: string[], flags: CoverFlags) => {
     const asked = await askAll(fumens, flags);

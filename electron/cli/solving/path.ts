@@ -11,8 +11,8 @@ interface PathFlags extends SolverFlags {
 export function registerPath(program: Command): void {
   const command = program
     .command('path')
-    .description('every way to clear the rows to the last (a perfect clear), and how many queues play it')
-    .option('--minimal', 'without the ways whose queues another one plays as well, every one of them');
+    .description('lists every way to a perfect clear, and how many queues allow it')
+    .option('--minimal', 'leaves out a way if other ways cover all of its queues');
   addQuestion(command).action(async (field: string, flags: PathFlags) => {
     const question = await readQuestion(field, flags);
     await withRun(question, (run) => answer(run, question, flags));

@@ -40,18 +40,16 @@ interface Judgement extends Clearable {
 export function registerPc(program: Command): void {
   const command = program
     .command('pc')
-    .description(
-      'whether the board can be cleared to the last from here: possible, impossible, or it depends on pieces out of sight',
-    )
+    .description('shows whether a perfect clear is possible, impossible, or depends on pieces out of sight')
     .argument(
       '<input>',
-      "a picture of a game, a position as JSON, a text board (rows parted by '/', or a file) or a fumen; '-' for a position on stdin",
+      "a picture of a game, a position as JSON, a text board (rows separated by '/', or a file) or a fumen; '-' for a position on stdin",
     )
-    .option('--queue <pieces>', 'for a board that names no pieces: the falling one and the next', readQueue)
-    .option('--held <piece>', 'for a board that names no pieces: the held one', readPiece)
-    .option('--lines <count>', 'rows to clear (as few as can be)', wholeNumber(1, mostLines))
-    .option('--unseen <count>', 'pieces out of sight that are reckoned with at most', wholeNumber(0, 7), 3)
-    .option('--bag <pieces>', 'what is left in the bag after the queue, where that is known', readQueue)
+    .option('--queue <pieces>', 'for a board without pieces: the falling piece and the next ones', readQueue)
+    .option('--held <piece>', 'for a board without pieces: the held piece', readPiece)
+    .option('--lines <count>', 'rows to clear (default: as few as possible)', wholeNumber(1, mostLines))
+    .option('--unseen <count>', 'the most pieces out of sight to consider', wholeNumber(0, 7), 3)
+    .option('--bag <pieces>', 'the rest of the bag after the queue, if it is known', readQueue)
     .option('--uniform', 'pieces are drawn one by one, not from bags of seven');
   addPlay(command).action(async (input: string, flags: PcFlags) => {
     const watched = await look(input, flags);

@@ -11,7 +11,7 @@ const mostShown = 100;
 export function registerPercent(program: Command): void {
   const command = program
     .command('percent')
-    .description('for which share of queues the rows can be cleared to the last (a perfect clear)');
+    .description('shows for which share of queues a perfect clear is possible');
   addQuestion(command).action(async (field: string, flags: SolverFlags) => {
     await withRun(await readQuestion(field, flags), (run) => answer(run, flags));
   });

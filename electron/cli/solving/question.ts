@@ -27,8 +27,8 @@ export interface SolverFlags extends QueueFlags {
 /** How pieces move, and what is told. */
 export function addPlay(command: Command): Command {
   return command
-    .option('--no-hold', 'the queue is played as it comes')
-    .option('--drops', 'straight drops alone, without soft drops and slides')
+    .option('--no-hold', 'plays without hold')
+    .option('--drops', 'straight drops only, without soft drops and slides')
     .addOption(kicksOption())
     .addOption(jsonOption());
 }
@@ -37,7 +37,7 @@ export function addQueue(command: Command): Command {
   return addPlay(
     command.requiredOption(
       '--queue <pattern>',
-      "queues as solution-finder writes them: I,*p4 is I and four of all seven, [IOT]p2 two of these, *! all seven; ';' between alternatives",
+      "queues as in solution-finder: I,*p4 is I and four of all seven, [IOT]p2 two of these, *! all seven; ';' between alternatives",
     ),
   );
 }
@@ -46,7 +46,7 @@ export function addQueue(command: Command): Command {
 export function addQuestion(command: Command): Command {
   return addQueue(command.argument('<field>', fieldWords)).option(
     '--lines <count>',
-    'rows to clear, all of them',
+    'rows to clear',
     wholeNumber(1, mostLines),
     4,
   );

@@ -18,21 +18,21 @@ export function registerSetup(program: Command): void {
   const command = program
     .command('setup')
     .description(
-      'every way to fill marked cells, with margin cells where that helps, and how many queues play it',
+      'lists every way to fill marked cells, using margin cells if that helps, and how many queues allow it',
     )
     .argument(
       '<terrain>',
-      "a file, rows parted by '/' or '-' for stdin: '#' marks a cell to fill, '*' one that may be filled, letters are filled already; or a fumen or a link with one",
+      "a file, rows separated by '/', or '-' for stdin: '#' marks a cell to fill, '*' one that may be filled, letters are filled already; or a fumen or a link with one",
     )
     .option(
       '--fill <colours>',
-      'of a fumen: pieces whose cells are to fill (all that are no margin)',
+      'of a fumen: pieces whose cells are to be filled (default: all except the margin)',
       readColours,
     )
     .option('--margin <colours>', 'of a fumen: pieces whose cells may be filled', readColours, '')
     .option('--page <number>', 'page of the fumen', wholeNumber(1, 1e6), 1)
-    .option('--no-holes', 'without ways that leave an empty cell below a filled one')
-    .option('--minimal', 'without the ways whose queues another one plays as well, every one of them');
+    .option('--no-holes', 'leaves out ways with an empty cell below a filled one')
+    .option('--minimal', 'leaves out a way if other ways cover all of its queues');
   addQueue(command).action(async (argument: string, flags: SetupFlags) => {
     const { rows, target } = await readSetupTerrain(argument, flags);
     if (rows.length > mostLines)

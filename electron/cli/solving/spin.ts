@@ -22,13 +22,11 @@ const headroom = 3;
 export function registerSpin(program: Command): void {
   const command = program
     .command('spin')
-    .description(
-      'every way to turn T in with a spin, without pieces that are idle, and how many queues play it',
-    )
+    .description('lists every way to a T-spin without useless pieces, and how many queues allow it')
     .argument('<field>', fieldWords)
-    .option('--rows <count>', 'rows that the spin clears at least', wholeNumber(0, 3), 2)
+    .option('--rows <count>', 'the fewest rows that the spin clears', wholeNumber(0, 3), 2)
     .option('--mini', 'mini spins count too')
-    .option('--pieces <count>', 'pieces that are placed at most, the T among them', wholeNumber(1, 10))
+    .option('--pieces <count>', 'the most pieces to place, including the T', wholeNumber(1, 10))
     .option(
       '--height <rows>',
       `rows that pieces may lie in (${headroom} above the stack)`,

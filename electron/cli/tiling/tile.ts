@@ -36,16 +36,14 @@ interface TileFlags {
 export function registerTile(program: Command): void {
   program
     .command('tile')
-    .description('covers marked cells with pieces, in every way; streams the tilings')
+    .description('lists every way to cover marked cells with pieces')
     .argument(
       '<terrain>',
-      "a file, rows parted by '/' or '-' for stdin: '#' marks a cell, top row first; or a fumen or a link with one",
+      "a file, rows separated by '/', or '-' for stdin: '#' marks a cell, top row first; or a fumen or a link with one",
     )
     .option('--any', 'any number of every piece')
     .addOption(
-      new Option('--bags', 'bags of seven in turn, all used up but the last (what it does anyway)').conflicts(
-        'any',
-      ),
+      new Option('--bags', 'bags of seven in turn, all used up but the last (the default)').conflicts('any'),
     )
     .addOption(
       new Option('--carried <pieces>', 'pieces from before the first bag, for example TI')
@@ -59,8 +57,8 @@ export function registerTile(program: Command): void {
     )
     .option('--count-only', 'counts without listing')
     .option('--limit <count>', 'stops after so many', wholeNumber(1, 1e9))
-    .option('--buildable', 'tells for each whether and how it can be built in play')
-    .option('--clears', 'with --buildable: full rows vanish on the way')
+    .option('--buildable', 'shows for each whether and how it can be built in play')
+    .option('--clears', 'with --buildable: full rows are cleared on the way')
     .option(
       '--shares',
       'with --buildable: for which share of bag orders, with and without hold (up to 14 pieces)',
