@@ -4,6 +4,7 @@ import { completeAbove } from './cells/completeAbove.ts';
 import { gameColours } from './cells/gameColours.ts';
 import { contrastCells, contrastLearned, type Contrast } from './cells/ground/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
+import type { CellChances } from './cells/learned/cellChances.ts';
 import { isPlainFloor } from './cells/floorRows.ts';
 import { withoutCells } from './cells/covers.ts';
 import { interpretCells, type Sense } from './cells/interpretCells.ts';
@@ -27,6 +28,8 @@ export interface ReadOptions {
   searchesPreviews?: boolean;
   /** Of Puyo: the board's place has been measured, and need not be looked for around it. */
   isMeasured?: boolean;
+  /** Of Puyo: what a network says of the cells, where it was asked. */
+  learned?: CellChances;
   /** Of Tetris: other pieces have stood in the first preview's place before, so that a lone bar or square is one as well. */
   isNextKnown?: boolean;
   /** Of Tetris: the game shows no pieces to come, so that none are missed. */

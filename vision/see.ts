@@ -1,10 +1,12 @@
 /** Everything about one picture: finds the board, then reads it. */
+import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
+import { surprise } from './cells/learned/surprise.ts';
 import { locate, type LocateOptions } from './locate.ts';
 import { showsNoNext } from './locating/detecting/showsNoNext.ts';
 import { isFloorCut } from './locating/floorCut.ts';
 import { read } from './read.ts';
 import { isSure, trust } from './trust.ts';
-import type { Image, Layout, Observation } from './types.ts';
+import type { Doubt, Image, Layout, Observation } from './types.ts';
 
 export interface SeeOptions extends LocateOptions {
   seq?: number;
@@ -43,18 +45,36 @@ export function readInTurn(image: Image, layouts: readonly Layout[], options: Se
 }
 
 function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attempt {
-  const seen = read(image, layout, { seq, showsNoNext: isSure(layout) && showsNoNext(image, layout) });
+  const learned = cellChances(image, layout);
+  const seen = read(image, layout, {
+    seq,
+    learned,
+    showsNoNext: isSure(layout) && showsNoNext(image, layout),
+  });
   if (!isGame(seen)) return { layout, reading: seen, isGame: false };
-  return { layout, reading: withFloor(seen, image, layout), isGame: true };
+  return { layout, reading: withFloor(withSurprise(seen, learned), image, layout), isGame: true };
+}
+
+/** What is read otherwise than the network expects, all cells together, is not sure. See `surprise`. */
+const mostSurprise = 12;
+
+function withSurprise(seen: Observation, learned: CellChances): Observation {
+  if (seen.game === null || surprise(learned, seen) <= mostSurprise) return seen;
+  return withDoubt(seen, 'cells not readable');
 }
 
 /** Where pieces land can't be known on a board whose floor is below the picture. */
 function withFloor<Seen extends Observation>(seen: Seen, image: Image, layout: Layout): Seen {
   const { width, height } = image;
   if (!isFloorCut({ ...image, origin: { x: 0, y: 0 }, full: { width, height } }, layout)) return seen;
-  const confidence = Math.min(trust.mostWithDoubt, seen.confidence);
-  return { ...seen, confidence, doubts: [...seen.doubts, 'floor out of sight'] };
+  return withDoubt(seen, 'floor out of sight');
 }
+
+const withDoubt = <Seen extends Observation>(seen: Seen, doubt: Doubt): Seen => ({
+  ...seen,
+  confidence: Math.min(trust.mostWithDoubt, seen.confidence),
+  doubts: [...new Set([...seen.doubts, doubt])],
+});
 
 /** Whether what was read could be a game at all: not empty, and a Puyo stack has more than two colours. */
 function isGame(seen: Observation): boolean {

@@ -1,6 +1,7 @@
 /** Reads a Puyo board whose place is known: the puyo that lie, the falling pair, the pairs to come. */
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
 import { cellAt, cellIndex, indexAt, type CellIndex } from '../../engine/cell.ts';
+import type { CellChances } from '../cells/learned/cellChances.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
 import { lookAligned, lookAt, type Aligned } from './fitting/measureBoard.ts';
 import { axisFirst, hasMarked } from './axis.ts';
@@ -20,14 +21,16 @@ export interface PuyoReadOptions {
   searchesPreviews?: boolean;
   /** The board stands where its puyo do. */
   isMeasured?: boolean;
+  /** What a network says of the cells, where it was asked. */
+  learned?: CellChances;
 }
 
 /** What the picture says about the Puyo board at `layout`. */
 export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions = {}): PuyoObservation {
-  const { seq = 0, searchesPreviews } = options;
+  const { seq = 0, searchesPreviews, learned = null } = options;
   const { board, columns, rows } = layout;
   const { lattice, chances } = firstLook(image, layout, options);
-  const field = lookAtField(lattice, columns, rows, chances);
+  const field = lookAtField(lattice, columns, rows, chances, learned);
   const scene = sortOut(field);
   const { stack, airborne, pair, entering, marks } = scene;
   const lying = lyingCells(stack, columns);

@@ -1,4 +1,4 @@
-"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--scores SETS] [--note TEXT].
+"""Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--also CHECKPOINT ...] [--scores SETS] [--note TEXT].
 
 OUT.manifest.json says what it was made from; --scores (third by default) names the labelled sets that were held out.
 """
@@ -8,6 +8,7 @@ import cv2
 import torch
 
 from evaluate import score
+from learning.checkpoints import loaded
 from learning.expected import expected
 from learning.exporting import arguments, fixture, save, save_manifest, save_weights
 from learning.folding import as_read, layers_of
@@ -40,10 +41,7 @@ def main():
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    kept = torch.load(options.checkpoint, map_location='cpu')
-    net = Detector()
-    net.load_state_dict(kept['mean'])
-    net.eval()
+    net, kept = loaded(Detector(), options.checkpoint, *options.also), torch.load(options.checkpoint, weights_only=False, map_location='cpu')
     save_weights(options.out, layers_of(net), ABOUT)
     rounded = as_read(net)
     save(options.expected, expected(rounded))

@@ -9,12 +9,13 @@ import beside  # noqa: F401
 import cv2
 import numpy as np
 import torch
+from learning.checkpoints import loaded
 from learning.exporting import arguments, fixture, save, save_manifest, save_weights
 from learning.folding import as_read, layers_of
-from network import HEIGHT, WIDTH
+from network import HEIGHT, WIDTH, MeasuringNetwork
 from samples import labelled
 from samples.folds import frames_folder
-from score import load, score
+from score import score
 
 NOTE = 'Training goes on in two processes: the same command gives numbers as good, not the same ones.'
 DATA = 'crops around boards of drawn and altered pictures by seed (build/fit/measuring/crops.py), labelled pictures of real and more, not of third'
@@ -48,12 +49,11 @@ def scores_of(net, sets):
 
 def main():
     parser = arguments(__doc__)
-    parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training: the mean of all is written')
     parser.add_argument('--scores', default='third')
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    net, kept = load(options.checkpoint, *options.also), torch.load(options.checkpoint, map_location='cpu')
+    net, kept = loaded(MeasuringNetwork(), options.checkpoint, *options.also), torch.load(options.checkpoint, weights_only=False, map_location='cpu')
     save_weights(options.out, layers_of(net), ABOUT)
     rounded = as_read(net)
     save(fixture('measuring.json'), expected(rounded))

@@ -32,6 +32,8 @@ export interface Turn {
   hintMs: number | null;
   /** Share of the hint's outline that stood on the right cells' edges. */
   outline: number;
+  /** What the panel and the overlay had instead, where that was too little; '' otherwise. */
+  instead: string;
   /** Why the hinted cells are no place of the game's board; '' where they are one. */
   illegal: string;
   /** The hinted cells filled on the screen when the piece was dropped. */
@@ -188,6 +190,7 @@ export class Beginner {
     const kind = start.state!.position.queue[0]!;
     const first = hintOf(start)!.cells;
     const { outline, colour } = await this.#seeOutline(first);
+    const instead = outline < drawn ? await this.#shownInstead() : '';
     const hintMs = this.#dropped > 0 && colour ? this.#timeHint(colour, first) : null;
     const before = { image: this.#recorder.latest().image, piece: pieceOf(start) };
     await sleep(reactionMs);
@@ -204,6 +207,7 @@ export class Beginner {
       isChanged: String(hintOf(begun)!.cells) !== String(first),
       hintMs,
       outline,
+      instead,
       illegal: illegal(boardOf(last), cells),
       ...(await this.#landing(last, cells, before)),
     };
@@ -221,6 +225,17 @@ export class Beginner {
       if (outline >= drawn || Date.now() - since > drawingMs * this.#okiba.patience)
         return { outline, colour };
     }
+  }
+
+  /** The hint and the board's place that the panel tells now, and what the overlay draws. */
+  async #shownInstead(): Promise<string> {
+    const now = await this.#okiba.until(() => true, 'a state', 1000);
+    const cells = JSON.stringify(hintOf(now)?.cells);
+    const { rect } = boardOnScreen(now, this.#game);
+    const shown = await this.#overlay.evaluate(
+      () => document.querySelector('[data-role="hint"]')?.outerHTML.slice(0, 400) ?? 'no hint',
+    );
+    return `${now.status} ${cells} on ${JSON.stringify(rect)}, filmed ${JSON.stringify(this.#recorder.board.rect)}, drawn ${shown}`;
   }
 
   /** From the first pixels of a new piece in the top rows to the first of its hint, as filmed. */

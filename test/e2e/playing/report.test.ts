@@ -10,6 +10,7 @@ const good: Turn = {
   isChanged: false,
   hintMs: 90,
   outline: 0.97,
+  instead: '',
   illegal: '',
   landed: true,
   read: '',

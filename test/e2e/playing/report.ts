@@ -19,11 +19,22 @@ export function summary(name: string, { turns, rowsCleared }: Played): string {
   );
 }
 
-export function inWords({ piece, kind, cells, keys, hintMs, outline, illegal, landed, read }: Turn): string {
+export function inWords({
+  piece,
+  kind,
+  cells,
+  keys,
+  hintMs,
+  outline,
+  instead,
+  illegal,
+  landed,
+  read,
+}: Turn): string {
   return [
     `piece ${piece} ${kind} to ${JSON.stringify(cells)} by ${keys.join(' ')}`,
     `hint after ${hintMs} ms`,
-    `outline ${outline.toFixed(2)}`,
+    `outline ${outline.toFixed(2)}${instead && ` (${instead})`}`,
     illegal || 'legal',
     landed ? 'landed' : 'not seen to land',
     `then read ${read || 'as it should be'}`,

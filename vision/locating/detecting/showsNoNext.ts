@@ -9,7 +9,7 @@ const seen = { chance: 0.5, shared: 0.4 };
 /** A crop that ends nearer to the board, in cells, doesn't show what the game has beside it. */
 const leastRoom = 3;
 
-/** Of Tetris: there is room beside the board, and the detector, which sees the board, sees no piece to come anywhere else. */
+/** Of Tetris: there is room beside the board, and the detector, which sees the board, sees no piece anywhere else: a next one may well look like a held or a counted one. */
 export function showsNoNext(image: Image, layout: Layout): boolean {
   if (layout.game !== 'tetris' || layout.next.length > 0 || !hasRoom(image, layout)) return false;
   return seesNone(seenIn(image), layout);
@@ -17,7 +17,7 @@ export function showsNoNext(image: Image, layout: Layout): boolean {
 
 const seesNone = ({ boards, parts }: Detection, { board }: Layout): boolean =>
   boards.some((one) => one.chance >= seen.chance && common(one.board, board) >= seen.shared) &&
-  parts.every(({ kind, rect }) => kind !== 'next' || contains(board, middleOf(rect)));
+  parts.every(({ kind, rect }) => kind === 'small board' || contains(board, middleOf(rect)));
 
 function hasRoom({ width }: Image, { board, columns }: Layout): boolean {
   const room = Math.max(board.x, width - board.x - board.width);

@@ -1,4 +1,5 @@
 /** Looks at every cell of a board: is there a puyo, and of what sort. */
+import type { CellChances } from '../../cells/learned/cellChances.ts';
 import { learnBackdrop, type Backdrop } from './backdrop.ts';
 import type { Lattice } from './lattice.ts';
 import { chancesAt, contents } from './sprites.ts';
@@ -13,36 +14,61 @@ export interface Field {
   chances: Float32Array;
 }
 
+const kinds = contents.length;
+
 /** So likely empty cells show what the board looks like, at the first look and when that is known. */
 const surelyEmpty = [0.8, 0.6];
 /** Where the second look finds hardly other cells empty, a third one would tell nothing new. */
 const changed = 3;
 
-/** Looks without knowing the backdrop first, unless that has been done, then again with what the empty cells taught. */
+/**
+ * Looks without knowing the backdrop first, unless that has been done, then again with what the empty cells taught.
+ * `learned`: what the network that sees the whole board says of the same cells; both count.
+ */
 export function lookAtField(
   lattice: Lattice,
   columns: number,
   rows: number,
   first = lookOnce(lattice, columns, rows, null),
+  learned: CellChances | null = null,
 ): Field {
   let backdrop: Backdrop | null = null;
-  let chances = first;
+  let chances = weighed(first, learned);
   let before: number[] = [];
   for (const least of surelyEmpty) {
     const empty = emptyCells(chances, columns, least);
     if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
     if (!backdrop) return { columns, rows, lattice, backdrop, chances };
-    chances = lookOnce(lattice, columns, rows, backdrop);
+    chances = weighed(lookOnce(lattice, columns, rows, backdrop), learned);
     before = empty;
   }
   return { columns, rows, lattice, backdrop, chances };
 }
 
+/** A content is never less likely by what the whole board shows than this. */
+const leastLearned = 0.002;
+
+/**
+ * The chances with those that the whole board shows. A cell alone is often surer than it should be: the root of its
+ * chance counts. A puyo that stands half beside a cell may look either way.
+ */
+function weighed(chances: Float32Array, learned: CellChances | null): Float32Array {
+  if (!learned) return chances;
+  const all = new Float32Array(chances.length);
+  for (let cell = 0, at = 0; at < chances.length; cell += 1, at += kinds) {
+    const empty = learned.empty[cell]! + learned.ghost[cell]!;
+    const colour = learned.locked[cell]! + learned.falling[cell]!;
+    const by = { empty, colour, ojama: learned.ojama[cell]!, part: Math.max(empty, colour) };
+    const products = contents.map((one, i) => Math.sqrt(chances[at + i]!) * Math.max(leastLearned, by[one]));
+    const total = products.reduce((sum, product) => sum + product, 0);
+    products.forEach((product, i) => (all[at + i] = product / total));
+  }
+  return all;
+}
+
 const symmetricDifference = (a: readonly number[], b: readonly number[]): number =>
   a.filter((one) => !b.includes(one)).length + b.filter((one) => !a.includes(one)).length;
-
-const kinds = contents.length;
 
 /** Puyo don't float: below more than the two of a pair there is no empty cell, whatever it looks like. */
 const mostAbove = 2;

@@ -121,28 +121,33 @@ export function convolve(plan: usize): void {
   const bends = planned(plan, 16) !== 0;
   const toStep: usize = outputs << 2;
   const block: usize = run * lines * together;
+  // A line of fewer points than four: one at a time, four times the same.
+  const isNarrow = width < points;
+  const next = isNarrow ? 0 : 1;
+  const apart: usize = isNarrow ? 0 : step;
+  const toApart: usize = isNarrow ? 0 : toStep;
   for (let output = 0; output < outputs; output += together) {
     const at: usize = output << 2;
     const w = weights + (output / together) * block;
     for (let y = 0; y < height; y++) {
       const added: usize = add !== 0 ? add + usize(y >> half) * addLine + at : 0;
-      for (let begun = 0; begun < width; begun += points) {
+      for (let begun = 0; begun < width; begun += isNarrow ? 1 : points) {
         // The last four points of a line may have been worked on before in part.
-        const x = min(begun, width - points);
+        const x = isNarrow ? begun : min(begun, width - points);
         fourPoints(
           from + y * fromLine + x * step,
-          step,
+          apart,
           run,
           lines,
           line,
           w,
           biases + at,
           to + y * toLine + x * toStep + at,
-          toStep,
+          toApart,
           addedAt(added, x, half, toStep),
-          addedAt(added, x + 1, half, toStep),
-          addedAt(added, x + 2, half, toStep),
-          addedAt(added, x + 3, half, toStep),
+          addedAt(added, x + next, half, toStep),
+          addedAt(added, x + 2 * next, half, toStep),
+          addedAt(added, x + 3 * next, half, toStep),
           bends,
         );
       }

@@ -1,15 +1,18 @@
-/** The detector's network in WebAssembly; build/fit/detector/learning/network.py has the same layers. */
-import { Convolver, type Course, type Laying } from '../network/Convolver.ts';
-import { splitJoins } from '../network/joins.ts';
-import type { Layer } from '../network/layers.ts';
-import type { Plane } from '../network/Plane.ts';
+/**
+ * A network that looks at a picture in ever coarser planes and back to one point for every eight; the detector and the
+ * reader of cells are such. build/fit/detector/learning/network.py and build/fit/cells/network.py have the same layers.
+ */
+import { Convolver, type Course, type Laying } from './Convolver.ts';
+import { splitJoins } from './joins.ts';
+import type { Layer } from './layers.ts';
+import type { Plane } from './Plane.ts';
 import type { Size } from '../types.ts';
 import type { Kernel } from '../wasm/instance.ts';
 
 /** See `splitJoins`. */
 const joins = { 'u16.0': 's32.1.second.0', 'u8.0': 'm16.0' };
 
-export class DetectorNetwork {
+export class PyramidNetwork {
   readonly #convolver: Convolver;
   readonly #mean: Layer;
   #course: Course | null = null;
@@ -20,7 +23,7 @@ export class DetectorNetwork {
   }
 
   /**
-   * Room for a picture of this size (both sides multiples of 32, at least 128 wide): four numbers a point, red, green, blue from -1 to 1 and
+   * Room for a picture of this size (both sides multiples of 32): four numbers a point, red, green, blue from -1 to 1 and
    * a zero. What other pictures' room held is lost.
    */
   begin(size: Size): { input: Plane; kernel: Kernel; end: number } {
@@ -48,4 +51,11 @@ export class DetectorNetwork {
     const y8 = through('m8.1.0', through('m8.0.0', laying.joined('u8.0', y16, x8)));
     return laying.through('out', y8, undefined, false);
   }
+}
+
+/** Number `channel` of the point at x, y of what a network has answered. */
+export function reader({ output, buffer }: { output: Plane; buffer: ArrayBuffer }) {
+  const numbers = new Float32Array(buffer);
+  return (x: number, y: number, channel: number): number =>
+    numbers[(output.at + y * output.line) / numbers.BYTES_PER_ELEMENT + x * output.channels + channel]!;
 }

@@ -1,6 +1,6 @@
-/** The detector's network once more, plain and slow: as build/fit/detector/learning/network.py tells it. */
+/** A pyramid network once more, plain and slow: as build/fit/detector/learning/network.py describes it. */
 import type { Layer } from '../../../vision/network/layers.ts';
-import { bent, convolved, residual, withMean, type Channels } from '../network/slowLayers.ts';
+import { bent, convolved, residual, withMean, type Channels } from './slowLayers.ts';
 
 /** Twice as wide and high, and no more than that. */
 const doubled = ({ width, height, planes }: Channels): Channels => ({

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DetectorNetwork } from '../../../vision/detect/DetectorNetwork.ts';
+import * as cells from '../../../vision/cells/learned/weights.ts';
+import * as detector from '../../../vision/detect/weights.ts';
 import { readLayers } from '../../../vision/network/layers.ts';
 import { lineOf } from '../../../vision/network/Plane.ts';
-import * as packed from '../../../vision/detect/weights.ts';
-import expected from '../../fixtures/detector.json' with { type: 'json' };
-import type { Channels } from '../network/slowLayers.ts';
+import { PyramidNetwork } from '../../../vision/network/PyramidNetwork.ts';
+import expectedOfCells from '../../fixtures/cells.json' with { type: 'json' };
+import expectedOfDetector from '../../fixtures/detector.json' with { type: 'json' };
+import type { Channels } from './slowLayers.ts';
 import { slowAnswer } from './slowNetwork.ts';
 
 /** As build/fit/detector/learning/expected.py makes its picture. */
@@ -13,10 +15,12 @@ const made = (x: number, y: number, channel: number): number =>
 
 type Value = (x: number, y: number, channel: number) => number;
 
-const layers = readLayers(packed);
-const network = new DetectorNetwork(layers);
+const networks = [
+  { name: 'detector', packed: detector, expected: expectedOfDetector },
+  { name: 'reader of cells', packed: cells, expected: expectedOfCells },
+];
 
-function answerTo(width: number, height: number, value: Value): number[][] {
+function answerTo(network: PyramidNetwork, width: number, height: number, value: Value): number[][] {
   const { input, kernel } = network.begin({ width, height });
   for (let y = 0; y < height; y += 1) {
     const line = lineOf(kernel.memory.buffer, input, y);
@@ -24,7 +28,7 @@ function answerTo(width: number, height: number, value: Value): number[][] {
       for (let channel = 0; channel < 3; channel += 1) line[4 * x + channel] = value(x, y, channel);
   }
   const { output, buffer } = network.answer();
-  return Array.from({ length: expected.channels }, (_, channel) =>
+  return Array.from({ length: output.channels }, (_, channel) =>
     Array.from({ length: output.height }, (_, y) => {
       const line = lineOf(buffer, output, y);
       return Array.from({ length: output.width }, (_, x) => line[x * output.channels + channel]!);
@@ -46,28 +50,32 @@ const drawn = (width: number, height: number, value: Value): Channels => ({
 const away = (a: readonly number[], b: ArrayLike<number>): number =>
   a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0);
 
-describe("the detector's network", () => {
+describe.each(networks)('the network of the $name', ({ packed, expected }) => {
+  const layers = readLayers(packed);
+  const network = new PyramidNetwork(layers);
+
   it('says what the trained one has said', () => {
-    const said = answerTo(expected.width, expected.height, made).flat();
-    expect(said).toHaveLength(expected.values.length);
-    expect(away(said, expected.values)).toBeLessThan(0.002);
+    const said = answerTo(network, expected.width, expected.height, made);
+    const listed = said.slice(0, expected.channels).flat();
+    expect(listed).toHaveLength(expected.values.length);
+    expect(away(listed, expected.values)).toBeLessThan(0.002);
   });
 
   it.each([
+    [64, 32],
+    [96, 64],
     [128, 32],
-    [128, 64],
     [160, 32],
   ])('says to %d x %d points what plain sums do', (width, height) => {
     const value: Value = (x, y, channel) => Math.sin(x * 0.7 + channel) * Math.cos(y * 0.3 - channel);
     const slow = slowAnswer(layers, drawn(width, height, value));
-    answerTo(width, height, value).forEach((plane, channel) =>
-      expect(away(plane, slow.planes[channel]!)).toBeLessThan(0.001),
-    );
+    const said = answerTo(network, width, height, value);
+    slow.planes.forEach((plane, channel) => expect(away(said[channel]!, plane)).toBeLessThan(0.001));
   });
 
   it('keeps nothing of a picture of another size', () => {
-    const before = answerTo(128, 32, made);
-    answerTo(160, 64, made);
-    expect(answerTo(128, 32, made)).toEqual(before);
+    const before = answerTo(network, 128, 32, made);
+    answerTo(network, 160, 64, made);
+    expect(answerTo(network, 128, 32, made)).toEqual(before);
   });
 });

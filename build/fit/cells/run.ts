@@ -1,0 +1,18 @@
+/**
+ * `npm run fit:cells -- train FOLDER | score CHECKPOINT | export CHECKPOINT OUT.ts [options]`: makes and scores the
+ * network that reads a board's cells. README.md here says what each does.
+ */
+import { join } from 'node:path';
+import { runPython } from '../python.ts';
+
+const commands = ['train', 'score', 'export'];
+
+try {
+  const [command, ...rest] = process.argv.slice(2);
+  if (!command || !commands.includes(command))
+    throw new Error(`fit:cells: ${command ?? 'nothing'} is none of ${commands.join(', ')}`);
+  process.exitCode = runPython(join(import.meta.dirname, `${command}.py`), rest);
+} catch (error) {
+  console.error(`okiba: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

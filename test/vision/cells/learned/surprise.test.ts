@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
+import { surprise } from '../../../../vision/cells/learned/surprise.ts';
+import type { TetrisObservation } from '../../../../vision/types.ts';
+
+/** '.' empty, 'X' locked, '*' falling, 'o' ghost; each as likely as `chance`, the others share what is left. */
+function chancesOf(rows: readonly string[], chance = 0.96): CellChances {
+  const letters = rows.join('');
+  const rest = (1 - chance) / (contents.length - 1);
+  const signs = { empty: '.', locked: 'X', falling: '*', ghost: 'o', ojama: 'O' };
+  return Object.fromEntries(
+    contents.map((one) => [
+      one,
+      Float32Array.from(letters, (letter) => (letter === signs[one] ? chance : rest)),
+    ]),
+  ) as unknown as CellChances;
+}
+
+const seen = (cells: string[], current: TetrisObservation['current'] = null): TetrisObservation => ({
+  seq: 0,
+  game: 'tetris',
+  board: { x: 0, y: 0, width: 40, height: 30 },
+  columns: 4,
+  rows: 3,
+  cells,
+  current,
+  ghost: null,
+  hold: null,
+  next: [],
+  confidence: 1,
+  doubts: [],
+});
+
+const board = ['.**.', '.**.', 'X..X'];
+const square: TetrisObservation['current'] = {
+  piece: 'O',
+  cells: [
+    [1, 2],
+    [2, 2],
+    [1, 1],
+    [2, 1],
+  ],
+};
+
+describe('surprise', () => {
+  it('is next to nothing where all cells are read as expected', () => {
+    expect(surprise(chancesOf(board), seen(['....', '....', 'X..X'], square))).toBeLessThan(12 * 0.05);
+  });
+
+  it('grows with each cell that is read otherwise', () => {
+    const chances = chancesOf(board);
+    const one = surprise(chances, seen(['....', '....', 'XX.X'], square));
+    const two = surprise(chances, seen(['....', '....', 'XXXX'], square));
+    expect(one).toBeGreaterThan(3);
+    expect(two).toBeGreaterThan(one + 3);
+  });
+
+  it('counts a piece that was not seen as one, and a ghost as empty', () => {
+    expect(surprise(chancesOf(board), seen(['....', '....', 'X..X']))).toBeGreaterThan(4 * 3);
+    expect(surprise(chancesOf(['....', '.oo.', 'X..X']), seen(['....', '....', 'X..X']))).toBeLessThan(1);
+  });
+
+  it('takes no single cell for more than one in ten thousand', () => {
+    const none = surprise(chancesOf(['....', '....', 'X..X'], 1), seen(['....', '....', 'XX.X']));
+    expect(none).toBeCloseTo(-Math.log(1e-4), 2);
+  });
+});
