@@ -22,7 +22,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => placeBelow(root, join(entry.parentPath, entry.name)));
 }
 
-export function importsOf(file: string): Import[] {
+function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   const statements = text.matchAll(
     /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,

@@ -7,7 +7,7 @@ const iconSizes = [192, 512];
 const ground = '#14161A';
 
 /** What a browser is told of the pages as a program; every address is beside them. */
-export const manifest = {
+const manifest = {
   name: 'Okiba',
   short_name: 'Okiba',
   description: 'Practice for falling-block puzzle games: learn where the piece should go.',

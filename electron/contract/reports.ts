@@ -5,7 +5,7 @@ import { gameState, layout, sighting } from './sightings.ts';
 import { count, finite, fractionRect, line, size } from './values.ts';
 
 /** The threads of the capture page. */
-export const captureWorkers = ['reading', 'searching'] as const;
+const captureWorkers = ['reading', 'searching'] as const;
 
 const bytes: v.GenericSchema<unknown, Uint8Array> = v.instance(Uint8Array);
 

@@ -9,7 +9,7 @@ export const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const line = v.pipe(v.string(), v.maxLength(400));
 export const fractionPoint = v.pipe(v.strictObject({ x: fraction, y: fraction }), v.transform(fractions));
 /** In frame pixels. */
-export const rect = v.strictObject({ x: finite, y: finite, width: finite, height: finite });
+const rect = v.strictObject({ x: finite, y: finite, width: finite, height: finite });
 export const fractionRect = v.pipe(rect, v.transform(fractions));
 /** No screen has a longer side, in pixels. */
 const longestSide = 16_384;

@@ -26,7 +26,7 @@ interface PageFile {
 }
 
 /** What an address of our scheme stands for; null where it is nothing that a page may have. */
-export function fileAt(address: string): PageFile | null {
+function fileAt(address: string): PageFile | null {
   const { protocol, host, pathname } = new URL(address);
   if (protocol !== `${scheme}:` || !Object.hasOwn(pages, host) || !plainPath.test(pathname)) return null;
   const kind = host as PageKind;

@@ -22,7 +22,7 @@ export const mark = '# signature: ';
 export const signedPart = (name: string, text: string): Buffer => Buffer.from(`okiba ${name}\n${text}`);
 
 /** A public key as package.json has it: base64 of its SPKI in DER. Throws where it is none. */
-export const publicKeyOf = (key: string) =>
+const publicKeyOf = (key: string) =>
   createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
 
 /**

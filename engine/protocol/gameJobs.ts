@@ -5,7 +5,7 @@ import type { TetrisTurn } from '../review/record.ts';
 import type { Answer, Question } from './answers.ts';
 
 /** A move, and the board that it was made on. */
-export interface JudgeQuestion {
+interface JudgeQuestion {
   id: number;
   turn: TetrisTurn;
   columns: number;
@@ -13,7 +13,7 @@ export interface JudgeQuestion {
 }
 
 /** A tsume of this seed. */
-export interface TsumeQuestion {
+interface TsumeQuestion {
   id: number;
   tsume: number;
 }

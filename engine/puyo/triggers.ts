@@ -18,7 +18,7 @@ export interface Trigger {
 const mostPuyos = 3;
 
 /** Every chain that one to three equal puyos on a reachable column would fire. */
-export function findTriggers(field: PuyoField, rules: RuleSet = 'tsu'): Trigger[] {
+function findTriggers(field: PuyoField, rules: RuleSet = 'tsu'): Trigger[] {
   const stacks = stacksOf(field);
   const colours = [...new Set(stacks.flat())].filter((kind): kind is PuyoColour => kind !== 'O');
   return openColumns(heightsOf(stacks), rules).flatMap((column) =>

@@ -70,8 +70,7 @@ export interface Placement {
 }
 
 /** One press of a key. `hardDrop` stands for holding down until the pair lies. */
-export const inputs = ['left', 'right', 'cw', 'ccw', 'hardDrop'] as const;
-export type Input = (typeof inputs)[number];
+export type Input = 'left' | 'right' | 'cw' | 'ccw' | 'hardDrop';
 
 /** What a placement leads to at once. */
 export interface PlacementResult {

@@ -11,7 +11,7 @@ import { canSolve, findSolutions } from './solving/solve.ts';
 import { type Category, type GoalKind, type Puzzle, answerCountOf, goals } from './types.ts';
 
 /** At most so many solutions are kept with a puzzle; all are counted. */
-export const mostListed = 10;
+const mostListed = 10;
 
 /** A position with an answer that is known to reach the goal. */
 export interface Solved {

@@ -35,7 +35,7 @@ const asGarbage = (row: string): string => row.replaceAll('X', 'G');
 const isFilledAs = (row: string, seen: string): boolean => row.replaceAll(/[^.]/g, 'X') === seen;
 
 /** The board after a piece, its full rows taken out. */
-export function afterTurn(rows: readonly string[], { placed }: Pick<TetrisTurn, 'placed'>): string[] {
+function afterTurn(rows: readonly string[], { placed }: Pick<TetrisTurn, 'placed'>): string[] {
   const grid = rows.map((row) => [...row]);
   for (const [x, y] of cellsOf(placed)) {
     const row = grid[rows.length - 1 - y];

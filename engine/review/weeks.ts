@@ -1,7 +1,7 @@
 /** How well games were played, week by week. */
 
 /** Weeks that are told of. */
-export const toldWeeks = 12;
+const toldWeeks = 12;
 const week = 7 * 86_400_000;
 
 /** A game that was rated, as far as it counts here. */

@@ -18,7 +18,7 @@ import { foresights, mostWidth, searchRules } from './search/stages.ts';
 import { suggest } from './advice/suggest.ts';
 
 /** Why a game ended: as many pieces as asked for, no place inside the visible rows, or no room at the spawn. */
-export type End = 'cap' | 'toppedOut' | 'noPlace';
+type End = 'cap' | 'toppedOut' | 'noPlace';
 
 export interface GameRecord {
   pieces: number;

@@ -19,10 +19,10 @@ export const inputs = ['left', 'right', 'cw', 'ccw', 'half', 'softDrop', 'hardDr
 export type Input = (typeof inputs)[number];
 
 /** Arrows kept pressed: sideways as far as the piece goes, or down to what it stands on. */
-export const heldInputs = ['leftWall', 'rightWall', 'floor'] as const;
+type HeldInput = 'leftWall' | 'rightWall' | 'floor';
 
 /** A key as players press it whose arrows repeat while they are held. */
-export type FinesseInput = Input | (typeof heldInputs)[number];
+export type FinesseInput = Input | HeldInput;
 
 export type { Cell };
 
@@ -117,8 +117,7 @@ export interface Reason {
  * Why a candidate is shown. safe: better than the best one for a hand that may slip. clears: takes out rows where the
  * best one doesn't. notHere: where a player would be tempted to put the piece, and which leaves holes.
  */
-export const roles = ['best', 'safe', 'clears', 'notHere'] as const;
-export type Role = (typeof roles)[number];
+export type Role = 'best' | 'safe' | 'clears' | 'notHere';
 
 export interface Candidate {
   placement: Placement;

@@ -2,7 +2,7 @@
 import { type Cell } from '../tetris/types.ts';
 
 /** A terrain can be this many cells wide and high. */
-export const mostSide = 64;
+const mostSide = 64;
 
 /** A terrain that can't be read: its message is one line that names the place and what is wrong there. */
 export class TerrainError extends Error {

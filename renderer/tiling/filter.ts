@@ -12,7 +12,7 @@ export interface PieceMark {
 }
 
 /** Such a piece over the cell, in any place, or none. */
-export interface CellMark {
+interface CellMark {
   kind: 'here' | 'notHere';
   piece: Piece;
   cell: Cell;

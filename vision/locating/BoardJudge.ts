@@ -241,8 +241,7 @@ function worthShowing(sorted: readonly Judged[]): Judged[] {
 }
 
 /** How likely a place is at a glance; comparable within a picture. */
-export const glanceScore = ({ proposal, glance }: Glanced): number =>
-  glanceScoreOf(proposal.grid.game, glance);
+const glanceScore = ({ proposal, glance }: Glanced): number => glanceScoreOf(proposal.grid.game, glance);
 
 /** The same place, its sides moved by up to half a cell to where they fit best. */
 function fitted(proposal: Proposal, maps: Maps, reach: number, steps: number): Proposal {

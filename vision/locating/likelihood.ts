@@ -13,7 +13,7 @@ export const glanceScoreOf = (game: GameKind, facts: readonly number[]): number 
 export const scoreOf = (game: GameKind, facts: readonly number[]): number => weigh(closeWeights[game], facts);
 
 /** The output of a network with one hidden layer beside a direct linear part. */
-export function weigh(
+function weigh(
   { mean, scale, hidden, hiddenBias, output, linear, bias }: Weights,
   facts: readonly number[],
 ): number {

@@ -6,7 +6,7 @@ import type { Image, Size } from '../types.ts';
 /** Lines of a board that are looked at together, at most: those between its cells, or the pixels of a patch from one to the next. */
 export const mostLines = 512;
 /** Pixels of a patch (see vision/locating/network/patch.ts), and three times as many bytes of samples, at most. */
-export const mostPatched = 32_768;
+const mostPatched = 32_768;
 
 /** A picture in a kernel's memory with room for its maps. */
 export interface ScratchImage extends Size {

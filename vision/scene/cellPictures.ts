@@ -3,7 +3,7 @@ import { pixelsOf } from '../pixels/image.ts';
 import type { Grid, Image } from '../types.ts';
 
 /** Points a side of each cell, at which its pixels are looked at. */
-export const side = 6;
+const side = 6;
 /** Numbers a cell: red, green and blue of each point. */
 export const perCell = 3 * side * side;
 /** A cell's outermost pixels belong to its neighbour as often as not. */

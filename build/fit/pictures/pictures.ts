@@ -9,8 +9,6 @@ import {
   type Label,
   type OtherBoard,
 } from '../../../test/vision/synthetic.ts';
-import { drawOtherGame } from '../../../test/vision/synthetic/negatives/otherGames.ts';
-import { drawVariedPuyo } from '../../../test/vision/synthetic/puyo/variedPuyo.ts';
 import { drawVaried } from '../../../test/vision/synthetic/varied.ts';
 import type { GameKind, Grid, Image, Rect } from '../../../vision/types.ts';
 import type { Truth } from './truth.ts';
@@ -48,17 +46,6 @@ export function drawPicture(seed: number): Known {
     ignored: others.filter((other) => !isLarge(other)).map(({ board }) => board),
     source: 'tetris',
   };
-}
-
-/** Of ten pictures three with Tetris of any size, two with Puyo of any size, two with a game on another grid, the rest as `drawPicture`. */
-export function drawVariedPicture(seed: number): Known {
-  const kind = seed % 10;
-  if (kind >= 7) return drawPicture(seed);
-  const nothing = { boards: [], others: [], ignored: [] };
-  if (kind < 2) return { ...drawOtherGame(seed), ...nothing, source: 'other games' };
-  const { image, label } = kind < 4 ? drawVariedPuyo(seed) : drawVaried(seed);
-  const { game, board, columns, rows } = label;
-  return { image, ...nothing, boards: [{ game, board, columns, rows }], source: `${game} of any size` };
 }
 
 /** A line of labels.jsonl: one board of one picture, or none. */

@@ -45,7 +45,7 @@ function download(name: string, folder: string): string {
 }
 
 /** Throws where a file is not the one that was pinned. */
-export function checkDigest(name: string, file: string, integrity: string): void {
+function checkDigest(name: string, file: string, integrity: string): void {
   const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
   if (digest !== integrity) throw new Error(`${name} is not the pinned package (its checksum differs)`);
 }

@@ -56,7 +56,7 @@ function packageFolders(target: Target): string[] {
 export const chromiumName = 'LICENCES.chromium.txt.gz';
 
 /** The text for a system, but for Chromium's parts. */
-export function tellLicences(target: Target): string {
+function tellLicences(target: Target): string {
   const electron = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
   return [
     heading('Okiba') + readFileSync(join(root, 'LICENSE'), 'utf8').trim(),

@@ -68,7 +68,7 @@ export function named<T>(input: string, read: () => T): T {
 }
 
 /** The field of a page, without the empty rows above the usual twenty. */
-export function rowsOfFumen({ rows }: FumenPage): string[] {
+function rowsOfFumen({ rows }: FumenPage): string[] {
   const used = rows.findIndex((row) => row !== '.'.repeat(fumenColumns));
   return rows.slice(used < 0 ? fumenRows - leastRows : Math.min(used, fumenRows - leastRows));
 }

@@ -25,7 +25,7 @@ function openInput(): number {
 }
 
 /** A stream that is written at once: nothing is lost where the process ends. */
-export function writerTo(file: number, write = writeSync): Writable & { isTTY: boolean } {
+function writerTo(file: number, write = writeSync): Writable & { isTTY: boolean } {
   const stream = new Writable({
     decodeStrings: true,
     write(chunk: Buffer, _encoding, done) {

@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** A place of a hint: its number where there are several, what goes there, by which keys, why, and what it is good for. */
-export interface Told {
+interface Told {
   rank?: string;
   piece: string;
   keys: string;
@@ -34,7 +34,7 @@ export interface CommandMessages {
   review: ReviewSummaryMessages;
 }
 
-export interface AskMessages {
+interface AskMessages {
   prompt: string;
   /** `word` in quotes. */
   noSuchPiece: (word: string) => string;
@@ -43,7 +43,7 @@ export interface AskMessages {
   nothingToUndo: string;
 }
 
-export interface AskPuyoMessages {
+interface AskPuyoMessages {
   prompt: string;
   sayWhere: string;
   noPair: string;
@@ -52,14 +52,14 @@ export interface AskPuyoMessages {
   over: string;
 }
 
-export interface ChainMessages {
+interface ChainMessages {
   isOver: string;
   /** The sizes of the groups that pop in a step. */
   step: (number: number, sizes: readonly number[], points: number) => string;
   end: (steps: number, points: number, allClear: boolean) => string;
 }
 
-export interface SeeMessages {
+interface SeeMessages {
   /** All numbers in pixels but for columns and rows. */
   board: (seen: {
     game: string;
@@ -79,7 +79,7 @@ export interface SeeMessages {
   sure: (percent: number, doubts: string) => string;
 }
 
-export interface ReviewSummaryMessages {
+interface ReviewSummaryMessages {
   game: (title: string, moves: string, accuracy: string) => string;
   board: (spark: string) => string;
   turn: (turn: { number: string; rating: string; loss: string; place: string; faults: string }) => string;

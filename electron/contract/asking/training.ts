@@ -23,10 +23,10 @@ export const trainerModes = [
 export type TrainerMode = (typeof trainerModes)[number];
 
 /** Modes that come to an end. */
-export const roundModes = ['streak', 'storm', 'test', 'plan'] as const;
+const roundModes = ['streak', 'storm', 'test', 'plan'] as const;
 export type RoundMode = (typeof roundModes)[number];
 
-export const inputKinds = ['keys', 'pad', 'taps'] as const;
+const inputKinds = ['keys', 'pad', 'taps'] as const;
 export type InputKind = (typeof inputKinds)[number];
 
 const most = {

@@ -3,7 +3,7 @@ import { capGap, capSize, columnGap, columnWidth, mostCaps } from '../../../rend
 import type { Rect, Size } from '../../../vision/space.ts';
 
 /** In the order in which they are tried. */
-export const capSides = ['below', 'right', 'left', 'above'] as const;
+const capSides = ['below', 'right', 'left', 'above'] as const;
 export type CapSide = (typeof capSides)[number];
 
 /** A small picture of the game, RGBA, with the board in it: pixels. */

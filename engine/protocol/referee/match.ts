@@ -15,7 +15,7 @@ export interface MatchRules {
   table: AttackTable;
 }
 
-export interface SideRecord {
+interface SideRecord {
   pieces: number;
   lines: number;
   /** Garbage rows sent by the table, and those of the other's that came in. */

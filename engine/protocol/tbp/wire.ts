@@ -5,7 +5,7 @@
 import { type Piece, type Placement } from '../../tetris/types.ts';
 
 /** A row of a board: null is empty, else a piece's letter or G. */
-export type TbpRow = readonly (string | null)[];
+type TbpRow = readonly (string | null)[];
 
 /** What is known of the pieces after the queue. `bag_state`: what is left in the bag then. */
 export type TbpRandomizer =
@@ -17,7 +17,7 @@ export type TbpRandomizer =
       filled_bag: Readonly<Record<string, number>>;
     };
 
-export interface TbpStart {
+interface TbpStart {
   type: 'start';
   hold: Piece | null;
   queue: readonly Piece[];

@@ -41,7 +41,7 @@ export const colourWords: Readonly<Record<PuyoColour, Words>> = {
 };
 
 /** Said so that who doesn't know the form's name understands what it is. */
-export const formWords: Readonly<Record<FormName, Words>> = {
+const formWords: Readonly<Record<FormName, Words>> = {
   stairs: { en: 'stairs', ja: '階段' },
   sandwich: { en: 'a sandwich', ja: '挟み込み' },
   gtr: { en: 'the turn at the end of a chain (GTR)', ja: '折り返し（GTR）' },

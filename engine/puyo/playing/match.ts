@@ -17,7 +17,7 @@ export interface Match {
   pairs: number;
 }
 
-export interface SideRecord {
+interface SideRecord {
   pairs: number;
   longest: number;
   /** Garbage that reached the other's side, and that met the other's. */
@@ -32,8 +32,8 @@ export interface MatchRecord {
 }
 
 /** Seconds that a pair takes to place, and a step of a chain to pop and fall. */
-export const secondsPerPair = 1;
-export const secondsPerStep = 1;
+const secondsPerPair = 1;
+const secondsPerStep = 1;
 
 /** Garbage on its way to a player: it falls no earlier than when the other's chain is over. */
 interface Announced {

@@ -6,7 +6,7 @@ import { suggest } from '../advice/suggest.ts';
 import { type Placement, type PuyoField, type PuyoState, type RuleSet } from '../types.ts';
 
 /** A chain of so many steps is the one that a game was built for. */
-export const mainChain = 6;
+const mainChain = 6;
 
 /** A chain of so many steps that isn't the main one has burnt what was built. */
 const burntFrom = 3;

@@ -16,7 +16,7 @@ export interface ProtocolOptions {
 }
 
 /** The mean of each game's longest chain, and the longest of all. */
-export interface Chains {
+interface Chains {
   mean: number;
   longest: number;
   /** Games that were lost before the last pair. */

@@ -6,7 +6,6 @@ export const dealers = ['esports', 'tsu', 'uniform'] as const;
 export type Dealer = (typeof dealers)[number];
 
 export const mostColours = 5;
-export const fewestColours = 3;
 
 /** Puyos in a pool; it repeats afterwards. */
 const poolSize = 256;

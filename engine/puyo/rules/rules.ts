@@ -16,17 +16,17 @@ export function keptRows(rules: RuleSet): number {
 /** Chain power by step; from the 6th on each adds 32 (Puyo Puyo Tsu). */
 const firstPowers = [0, 8, 16, 32, 64];
 
-export function chainPower(step: number): number {
+function chainPower(step: number): number {
   return firstPowers[step - 1] ?? 64 + 32 * (step - 5);
 }
 
 /** By the number of colours that pop in one step. */
-export function colourBonus(colours: number): number {
+function colourBonus(colours: number): number {
   return colours < 2 ? 0 : 3 * 2 ** (colours - 2);
 }
 
 /** By the size of one group; from 11 on always 10. */
-export function groupBonus(size: number): number {
+function groupBonus(size: number): number {
   if (size >= 11) return 10;
   return size < 5 ? 0 : size - 3;
 }

@@ -4,7 +4,7 @@
 export const startRate = 70;
 
 /** Points that an all clear adds to the next chain: 30 garbage puyos at the starting rate. */
-export const allClearPoints = 2100;
+const allClearPoints = 2100;
 
 /** Five full rows; more waits for the next turn. */
 export const mostGarbagePerTurn = 30;

@@ -35,7 +35,7 @@ interface KernelExports {
 
 /** Most first placements of a search, pairs that it places one after the other, and lines that it keeps. */
 export const mostRoots = 22;
-export const mostPairs = 32;
+const mostPairs = 32;
 export const mostWidth = 2048;
 
 /** By first placement, in thousandths of a step: the best chain that was fired, and the best that waits. */

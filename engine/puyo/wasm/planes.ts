@@ -3,7 +3,7 @@ import { type PuyoColour, type PuyoField, type PuyoKind } from '../types.ts';
 
 /** As planes.as has them: a field is three planes of eight 16-bit lanes. */
 export const lanes = 8;
-export const planes = 3;
+const planes = 3;
 export const fieldWords = lanes * planes;
 
 /** The numbers of kinds: garbage, the four colours of a common game, and a fifth. */

@@ -27,7 +27,7 @@ const crowns = perPiece((piece) =>
 const heights = new Uint8Array(16);
 
 /** The board without these cells. */
-export function without(board: Board, cells: readonly Cell[]): Board {
+function without(board: Board, cells: readonly Cell[]): Board {
   const masks = board.masks.slice();
   for (const [x, y] of cells) masks[y]! &= ~(1 << x);
   return { ...board, masks };

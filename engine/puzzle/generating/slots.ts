@@ -18,7 +18,7 @@ const columns = 10;
 const full = (1 << columns) - 1;
 
 /** A whole number from `least` to `most`. */
-export function between(random: Random, least: number, most: number): number {
+function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 

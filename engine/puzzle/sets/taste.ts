@@ -6,7 +6,7 @@ import type { RatedPuzzle } from '../rating/learning/scores.ts';
 
 /** Puzzles of one move have other features than longer ones. */
 export type PuzzleSize = 'one' | 'more';
-export const sizeOf = ({ moves }: { moves: number }): PuzzleSize => (moves === 1 ? 'one' : 'more');
+const sizeOf = ({ moves }: { moves: number }): PuzzleSize => (moves === 1 ? 'one' : 'more');
 
 export interface Learned {
   size: PuzzleSize;

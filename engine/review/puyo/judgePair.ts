@@ -10,7 +10,7 @@ import { puyoPositionOf } from './position.ts';
 import { fullChain, puyoScale } from './puyoScale.ts';
 
 /** What the best place would have been. */
-export interface BetterPair {
+interface BetterPair {
   placed: PairPlace;
   inputs: Input[];
   facts: Fact[];

@@ -19,7 +19,7 @@ import { qualityOf } from './quality.ts';
 import { tetrisScale } from './scale.ts';
 
 /** What the best place would have been. */
-export interface Better {
+interface Better {
   placed: Location;
   useHold: boolean;
   inputs: Input[];

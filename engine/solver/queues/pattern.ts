@@ -2,7 +2,7 @@
 import { type Piece, pieces } from '../../tetris/types.ts';
 
 /** So many pieces, no two alike, out of these, in any order. */
-export interface PatternPart {
+interface PatternPart {
   pieces: readonly Piece[];
   count: number;
 }

@@ -5,7 +5,7 @@ import type { Fields } from '../fields/Fields.ts';
 import { type Laid, laidKey } from './ways.ts';
 
 /** The same for the same pieces in the same places, in any order. */
-export const wayKey = (way: readonly Laid[]): string => way.map(laidKey).sort().join(' ');
+const wayKey = (way: readonly Laid[]): string => way.map(laidKey).sort().join(' ');
 
 /** Ways that lead to one field, by what tells them apart. */
 type Ways = Map<string, Laid[]>;

@@ -34,7 +34,7 @@ export const versusFeatures = [
   'slotForTwo',
   'lowestColumn',
 ] as const;
-export type VersusFeature = (typeof versusFeatures)[number];
+type VersusFeature = (typeof versusFeatures)[number];
 
 export type VersusWeights = Readonly<Record<VersusFeature, number>>;
 

@@ -49,7 +49,7 @@ export function startOf({ orientation, x, y }: Location): Step {
   return { turns: turnsOf(orientation), x, y, test: -1 };
 }
 
-export function fits({ board, piece }: Walk, turns: number, x: number, y: number): boolean {
+function fits({ board, piece }: Walk, turns: number, x: number, y: number): boolean {
   for (const [dx, dy] of shapes[piece][turns]!) {
     const [column, row] = [x + dx, y + dy];
     if (column < 0 || column >= board.columns || row < 0 || row >= storedRows) return false;

@@ -48,7 +48,7 @@ export const lostPiece = 1e6;
 const plainWorkbench = new PlainWorkbench();
 
 /** The kernel's workbench where it works for boards of so many columns. */
-export function workbenchFor(columns: number): Workbench {
+function workbenchFor(columns: number): Workbench {
   return searchKernelFor(columns) ?? plainWorkbench;
 }
 

@@ -8,8 +8,7 @@ import { pieces } from '../../tetris/types.ts';
 import { type Bounds, multisets } from '../bounds.ts';
 import { type Region } from '../region.ts';
 
-export const colouringFamilies = ['checker', 'cols', 'rows', 'wide-checker', 'diagonal', 'o-parity'] as const;
-export type ColouringFamily = (typeof colouringFamilies)[number];
+export type ColouringFamily = 'checker' | 'cols' | 'rows' | 'wide-checker' | 'diagonal' | 'o-parity';
 
 interface Colouring {
   family: ColouringFamily;

@@ -15,7 +15,7 @@ export interface Narrowed {
   readonly dead: Dead | null;
 }
 
-export type Dead = { kind: 'cell'; cell: number } | { kind: 'part'; cells: readonly number[] };
+type Dead = { kind: 'cell'; cell: number } | { kind: 'part'; cells: readonly number[] };
 
 export function narrow(region: Region, placements: Placements): Narrowed {
   const work = new Narrowing(region, placements);

@@ -15,12 +15,7 @@ export interface Order {
 const growth = 1.45;
 
 /** The best known order of one part. */
-export function orderOf(
-  region: Region,
-  placements: Placements,
-  alive: Uint8Array,
-  part: readonly number[],
-): Order {
+function orderOf(region: Region, placements: Placements, alive: Uint8Array, part: readonly number[]): Order {
   const inside = placementsIn(placements, alive, part);
   const places = new Int32Array(region.cells.length);
   const orders = candidates(region, part).map((cells) => measure(cells, inside, places));

@@ -7,7 +7,7 @@ import { emptyRows, letterAt, withCells, withoutFullRows } from '../../shared/bo
 import { pastedBoard, type TextProblem } from '../../shared/pasted/textBoard.ts';
 
 export const columns = 10;
-export const rowCount = 20;
+const rowCount = 20;
 /** More announced rows than fit are as bad as these. */
 export const mostIncoming = rowCount;
 

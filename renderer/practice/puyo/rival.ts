@@ -11,7 +11,7 @@ import { stateOf } from './round.ts';
 export type AskRival = (state: PuyoState, options: SuggestOptions) => Promise<Suggestion>;
 
 /** From weak to strong. What looks at one place alone builds its own field full sooner or later: the weakest one does. */
-export const puyoStrengths: readonly Strength<SuggestOptions>[] = [
+const puyoStrengths: readonly Strength<SuggestOptions>[] = [
   { options: { evaluator: 'potential', count: 5 }, pace: 3000, slips: 0.5 },
   { options: { evaluator: 'okiba', nodes: 30, versus: true, count: 5 }, pace: 2400, slips: 0.15 },
   { options: { evaluator: 'okiba', nodes: 100, versus: true, count: 5 }, pace: 1700, slips: 0.05 },

@@ -35,9 +35,9 @@ export interface Placed {
   hasGarbage?: true;
 }
 
-export const colours = 4;
+const colours = 4;
 /** Pairs that are seen before they fall. */
-export const previews = 2;
+const previews = 2;
 
 /** The pairs are those of the games from the 20th Anniversary on: a pool of 256 puyos. */
 export function startRound(seed: number): Round {

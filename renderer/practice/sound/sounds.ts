@@ -1,19 +1,17 @@
 /** What can be heard of a game, and when. */
-export const soundNames = [
-  'count',
-  'begin',
-  'move',
-  'turn',
-  'hold',
-  'lock',
-  'clear',
-  'bigClear',
-  'chain',
-  'garbage',
-  'done',
-  'over',
-] as const;
-export type Sound = (typeof soundNames)[number];
+export type Sound =
+  | 'count'
+  | 'begin'
+  | 'move'
+  | 'turn'
+  | 'hold'
+  | 'lock'
+  | 'clear'
+  | 'bigClear'
+  | 'chain'
+  | 'garbage'
+  | 'done'
+  | 'over';
 
 /** One tone of a sound: it glides from one pitch to the other and fades. */
 export interface Tone {

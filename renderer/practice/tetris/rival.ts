@@ -12,7 +12,7 @@ import { announce } from './garbage.ts';
 export type AskRival = (state: TetrisState, options: SuggestOptions) => Promise<Suggestion>;
 
 /** From weak to strong. */
-export const tetrisStrengths: readonly Strength<SuggestOptions>[] = [
+const tetrisStrengths: readonly Strength<SuggestOptions>[] = [
   { options: { evaluator: 'thesis-2021' }, pace: 3200, slips: 0.12 },
   { options: { evaluator: 'tetris', width: 4, previews: 0 }, pace: 3000, slips: 0.12 },
   { options: { evaluator: 'tetris', width: 8, previews: 1 }, pace: 2100, slips: 0.04 },

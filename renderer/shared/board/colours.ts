@@ -1,7 +1,7 @@
 /** The product's colours and patterns for what stands on a board. Boards are dark in every theme, so these are fixed. */
 
 /** A cell's letter on a text board: a piece, 'X' filled of unknown kind, 'G' garbage. */
-export type Kind = 'I' | 'O' | 'T' | 'S' | 'Z' | 'J' | 'L' | 'X' | 'G';
+type Kind = 'I' | 'O' | 'T' | 'S' | 'Z' | 'J' | 'L' | 'X' | 'G';
 
 const colours: Record<Kind, string> = {
   I: '#31C7EF',

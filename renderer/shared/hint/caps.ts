@@ -17,7 +17,7 @@ export const columnGap = 12;
 export const columnWidth = 64;
 
 /** Line drawings of the inputs in a box of 16 x 16, so that no font has to have the arrows. */
-export const capIcons: Record<Exclude<Input, 'hold'>, string> = {
+const capIcons: Record<Exclude<Input, 'hold'>, string> = {
   left: 'M13 8H3.5M7.5 4L3.5 8L7.5 12',
   right: 'M3 8H12.5M8.5 4L12.5 8L8.5 12',
   softDrop: 'M8 3V12.5M4 8.5L8 12.5L12 8.5',
@@ -74,7 +74,7 @@ function widthOf(caps: readonly Cap[]): number {
 }
 
 /** Width of a cap in device-independent pixels. */
-export function capWidth({ key, times }: Cap): number {
+function capWidth({ key, times }: Cap): number {
   const face = iconOf(key) ? capSize : Math.max(capSize, 12 + 8 * labelOf(key).length);
   return times > 1 ? face + 12 + 7 * String(times).length : face;
 }

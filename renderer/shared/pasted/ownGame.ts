@@ -3,10 +3,10 @@ import { pieces, type Piece } from '../../../engine/tetris/types.ts';
 import { pastedBoard, type TextProblem } from './textBoard.ts';
 import type { OwnGame } from '../practice/options.ts';
 
-export type OwnProblem = TextProblem | { kind: 'noPiece'; sign: string };
+type OwnProblem = TextProblem | { kind: 'noPiece'; sign: string };
 
 /** The rows that lie above the garbage, top row first, and the first pieces. */
-export interface OwnBeginning {
+interface OwnBeginning {
   readonly cells: readonly string[];
   readonly queue: readonly Piece[];
 }

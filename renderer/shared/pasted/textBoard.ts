@@ -39,7 +39,7 @@ export function pastedBoard(text: string, { columns, rows: most }: Size): TextBo
 const wrong = (problem: TextProblem): TextBoard => ({ ok: false, problem });
 
 /** What is wrong with a pasted text, for the page's words; null for an error of another kind. */
-export function problemOf(error: unknown): TextProblem | null {
+function problemOf(error: unknown): TextProblem | null {
   if (error instanceof FumenError) return { kind: 'textFumen' };
   return error instanceof PastedError ? textProblem(error.problem) : null;
 }

@@ -1,7 +1,7 @@
 /** What can be played in our own games: how fast they get, when they end, and by what they are compared. */
 import type { GameKind } from '../../../vision/types.ts';
 
-export type Goal =
+type Goal =
   | { kind: 'rows' | 'dig' | 'chain'; count: number }
   /** The other player loses; `count`: how strong it is. */
   | { kind: 'win'; count: number }

@@ -1,5 +1,5 @@
 /** The longest task takes a fraction of it on a slow machine. Milliseconds. */
-export const usualPatience = 120_000;
+const usualPatience = 120_000;
 
 /** Tells once where nothing came for so long although something was expected. */
 export class Patience {

@@ -18,7 +18,7 @@ export interface PuyoMessages {
   manual: PuyoManualMessages;
 }
 
-export interface PuyoPracticeMessages {
+interface PuyoPracticeMessages {
   field: string;
   /** What the two games are called on the choice between them. */
   games: { heading: string; tetris: string; puyo: string };
@@ -29,7 +29,7 @@ export interface PuyoPracticeMessages {
   overLine: string;
 }
 
-export interface PuyoManualMessages {
+interface PuyoManualMessages {
   field: string;
   pairs: string;
   /** Above the falling pair. */

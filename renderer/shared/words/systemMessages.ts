@@ -28,7 +28,7 @@ export interface HotkeyMessages {
 }
 
 /** What helps where something is read wrongly. */
-export interface SupportMessages {
+interface SupportMessages {
   heading: string;
   /** `keys` of the shortcut that does the same; null: there is none. */
   line: (keys: string | null) => string;
@@ -45,7 +45,7 @@ export interface AccessMessages {
 }
 
 /** A new version of Okiba lies ready. */
-export interface UpdateMessages {
+interface UpdateMessages {
   title: (version: string) => string;
   line: string;
   refused: { title: string; lines: Record<Refusal, string> };

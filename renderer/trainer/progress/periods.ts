@@ -21,7 +21,7 @@ export function weekOf(at: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - sinceMonday).getTime();
 }
 
-export function dayOf(at: number): number {
+function dayOf(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
 

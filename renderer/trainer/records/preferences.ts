@@ -67,7 +67,7 @@ function wholeIn(value: unknown, least: number, most: number, otherwise: number)
 }
 
 /** Each of them for itself: one that is damaged takes no other along. */
-export function readPreferences(value: unknown): Preferences {
+function readPreferences(value: unknown): Preferences {
   const first = firstPreferences;
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const category = chosenCategories.find((one) => one === given['category']) ?? first.category;

@@ -10,7 +10,7 @@ import { RealGame } from '../stage/RealGame.ts';
 const program = fileURLToPath(new URL('window.js', import.meta.url));
 
 /** A piece as it came in: the stack that it came in over, top row first, '.' and 'X'; `at` epoch milliseconds. */
-export interface TruePiece {
+interface TruePiece {
   count: number;
   kind: string;
   at: number;

@@ -8,9 +8,9 @@ import type { Showing } from './stage/Gallery.ts';
 /** What a full-HD screen leaves to windows, in its own pixels; at 200 % that is 960 x 520. */
 const room = { width: 1920, height: 1040 };
 
-export const scales = [1, 1.5, 2] as const;
-export const sizes = ['default', 'smallest'] as const;
-export type Size = (typeof sizes)[number];
+const scales = [1, 1.5, 2] as const;
+const sizes = ['default', 'smallest'] as const;
+type Size = (typeof sizes)[number];
 
 export interface Variant {
   language: Language;

@@ -40,7 +40,7 @@ export interface Turn {
   after: PuyoField | null;
 }
 
-export const bestOf = ({ puyo, status }: PanelState): Candidate | undefined =>
+const bestOf = ({ puyo, status }: PanelState): Candidate | undefined =>
   status === 'ready' ? puyo?.suggestion?.candidates[0] : undefined;
 
 /** Nothing better is being looked for. */

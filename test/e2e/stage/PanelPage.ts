@@ -67,7 +67,7 @@ export function painted(page: Page): Promise<unknown> {
 }
 
 /** A state in one line, for the message of a failed wait. */
-export function describe(state: PanelState): string {
+function describe(state: PanelState): string {
   const { status, source, observation, piece, trouble, suggestion } = state;
   const cells = observation?.game ? observation.cells.join('/') : 'no board';
   const doubts = observation?.doubts.join(', ') ?? '';

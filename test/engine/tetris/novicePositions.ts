@@ -7,7 +7,7 @@ import { randomStream } from '../../../engine/tetris/random.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';
 
 export const noviceKinds = ['greedy', 'careful', 'clumsy', 'helped', 'helpedClumsy'] as const;
-export type NoviceKind = (typeof noviceKinds)[number];
+type NoviceKind = (typeof noviceKinds)[number];
 
 interface Novice {
   guide: Guide;

@@ -7,7 +7,7 @@ import { root } from './packages.ts';
 
 export const picture = join(root, 'test/fixtures/cases/quadrapassel/picture.png');
 
-export interface Ended {
+interface Ended {
   status: number | null;
   stdout: string;
   stderr: string;

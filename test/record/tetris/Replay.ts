@@ -6,7 +6,7 @@ import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell, Piece } from '../../../engine/tetris/types.ts';
 import { lockCells } from '../../e2e/playing/boards.ts';
 
-export interface PlayedPiece {
+interface PlayedPiece {
   kind: Piece;
   /** What lies there while it falls, '.' and 'X', top row first. */
   board: string[];
@@ -28,7 +28,7 @@ const longestEffect = 25;
 const uppermost = 3;
 
 /** The filled cells of `rows` outside `board`; null where something of `board` is not filled. */
-export function added(rows: readonly string[], board: readonly string[]): Cell[] | null {
+function added(rows: readonly string[], board: readonly string[]): Cell[] | null {
   const cells: Cell[] = [];
   for (const [r, row] of rows.entries())
     for (let x = 0; x < row.length; x += 1) {

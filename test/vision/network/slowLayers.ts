@@ -38,7 +38,7 @@ export function convolved(from: Channels, layer: Layer): Channels {
   return to;
 }
 
-export const mapped = (a: Channels, value: (at: number, channel: number) => number): Channels => ({
+const mapped = (a: Channels, value: (at: number, channel: number) => number): Channels => ({
   ...a,
   planes: a.planes.map((plane, channel) => plane.map((_, at) => value(at, channel))),
 });
@@ -46,7 +46,7 @@ export const mapped = (a: Channels, value: (at: number, channel: number) => numb
 export const bent = (a: Channels): Channels =>
   mapped(a, (at, channel) => Math.max(0, a.planes[channel]![at]!));
 
-export const sum = (a: Channels, b: Channels): Channels =>
+const sum = (a: Channels, b: Channels): Channels =>
   mapped(a, (at, channel) => a.planes[channel]![at]! + b.planes[channel]![at]!);
 
 /** To every point what a layer makes of the mean of all. */

@@ -33,7 +33,7 @@ function variedGame(chance: Chance): GamePicture {
   return graphicGame({ w, h: w, dots: false }, chance, { theme, rows, columns });
 }
 
-export function altered(theme: Theme, chance: Chance): Theme {
+function altered(theme: Theme, chance: Chance): Theme {
   const kind = chance.next();
   if (kind < 0.3) return { ...theme, board: drawnBehind(theme.board, chance) };
   if (kind < 0.45) return liquidCrystal(theme, chance);

@@ -22,7 +22,7 @@ interface Margin {
 }
 
 /** A number of rows between a frame's top and its floor. */
-export interface Division {
+interface Division {
   rows: number;
   isUsual: boolean;
   /** The frame's height in cells, and how many of them are above the board. */

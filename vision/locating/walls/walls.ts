@@ -19,7 +19,7 @@ export interface Walls {
 
 /** Walls are at least so high, and at least so far apart. */
 const leastHeight = 56;
-export const leastWidth = 36;
+const leastWidth = 36;
 /** So many pairs are looked at. */
 const mostPairs = 100;
 /** Height by width from which on a pair is worth the most, and what it gains with each e-fold of its width. */

@@ -33,7 +33,7 @@ export function learnBackdrop(
 }
 
 /** The index of the first sample of a cell. */
-export const cornerOf = (lattice: Lattice, cell: number, columns: number): number =>
+const cornerOf = (lattice: Lattice, cell: number, columns: number): number =>
   (Math.floor(cell / columns) + marginCells) * perCell * lattice.width +
   ((cell % columns) + marginCells) * perCell;
 

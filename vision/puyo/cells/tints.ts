@@ -80,12 +80,6 @@ export interface Cluster {
   members: number[];
 }
 
-/** Puyo of one kind in one game look like this, on the board and beside it. */
-export const isAlike = (a: Tint, b: Tint): boolean =>
-  Math.abs(turn(a.hue, b.hue)) < oneKind &&
-  Math.abs(Math.log((a.chroma + 8) / (b.chroma + 8))) < 0.5 &&
-  Math.abs(a.light - b.light) < 55;
-
 /** Signed difference of two hues, -180..180. */
 export const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 

@@ -32,7 +32,7 @@ export function familiarity(
 const plain = 1e-6;
 
 /** Correlation of two places over all planes, -1..1: the same drawing in other light still counts as alike. */
-export function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
+function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
   let [both, ownA, ownB] = [0, 0, 0];
   for (const plane of ['light', 'redGreen', 'yellowBlue'] as const) {
     const [x, y] = [cut(a, plane, placeA), cut(b, plane, placeB)];

@@ -5,7 +5,7 @@ import { perCell, sample } from '../cells/lattice.ts';
 import { findPuyoPreviews } from './puyoPreviews.ts';
 import { chancesAt } from '../cells/sprites.ts';
 
-export interface SeenPair {
+interface SeenPair {
   axis: Tint;
   child: Tint;
   /** The less likely of the two. */

@@ -12,11 +12,11 @@ type Values = readonly number[];
 
 const mean = (values: Values): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export function meanAbsoluteError(said: Values, estimated: Values): number {
+function meanAbsoluteError(said: Values, estimated: Values): number {
   return mean(said.map((value, index) => Math.abs(value - estimated[index]!)));
 }
 
-export function symmetricPercentage(said: Values, estimated: Values): number {
+function symmetricPercentage(said: Values, estimated: Values): number {
   const shares = said.map((value, index) => {
     const other = estimated[index]!;
     const size = (Math.abs(value) + Math.abs(other)) / 2;

@@ -3,7 +3,7 @@ import { makeBins } from './histogram.ts';
 import { type Slopes, type Tree, type TreeRules, evaluateTree, growTree } from './tree.ts';
 
 /** squared: for numbers. logistic: for targets of 0 and 1; the sum of the trees is then the log odds. */
-export type Loss = 'squared' | 'logistic';
+type Loss = 'squared' | 'logistic';
 
 export interface BoostRules extends TreeRules {
   loss: Loss;

@@ -79,7 +79,7 @@ export interface PracticeMessages {
 }
 
 /** A game by the player's own wishes. */
-export interface OwnMessages {
+interface OwnMessages {
   board: { name: string; line: string };
   queue: { name: string; line: string };
   garbage: (rows: number) => string;
@@ -103,7 +103,7 @@ interface FinesseMessages {
   ways: Record<FinesseWay, { name: string; line: string }>;
 }
 
-export interface LobbyMessages {
+interface LobbyMessages {
   mode: string;
   modes: Record<ModeName, { name: string; line: string }>;
   chain: (steps: number) => string;

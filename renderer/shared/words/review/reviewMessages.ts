@@ -7,7 +7,7 @@ import type { MistakeKind } from '../../../../engine/review/tetris/mistakes.ts';
 import type { Piece } from '../../../../engine/tetris/types.ts';
 
 /** Of a move that is tried once more. */
-export interface TryMessages {
+interface TryMessages {
   heading: string;
   /** A piece after the one that was tried: the second one, and so on. */
   onward: (piece: number) => string;

@@ -22,7 +22,7 @@ export interface SettingsMessages {
 }
 
 /** Looking for a setting by any word that is said of it, or by another one that players have for it. */
-export interface SearchMessages {
+interface SearchMessages {
   name: string;
   /** Nothing bears these words. */
   none: (query: string) => string;
@@ -32,7 +32,7 @@ export interface SearchMessages {
 }
 
 /** To the settings of a first start: asked once more before it is done. */
-export interface ResetMessages {
+interface ResetMessages {
   heading: string;
   line: string;
   ask: string;

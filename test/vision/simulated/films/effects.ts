@@ -39,7 +39,6 @@ function crossedBox(image: Image, rect: Rect, colour: Colour): void {
 }
 
 export const effectKinds = ['flash', 'shake', 'sweep', 'above'] as const;
-export type EffectKind = (typeof effectKinds)[number];
 
 /** Counts of pictures. */
 export interface Effects {

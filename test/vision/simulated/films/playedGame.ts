@@ -36,7 +36,7 @@ export interface Pace {
 type Kind = Piece | 'G' | null;
 
 /** What lies, top row first, and which piece each cell came from. */
-export interface Lying {
+interface Lying {
   stack: Kind[][];
   ids: number[][];
 }

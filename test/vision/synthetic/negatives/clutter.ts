@@ -131,7 +131,7 @@ function bars(image: Image, rect: Rect, chance: Chance): void {
 }
 
 /** A wall of coloured squares without a gap: a start screen, a mosaic. */
-export function tiles(image: Image, rect: Rect, chance: Chance): void {
+function tiles(image: Image, rect: Rect, chance: Chance): void {
   const side = chance.between(12, 44);
   const hues = Array.from({ length: 7 }, () => chance.between(0, 360));
   for (let y = rect.y; y + side < rect.y + rect.height; y += side)

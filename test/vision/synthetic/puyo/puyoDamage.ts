@@ -13,7 +13,7 @@ export function damage(image: Image, rect: Rect, chance: Chance): void {
 }
 
 /** Mean of each pixel with its neighbours, `times` over. */
-export function soften(image: Image, { x, y, width, height }: Rect, times: number): void {
+function soften(image: Image, { x, y, width, height }: Rect, times: number): void {
   const { data } = image;
   for (let i = 0; i < times; i += 1)
     for (const [along, across, step, stride] of [
@@ -41,7 +41,7 @@ const cosines = Float32Array.from({ length: 64 }, (_, i) => {
  * Blocks of 8 x 8 in luma and of 16 x 16 at half size in chroma, their cosine transform rounded to steps that
  * grow with frequency: the losses of JPEG, not its format.
  */
-export function compress(image: Image, { x, y, width, height }: Rect, step: number): void {
+function compress(image: Image, { x, y, width, height }: Rect, step: number): void {
   const [w, h] = [Math.floor(width / 16) * 16, Math.floor(height / 16) * 16];
   const luma = new Float32Array(w * h);
   const blue = new Float32Array((w * h) / 4);

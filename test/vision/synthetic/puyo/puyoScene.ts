@@ -7,8 +7,8 @@ export const columns = 6;
 export const rows = 12;
 
 /** Where the child is seen from the axis. */
-export const directions = ['up', 'right', 'down', 'left'] as const;
-export type Direction = (typeof directions)[number];
+const directions = ['up', 'right', 'down', 'left'] as const;
+type Direction = (typeof directions)[number];
 
 const steps: Record<Direction, Cell> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
 

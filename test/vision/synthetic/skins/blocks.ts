@@ -3,7 +3,7 @@ import type { Image, Rect } from '../../../../vision/types.ts';
 import { disc, fill, gradient, grey, grow, mix, outline, polygon, type Colour } from '../drawing/paint.ts';
 import type { Chance } from '../drawing/random.ts';
 
-export interface Block {
+interface Block {
   colour: Colour;
   /** Which of the game's pieces it belongs to, garbage being the last. */
   kind: number;

@@ -12,7 +12,7 @@ import type { Track, TetrisObservation, TrackEvent } from '../../../types.ts';
  * unled: how often of late the rules have not led to a stack, as a logarithm.
  */
 export const cues = ['agreed', 'apart', 'landed', 'leapt', 'unled'] as const;
-export type Cue = (typeof cues)[number];
+type Cue = (typeof cues)[number];
 export type Cues = Readonly<Record<Cue, number>>;
 
 /** More cells apart or at a leap, more pieces, and more stacks that came of nothing say no more. */
