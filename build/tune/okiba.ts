@@ -1,5 +1,5 @@
 import { type OkibaFeature, type OkibaWeights, okibaFeatures } from '../../engine/tetris/evaluate/okiba.ts';
-import { DropGames, gameSeed } from '../../engine/tetris/evaluate/dropGames.ts';
+import { DropGames, gameSeed } from './dropGames.ts';
 import { type Tuning, weightsText } from './tuning.ts';
 
 /** Few games tell points apart at first; later ones differ by less. */

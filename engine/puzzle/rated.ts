@@ -1,7 +1,7 @@
 import type { Location } from '../tetris/types.ts';
 import { judge } from './judging/judge.ts';
 import { featuresOfSolved } from './puzzle.ts';
-import type { RatedPuzzle } from './rating/learning/scores.ts';
+import type { RatedPuzzle } from './rating/likes.ts';
 import type { GivenPuzzle } from './reading.ts';
 import { findSolutions } from './solving/solve.ts';
 

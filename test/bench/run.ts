@@ -5,8 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const [name, ...rest] = process.argv.slice(2);
+/** Deeper files are parts of benchmarks. */
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((entry) =>
-  /[\\/].*\.ts$/.test(entry),
+  /^[^\\/]+[\\/][^\\/]+\.ts$/.test(entry),
 );
 const nameOf = (file: string): string => basename(file, '.ts');
 const file = files.find((entry) => nameOf(entry) === name);

@@ -1,7 +1,7 @@
 import { puyoTurn } from '../../../engine/review/following/turn.ts';
 import type { RecordedGame, Turn } from '../../../engine/review/record.ts';
 import { findOptions, type Option } from '../../../engine/puyo/options.ts';
-import { playerOf, skills } from '../../../engine/puyo/playing/players.ts';
+import { playerOf, skills } from '../../../test/bench/puyo/thesis/players.ts';
 import { followHints, type Player } from '../../../engine/puyo/playing/simulate.ts';
 import { randomFrom } from '../../../engine/puyo/random.ts';
 import { emptyField } from '../../../engine/puyo/rules/field.ts';

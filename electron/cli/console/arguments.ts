@@ -82,15 +82,6 @@ export function misdropsOption(): Option {
     .default('low');
 }
 
-export function noviceOption(): Option {
-  return new Option(
-    '--novice [slips]',
-    'compares a beginner with hints, with those of thesis-2021, and without; how often the hands slip',
-  )
-    .choices(misdropLevels)
-    .preset('low');
-}
-
 export function botOption(): Option {
   return new Option('--bot <command>', 'asks another bot, a program that speaks the Tetris Bot Protocol');
 }

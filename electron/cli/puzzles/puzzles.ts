@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { Failure } from '../console/Failure.ts';
 import { registerCut } from './cut.ts';
-import { registerEvaluate } from './evaluate.ts';
 import { registerGenerate } from './generate.ts';
 import { registerJudge } from './judge.ts';
 import { registerRate } from './rate.ts';
@@ -16,6 +15,6 @@ export function registerPuzzles(program: Command): void {
       const names = commands.map((command) => command.name()).join(', ');
       throw new Failure(args[0] ? `unknown command '${args[0]}'` : `puzzles needs a command: ${names}`);
     });
-  const all = [registerGenerate, registerJudge, registerRate, registerTest, registerEvaluate, registerCut];
+  const all = [registerGenerate, registerJudge, registerRate, registerTest, registerCut];
   for (const register of all) register(puzzles);
 }

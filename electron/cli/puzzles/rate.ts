@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { ratedPuzzle } from '../../../engine/puzzle/rated.ts';
 import { featureNames } from '../../../engine/puzzle/rating/features.ts';
-import { type Taste, interestBy } from '../../../engine/puzzle/rating/learning/likes.ts';
-import { tasteFor } from '../../../engine/puzzle/rating/learning/ratings.ts';
+import { type Taste, interestBy, tasteFor } from '../../../engine/puzzle/rating/likes.ts';
 import { ratePrior } from '../../../engine/puzzle/rating/prior.ts';
 import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
 import { jsonOption } from '../console/arguments.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { PositionError } from '../../../engine/tetris/rules/board.ts';
 import { ratedPuzzle } from '../../../engine/puzzle/rated.ts';
-import type { SaidOf } from '../../../engine/puzzle/rating/learning/ratings.ts';
+import type { SaidOf } from '../../../engine/puzzle/rating/likes.ts';
 import { readPuzzle } from '../../../engine/puzzle/reading.ts';
 import { linesOf } from '../console/bounded.ts';
 import { Failure } from '../console/Failure.ts';

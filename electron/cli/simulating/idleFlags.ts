@@ -4,7 +4,7 @@ type Game = 'tetris' | 'puyo';
 
 /** Flags of `simulate` that matter for one game only. */
 const only: Readonly<Record<Game, readonly string[]>> = {
-  tetris: ['hold', 'randomizer', 'table', 'width', 'novice', 'misdrops', 'bot'],
+  tetris: ['hold', 'randomizer', 'table', 'width', 'bot'],
   puyo: ['colours', 'rules', 'dealer', 'endless', 'nodes', 'against'],
 };
 

@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type Randomizer, randomizers } from '../../../engine/tetris/rules/bag.ts';
 import type { AttackName } from '../../../engine/tetris/rules/attack.ts';
-import type { MisdropLevel } from '../../../engine/tetris/advice/misdrop.ts';
 import { type GameRecord, simulate } from '../../../engine/tetris/simulate.ts';
 import {
   attackOption,
@@ -10,19 +9,15 @@ import {
   evaluatorOption,
   gameOption,
   jsonOption,
-  misdropsOption,
-  noviceOption,
   wholeNumber,
 } from '../console/arguments.ts';
 import { DecisionTimes } from '../timing/DecisionTimes.ts';
-import { Failure } from '../console/Failure.ts';
 import { tellIdleFlags } from './idleFlags.ts';
 import { print, printJson } from '../console/output.ts';
 import { processorMilliseconds } from '../timing/processorTime.ts';
 import { type PuyoFlags, addPuyoOptions } from '../puyo/setting.ts';
 import { simulatePuyo } from '../puyo/simulate.ts';
 import { simulateBot } from './simulateBot.ts';
-import { compareNovices } from './simulateNovice.ts';
 import { countEnds, round, spread } from '../timing/spread.ts';
 
 interface SimulateFlags {
@@ -40,18 +35,15 @@ interface SimulateFlags {
   json?: true;
 }
 
-interface GivenFlags extends Omit<SimulateFlags, 'games' | 'pieces' | 'previews'> {
+interface GivenFlags extends Omit<SimulateFlags, keyof typeof usual> {
   games?: number;
   pieces?: number;
   previews?: number;
-  novice?: MisdropLevel;
-  misdrops: MisdropLevel;
   bot?: string;
 }
 
-/** Beginners' games are compared by their medians; the speed ends them all before so many pieces. */
+/** Of Tetris, where nothing else is asked for. */
 const usual = { games: 1, pieces: 1000, previews: 1 };
-const usualForNovices = { games: 20, pieces: 100_000, previews: 1 };
 
 export function registerSimulate(program: Command): void {
   const command = program.command('simulate').description('plays games without a screen');
@@ -70,19 +62,14 @@ export function registerSimulate(program: Command): void {
       wholeNumber(1, 4096),
     )
     .addOption(attackOption())
-    .addOption(noviceOption())
-    .addOption(misdropsOption())
     .addOption(botOption())
     .addOption(jsonOption())
     .action(async (given: GivenFlags | (PuyoFlags & { game: 'puyo' })) => {
       checkEvaluator(given.game, given.evaluator);
       tellIdleFlags(command, given.game);
       if (given.game === 'puyo') return simulatePuyo(given);
-      const { novice, misdrops, bot } = given;
-      const flags: SimulateFlags = { ...(novice ? usualForNovices : usual), ...given };
-      if (novice) return compareNovices({ ...flags, novice, misdrops });
-      if (command.getOptionValueSource('misdrops') === 'cli')
-        throw new Failure('--misdrops goes with --novice: other games are played without slips');
+      const { bot, ...asked } = given;
+      const flags: SimulateFlags = { ...usual, ...asked };
       if (bot !== undefined) return simulateBot({ ...flags, bot });
       play(flags);
     });

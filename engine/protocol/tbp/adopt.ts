@@ -1,7 +1,7 @@
 import { type Placement, type Suggestion, type TetrisState } from '../../tetris/types.ts';
 import { PositionError } from '../../tetris/rules/board.ts';
 import { presentCandidates } from '../../tetris/advice/candidates.ts';
-import { controllers } from '../../tetris/evaluate/classic/controllers.ts';
+import { controllers } from '../../tetris/evaluate/controllers.ts';
 import { cellsKey } from '../../tetris/moves/keyWalk.ts';
 import { type Judged, type Option, findOptions } from '../../tetris/advice/options.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';

@@ -3,7 +3,7 @@ import { type Option, findOptions } from '../options.ts';
 import { type Dealer, pairsOf } from '../rules/pairs.ts';
 import { randomFrom } from '../random.ts';
 import { suggest } from '../advice/suggest.ts';
-import { type Placement, type PuyoField, type PuyoState, type RuleSet } from '../types.ts';
+import { type Placement, type PuyoState, type RuleSet } from '../types.ts';
 
 /** A chain of so many steps is the one that a game was built for. */
 const mainChain = 6;
@@ -104,9 +104,4 @@ export function followHints(
     onDecision(clock() - before);
     return best?.placement ?? null;
   };
-}
-
-/** Whether a field is one that a hint is given on in the thesis: 24 puyos and more. */
-export function hasPuyos(field: PuyoField, puyos: number): boolean {
-  return field.cells.join('').replaceAll('.', '').length >= puyos;
 }

@@ -1,8 +1,7 @@
 /** The player's taste, where their ratings teach one that tells them better than the prior. */
 import { ratedPuzzle } from '../rated.ts';
 import { type GivenPuzzle, readPuzzle } from '../reading.ts';
-import { type LikedPuzzle, type Taste, interestBy, learnTaste } from '../rating/learning/likes.ts';
-import type { RatedPuzzle } from '../rating/learning/scores.ts';
+import { type LikedPuzzle, type RatedPuzzle, type Taste, interestBy, learnTaste } from '../rating/likes.ts';
 
 /** Puzzles of one move have other features than longer ones. */
 export type PuzzleSize = 'one' | 'more';

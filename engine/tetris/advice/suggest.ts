@@ -2,7 +2,7 @@ import { type Suggestion, type TetrisState } from '../types.ts';
 import { type AttackName, usualAttack } from '../rules/attack.ts';
 import { PositionError, areEmpty } from '../rules/board.ts';
 import { presentCandidates } from './candidates.ts';
-import { controllers } from '../evaluate/classic/controllers.ts';
+import { controllers } from '../evaluate/controllers.ts';
 import {
   type Evaluator,
   type OnePieceEvaluator,

@@ -2,7 +2,7 @@
  * `npm run bench -- puyo [GAMES] [NODES]`: the test of the thesis of 2018 with simulated players of rising skill, alone,
  * with the hints of thesis-2018, and with those of okiba: the mean of each game's longest chain.
  */
-import { runProtocol } from '../../../engine/puyo/playing/thesisProtocol.ts';
+import { runProtocol } from './thesis/thesisProtocol.ts';
 
 const [games = 10, nodes = 3000] = process.argv.slice(2).map(Number);
 const pairs = 50;

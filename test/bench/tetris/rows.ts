@@ -2,16 +2,15 @@
  * `npm run bench -- rows [GAMES] [ROWS] [MOST PIECES]`: rows cleared on a board of 10 columns, uniform, one piece at a
  * time, straight drops, by our weights and by the best published ones, with standard errors.
  */
-import { bcts } from '../../../engine/tetris/evaluate/classic/bcts.ts';
-import { dellacherie } from '../../../engine/tetris/evaluate/classic/dellacherie.ts';
-import { dt20 } from '../../../engine/tetris/evaluate/classic/dt20.ts';
+import { bcts, dellacherie } from '../../../engine/tetris/evaluate/published.ts';
+import { dt20 } from '../../engine/tetris/dt20.ts';
 import {
   type OkibaWeights,
   type OkibaFeature,
   okibaFeatures,
 } from '../../../engine/tetris/evaluate/okiba.ts';
 import { tuned } from '../../../engine/tetris/evaluate/okibaWeights.ts';
-import { DropGames, gameSeed } from '../../../engine/tetris/evaluate/dropGames.ts';
+import { DropGames, gameSeed } from '../../../build/tune/dropGames.ts';
 
 const [games = 200, rows = 10, most = 1e9] = process.argv.slice(2).map(Number);
 /** Games that no weights were tuned on. */

@@ -1,6 +1,5 @@
-import { bcts } from '../../../engine/tetris/evaluate/classic/bcts.ts';
-import { dellacherie } from '../../../engine/tetris/evaluate/classic/dellacherie.ts';
-import { dt20 } from '../../../engine/tetris/evaluate/classic/dt20.ts';
+import { bcts, dellacherie } from '../../../engine/tetris/evaluate/published.ts';
+import { dt20 } from './dt20.ts';
 import { styles } from '../../../engine/tetris/evaluate/styles.ts';
 import { type OkibaFeature, okibaFeatures } from '../../../engine/tetris/evaluate/okiba.ts';
 import { type Option, findOptions } from '../../../engine/tetris/advice/options.ts';

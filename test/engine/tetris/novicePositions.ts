@@ -1,7 +1,7 @@
-import { firstFallMs } from '../../../engine/tetris/novice/gravity.ts';
-import { carefully, greedily, hintsOf } from '../../../engine/tetris/novice/guides.ts';
-import { type Hands, novices } from '../../../engine/tetris/novice/hands.ts';
-import { type Guide, type Moment, playPiece } from '../../../engine/tetris/novice/novice.ts';
+import { firstFallMs } from '../../bench/tetris/novice/gravity.ts';
+import { carefully, greedily, hintsOf } from '../../bench/tetris/novice/guides.ts';
+import { type Hands, novices } from '../../bench/tetris/novice/hands.ts';
+import { type Guide, type Moment, playPiece } from '../../bench/tetris/novice/novice.ts';
 import { newGame, stateOf } from '../../../engine/tetris/rules/play.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';

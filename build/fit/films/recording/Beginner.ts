@@ -1,8 +1,8 @@
 /** Plays a game that tells its state as a beginner does: thinks, turns the piece, brings it over its columns, drops it. */
 import type { Cell, Input, Location, TetrisState } from '../../../../engine/tetris/types.ts';
 import { findOptions } from '../../../../engine/tetris/advice/options.ts';
-import { carefully, mostly } from '../../../../engine/tetris/novice/guides.ts';
-import type { Guide } from '../../../../engine/tetris/novice/novice.ts';
+import { carefully, mostly } from '../../../../test/bench/tetris/novice/guides.ts';
+import type { Guide } from '../../../../test/bench/tetris/novice/novice.ts';
 import { emptyBoard, parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { identify } from '../../../../engine/tetris/rules/pieces.ts';
 import type { Truth } from '../../../../test/e2e/league/WebGame.ts';

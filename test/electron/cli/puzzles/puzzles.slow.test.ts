@@ -128,7 +128,7 @@ describe('puzzles rate', () => {
   });
 });
 
-describe('puzzles evaluate', () => {
+describe('puzzles rate --ratings', () => {
   const ratings = async (): Promise<string> => {
     const args = ['--moves', '1', '--count', '60', '--seed', '2', '--json'];
     const { stdout } = await okiba(['puzzles', 'generate', ...args]);
@@ -140,15 +140,8 @@ describe('puzzles evaluate', () => {
     return `${lines.join('\n')}\n`;
   };
 
-  it('prints how far prior and learned model are from the ratings, and says what the prior is', async () => {
+  it('learns from likes where that tells them better than the estimate', async () => {
     const file = write('ratings.jsonl', await ratings());
-    const { code, stdout } = await okiba(['puzzles', 'evaluate', file]);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(
-      /interest, 60 puzzles; nearer: learned\n +prior +MAE \d\.\d+, SMAPE \d+\.\d+ %, correlation -?0\.\d+\n/,
-    );
-    expect(stdout).toMatch(/likes, \d+ of 60 puzzles; used: learned\n/);
-    expect(stdout.trim()).toMatch(/not measured with players\.$/);
     const board = ['XX........', 'XX....XXXX', 'XXXX.XXXXX'];
     const one = JSON.stringify({ ...task, queue: ['T'], board });
     const rated = await okiba(['puzzles', 'rate', '-', '--ratings', file, '--json'], one);
@@ -156,16 +149,18 @@ describe('puzzles evaluate', () => {
   });
 
   it.each([
-    ['', 'stdin: has no ratings'],
-    ['\n\n', 'stdin: has no ratings'],
-    ['\n{', 'stdin: line 2 is not JSON'],
-    ['{}', 'stdin: line 1: is no object with "puzzle"'],
-    [JSON.stringify({ puzzle: task }), 'stdin: line 1: has neither "interest"'],
+    ['', 'has no ratings'],
+    ['\n\n', 'has no ratings'],
+    ['\n{', 'line 2 is not JSON'],
+    ['{}', 'line 1: is no object with "puzzle"'],
+    [JSON.stringify({ puzzle: task }), 'line 1: has neither "interest"'],
     [JSON.stringify({ puzzle: task, like: 'yes' }), 'line 1: "like" has to be true or false'],
     [JSON.stringify({ puzzle: task, interest: 6 }), 'line 1: "interest" has to be a number from 1 to 5'],
     [JSON.stringify({ puzzle: { ...task, queue: ['I', 'I'] }, like: true }), 'the puzzle has no answer'],
   ])('is told what is wrong with ratings: %j', async (text, message) => {
-    const { code, stdout, stderr } = await okiba(['puzzles', 'evaluate', '-'], text);
+    const file = write('bad.jsonl', text);
+    const rate = ['puzzles', 'rate', '-', '--ratings', file];
+    const { code, stdout, stderr } = await okiba(rate, JSON.stringify(task));
     expect(stderr).toContain(message);
     expect([code, stdout, stderr.trim().split('\n').length]).toEqual([2, '', 1]);
   });
@@ -206,9 +201,9 @@ describe('bad arguments and input of puzzles', () => {
     [['judge', '-', '-'], 'both on stdin'],
     [['judge', '-'], "missing required argument 'answer'"],
     [['rate', '-'], 'stdin: is not JSON'],
-    [['evaluate', 'none.jsonl'], 'none.jsonl: there is no such file'],
+    [['rate', 'none.json', '--ratings', 'none.jsonl'], 'none.json: there is no such file'],
     [['solve'], "unknown command 'solve'"],
-    [[], 'puzzles needs a command: generate, judge, rate, test, evaluate, cut'],
+    [[], 'puzzles needs a command: generate, judge, rate, test, cut'],
   ])('%j ends with 2 and one line', async (args, message) => {
     const { code, stdout, stderr } = await okiba(['puzzles', ...args]);
     expect(stderr).toContain(message);

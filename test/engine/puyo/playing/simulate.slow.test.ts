@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../../../engine/puyo/playing/match.ts';
 import { type Simulation, followHints, simulate } from '../../../../engine/puyo/playing/simulate.ts';
-import { runProtocol } from '../../../../engine/puyo/playing/thesisProtocol.ts';
 
 const tsu: Simulation = {
   rules: 'tsu',
@@ -50,19 +49,5 @@ describe('matches', () => {
     const record = playMatch(match, [followHints({ evaluator: 'okiba', nodes: 400 }), () => null]);
     expect(record.winner).toBe(0);
     expect(record.sides[0].longest).toBeGreaterThan(record.sides[1].longest);
-  });
-});
-
-describe('the test of the thesis', () => {
-  it('has every player alone and helped', () => {
-    const rows = runProtocol({
-      games: 1,
-      pairs: 20,
-      previews: 1,
-      seed: 1,
-      evaluators: [{ evaluator: 'thesis-2018' }, { evaluator: 'okiba', nodes: 500 }],
-    });
-    expect(rows).toHaveLength(4);
-    for (const { helped } of rows) expect(helped).toHaveLength(2);
   });
 });

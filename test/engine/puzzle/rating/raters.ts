@@ -1,7 +1,7 @@
 import { draftFrom } from '../../../../engine/puzzle/generating/reverse.ts';
 import { featuresOfSolved } from '../../../../engine/puzzle/puzzle.ts';
 import { type FeatureName, featureNames } from '../../../../engine/puzzle/rating/features.ts';
-import type { RatedPuzzle } from '../../../../engine/puzzle/rating/learning/scores.ts';
+import type { RatedPuzzle } from '../../../../engine/puzzle/rating/likes.ts';
 
 /** So many puzzles of a T-spin Double, as a rater gets to see them. */
 export function drawPuzzles(moves: number, count: number, seed = 1): RatedPuzzle[] {

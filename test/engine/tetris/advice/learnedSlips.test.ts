@@ -8,8 +8,8 @@ import {
   outcomeOf,
   type SlipCounts,
 } from '../../../../engine/tetris/advice/learnedSlips.ts';
-import { type Hands, novices } from '../../../../engine/tetris/novice/hands.ts';
-import { type Aim, playPiece } from '../../../../engine/tetris/novice/novice.ts';
+import { type Hands, novices } from '../../../bench/tetris/novice/hands.ts';
+import { type Aim, playPiece } from '../../../bench/tetris/novice/novice.ts';
 import { findPlacements, findSpawn } from '../../../../engine/tetris/moves/movegen.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controllers } from '../../../../engine/tetris/evaluate/classic/controllers.ts';
+import { controllers } from '../../../../engine/tetris/evaluate/controllers.ts';
 import { expectScores, misdropRates, slipsOf } from '../../../../engine/tetris/advice/misdrop.ts';
 import { type Judged, findOptions } from '../../../../engine/tetris/advice/options.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isFilled, parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { type Features, measure, noFeatures } from '../../../../engine/tetris/evaluate/features.ts';
-import { compareThesis, scoreThesis } from '../../../../engine/tetris/evaluate/classic/thesis2021.ts';
-import { controllers } from '../../../../engine/tetris/evaluate/classic/controllers.ts';
-import { bcts } from '../../../../engine/tetris/evaluate/classic/bcts.ts';
+import { compareThesis, scoreThesis } from '../../../../engine/tetris/evaluate/thesis2021.ts';
+import { controllers } from '../../../../engine/tetris/evaluate/controllers.ts';
+import { bcts } from '../../../../engine/tetris/evaluate/published.ts';
 import { lock } from '../../../../engine/tetris/rules/lock.ts';
 import { findPlacements } from '../../../../engine/tetris/moves/movegen.ts';
 import { cellsOf, spawnAt } from '../../../../engine/tetris/rules/pieces.ts';

@@ -1,5 +1,5 @@
-import { type OkibaWeights, okibaFeatures } from './okiba.ts';
-import { newInstance, reaches } from '../wasm/instance.ts';
+import { type OkibaWeights, okibaFeatures } from '../../engine/tetris/evaluate/okiba.ts';
+import { newInstance, reaches } from '../../engine/tetris/wasm/instance.ts';
 
 interface GameExports {
   memory: WebAssembly.Memory;

@@ -1,6 +1,6 @@
-import { type Randomizer } from '../rules/bag.ts';
-import { newGame } from '../rules/play.ts';
-import { randomStream } from '../random.ts';
+import { type Randomizer } from '../../../../engine/tetris/rules/bag.ts';
+import { newGame } from '../../../../engine/tetris/rules/play.ts';
+import { randomStream } from '../../../../engine/tetris/random.ts';
 import { firstFallMs } from './gravity.ts';
 import { type Hands } from './hands.ts';
 import { type Guide, playPiece } from './novice.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { misdropRates } from '../../../../engine/tetris/advice/misdrop.ts';
-import { LearningHints } from '../../../../engine/tetris/novice/LearningHints.ts';
-import type { Hands } from '../../../../engine/tetris/novice/hands.ts';
-import { simulateNovice } from '../../../../engine/tetris/novice/simulate.ts';
+import { LearningHints } from './LearningHints.ts';
+import type { Hands } from './hands.ts';
+import { simulateNovice } from './simulate.ts';
 
 const game = { pieces: 60, previews: 1, hold: false, randomizer: '7bag' } as const;
 

@@ -1,5 +1,10 @@
 import { type Skill, playerOf, skills } from './players.ts';
-import { type EvaluatorEffort, type Player, followHints, hasPuyos, simulate } from './simulate.ts';
+import {
+  type EvaluatorEffort,
+  type Player,
+  followHints,
+  simulate,
+} from '../../../../engine/puyo/playing/simulate.ts';
 
 /** The test of the thesis of 2018: five colours, no hidden row, hints from 24 puyos on. */
 const hintsFrom = 24;
@@ -46,7 +51,7 @@ export function runProtocol(options: ProtocolOptions): ProtocolRow[] {
 function withHints(alone: Player, hints: Player): Player {
   let begun = false;
   return (state) => {
-    begun ||= hasPuyos(state.field, hintsFrom);
+    begun ||= state.field.cells.join('').replaceAll('.', '').length >= hintsFrom;
     return (begun && hints(state)) || alone(state);
   };
 }

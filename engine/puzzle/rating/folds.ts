@@ -1,4 +1,4 @@
-import { randomStream } from '../../../tetris/random.ts';
+import { randomStream } from '../../tetris/random.ts';
 
 /** Makes an estimator out of some of the entries. */
 export type Fit<Entry> = (entries: readonly Entry[]) => (entry: Entry) => number;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Bag, deal } from '../../../../engine/tetris/rules/bag.ts';
-import { storedRows } from '../../../../engine/tetris/rules/board.ts';
-import { measure, noFeatures } from '../../../../engine/tetris/evaluate/features.ts';
-import { judgeBoard, judgePlacement, weightsAt } from '../../../../engine/tetris/evaluate/okiba.ts';
-import { tuned } from '../../../../engine/tetris/evaluate/okibaWeights.ts';
-import { measureSurface } from '../../../../engine/tetris/evaluate/surface.ts';
-import { dropOnto, footprints, placeInto, readHeights } from '../../../../engine/tetris/moves/footprint.ts';
-import { distinctTurns } from '../../../../engine/tetris/rules/pieces.ts';
-import { DropGames, gameSeed } from '../../../../engine/tetris/evaluate/dropGames.ts';
+import { type Bag, deal } from '../../../engine/tetris/rules/bag.ts';
+import { storedRows } from '../../../engine/tetris/rules/board.ts';
+import { measure, noFeatures } from '../../../engine/tetris/evaluate/features.ts';
+import { judgeBoard, judgePlacement, weightsAt } from '../../../engine/tetris/evaluate/okiba.ts';
+import { tuned } from '../../../engine/tetris/evaluate/okibaWeights.ts';
+import { measureSurface } from '../../../engine/tetris/evaluate/surface.ts';
+import { dropOnto, footprints, placeInto, readHeights } from '../../../engine/tetris/moves/footprint.ts';
+import { distinctTurns } from '../../../engine/tetris/rules/pieces.ts';
+import { DropGames, gameSeed } from '../../../build/tune/dropGames.ts';
 
 /** The same game piece by piece in plain TypeScript. */
 function plainGame(columns: number, rows: number, seed: number, most: number) {

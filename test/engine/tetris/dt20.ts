@@ -1,4 +1,4 @@
-import { type Weights } from './weights.ts';
+import { type Weights } from '../../../engine/tetris/evaluate/published.ts';
 
 /** The controller DT-20 of Gabillon, Ghavamzadeh and Scherrer, 2013. */
 export const dt20: Weights & { diversity: number } = {

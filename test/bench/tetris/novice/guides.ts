@@ -1,7 +1,7 @@
-import { type SuggestOptions, suggest } from '../advice/suggest.ts';
-import { type Option, findOptions } from '../advice/options.ts';
-import { compareGreedy } from '../advice/greedy.ts';
-import { type TetrisState } from '../types.ts';
+import { type SuggestOptions, suggest } from '../../../../engine/tetris/advice/suggest.ts';
+import { type Option, findOptions } from '../../../../engine/tetris/advice/options.ts';
+import { compareGreedy } from '../../../../engine/tetris/advice/greedy.ts';
+import { type TetrisState } from '../../../../engine/tetris/types.ts';
 import { type Aim, type Guide } from './novice.ts';
 
 /** Follows the first suggestion. */

@@ -1,10 +1,10 @@
-import { counted, learnedRates, noSlips, outcomeOf } from '../advice/learnedSlips.ts';
-import type { MisdropRates } from '../advice/misdrop.ts';
-import { suggest, type SuggestOptions } from '../advice/suggest.ts';
-import { findPlacements, findSpawn } from '../moves/movegen.ts';
-import { lock } from '../rules/lock.ts';
-import { cellsOf } from '../rules/pieces.ts';
-import type { Board, Location, TetrisState } from '../types.ts';
+import { counted, learnedRates, noSlips, outcomeOf } from '../../../../engine/tetris/advice/learnedSlips.ts';
+import type { MisdropRates } from '../../../../engine/tetris/advice/misdrop.ts';
+import { suggest, type SuggestOptions } from '../../../../engine/tetris/advice/suggest.ts';
+import { findPlacements, findSpawn } from '../../../../engine/tetris/moves/movegen.ts';
+import { lock } from '../../../../engine/tetris/rules/lock.ts';
+import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import type { Board, Location, TetrisState } from '../../../../engine/tetris/types.ts';
 import type { Aim } from './novice.ts';
 
 /**

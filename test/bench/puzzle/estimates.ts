@@ -1,31 +1,12 @@
-import type { Command } from 'commander';
-import type { Measures } from '../../../engine/puzzle/rating/learning/measures.ts';
-import { type Evaluation, evaluateRatings } from '../../../engine/puzzle/rating/learning/ratings.ts';
-import type { Comparison } from '../../../engine/puzzle/rating/learning/scores.ts';
+/**
+ * `npm run bench -- estimates FILE`: how far the estimates of interest and difficulty, and models learned from the ratings
+ * themselves, lie from ratings of people: JSON Lines as `okiba puzzles rate --ratings` reads them; `-` for stdin.
+ */
+import type { Measures } from './estimates/measures.ts';
+import { type Evaluation, evaluateRatings } from './estimates/evaluations.ts';
+import type { Comparison } from './estimates/scores.ts';
 import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
-import { jsonOption } from '../console/arguments.ts';
-import { print, printJson } from '../console/output.ts';
-import { ratingWords, ratingsIn } from './ratings.ts';
-
-export function registerEvaluate(puzzles: Command): void {
-  puzzles
-    .command('evaluate')
-    .description('compares the estimates with ratings by people, and with models learned from those')
-    .argument('<ratings>', `a file, '-' for stdin: ${ratingWords}`)
-    .addOption(jsonOption())
-    .action(async (file: string, { json }: { json?: true }) => {
-      const evaluations = evaluateRatings(await ratingsIn(file));
-      if (json) printJson({ evaluations: evaluations.map(withoutModel) });
-      else print([...evaluations.flatMap(describe), words.prior].join('\n'));
-    });
-}
-
-/** The model itself is no figure. */
-function withoutModel({ likes, ...scores }: Evaluation): object {
-  if (!likes) return { ...scores, likes };
-  const { taste, ...counts } = likes;
-  return { ...scores, likes: { ...counts, losses: taste.losses, better: betterOf(likes) } };
-}
+import { ratingsIn } from '../../../electron/cli/puzzles/ratings.ts';
 
 const betterOf = ({ taste }: NonNullable<Evaluation['likes']>): string => (taste.model ? 'learned' : 'prior');
 
@@ -61,3 +42,6 @@ function describeLikes(likes: NonNullable<Evaluation['likes']>): string[] {
     `    log loss: prior ${prior.toFixed(3)}, learned ${learned.toFixed(3)}`,
   ];
 }
+
+const evaluations = evaluateRatings(await ratingsIn(process.argv[2] ?? '-'));
+console.log([...evaluations.flatMap(describe), words.prior].join('\n'));

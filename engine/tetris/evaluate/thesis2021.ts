@@ -1,6 +1,6 @@
-import { type Board, type Location, type Orientation, type Piece } from '../../types.ts';
-import { cellsOf } from '../../rules/pieces.ts';
-import { countBits } from '../features.ts';
+import { type Board, type Location, type Orientation, type Piece } from '../types.ts';
+import { cellsOf } from '../rules/pieces.ts';
+import { countBits } from './features.ts';
 
 /**
  * The score of the 2021 thesis, on the visible rows before full rows are cleared: index of the topmost row with a block

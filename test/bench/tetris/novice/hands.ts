@@ -1,4 +1,8 @@
-import { type MisdropLevel, type MisdropRates, misdropRates } from '../advice/misdrop.ts';
+import {
+  type MisdropLevel,
+  type MisdropRates,
+  misdropRates,
+} from '../../../../engine/tetris/advice/misdrop.ts';
 
 /** How quick and how sure a player's hands are. Times in milliseconds. */
 export interface Hands {

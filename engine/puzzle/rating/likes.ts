@@ -1,12 +1,26 @@
 /** One player's taste, learned from "that was good" and "so-so". */
-import { ratePrior } from '../prior.ts';
-import { type Boosted, type BoostRules, boost, logistic, predict } from '../trees/boost.ts';
+import type { Category } from '../types.ts';
 import { type Fit, crossPredict } from './folds.ts';
-import { logLoss } from './measures.ts';
-import { type RatedPuzzle, foldsFor } from './scores.ts';
+import { ratePrior } from './prior.ts';
+import { type Boosted, type BoostRules, boost, logistic, predict } from './trees/boost.ts';
+
+/** What is known of a puzzle that somebody rated. */
+export interface RatedPuzzle {
+  category: Category;
+  moves: number;
+  features: readonly number[];
+}
 
 export interface LikedPuzzle extends RatedPuzzle {
   like: boolean;
+}
+
+/** What somebody said of a puzzle: any of the three may have been said. */
+export interface SaidOf {
+  puzzle: RatedPuzzle;
+  interest?: number;
+  difficulty?: number;
+  like?: boolean;
 }
 
 /** Fewer tell nothing about a taste; so many of each kind are asked for. */
@@ -62,6 +76,19 @@ const fitPriorOdds: Fit<LikedPuzzle> = (puzzles) => {
   return (one) => logistic(a + b * (interestOf(one) - centre));
 };
 
+/** As in the thesis: three for one move, ten for more. */
+export const foldsFor = (moves: number): number => (moves === 1 ? 3 : 10);
+
+/** Mean of -log of the probability that was given to what came; `said` are 0 or 1. */
+export function logLoss(said: readonly number[], probabilities: readonly number[]): number {
+  const least = 1e-6;
+  const losses = said.map((value, index) => {
+    const chance = value === 1 ? probabilities[index]! : 1 - probabilities[index]!;
+    return -Math.log(Math.max(least, chance));
+  });
+  return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+}
+
 export interface Taste {
   /** null: the prior is kept, as there are too few likes or it tells them no worse. */
   model: Boosted | null;
@@ -85,4 +112,13 @@ export function learnTaste(puzzles: readonly LikedPuzzle[]): Taste {
 /** Interest from 1 to 5: the learned chance of being liked laid on that scale, or the prior's estimate. */
 export function interestBy({ model }: Taste, puzzle: RatedPuzzle): number {
   return model ? 1 + 4 * predict(model, puzzle.features) : interestOf(puzzle);
+}
+
+export function likesAmong(said: readonly SaidOf[]): LikedPuzzle[] {
+  return said.flatMap(({ puzzle, like }) => (like === undefined ? [] : [{ ...puzzle, like }]));
+}
+
+/** The taste that all that was said of puzzles with as many features teaches. */
+export function tasteFor({ moves }: RatedPuzzle, said: readonly SaidOf[]): Taste {
+  return learnTaste(likesAmong(said.filter(({ puzzle }) => (puzzle.moves === 1) === (moves === 1))));
 }

@@ -1,14 +1,12 @@
-import { type Board, type Location } from '../../types.ts';
-import { storedRows } from '../../rules/board.ts';
-import { footprints, placeInto } from '../../moves/footprint.ts';
-import { fill } from '../../rules/lock.ts';
-import { cellsOf, turnsOf } from '../../rules/pieces.ts';
-import { bcts } from './bcts.ts';
-import { dellacherie } from './dellacherie.ts';
-import { type OnePieceEvaluator } from '../../evaluators.ts';
-import { measure, noFeatures } from '../features.ts';
+import { type Board, type Location } from '../types.ts';
+import { storedRows } from '../rules/board.ts';
+import { footprints, placeInto } from '../moves/footprint.ts';
+import { fill } from '../rules/lock.ts';
+import { cellsOf, turnsOf } from '../rules/pieces.ts';
+import { type OnePieceEvaluator } from '../evaluators.ts';
+import { measure, noFeatures } from './features.ts';
 import { compareThesis, scoreThesis } from './thesis2021.ts';
-import { type Weights, weighBoard } from './weights.ts';
+import { type Weights, bcts, dellacherie, weighBoard } from './published.ts';
 
 /** Judges one placement of one piece, without looking ahead. */
 export interface Controller {

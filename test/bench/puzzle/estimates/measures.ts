@@ -40,14 +40,3 @@ export function measure(said: Values, estimated: Values): Measures {
     correlation: correlation(said, estimated),
   };
 }
-
-/** Mean of -log of the probability that was given to what came; `said` are 0 or 1. */
-export function logLoss(said: Values, probabilities: Values): number {
-  const least = 1e-6;
-  return mean(
-    said.map((value, index) => {
-      const chance = value === 1 ? probabilities[index]! : 1 - probabilities[index]!;
-      return -Math.log(Math.max(least, chance));
-    }),
-  );
-}

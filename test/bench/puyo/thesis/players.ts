@@ -1,9 +1,9 @@
-import { findGroups } from '../rules/chain.ts';
-import { stacksOf } from '../rules/field.ts';
-import { type Option, findOptions } from '../options.ts';
-import { judgePotential } from '../evaluate/potential.ts';
-import { randomFrom } from '../random.ts';
-import { type Player } from './simulate.ts';
+import { findGroups } from '../../../../engine/puyo/rules/chain.ts';
+import { stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { type Option, findOptions } from '../../../../engine/puyo/options.ts';
+import { judgePotential } from '../../../../engine/puyo/evaluate/potential.ts';
+import { randomFrom } from '../../../../engine/puyo/random.ts';
+import { type Player } from '../../../../engine/puyo/playing/simulate.ts';
 
 /** Players of rising skill, as in the test of the thesis of 2018: how often each places by its own idea, else anywhere. */
 export interface Skill {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
-import { firstFallMs, nextFallMs } from '../../../../engine/tetris/novice/gravity.ts';
-import { carefully, greedily, hintsOf, mostly } from '../../../../engine/tetris/novice/guides.ts';
-import { type Hands, novices } from '../../../../engine/tetris/novice/hands.ts';
-import { type Guide, playPiece } from '../../../../engine/tetris/novice/novice.ts';
-import { simulateNovice } from '../../../../engine/tetris/novice/simulate.ts';
+import { firstFallMs, nextFallMs } from './gravity.ts';
+import { carefully, greedily, hintsOf, mostly } from './guides.ts';
+import { type Hands, novices } from './hands.ts';
+import { type Guide, playPiece } from './novice.ts';
+import { simulateNovice } from './simulate.ts';
 import { holesOf } from '../../../../engine/tetris/advice/options.ts';
 import { lock } from '../../../../engine/tetris/rules/lock.ts';
 import { newGame, stateOf } from '../../../../engine/tetris/rules/play.ts';
-import { randomNumbers } from '../randomBoards.ts';
+import { randomNumbers } from '../../../engine/tetris/randomBoards.ts';
 
 const sure: Hands = { reactionMs: 400, keyMs: 150, slips: { column: 0, turn: 0 } };
 const bcts = hintsOf({ evaluator: 'bcts' });

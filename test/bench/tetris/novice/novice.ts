@@ -1,7 +1,7 @@
-import { type Cell, type Input, type TetrisState } from '../types.ts';
-import { findInputs } from '../moves/inputs.ts';
-import { slipsOf } from '../advice/misdrop.ts';
-import { type Game, fall, isGrounded, lock, press, stateOf } from '../rules/play.ts';
+import { type Cell, type Input, type TetrisState } from '../../../../engine/tetris/types.ts';
+import { findInputs } from '../../../../engine/tetris/moves/inputs.ts';
+import { slipsOf } from '../../../../engine/tetris/advice/misdrop.ts';
+import { type Game, fall, isGrounded, lock, press, stateOf } from '../../../../engine/tetris/rules/play.ts';
 import { nextFallMs } from './gravity.ts';
 import { type Hands } from './hands.ts';
 

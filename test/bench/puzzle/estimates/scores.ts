@@ -1,16 +1,10 @@
 /** Models of scores from 1 to 5, as the survey of the thesis asked for them. */
-import type { Category, Rating } from '../../types.ts';
-import { ratePrior } from '../prior.ts';
-import { type BoostRules, boost, predict } from '../trees/boost.ts';
-import { type Fit, crossPredict } from './folds.ts';
+import type { Rating } from '../../../../engine/puzzle/types.ts';
+import { ratePrior } from '../../../../engine/puzzle/rating/prior.ts';
+import { type BoostRules, boost, predict } from '../../../../engine/puzzle/rating/trees/boost.ts';
+import { type Fit, crossPredict } from '../../../../engine/puzzle/rating/folds.ts';
+import { type RatedPuzzle, foldsFor } from '../../../../engine/puzzle/rating/likes.ts';
 import { type Measures, measure } from './measures.ts';
-
-/** What is known of a puzzle that somebody rated. */
-export interface RatedPuzzle {
-  category: Category;
-  moves: number;
-  features: readonly number[];
-}
 
 export interface ScoredPuzzle extends RatedPuzzle {
   score: number;
@@ -34,9 +28,6 @@ const rules: Readonly<Record<'one' | 'more', Record<keyof Rating, BoostRules>>> 
     difficulty: { ...plain, rate: 0.15, trees: 1000, leaves: 12, leastRows: 3, featureShare: 0.68 },
   },
 };
-
-/** As in the thesis: three for one move, ten for more. */
-export const foldsFor = (moves: number): number => (moves === 1 ? 3 : 10);
 
 const fitScores =
   (chosen: BoostRules): Fit<ScoredPuzzle> =>

@@ -1,15 +1,7 @@
 /** What somebody said of puzzles, and how well it is told. */
-import type { Rating } from '../../types.ts';
-import { type LikedPuzzle, type Taste, learnTaste } from './likes.ts';
-import { type Comparison, type RatedPuzzle, compareScores } from './scores.ts';
-
-/** Any of the three may have been said. */
-export interface SaidOf {
-  puzzle: RatedPuzzle;
-  interest?: number;
-  difficulty?: number;
-  like?: boolean;
-}
+import type { Rating } from '../../../../engine/puzzle/types.ts';
+import { type SaidOf, type Taste, learnTaste, likesAmong } from '../../../../engine/puzzle/rating/likes.ts';
+import { type Comparison, compareScores } from './scores.ts';
 
 export interface Evaluation {
   /** Puzzles of one move, or of more. */
@@ -27,10 +19,6 @@ function compare(said: readonly SaidOf[], what: keyof Rating): Comparison | null
     score === undefined ? [] : [{ ...puzzle, score }],
   );
   return scored.length < leastScores ? null : compareScores(scored, what);
-}
-
-function likesAmong(said: readonly SaidOf[]): LikedPuzzle[] {
-  return said.flatMap(({ puzzle, like }) => (like === undefined ? [] : [{ ...puzzle, like }]));
 }
 
 function evaluate(said: readonly SaidOf[], moves: Evaluation['moves']): Evaluation {
@@ -52,9 +40,4 @@ export function evaluateRatings(said: readonly SaidOf[]): Evaluation[] {
     const those = said.filter((one) => kindOf(one) === moves);
     return those.length === 0 ? [] : [evaluate(those, moves)];
   });
-}
-
-/** The taste that all that was said of puzzles with as many features teaches. */
-export function tasteFor({ moves }: RatedPuzzle, said: readonly SaidOf[]): Taste {
-  return learnTaste(likesAmong(said.filter(({ puzzle }) => (puzzle.moves === 1) === (moves === 1))));
 }
