@@ -1,3 +1,5 @@
+import { type Fields, isObject } from '../../engine/fields.ts';
+
 /** Stands for the value of an entry that was too long to be read. */
 export const tooLong = Symbol('too long');
 
@@ -5,7 +7,7 @@ export const tooLong = Symbol('too long');
  * The entries of a JSON object, as JSON.parse reads them, but for those whose text has more than `most` characters: they
  * are passed over, however many things are in them. Throws where the text is no JSON object.
  */
-export function jsonEntries(text: string, most: number): Record<string, unknown> {
+export function jsonEntries(text: string, most: number): Fields {
   if (text.length <= most) return asEntries(JSON.parse(text));
   const entries: Record<string, unknown> = {};
   for (const entry of entryTexts(text)) {
@@ -15,9 +17,9 @@ export function jsonEntries(text: string, most: number): Record<string, unknown>
   return entries;
 }
 
-function asEntries(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no JSON object');
-  return value as Record<string, unknown>;
+function asEntries(value: unknown): Fields {
+  if (!isObject(value)) throw new Error('no JSON object');
+  return value;
 }
 
 function keyOf(entry: string): string {

@@ -7,6 +7,7 @@ import {
   type KeptName,
   type Settings,
 } from '../contract/settings.ts';
+import { type Fields, isObject } from '../../engine/fields.ts';
 import { noSlips, type SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import { layout } from '../contract/sightings.ts';
 import { size } from '../contract/values.ts';
@@ -121,25 +122,19 @@ function readLost(stored: unknown): Pick<Kept, 'lost'> {
   return lost.length > 0 ? { lost } : {};
 }
 
-function unknownIn(stored: Entries): Pick<Kept, 'unknown'> {
+function unknownIn(stored: Fields): Pick<Kept, 'unknown'> {
   const entries = Object.entries(stored).filter(
     ([name, value]) => !knownNames.has(name) && value !== tooLong,
   );
   return entries.length > 0 ? { unknown: Object.fromEntries(entries) } : {};
 }
 
-type Entries = Readonly<Record<string, unknown>>;
-
-function entriesIn(text: string): Entries | null {
+function entriesIn(text: string): Fields | null {
   try {
     return jsonEntries(text.replace(/^\uFEFF/, ''), mostOfEntry);
   } catch {
     return null;
   }
-}
-
-function isEntries(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What could be used, and whether that is all there was. */
@@ -149,9 +144,9 @@ interface Salvaged<T> {
 }
 
 function readTurns(stored: unknown): Salvaged<Kept['turns']> {
-  const all = isEntries(stored) ? Object.entries(stored) : [];
+  const all = isObject(stored) ? Object.entries(stored) : [];
   const good = all.slice(-mostTurns).filter(([name, way]) => v.is(title, name) && v.is(turn, way));
-  const isWhole = stored === undefined || (isEntries(stored) && good.length === all.length);
+  const isWhole = stored === undefined || (isObject(stored) && good.length === all.length);
   return { value: new Map(good as [string, Turn][]), isWhole };
 }
 

@@ -1,5 +1,6 @@
 /** What is kept as lines of JSON: in files beside the settings, or in a browser's storage. */
 import * as v from 'valibot';
+import { isObject } from '../../engine/fields.ts';
 
 export interface LinesTrouble {
   kind: 'unsaved' | 'damaged';
@@ -79,7 +80,8 @@ export function parseLines<Line, Made>(
   const damaged: number[] = [];
   for (const [at, line] of lines.entries()) {
     const value = valueIn(line);
-    if (!isOfOurs(value)) damaged.push(at + 1);
+    // Every version writes objects.
+    if (!isObject(value)) damaged.push(at + 1);
     const result = v.safeParse(schema, value);
     if (result.success) read.push(make(result.output));
   }
@@ -89,10 +91,6 @@ export function parseLines<Line, Made>(
 }
 
 export const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-
-/** Every version writes objects. */
-const isOfOurs = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 

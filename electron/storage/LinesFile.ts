@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type * as v from 'valibot';
 import { fileReason, readOwnFile, replaceOwnFile } from '../settings/ownFile.ts';
-import { joined, linesIn, parseLines, type Lines, type LinesTrouble } from './Lines.ts';
+import { joined, linesIn, parseLines } from './Lines.ts';
+import { WaitingLines } from './WaitingLines.ts';
 
 /** Such a file has never been ours; it is not even read. */
 export const mostBytes = 256_000_000;
@@ -11,30 +12,20 @@ export const mostBytes = 256_000_000;
  * A file to which lines of JSON are added, so that a process that is killed loses the last line at most. What can't be
  * read is set aside with the file that it stood in.
  */
-export class LinesFile<Line> implements Lines<Line> {
+export class LinesFile<Line> extends WaitingLines<Line> {
   readonly #file: string;
   readonly #schema: v.GenericSchema<unknown, Line>;
-  /** Not written yet, as that failed. */
-  #waiting: string[] = [];
-  #trouble: LinesTrouble | null = null;
 
   constructor(file: string, schema: v.GenericSchema<unknown, Line>) {
+    super();
     this.#file = file;
     this.#schema = schema;
-  }
-
-  get trouble(): LinesTrouble | null {
-    return this.#trouble;
-  }
-
-  read(): Line[] {
-    return this.readAs((line) => line);
   }
 
   readAs<Made>(make: (line: Line) => Made): Made[] {
     const standing = readOwnFile(this.#file, mostBytes);
     if (standing.kind === 'text') return this.#take(standing.text, make);
-    if (standing.kind === 'blocked') this.#unsaved(standing.reason);
+    if (standing.kind === 'blocked') this.unsaved(standing.reason);
     if (standing.kind === 'unusable') this.#rewrite([], standing.reason);
     return [];
   }
@@ -44,20 +35,13 @@ export class LinesFile<Line> implements Lines<Line> {
     return standing.kind === 'text' ? linesIn(standing.text) : [];
   }
 
-  add(line: Line): void {
-    this.addAll([line]);
+  protected append(text: string): void {
+    mkdirSync(dirname(this.#file), { recursive: true });
+    appendFileSync(this.#file, text, { mode: 0o600 });
   }
 
-  addAll(lines: readonly Line[]): void {
-    for (const line of lines) this.#waiting.push(JSON.stringify(line));
-    try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      appendFileSync(this.#file, joined(this.#waiting), { mode: 0o600 });
-      this.#waiting = [];
-      if (this.#trouble?.kind === 'unsaved') this.#trouble = null;
-    } catch (error) {
-      this.#unsaved(fileReason(error));
-    }
+  protected reasonOf(error: unknown): string {
+    return `${this.#file}: ${typeof error === 'string' ? error : fileReason(error)}`;
   }
 
   #take<Made>(text: string, make: (line: Line) => Made): Made[] {
@@ -70,15 +54,11 @@ export class LinesFile<Line> implements Lines<Line> {
   #rewrite(lines: readonly string[], damage: string | null): void {
     try {
       const aside = replaceOwnFile(this.#file, joined(lines), damage !== null);
-      if (damage !== null) this.#trouble = { kind: 'damaged', detail: `${aside}: ${damage}` };
+      if (damage !== null) this.damaged(`${aside}: ${damage}`);
     } catch (error) {
-      this.#unsaved(fileReason(error));
+      this.unsaved(error);
       // The last line in the file may have no end.
-      this.#waiting.unshift('');
+      this.beginLine();
     }
-  }
-
-  #unsaved(reason: string): void {
-    this.#trouble = { kind: 'unsaved', detail: `${this.#file}: ${reason}` };
   }
 }

@@ -1,71 +1,55 @@
 import type * as v from 'valibot';
-import { joined, linesIn, parseLines, type Drawer, type Lines, type LinesTrouble } from '../storage/Lines.ts';
+import { joined, linesIn, parseLines, type Drawer } from '../storage/Lines.ts';
+import { WaitingLines } from '../storage/WaitingLines.ts';
 
 const prefix = 'okiba/lines/';
 /** What could not be read is set aside under its name with this. */
 const aside = '.damaged';
 
-/** Lines in a browser's storage. */
-class StoredLines<Line> implements Lines<Line> {
+/** Lines in a browser's storage, which is shared by the pages that are open: what others have added stays. */
+class StoredLines<Line> extends WaitingLines<Line> {
   readonly #storage: Storage;
   readonly #key: string;
   readonly #schema: v.GenericSchema<unknown, Line>;
-  #waiting: string[] = [];
-  #trouble: LinesTrouble | null = null;
 
   constructor(storage: Storage, key: string, schema: v.GenericSchema<unknown, Line>) {
+    super();
     this.#storage = storage;
     this.#key = key;
     this.#schema = schema;
   }
 
-  get trouble(): LinesTrouble | null {
-    return this.#trouble;
-  }
-
-  read(): Line[] {
-    return this.readAs((line) => line);
-  }
-
   readAs<Made>(make: (line: Line) => Made): Made[] {
-    const text = this.#storage.getItem(this.#key) ?? '';
+    const text = this.#text;
     const { read, sound, damage } = parseLines(this.#schema, text, make);
     if (damage !== null) this.#setAside(text, sound, damage);
     return read;
   }
 
   texts(): string[] {
-    return linesIn(this.#storage.getItem(this.#key) ?? '');
+    return linesIn(this.#text);
   }
 
-  add(line: Line): void {
-    this.addAll([line]);
+  get #text(): string {
+    return this.#storage.getItem(this.#key) ?? '';
   }
 
-  /** The storage is shared by the pages that are open: what others have added stays. */
-  addAll(lines: readonly Line[]): void {
-    for (const line of lines) this.#waiting.push(JSON.stringify(line));
-    try {
-      this.#storage.setItem(this.#key, (this.#storage.getItem(this.#key) ?? '') + joined(this.#waiting));
-      this.#waiting = [];
-      if (this.#trouble?.kind === 'unsaved') this.#trouble = null;
-    } catch (error) {
-      this.#unsaved(error);
-    }
+  protected append(text: string): void {
+    this.#storage.setItem(this.#key, this.#text + text);
+  }
+
+  protected reasonOf(error: unknown): string {
+    return (error as Error).message;
   }
 
   #setAside(text: string, sound: readonly string[], damage: string): void {
     try {
       this.#storage.setItem(this.#key + aside, text);
       this.#storage.setItem(this.#key, joined(sound));
-      this.#trouble = { kind: 'damaged', detail: `${this.#key}${aside}: ${damage}` };
+      this.damaged(`${this.#key}${aside}: ${damage}`);
     } catch (error) {
-      this.#unsaved(error);
+      this.unsaved(error);
     }
-  }
-
-  #unsaved(error: unknown): void {
-    this.#trouble = { kind: 'unsaved', detail: (error as Error).message };
   }
 }
 

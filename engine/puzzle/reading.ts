@@ -1,10 +1,9 @@
 /** Puzzles and answers from outside: told in one line what is wrong with them, by a PositionError. */
+import { type Fields, isObject } from '../fields.ts';
 import { type Board, type Location, type Piece, orientations, pieces } from '../tetris/types.ts';
 import { PositionError, parseBoard } from '../tetris/rules/board.ts';
 import { type Category, type GoalKind, categories, goalKinds, goals } from './types.ts';
 import type { Position } from './solving/solve.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** More pieces can't be searched completely in the time that a player waits. */
 const mostPieces = 4;
@@ -36,8 +35,8 @@ export function readPuzzle(value: unknown): GivenPuzzle {
 }
 
 function asObject(value: unknown, words: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new PositionError(words);
-  return value as Fields;
+  if (!isObject(value)) throw new PositionError(words);
+  return value;
 }
 
 function readBoard(value: unknown): Board {

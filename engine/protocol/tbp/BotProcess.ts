@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline';
 import { type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
 import { type FrontendMessage, type MoveInfo, type TbpRandomizer, ProtocolError } from './wire.ts';
 import { ProcessGroup } from './ProcessGroup.ts';
-import { type Fields, readFields, readLine, readList, readMove, writeBoard } from './read.ts';
+import type { Fields } from '../../fields.ts';
+import { readFields, readLine, readList, readMove, writeBoard } from './read.ts';
 
 /** A bot that doesn't play along; its message is one line. */
 export class BotFailure extends Error {

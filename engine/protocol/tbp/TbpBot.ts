@@ -7,7 +7,8 @@ import {
 } from '../../tetris/types.ts';
 import { type BotMessage, ProtocolError, garbageFeature } from './wire.ts';
 import { afterMove, readStart, withGarbage, withPiece } from './position.ts';
-import { type Fields, readFields, readList, readMove, readPiece } from './read.ts';
+import type { Fields } from '../../fields.ts';
+import { readFields, readList, readMove, readPiece } from './read.ts';
 
 /** Moves told for each `suggest`, best first. */
 const mostMoves = 5;

@@ -3,7 +3,8 @@ import { tetrisTurn } from '../../review/following/turn.ts';
 import type { TetrisState } from '../../tetris/types.ts';
 import { messagesIn } from './messagesIn.ts';
 import { afterMove, readStart, withGarbage, withPiece } from './position.ts';
-import { readList, readMove, readPiece, type Fields } from './read.ts';
+import type { Fields } from '../../fields.ts';
+import { readList, readMove, readPiece } from './read.ts';
 import { ProtocolError } from './wire.ts';
 
 type Named = Pick<GameHeader, 'title' | 'startedAt'>;

@@ -1,4 +1,4 @@
-import type { Fields } from './read.ts';
+import type { Fields } from '../../fields.ts';
 import { ProtocolError } from './wire.ts';
 
 /** A message of a log, and the line on which it begins, from 1. */

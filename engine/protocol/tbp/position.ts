@@ -3,7 +3,8 @@ import { areEmpty, storedRows } from '../../tetris/rules/board.ts';
 import { lock } from '../../tetris/rules/lock.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
 import { ProtocolError } from './wire.ts';
-import { type Fields, readBoard, readCount, readFields, readPiece, readPieces, readRow } from './read.ts';
+import type { Fields } from '../../fields.ts';
+import { readBoard, readCount, readFields, readPiece, readPieces, readRow } from './read.ts';
 
 /** The position of a `start` message. */
 export function readStart(start: Fields): TetrisState {

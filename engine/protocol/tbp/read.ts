@@ -10,9 +10,8 @@ import {
   spins,
 } from '../../tetris/types.ts';
 import { emptyBoard, storedRows } from '../../tetris/rules/board.ts';
+import { type Fields, isObject } from '../../fields.ts';
 import { ProtocolError } from './wire.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 const columns = 10;
 const mostRows = 40;
@@ -34,9 +33,8 @@ function shorten(text: string): string {
 }
 
 export function readFields(value: unknown, place: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ProtocolError(`${place} is no object`);
-  return value as Fields;
+  if (!isObject(value)) throw new ProtocolError(`${place} is no object`);
+  return value;
 }
 
 export function readList(value: unknown, place: string): readonly unknown[] {

@@ -1,3 +1,4 @@
+import { type Fields, isObject } from '../../fields.ts';
 import { PositionError } from '../../tetris/rules/board.ts';
 import { type ReadField } from '../rules/field.ts';
 import { rateAfter } from '../rules/versus.ts';
@@ -15,8 +16,6 @@ import {
 } from '../types.ts';
 import { readFieldRows } from './textField.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export interface ReadPosition {
   state: PuyoState;
   /** What was put right in it, in words. */
@@ -29,10 +28,8 @@ export interface ReadPosition {
  * "rate" or "seconds" since its start, and "opponent": {"cells", "pairs", "incoming"} or just its rows. Fields that it
  * doesn't know are left aside. Throws PositionError naming the field, in one line.
  */
-export function readPosition(value: unknown): ReadPosition {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new PositionError('a position is an object with "cells" and "pairs"');
-  const fields = value as Fields;
+export function readPosition(fields: unknown): ReadPosition {
+  if (!isObject(fields)) throw new PositionError('a position is an object with "cells" and "pairs"');
   const { field, floating } = readCells(fields['cells'], '"cells"');
   const opponent = fields['opponent'] ? readOpponent(fields['opponent']) : null;
   const rules = readRules(fields['rules']);

@@ -1,20 +1,17 @@
+import { type Fields, isObject } from '../../fields.ts';
 import { type Board, type Location, type Piece, type TetrisState, orientations, pieces } from '../types.ts';
 import { firstOutsideBags } from '../rules/bag.ts';
 import { PositionError, areEmpty, parseBoard } from '../rules/board.ts';
 import { cellsOf } from '../rules/pieces.ts';
 import { readBoardRows } from './textBoard.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Reads a position as the command line takes it: {"game": "tetris", "cells": [rows, top first], "queue": ["T", ...] or "T,I",
  * "hold": null, "canHold": true, ...}; letters may be small, and fields that it doesn't know are left aside. The queue has to be one that bags of
  * seven can deal, unless "randomizer" is "uniform" or "unknown". Throws PositionError naming the field, in one line.
  */
-export function readPosition(value: unknown): TetrisState {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new PositionError('a position is an object with "cells" and "queue"');
-  const fields = value as Fields;
+export function readPosition(fields: unknown): TetrisState {
+  if (!isObject(fields)) throw new PositionError('a position is an object with "cells" and "queue"');
   if (fields['game'] !== 'tetris')
     throw new PositionError(`"game" is ${JSON.stringify(fields['game'])}; only "tetris" can be judged`);
   const board = readCells(fields['cells']);

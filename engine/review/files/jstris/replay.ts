@@ -1,5 +1,5 @@
 /** Replays of Jstris as games: what they note is played on, and a sprint has to end with its rows and at its time. */
-import { type Fields, isObject, numberAt, textAt } from '../fields.ts';
+import { type Fields, isObject, numberAt, textAt } from '../../../fields.ts';
 import type { Named, Replayed } from '../Replayed.ts';
 import { UnknownRule } from '../UnknownRule.ts';
 import { actionsIn } from './actions.ts';

@@ -1,5 +1,5 @@
 import { UnknownRule } from '../UnknownRule.ts';
-import { type Fields, fieldsAt, isObject, isSet, listAt, numberAt, textAt } from '../fields.ts';
+import { type Fields, fieldsAt, isObject, isSet, listAt, numberAt, textAt } from '../../../fields.ts';
 import type { Happening } from './playing/Player.ts';
 
 /** Keys that begin a game anew or take moves back: what is played after them isn't in the file's order. */

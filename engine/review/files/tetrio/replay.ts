@@ -2,7 +2,7 @@
 import { UnknownRule } from '../UnknownRule.ts';
 import type { GameHeader, RecordedGame } from '../../record.ts';
 import type { Named, Replayed } from '../Replayed.ts';
-import { type Fields, fieldsAt, numberAt } from '../fields.ts';
+import { type Fields, fieldsAt, numberAt } from '../../../fields.ts';
 import { happeningsOf } from './happenings.ts';
 import { Player } from './playing/Player.ts';
 import { type Round, tetrioFile } from './rounds.ts';

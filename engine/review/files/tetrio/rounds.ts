@@ -1,4 +1,4 @@
-import { type Fields, fieldsAt, isObject, listAt, numberAt, textAt } from '../fields.ts';
+import { type Fields, fieldsAt, isObject, listAt, numberAt, textAt } from '../../../fields.ts';
 
 /** One player in one round. */
 export interface Round {

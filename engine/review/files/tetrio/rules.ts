@@ -1,5 +1,5 @@
 import { UnknownRule } from '../UnknownRule.ts';
-import { type Fields, fieldsAt, isSet, numberAt, textAt } from '../fields.ts';
+import { type Fields, fieldsAt, isSet, numberAt, textAt } from '../../../fields.ts';
 
 /** A value that grows by so much a second once so many frames are over. */
 export interface Growing {

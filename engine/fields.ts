@@ -1,4 +1,4 @@
-/** Parts of JSON of which nothing is known. */
+/** JSON from outside, of which nothing is known. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
