@@ -18,7 +18,7 @@ import { registerSetup } from './cli/solving/setup.ts';
 import { registerPerft } from './cli/perft.ts';
 import { registerPuzzles } from './cli/puzzles/puzzles.ts';
 import { registerReferee } from './cli/simulating/referee.ts';
-import { registerReview } from './cli/review/review.ts';
+import { registerReview } from './cli/review.ts';
 import { registerSee } from './cli/pictures/see.ts';
 import { registerSpin } from './cli/solving/spin.ts';
 import { registerSimulate } from './cli/simulating/simulate.ts';

@@ -1,5 +1,5 @@
 /** What pages ask of the worker that judges positions and moves, and what it answers. */
-import type { Tsume } from '../puyo/tsume/tsume.ts';
+import type { Tsume } from '../puyo/tsume.ts';
 import type { JudgedTetris } from '../review/tetris/judgeTurn.ts';
 import type { TetrisTurn } from '../review/record.ts';
 import type { Answer, Question } from './answers.ts';

@@ -1,6 +1,6 @@
 /** A web worker that judges positions and moves, for pages. It answers in the order in which it is asked. */
 import { judgeTetris } from '../review/tetris/judgeTurn.ts';
-import { makeTsume } from '../puyo/tsume/tsume.ts';
+import { makeTsume } from '../puyo/tsume.ts';
 import { answers } from './answers.ts';
 import type { GameAnswer, GameQuestion } from './gameJobs.ts';
 

@@ -1,7 +1,7 @@
 /** The Puyo practice game on the screen: the clock, driven by frames and keys, and the hint for the falling pair. */
 import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { restingCells } from '../../../engine/puyo/rules/place.ts';
-import type { Tsume } from '../../../engine/puyo/tsume/tsume.ts';
+import type { Tsume } from '../../../engine/puyo/tsume.ts';
 import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
 import { tsumeMode, type PuyoMode } from '../../shared/practice/modes.ts';
 import type { PracticeOptions } from '../../shared/practice/options.ts';

@@ -4,7 +4,7 @@ import { emptyField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import { spawnColumn, visibleRows } from '../../../engine/puyo/rules/rules.ts';
-import type { Tsume } from '../../../engine/puyo/tsume/tsume.ts';
+import type { Tsume } from '../../../engine/puyo/tsume.ts';
 import type { Pair, Placement, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
 
 export interface Round {

@@ -1,7 +1,7 @@
 import type { GameAnswer, GameQuestion } from '../../../engine/protocol/gameJobs.ts';
 import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
-import type { Tsume } from '../../../engine/puyo/tsume/tsume.ts';
+import type { Tsume } from '../../../engine/puyo/tsume.ts';
 import type { TetrisTurn } from '../../../engine/review/record.ts';
 import type { JudgedTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';

@@ -6,7 +6,7 @@ import App from '../../../renderer/practice/App.svelte';
 import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import type { Speaker } from '../../../renderer/practice/sound/Speaker.ts';
 import { Practice } from '../../../renderer/practice/tetris/Practice.svelte.ts';
-import { makeTsume } from '../../../engine/puyo/tsume/tsume.ts';
+import { makeTsume } from '../../../engine/puyo/tsume.ts';
 import { suggest as suggestPuyo } from '../../../engine/puyo/advice/suggest.ts';
 import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';

@@ -1,13 +1,13 @@
 /** Tsume: a position, a few pairs, and the chain that is to be made with them; made from games that were played so far. */
-import { isDead } from '../options.ts';
-import { randomFrom } from '../random.ts';
-import { resolve } from '../rules/chain.ts';
-import { emptyField, heightsOf, stacksOf } from '../rules/field.ts';
-import { pairsOf } from '../rules/pairs.ts';
-import { dropPair, fitsBetweenWalls } from '../rules/place.ts';
-import { columns } from '../rules/rules.ts';
-import { bestTrigger } from '../triggers.ts';
-import { directions, type Pair, type Placement, type PuyoField } from '../types.ts';
+import { isDead } from './options.ts';
+import { randomFrom } from './random.ts';
+import { resolve } from './rules/chain.ts';
+import { emptyField, heightsOf, stacksOf } from './rules/field.ts';
+import { pairsOf } from './rules/pairs.ts';
+import { dropPair, fitsBetweenWalls } from './rules/place.ts';
+import { columns } from './rules/rules.ts';
+import { bestTrigger } from './triggers.ts';
+import { directions, type Pair, type Placement, type PuyoField } from './types.ts';
 
 export interface Tsume {
   field: PuyoField;

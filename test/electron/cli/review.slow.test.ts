@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { recordGame } from '../../../../build/fit/review/players.ts';
-import { recordPuyoGame } from '../../../../build/fit/review/puyoPlayers.ts';
-import { writeGame } from '../../../../electron/games/readGames.ts';
-import { okiba as run } from '../program.ts';
+import { recordGame } from '../../../build/fit/review/players.ts';
+import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
+import { writeGame } from '../../../electron/games/readGames.ts';
+import { okiba as run } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

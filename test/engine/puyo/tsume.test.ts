@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeTsume, waysOf } from '../../../../engine/puyo/tsume/tsume.ts';
-import { parseField } from '../../../../engine/puyo/rules/field.ts';
-import { resolve } from '../../../../engine/puyo/rules/chain.ts';
+import { makeTsume, waysOf } from '../../../engine/puyo/tsume.ts';
+import { parseField } from '../../../engine/puyo/rules/field.ts';
+import { resolve } from '../../../engine/puyo/rules/chain.ts';
 
 const made = [1, 2, 3, 4].map(makeTsume);
 
