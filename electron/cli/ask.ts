@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { emptyBoard } from '../../engine/tetris/rules/board.ts';
+import { makePosition } from '../../engine/tetris/position.ts';
 import { lock } from '../../engine/tetris/rules/lock.ts';
 import { suggest } from '../../engine/tetris/advice/suggest.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
@@ -87,17 +88,7 @@ function settle({ board, hint }: Turn): { board: Board; linesCleared: number } {
 
 /** null where every place sticks out of the field. */
 function bestPlace(board: Board, queue: readonly Piece[], evaluator: string): Candidate | null {
-  const state = {
-    game: 'tetris' as const,
-    board,
-    queue,
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  };
-  const [best] = suggest(state, { evaluator, count: 1 }).candidates;
+  const [best] = suggest(makePosition({ board, queue }), { evaluator, count: 1 }).candidates;
   return best && best.cells.every(([, y]) => y < board.rows) ? best : null;
 }
 

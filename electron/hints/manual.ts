@@ -1,6 +1,8 @@
 /** A position typed by hand in the panel, as the engine wants it. */
 import { parseBoard } from '../../engine/tetris/rules/board.ts';
-import { pieces, type Piece, type Suggestion, type TetrisState } from '../../engine/tetris/types.ts';
+import { readPiece } from '../../engine/tetris/notation/position.ts';
+import { makePosition } from '../../engine/tetris/position.ts';
+import { type Suggestion, type TetrisState } from '../../engine/tetris/types.ts';
 import type { ManualAnswer, ManualPosition } from '../contract/asking/positions.ts';
 
 /** What `ask` says of the position, or in one line why it can't be asked about. */
@@ -18,20 +20,10 @@ export async function answerManual(
 /** Throws one line that names what can't be read. */
 export function makeState({ cells, queue, hold, incoming = 0 }: ManualPosition): TetrisState {
   if (queue.length === 0) throw new Error('no piece to place: type one of I O S Z J L T');
-  return {
-    game: 'tetris',
+  return makePosition({
     board: parseBoard(cells),
-    queue: queue.map((letter, at) => parsePiece(letter, `piece ${at + 1}`)),
-    hold: hold === null ? null : parsePiece(hold, 'hold'),
-    canHold: hold !== null,
-    combo: 0,
-    backToBack: false,
+    queue: queue.map((letter, at) => readPiece(letter, `piece ${at + 1}`)),
+    hold: hold === null ? null : readPiece(hold, 'hold'),
     incoming,
-  };
-}
-
-function parsePiece(letter: string, place: string): Piece {
-  const piece = pieces.find((one) => one === letter.toUpperCase());
-  if (!piece) throw new Error(`${place}: ${JSON.stringify(letter)} is none of I O S Z J L T`);
-  return piece;
+  });
 }

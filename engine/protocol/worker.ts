@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { emptyField } from '../puyo/rules/field.ts';
 import { suggest as suggestPuyo } from '../puyo/advice/suggest.ts';
+import { makePosition } from '../tetris/position.ts';
 import { emptyBoard } from '../tetris/rules/board.ts';
 import { suggest } from '../tetris/advice/suggest.ts';
 import { type Question, answers } from './answers.ts';
@@ -13,16 +14,7 @@ function warmUp(): void {
 
 function warmUpTetris(): void {
   for (let round = 0; round < 5; round++)
-    suggest({
-      game: 'tetris',
-      board: emptyBoard(),
-      queue: ['T', 'I', 'S', 'L'],
-      hold: 'J',
-      canHold: true,
-      combo: 0,
-      backToBack: false,
-      incoming: 0,
-    });
+    suggest(makePosition({ board: emptyBoard(), queue: ['T', 'I', 'S', 'L'], hold: 'J' }));
 }
 
 function warmUpPuyo(): void {

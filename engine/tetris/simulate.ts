@@ -1,17 +1,11 @@
 import { type Piece, type Placement, type TetrisState, pieces } from './types.ts';
 import { type Bag, type Randomizer, deal, newBag } from './rules/bag.ts';
-import {
-  type AttackName,
-  type AttackTable,
-  attackOf,
-  attackTables,
-  isDifficult,
-  usualAttack,
-} from './rules/attack.ts';
+import { type AttackName, type AttackTable, attackOf, attackTables, usualAttack } from './rules/attack.ts';
 import { emptyBoard } from './rules/board.ts';
 import { evaluators, looksAhead, readEvaluator } from './evaluators.ts';
 import { type Style, styleFor } from './evaluate/styles.ts';
-import { lock } from './rules/lock.ts';
+import { makePosition } from './position.ts';
+import { lockInGame } from './rules/lock.ts';
 import { cellsOf } from './rules/pieces.ts';
 import { chooseWithForesight } from './search/futures.ts';
 import { foresights, mostWidth, searchRules } from './search/stages.ts';
@@ -62,16 +56,8 @@ type Player = (state: TetrisState) => { decision: Decision; nodes: number };
  */
 export function simulate(options: SimulateOptions): GameRecord {
   let dealt: Dealt = { bag: newBag(options.seed, options.randomizer), queue: [] };
-  let state: TetrisState = {
-    game: 'tetris',
-    board: emptyBoard(options.columns, options.rows),
-    queue: [],
-    hold: null,
-    canHold: options.hold,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  };
+  const board = emptyBoard(options.columns, options.rows);
+  let state = makePosition({ board, queue: [], canHold: options.hold });
   const clock = clockOf(options);
   const play = playerFor(options);
   const record: GameRecord = { pieces: 0, lines: 0, attack: 0, end: 'cap' };
@@ -98,14 +84,14 @@ function lockInto(
   record: GameRecord,
   table: AttackTable,
 ): TetrisState {
-  const { board, linesCleared: rows } = lock(state.board, cellsOf(location));
+  const { linesCleared: rows, ...after } = lockInGame(state, cellsOf(location), spin);
   const { combo, backToBack } = state;
   record.pieces++;
-  if (rows === 0) return { ...state, board, combo: 0 };
-  const perfect = board.masks.every((mask) => mask === 0);
+  if (rows === 0) return { ...state, ...after };
+  const perfect = after.board.masks.every((mask) => mask === 0);
   record.lines += rows;
   record.attack += attackOf(table, { rows, spin, perfect, combo, backToBack });
-  return { ...state, board, combo: combo + 1, backToBack: isDifficult({ rows, spin }) };
+  return { ...state, ...after };
 }
 
 function clockOf({ clock = () => performance.now() }: SimulateOptions): () => number {

@@ -5,6 +5,7 @@ import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts
 import { cellsOf, identify } from '../../../engine/tetris/rules/pieces.ts';
 import { decodeText } from '../../../engine/tetris/notation/pasted/decodeText.ts';
 import { readPosition } from '../../../engine/tetris/notation/position.ts';
+import { makePosition } from '../../../engine/tetris/position.ts';
 import { readBoardRows } from '../../../engine/tetris/notation/textBoard.ts';
 import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
 import { isSure } from '../../../vision/trust.ts';
@@ -143,15 +144,6 @@ function stateOf(file: string, { cells, current, next, hold, doubts }: TetrisObs
   const board = parseBoard(cells);
   const active = identify(current.cells);
   const standsFree = active?.type === current.piece && areEmpty(board, cellsOf(active));
-  return {
-    game: 'tetris',
-    board,
-    queue: [current.piece, ...next],
-    hold,
-    canHold: hold !== null,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    ...(standsFree && { active }),
-  };
+  const queue = [current.piece, ...next];
+  return makePosition({ board, queue, hold, active: standsFree ? active : null });
 }

@@ -1,6 +1,7 @@
 import { type Cell, type Piece, type Placement, type TetrisState, pieces } from '../../tetris/types.ts';
 import { areEmpty, storedRows } from '../../tetris/rules/board.ts';
-import { lock } from '../../tetris/rules/lock.ts';
+import { makePosition } from '../../tetris/position.ts';
+import { lockInGame } from '../../tetris/rules/lock.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
 import { ProtocolError } from './wire.ts';
 import type { Fields } from '../../fields.ts';
@@ -9,17 +10,15 @@ import { readBoard, readCount, readFields, readPiece, readPieces, readRow } from
 /** The position of a `start` message. */
 export function readStart(start: Fields): TetrisState {
   const bag = readBag(start['randomizer']);
-  return {
-    game: 'tetris',
+  return makePosition({
     board: readBoard(start['board']),
     queue: readPieces(start['queue'], 'queue'),
     hold: start['hold'] === null || start['hold'] === undefined ? null : readPiece(start['hold'], 'hold'),
     canHold: true,
     combo: readCount(start['combo'] ?? 0, 'combo'),
     backToBack: start['back_to_back'] === true,
-    incoming: 0,
-    ...(bag && { bag }),
-  };
+    bag,
+  });
 }
 
 /** What the piece after the queue is drawn from; null where that isn't told, or told in a way that we don't know. */
@@ -46,15 +45,8 @@ export function afterMove(state: TetrisState, { location, spin }: Placement): Te
     throw new ProtocolError(`move: ${nameOf(location)} stands on filled cells or outside the board`);
   const below = cells.map(([x, y]): Cell => [x, y - 1]);
   if (areEmpty(state.board, below)) throw new ProtocolError(`move: ${nameOf(location)} rests on nothing`);
-  const { board, linesCleared } = lock(state.board, cells);
-  const isDifficult = linesCleared === 4 || spin !== 'none';
-  return {
-    ...state,
-    ...supply,
-    board,
-    combo: linesCleared > 0 ? state.combo + 1 : 0,
-    backToBack: linesCleared > 0 ? isDifficult : state.backToBack,
-  };
+  const { board, combo, backToBack } = lockInGame(state, cells, spin);
+  return { ...state, ...supply, board, combo, backToBack };
 }
 
 export function nameOf({ type, orientation, x, y }: Placement['location']): string {

@@ -1,4 +1,5 @@
 import { parseBoard } from '../../tetris/rules/board.ts';
+import { makePosition } from '../../tetris/position.ts';
 import type { TetrisState } from '../../tetris/types.ts';
 import type { GameHeader, TetrisTurn } from '../record.ts';
 
@@ -7,7 +8,7 @@ export function positionOf(
   turn: TetrisTurn,
   { columns, rows }: Pick<GameHeader, 'columns' | 'rows'>,
 ): TetrisState {
-  const { cells, queue, hold, canHold, combo, backToBack, incoming } = turn;
+  const { cells, ...rest } = turn;
   const board = parseBoard(['.'.repeat(columns), ...cells], rows);
-  return { game: 'tetris', board: { ...board, rows }, queue, hold, canHold, combo, backToBack, incoming };
+  return makePosition({ ...rest, board: { ...board, rows } });
 }

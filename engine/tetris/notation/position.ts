@@ -1,5 +1,6 @@
 import { type Fields, isObject } from '../../fields.ts';
 import { type Board, type Location, type Piece, type TetrisState, orientations, pieces } from '../types.ts';
+import { makePosition } from '../position.ts';
 import { firstOutsideBags } from '../rules/bag.ts';
 import { PositionError, areEmpty, parseBoard } from '../rules/board.ts';
 import { cellsOf } from '../rules/pieces.ts';
@@ -20,8 +21,7 @@ export function readPosition(fields: unknown): TetrisState {
   const canHold = readFlag(fields, 'canHold', hold !== null);
   checkBags(fields['randomizer'], queue, hold !== null && !canHold);
   const active = isAbsent(fields['active']) ? null : readActive(fields['active'], board, queue[0]!);
-  return {
-    game: 'tetris',
+  return makePosition({
     board,
     queue,
     hold,
@@ -29,8 +29,8 @@ export function readPosition(fields: unknown): TetrisState {
     combo: readCount(fields, 'combo'),
     backToBack: readFlag(fields, 'backToBack', false),
     incoming: readCount(fields, 'incoming'),
-    ...(active && { active }),
-  };
+    active,
+  });
 }
 
 function isAbsent(value: unknown): boolean {
@@ -84,7 +84,8 @@ function checkBags(randomizer: unknown, queue: readonly Piece[], swapped: boolea
   );
 }
 
-function readPiece(value: unknown, where: string): Piece {
+/** Letters may be small. Throws PositionError that begins with `where`. */
+export function readPiece(value: unknown, where: string): Piece {
   const piece = pieces.find((known) => typeof value === 'string' && known === value.toUpperCase());
   if (!piece) throw new PositionError(`${where}: ${JSON.stringify(value)} is not one of ${pieces.join(' ')}`);
   return piece;

@@ -1,14 +1,8 @@
 import { type Spin, spins } from '../types.ts';
+import { type Cleared, type Streak, isDifficult } from './streak.ts';
 
-/** What a clear is for an attack table. */
-export interface Clear {
-  /** Rows cleared, 0 to 4. */
-  rows: number;
-  spin: Spin;
-  /** The clear before this one was difficult. */
-  backToBack: boolean;
-  /** Clears in a row before this one. */
-  combo: number;
+/** What a clear is for an attack table; its streak is that before it. */
+export interface Clear extends Cleared, Streak {
   /** Nothing is left on the board. */
   perfect: boolean;
 }
@@ -68,11 +62,6 @@ export type AttackName = keyof typeof attackTables;
 export const attackNames = Object.keys(attackTables) as AttackName[];
 
 export const usualAttack = 'guideline' satisfies AttackName;
-
-/** Four rows, or a spin that clears any: what back-to-back is kept by. */
-export function isDifficult({ rows, spin }: Pick<Clear, 'rows' | 'spin'>): boolean {
-  return rows === 4 || (rows > 0 && spin !== 'none');
-}
 
 /** Garbage rows that a clear sends. */
 export function attackOf(table: AttackTable, clear: Clear): number {

@@ -1,4 +1,5 @@
-import { type Board, type Cell } from '../types.ts';
+import { type Board, type Cell, type Spin } from '../types.ts';
+import { type Streak, streakAfter } from './streak.ts';
 
 /** The board with these cells filled; full rows stay. */
 export function fill(board: Board, cells: readonly Cell[]): Board {
@@ -19,4 +20,14 @@ export function clearRows(board: Board): { board: Board; linesCleared: number } 
 /** Locks a piece's cells and clears the rows that it fills. */
 export function lock(board: Board, cells: readonly Cell[]): { board: Board; linesCleared: number } {
   return clearRows(fill(board, cells));
+}
+
+/** The same in a game, whose streak of clears goes on or ends. */
+export function lockInGame(
+  now: Streak & { board: Board },
+  cells: readonly Cell[],
+  spin: Spin,
+): Streak & { board: Board; linesCleared: number } {
+  const { board, linesCleared } = lock(now.board, cells);
+  return { board, linesCleared, ...streakAfter(now, { rows: linesCleared, spin }) };
 }

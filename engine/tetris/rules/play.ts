@@ -1,15 +1,17 @@
 import { type Board, type Input, type Location, type Piece, type Spin, type TetrisState } from '../types.ts';
+import { makePosition } from '../position.ts';
 import { orientations } from '../types.ts';
 import { type Bag, type Randomizer, deal as draw, newBag } from './bag.ts';
 import { areEmpty, emptyBoard } from './board.ts';
 import { type KickRules, kicksOf } from './kicks.ts';
-import { lock as lockCells } from './lock.ts';
+import { lockInGame } from './lock.ts';
 import { cellsOf, spawnAt, turnsOf } from './pieces.ts';
 import { rise } from './rise.ts';
 import { spinAfterTurn } from './spin.ts';
+import type { Streak } from './streak.ts';
 
 /** A game at one moment: a plain object that is never changed; every function answers the next one. */
-export interface Game {
+export interface Game extends Streak {
   readonly board: Board;
   /** The falling piece; null once the game is over. */
   readonly active: Location | null;
@@ -23,8 +25,6 @@ export interface Game {
   /** Pieces locked and rows cleared since the start. */
   readonly locked: number;
   readonly lines: number;
-  readonly combo: number;
-  readonly backToBack: boolean;
   /** Spin class that locking now would have. */
   readonly spin: Spin;
   /** Rows that the last lock cleared. */
@@ -170,22 +170,19 @@ function drop(game: Game): Game {
 
 /** Drops the piece to the floor, locks it, clears rows and brings the next piece in. */
 export function lock(game: Game): Game {
-  const { active, spin, board } = drop(game);
+  const { active, spin } = drop(game);
   if (!active) return game;
   const cells = cellsOf(active);
-  const { board: after, linesCleared } = lockCells(board, cells);
-  const difficult = linesCleared === 4 || (spin !== 'none' && linesCleared > 0);
+  const { linesCleared, ...after } = lockInGame(game, cells, spin);
   const locked: Game = {
     ...game,
-    board: after,
+    ...after,
     canHold: true,
     locked: game.locked + 1,
     lines: game.lines + linesCleared,
-    combo: linesCleared > 0 ? game.combo + 1 : 0,
-    backToBack: linesCleared > 0 ? difficult : game.backToBack,
     cleared: linesCleared,
   };
-  if (cells.every(([, y]) => y >= board.rows)) return { ...locked, active: null, over: true };
+  if (cells.every(([, y]) => y >= game.board.rows)) return { ...locked, active: null, over: true };
   return takeFromQueue(locked);
 }
 
@@ -207,16 +204,8 @@ export function deal(game: Game, [first, ...next]: readonly Piece[]): Game {
 
 /** The position as the engine takes it; null once the game is over. `incoming`: rows of garbage on their way. */
 export function stateOf(game: Game, incoming = 0): TetrisState | null {
-  if (!game.active) return null;
-  return {
-    game: 'tetris',
-    board: game.board,
-    queue: [game.active.type, ...game.next],
-    hold: game.hold,
-    canHold: game.canHold,
-    combo: game.combo,
-    backToBack: game.backToBack,
-    incoming,
-    active: game.active,
-  };
+  const { board, active, next, hold, canHold, combo, backToBack } = game;
+  if (!active) return null;
+  const queue = [active.type, ...next];
+  return makePosition({ board, queue, hold, canHold, combo, backToBack, incoming, active });
 }

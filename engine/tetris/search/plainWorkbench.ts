@@ -1,6 +1,7 @@
 import { type Board, type Piece, type TetrisState, spins } from '../types.ts';
 import { heightOf, storedRows } from '../rules/board.ts';
-import { attackOf, isDifficult } from '../rules/attack.ts';
+import { attackOf } from '../rules/attack.ts';
+import { type Streak, streakAfter } from '../rules/streak.ts';
 import { measure, noFeatures } from '../evaluate/features.ts';
 import { judgeBoard, judgePlacement, judgeRise } from '../evaluate/okiba.ts';
 import { bestSlot } from '../evaluate/slots.ts';
@@ -26,12 +27,10 @@ import {
 /** What it costs to be pushed out at the top: garbage comes after a piece that clears nothing. */
 const drowned = 1e5;
 
-interface Line {
+interface Line extends Streak {
   masks: Uint16Array;
   root: number;
   gain: number;
-  combo: number;
-  backToBack: boolean;
   incoming: number;
 }
 
@@ -203,8 +202,7 @@ export class PlainWorkbench implements Workbench {
       masks,
       root: line.root,
       gain: line.gain + gain - (isDrowned ? drowned : 0),
-      combo: rows > 0 ? line.combo + 1 : 0,
-      backToBack: rows > 0 ? isDifficult(clear) : line.backToBack,
+      ...streakAfter(line, clear),
       incoming,
     };
   }

@@ -1,5 +1,6 @@
 /** A game between its pieces: what lies and in what colours, what has been scored, and what the last piece did. */
-import { attackOf, attackTables, isDifficult } from '../../../engine/tetris/rules/attack.ts';
+import { attackOf, attackTables } from '../../../engine/tetris/rules/attack.ts';
+import { isDifficult } from '../../../engine/tetris/rules/streak.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';

@@ -1,4 +1,5 @@
 /** Points for a locked piece, as the guideline has them. */
+import { isDifficult } from '../../../engine/tetris/rules/streak.ts';
 import type { Spin } from '../../../engine/tetris/types.ts';
 
 /** By rows cleared. */
@@ -20,7 +21,6 @@ export interface Locked {
 
 export function scoreOf({ cleared, spin, level, backToBack, combo }: Locked): number {
   const base = points[spin][cleared]!;
-  const isDifficult = cleared === 4 || (cleared > 0 && spin !== 'none');
   const chained = cleared > 0 ? 50 * combo : 0;
-  return level * (base * (isDifficult && backToBack ? 1.5 : 1) + chained);
+  return level * (base * (backToBack && isDifficult({ rows: cleared, spin }) ? 1.5 : 1) + chained);
 }

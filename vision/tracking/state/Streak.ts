@@ -1,3 +1,4 @@
+import { streakAfter } from '../../../engine/tetris/rules/streak.ts';
 import type { Known, Landing } from '../explaining/explanation.ts';
 import { cannotMove } from '../explaining/pieceCells.ts';
 
@@ -9,10 +10,10 @@ export class Streak {
   /** A piece has locked on what was known. A T that is locked in on all sides was turned in: a spin. */
   lock({ placed, cleared }: Landing, { stack, columns }: Known): void {
     if (!placed) return;
-    this.combo = cleared ? this.combo + 1 : 0;
-    if (!cleared) return;
-    this.backToBack =
-      cleared >= 4 || (placed.location.type === 'T' && cannotMove(stack.board, columns, placed));
+    const isSpin = cleared > 0 && placed.location.type === 'T' && cannotMove(stack.board, columns, placed);
+    const after = streakAfter(this, { rows: cleared, spin: isSpin ? 'full' : 'none' });
+    this.combo = after.combo;
+    this.backToBack = after.backToBack;
   }
 
   /** Locks may have been missed, or all of it was another game. */

@@ -1,3 +1,4 @@
+import { makePosition } from '../../../engine/tetris/position.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
 import type { Known } from '../explaining/explanation.ts';
 import { sameMasks } from '../explaining/masks.ts';
@@ -20,15 +21,12 @@ export function stateOf(
 ): TetrisState | null {
   if (!piece) return null;
   const isSame = state !== null && sameMasks(state.board.masks, stack.board);
-  return {
-    game: 'tetris',
+  const { combo, backToBack } = streak;
+  return makePosition({
     board: isSame ? state.board : { columns, rows, masks: stack.board },
     queue: [piece, ...queue.ahead],
     hold: hold.piece,
     canHold: hold.canTake,
-    combo: streak.combo,
-    backToBack: streak.backToBack,
-    incoming: 0,
-    ...(at && { active: at }),
-  };
+    ...{ combo, backToBack, active: at },
+  });
 }

@@ -3,6 +3,7 @@ import type { Cell, Input, Location, TetrisState } from '../../../../engine/tetr
 import { findOptions } from '../../../../engine/tetris/advice/options.ts';
 import { carefully, mostly } from '../../../../test/bench/tetris/novice/guides.ts';
 import type { Guide } from '../../../../test/bench/tetris/novice/novice.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 import { emptyBoard, parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { identify } from '../../../../engine/tetris/rules/pieces.ts';
 import type { Truth } from '../../../../test/e2e/league/WebGame.ts';
@@ -31,7 +32,7 @@ export function stateOf({ columns, rows, stack, falling }: Seen): TetrisState | 
   const active = identify(falling.map(([x, y]): Cell => [x, rows - 1 - y]));
   if (!active) return null;
   const board = stack.length > 0 ? parseBoard(stack) : emptyBoard(columns, rows);
-  return { game: 'tetris', board, queue: [active.type], hold: null, canHold: false, combo: 0, backToBack: false, incoming: 0, active }; // prettier-ignore
+  return makePosition({ board, queue: [active.type], active });
 }
 
 function anywhere(random: () => number): Guide {

@@ -1,7 +1,9 @@
 import { areEmpty, emptyBoard } from '../../../tetris/rules/board.ts';
 import { kicksOf } from '../../../tetris/rules/kicks.ts';
-import { lock } from '../../../tetris/rules/lock.ts';
+import { lockInGame } from '../../../tetris/rules/lock.ts';
 import { canonicalLocation, cellsOf, spawnAt, turnsOf } from '../../../tetris/rules/pieces.ts';
+import type { Streak } from '../../../tetris/rules/streak.ts';
+import { makePosition } from '../../../tetris/position.ts';
 import { type Location, type Piece, type TetrisState, orientations } from '../../../tetris/types.ts';
 import { tetrisTurn } from '../../following/turn.ts';
 import type { TetrisTurn } from '../../record.ts';
@@ -22,8 +24,7 @@ export class Sprint {
   #came!: TetrisState;
   #hold: Piece | null = null;
   #canHold = true;
-  #combo = 0;
-  #backToBack = false;
+  #streak: Streak = { combo: 0, backToBack: false };
 
   /** `pieces`: more than the game needs. */
   constructor(pieces: readonly Piece[]) {
@@ -98,21 +99,20 @@ export class Sprint {
 
   #lock(at: number): void {
     this.turns.push(tetrisTurn(this.#came, canonicalLocation(this.#piece), at, null));
-    const { board, linesCleared } = lock(this.#board, cellsOf(this.#piece));
+    const now = { board: this.#board, ...this.#streak };
+    const { board, linesCleared, ...streak } = lockInGame(now, cellsOf(this.#piece), 'none');
     this.#board = board;
     this.lines += linesCleared;
-    this.#combo = linesCleared > 0 ? this.#combo + 1 : 0;
-    if (linesCleared > 0) this.#backToBack = linesCleared === 4;
+    this.#streak = streak;
     this.#piece = this.#bringNext();
   }
 
   #bringNext(): Location {
     this.#canHold = true;
     const type = this.#pieces.shift()!;
-    this.#came = {
-      ...{ game: 'tetris', board: this.#board, queue: [type, ...this.#pieces.slice(0, previews)] },
-      ...{ hold: this.#hold, canHold: true, combo: this.#combo, backToBack: this.#backToBack, incoming: 0 },
-    };
+    const queue = [type, ...this.#pieces.slice(0, previews)];
+    const [board, hold] = [this.#board, this.#hold];
+    this.#came = makePosition({ board, queue, hold, canHold: true, ...this.#streak });
     return spawned(type);
   }
 }
