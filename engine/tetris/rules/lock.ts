@@ -29,5 +29,6 @@ export function lockInGame(
   spin: Spin,
 ): Streak & { board: Board; linesCleared: number } {
   const { board, linesCleared } = lock(now.board, cells);
-  return { board, linesCleared, ...streakAfter(now, { rows: linesCleared, spin }) };
+  const { combo, backToBack } = streakAfter(now, { rows: linesCleared, spin });
+  return { board, linesCleared, combo, backToBack };
 }

@@ -173,10 +173,12 @@ export function lock(game: Game): Game {
   const { active, spin } = drop(game);
   if (!active) return game;
   const cells = cellsOf(active);
-  const { linesCleared, ...after } = lockInGame(game, cells, spin);
+  const { board, linesCleared, combo, backToBack } = lockInGame(game, cells, spin);
   const locked: Game = {
     ...game,
-    ...after,
+    board,
+    combo,
+    backToBack,
     canHold: true,
     locked: game.locked + 1,
     lines: game.lines + linesCleared,

@@ -192,6 +192,7 @@ export class PlainWorkbench implements Workbench {
     const rows = placed.linesCleared;
     const perfect = masks.every((mask) => mask === 0);
     const clear = { rows, spin: spins[at >> 11]!, perfect, combo: line.combo, backToBack: line.backToBack };
+    const { combo, backToBack } = streakAfter(line, clear);
     const attack = attackOf(this.rules!.style.attack, clear);
     const incoming = Math.max(0, line.incoming - attack);
     const isDrowned = rows === 0 && heightOf({ ...this.board, masks }) + incoming > this.board.rows;
@@ -202,7 +203,8 @@ export class PlainWorkbench implements Workbench {
       masks,
       root: line.root,
       gain: line.gain + gain - (isDrowned ? drowned : 0),
-      ...streakAfter(line, clear),
+      combo,
+      backToBack,
       incoming,
     };
   }
