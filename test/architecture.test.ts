@@ -10,7 +10,7 @@ const engineForPages =
   /^engine\/(tiling\/bounds|protocol\/tilingJobs|puzzle\/(types|families|sets\/figures)|review\/(record|rating|letters|phases|(puyo|tetris)\/position|following\/comingPieces|files\/(fumen|puyopLink))|tetris\/(types|random|rules\/(pieces|kicks|board|play|bag|lock|spin|streak|attack)|notation\/(text|textBoard|fumen|pasted\/(letters|decodeText))|moves\/(inputs|movegen)))\.ts$/;
 
 const puyoForPages =
-  /^engine\/puyo\/(types|random|rules\/(rules|field|chain|place|moves|pairs|versus|garbage)|notation\/(textField|links\/(link|linked))|advice\/words)\.ts$/;
+  /^engine\/puyo\/(types|random|rules\/(rules|field|chain|place|moves|pairs|versus|garbage)|notation\/(textField|links\/(link|linked)))\.ts$/;
 
 /** Types, and what states them: nothing of it costs a page anything. */
 const spaces = 'vision/space.ts';

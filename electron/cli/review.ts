@@ -119,7 +119,7 @@ function describe(game: RecordedGame, judged: readonly JudgedTurn[], summary: Ga
 }
 
 function describeTurn({ header, turns }: RecordedGame, judged: JudgedTurn, at: number): string[] {
-  const told = tellTurn(turns[at]!, judged, header.columns, words, words.language);
+  const told = tellTurn(turns[at]!, judged, header.columns, words);
   if (!told) return [];
   const { rating, loss, mistakes } = judged;
   return [

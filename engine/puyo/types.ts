@@ -149,10 +149,9 @@ export type Fact =
 /** build: adds to a later chain. fire: sets one off. safe: keeps the field low, or is all that is left. */
 export type Role = 'build' | 'fire' | 'safe';
 
-export interface Words {
-  en: string;
-  ja: string;
-}
+/** Why nothing is suggested: the field is dead, has fewer puyos than the evaluator needs, or nothing can be fired. */
+export type Silence =
+  { kind: 'dead' } | { kind: 'tooFew'; needed: number; puyos: number } | { kind: 'noChain' };
 
 export interface Candidate {
   placement: Placement;
@@ -165,11 +164,7 @@ export interface Candidate {
   score: number;
   /** Placements of the following pairs that the search had in mind. */
   plan: Placement[];
-  /** `facts` in English, for JSON and terminals. */
-  reasons: string[];
   facts: Fact[];
-  /** Pattern and column, as they are read out. */
-  words: Words;
 }
 
 export interface Suggestion {
@@ -178,7 +173,7 @@ export interface Suggestion {
   final: boolean;
   /** Best first; empty where no place is left, or where the evaluator has nothing to say. */
   candidates: Candidate[];
-  /** Why there is no candidate, in words; absent where there are some. */
-  silence?: Words;
+  /** Why there is no candidate; absent where there are some. */
+  silence?: Silence;
   info: { evaluator: string; nodes: number; elapsedMs: number };
 }

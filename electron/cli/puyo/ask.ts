@@ -10,6 +10,7 @@ import {
   type PuyoState,
   type RuleSet,
 } from '../../../engine/puyo/types.ts';
+import { silenceWords } from '../../../renderer/shared/words/puyo/adviceWords.ts';
 import { linesOf, Patience } from '../console/bounded.ts';
 import { stdin } from '../console/streams.ts';
 import { print, promptFor } from '../console/output.ts';
@@ -17,7 +18,7 @@ import { words } from '../words/commandWords.ts';
 import { drawField } from './drawField.ts';
 import { describe } from './hint.ts';
 
-const { language, command } = words;
+const { command, everyday } = words;
 const { askPuyo: said, ask } = command;
 
 /** A pair on a field, and where it is taken to go; null: nobody has said so far. */
@@ -84,7 +85,7 @@ function showHint(turns: Turn[], pairs: Pair[], evaluator: string, rules: RuleSe
   const { candidates, silence } = suggest(state, { evaluator, count: 1 });
   const [best] = candidates;
   print(drawField(field, pairs[0]!, best ?? null).join('\n'));
-  if (silence) print(silence[language]);
+  if (silence) print(silenceWords(silence, everyday.puyo.advice));
   if (best) print(describe(best));
   turns.push({ field, options, chosen: best ? sameAs(options, best.placement) : null });
   return true;

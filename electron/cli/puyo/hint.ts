@@ -1,12 +1,16 @@
 import { suggest } from '../../../engine/puyo/advice/suggest.ts';
-import { describe as describeFact } from '../../../engine/puyo/advice/words.ts';
 import type { LinkStep } from '../../../engine/puyo/notation/links/linked.ts';
-import { type Candidate } from '../../../engine/puyo/types.ts';
+import { type Candidate, type Suggestion } from '../../../engine/puyo/types.ts';
+import { languages } from '../../../renderer/shared/words/languages.ts';
+import type { AdviceMessages } from '../../../renderer/shared/words/puyo/adviceMessages.ts';
+import { factWords, silenceWords } from '../../../renderer/shared/words/puyo/adviceWords.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { drawField } from './drawField.ts';
 import { type PuyoSituation } from '../positions/puyoSituation.ts';
 import { keysWords, words } from '../words/commandWords.ts';
+
+const { advice } = words.everyday.puyo;
 
 interface HintFlags {
   evaluator: string;
@@ -25,13 +29,30 @@ export async function hintPuyo(situation: PuyoSituation, flags: HintFlags): Prom
     const { drawPuyoHint } = await import('../drawing/puyoDrawing.ts');
     await drawPuyoHint(situation, suggestion, flags.draw);
   }
-  if (flags.json) printJson({ ...suggestion, doubts, ...(steps && { steps }) });
+  if (flags.json) printJson({ ...inWords(suggestion), doubts, ...(steps && { steps }) });
   else if (best) {
     print(drawField(state.field, state.pairs[0]!, best).join('\n'));
     if (steps?.some(({ kind }) => kind === 'garbage')) print(steps.map(stepText).join(', '));
     for (const [index, candidate] of candidates.entries()) print(describe(candidate, index + 1));
   }
-  if (silence) throw new Failure(silence[words.language], 1);
+  if (silence) throw new Failure(silenceWords(silence, advice), 1);
+}
+
+/** For JSON: facts in English as `reasons`, places and silence in every language. */
+function inWords({ candidates, silence, ...rest }: Suggestion): object {
+  return {
+    ...rest,
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      reasons: candidate.facts.map((fact) => factWords(fact, languages.en.puyo.advice)),
+      words: inEveryLanguage(({ place }) => place(candidate.placement)),
+    })),
+    ...(silence && { silence: inEveryLanguage((messages) => silenceWords(silence, messages)) }),
+  };
+}
+
+function inEveryLanguage(say: (messages: AdviceMessages) => string): object {
+  return Object.fromEntries(Object.entries(languages).map(([name, { puyo }]) => [name, say(puyo.advice)]));
 }
 
 /** "RG 1 up", a pair that isn't placed "RG"; garbage by column "O 1 0 1 1 0 0". */
@@ -42,11 +63,11 @@ function stepText(step: LinkStep): string {
 }
 
 /** Pattern and column, the keys, and why: by rank where there are several. */
-export function describe({ words: place, inputs, facts }: Candidate, rank?: number): string {
+export function describe({ placement, inputs, facts }: Candidate, rank?: number): string {
   return words.command.place({
     ...(rank !== undefined && { rank: `${rank}.` }),
-    piece: place[words.language],
+    piece: advice.place(placement),
     keys: keysWords(inputs),
-    why: words.command.list(facts.map((fact) => describeFact(fact)[words.language])),
+    why: words.command.list(facts.map((fact) => factWords(fact, advice))),
   });
 }

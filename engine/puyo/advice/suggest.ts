@@ -7,8 +7,7 @@ import { judgeThesis2018 } from '../evaluate/thesis2018.ts';
 import { type Around, findFacts } from './facts.ts';
 import { type Option, findOptions } from '../options.ts';
 import { type Offer, pickOffers } from './roles.ts';
-import { type Candidate, type PuyoState, type Suggestion, type Words } from '../types.ts';
-import { describe, placementWords } from './words.ts';
+import { type Candidate, type PuyoState, type Silence, type Suggestion } from '../types.ts';
 
 export interface SuggestOptions {
   evaluator?: string;
@@ -41,7 +40,7 @@ export function* suggestions(state: PuyoState, options: SuggestOptions = {}): Ge
   for (const answer of answers(state, options)) yield answer();
 }
 
-/** Answers that are put into words when they are asked for. */
+/** Answers whose facts are found when they are asked for. */
 function* answers(state: PuyoState, options: SuggestOptions): Generator<() => Suggestion> {
   const started = performance.now();
   const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
@@ -60,12 +59,7 @@ function* answers(state: PuyoState, options: SuggestOptions): Generator<() => Su
   }
 }
 
-const noPlace: Words = {
-  en: 'The field is already dead: column 3 is full.',
-  ja: '3列目が埋まっているため、もう置けません。',
-};
-
-type Verdict = Omit<Judgement, 'judged'> & { judged: Judged[] | Words };
+type Verdict = Omit<Judgement, 'judged'> & { judged: Judged[] | Silence };
 
 function judge(
   evaluator: Evaluator,
@@ -73,7 +67,7 @@ function judge(
   found: readonly Option[],
   options: SuggestOptions,
 ): Iterable<Verdict> {
-  if (found.length === 0) return [{ judged: noPlace, nodes: 0, final: true }];
+  if (found.length === 0) return [{ judged: { kind: 'dead' }, nodes: 0, final: true }];
   return judges[evaluator](state, found, options);
 }
 
@@ -105,9 +99,7 @@ function makeCandidate({ judged, role }: Offer, around: Around, isAdvised: boole
     result,
     score,
     plan,
-    reasons: facts.map((fact) => describe(fact).en),
     facts,
-    words: placementWords(placement),
   };
 }
 

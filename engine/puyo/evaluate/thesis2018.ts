@@ -1,6 +1,6 @@
 import { countPuyos, stacksOf } from '../rules/field.ts';
 import { type Option } from '../options.ts';
-import { type PuyoField, type Words } from '../types.ts';
+import { type PuyoField, type Silence } from '../types.ts';
 import { type Judged } from './judged.ts';
 
 /** No hint is given below this many puyos. */
@@ -10,15 +10,11 @@ const fewestPuyos = 24;
  * The evaluator of the thesis of 2018: the placement whose chain has most steps, of equal ones the one that pops most
  * puyos; nothing before 24 puyos lie on the field, and nothing where none fires.
  */
-export function judgeThesis2018(field: PuyoField, options: readonly Option[]): Judged[] | Words {
+export function judgeThesis2018(field: PuyoField, options: readonly Option[]): Judged[] | Silence {
   const puyos = countPuyos(stacksOf(field));
-  if (puyos < fewestPuyos)
-    return {
-      en: `No hint before ${fewestPuyos} puyos lie on the field; there are ${puyos}.`,
-      ja: `ヒントは${fewestPuyos}個のぷよが置かれてから出ます（今は${puyos}個）。`,
-    };
+  if (puyos < fewestPuyos) return { kind: 'tooFew', needed: fewestPuyos, puyos };
   const firing = options.filter(({ result }) => result.chains > 0);
-  if (firing.length === 0) return { en: 'No chain possible.', ja: '連鎖はありません' };
+  if (firing.length === 0) return { kind: 'noChain' };
   return firing
     .map((option) => ({ option, score: option.result.chains * 100 + option.result.popped, plan: [] }))
     .sort((a, b) => b.score - a.score);

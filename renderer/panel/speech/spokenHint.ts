@@ -1,6 +1,5 @@
 /** A hint in words that a voice can say. */
 import { showsHint } from '../watch/hint/expectsHint.ts';
-import { said } from '../../shared/puyo/words.ts';
 import { spokenWords } from '../../shared/words/words.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Messages } from '../../shared/words/messages.ts';
@@ -12,5 +11,5 @@ export function spokenHint(view: PanelState, words: Messages): string {
   const best = view.suggestion?.candidates[0];
   if (best) return spokenWords(best, words);
   const pair = view.puyo?.suggestion?.candidates[0];
-  return pair ? said(pair.words, words.puyo) : '';
+  return pair ? words.puyo.advice.place(pair.placement) : '';
 }

@@ -1,17 +1,13 @@
 /** What the engine has said, in the player's language. */
-import { colourWords, describe } from '../../../engine/puyo/advice/words.ts';
-import type { Candidate, Pair, Words } from '../../../engine/puyo/types.ts';
+import type { Candidate, Pair } from '../../../engine/puyo/types.ts';
+import { factWords } from '../words/puyo/adviceWords.ts';
 import type { PuyoMessages } from '../words/puyoMessages.ts';
 
 /** More would not be read while a pair falls. */
 const mostFacts = 3;
 
-export function said(text: Words, { language }: PuyoMessages): string {
-  return text[language];
-}
-
-export function pairWords({ axis, child }: Pair, messages: PuyoMessages): string {
-  return messages.pair(said(colourWords[axis], messages), said(colourWords[child], messages));
+export function pairWords({ axis, child }: Pair, { pair, advice: { colours } }: PuyoMessages): string {
+  return pair(colours[axis], colours[child]);
 }
 
 /** What a candidate is for; one that fires before its time isn't told to fire now. */
@@ -20,8 +16,8 @@ export function roleWords({ role, facts }: Candidate, { role: words }: PuyoMessa
 }
 
 /** One line for each fact, the most telling first. */
-export function factWords({ facts }: Candidate, messages: PuyoMessages): string[] {
-  return facts.slice(0, mostFacts).map((fact) => capitalised(said(describe(fact), messages)));
+export function factLines({ facts }: Candidate, { advice }: PuyoMessages): string[] {
+  return facts.slice(0, mostFacts).map((fact) => capitalised(factWords(fact, advice)));
 }
 
 function capitalised(text: string): string {

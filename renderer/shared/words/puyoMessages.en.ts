@@ -1,7 +1,8 @@
+import { adviceEn } from './puyo/adviceMessages.en.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
 
 export const puyoEn: PuyoMessages = {
-  language: 'en',
+  advice: adviceEn,
   field: 'The field as Okiba reads it',
   opponent: { heading: 'Opponent', field: 'The opponent’s field as Okiba reads it' },
   pair: (axis, child) => `${axis} with ${child}`,

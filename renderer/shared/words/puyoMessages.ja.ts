@@ -1,7 +1,8 @@
+import { adviceJa } from './puyo/adviceMessages.ja.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
 
 export const puyoJa: PuyoMessages = {
-  language: 'ja',
+  advice: adviceJa,
   field: 'Okibaが読み取ったフィールド',
   opponent: { heading: '相手', field: 'Okibaが読み取った相手のフィールド' },
   pair: (axis, child) => `軸が${axis}、もう一方が${child}`,

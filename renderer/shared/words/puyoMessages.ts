@@ -1,12 +1,12 @@
 /** What the product says of Puyo. */
-import type { Language } from '../../../electron/contract/settings.ts';
 import type { Role } from '../../../engine/puyo/types.ts';
+import type { AdviceMessages } from './puyo/adviceMessages.ts';
 
 export interface PuyoMessages {
-  language: Language;
   field: string;
   /** The other side of a match. */
   opponent: { heading: string; field: string };
+  advice: AdviceMessages;
   /** Of the colours' names. */
   pair: (axis: string, child: string) => string;
   /** `early`: it fires, and waiting would be better. */

@@ -1,4 +1,5 @@
 /** A beginner follows the hints for a Puyo game, one key at a time; a bystander checks the screen and the rules. */
+import { languages } from '../../../renderer/shared/words/languages.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import { resolve } from '../../../engine/puyo/rules/chain.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
@@ -176,7 +177,7 @@ export async function takeTurn(
 }
 
 export const inWords = (turn: Turn) =>
-  `${turn.drawn} ${turn.best.words.en} [${turn.keys.join(' ')}] ${asRuled(turn)}`;
+  `${turn.drawn} ${languages.en.puyo.advice.place(turn.best.placement)} [${turn.keys.join(' ')}] ${asRuled(turn)}`;
 
 /** Every disc of the hint stood on the screen. */
 export const isDrawn = ({ drawn }: Turn): boolean => /^(\d)\/\1$/.test(drawn);

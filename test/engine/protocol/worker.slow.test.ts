@@ -38,7 +38,7 @@ describe('the worker', () => {
     expect(answered).toEqual({ id: 5, error: 'the queue is empty; it begins with the falling piece' });
   });
 
-  it('answers for Puyo too, in either of its words', () => {
+  it('answers for Puyo too, also that there is no hint', () => {
     const cells = [...Array<string>(12).fill('......'), 'RGBYP.'];
     const pair = { axis: 'R', child: 'G' } as const;
     const field = { columns: 6, rows: 12, cells };
@@ -47,7 +47,7 @@ describe('the worker', () => {
     expect(answered).toMatchObject({ id: 6, suggestion: { for: 3, info: { evaluator: 'potential' } } });
     expect(structuredClone(answered)).toEqual(answered);
     const silent = answer({ id: 7, state: puyo, options: { evaluator: 'thesis-2018' } });
-    expect(silent).toMatchObject({ suggestion: { candidates: [], silence: { ja: expect.any(String) } } });
+    expect(silent).toMatchObject({ suggestion: { candidates: [], silence: { kind: 'tooFew' } } });
     const odd = answer({ id: 8, state: { ...puyo, pairs: [] } });
     expect(odd).toMatchObject({ id: 8, error: expect.stringContaining('pair') });
   });

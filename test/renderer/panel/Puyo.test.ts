@@ -80,7 +80,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
 
   it('reads out pattern and column, says what it is for, which keys, and why', () => {
     const { container } = render(PuyoHint, { view: view(language), words });
-    expect(screen.getByText(fires.words[language])).toBeTruthy();
+    expect(screen.getByText(words.puyo.advice.place(fires.placement))).toBeTruthy();
     expect(screen.getByText(words.puyo.role.fire)).toBeTruthy();
     const caps = [...container.querySelectorAll('kbd svg')].map((icon) => icon.getAttribute('aria-label'));
     expect(caps.at(-1)).toBe(words.puyo.key.softDrop);
@@ -93,11 +93,11 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
   });
 
   it('says why there is none', () => {
-    const silence = { en: 'No chain possible.', ja: '連鎖はありません' };
+    const silence = { kind: 'noChain' } as const;
     const { suggestion } = view(language).puyo!;
     const puyo = { position, suggestion: { ...suggestion!, candidates: [], silence } };
     render(PuyoHint, { view: view(language, { status: 'silent', puyo }), words });
-    expect(screen.getByText(silence[language])).toBeTruthy();
+    expect(screen.getByText(words.puyo.advice.silence.noChain(silence))).toBeTruthy();
   });
 
   it('says what to do until there is a hint, and names the pairs to come', () => {

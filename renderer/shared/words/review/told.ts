@@ -1,5 +1,6 @@
 /** What is said of one move: where it went, what was better, and what speaks for each. */
-import { describe, placeWords } from '../../../../engine/puyo/advice/words.ts';
+import { factWords } from '../puyo/adviceWords.ts';
+import type { AdviceMessages } from '../puyo/adviceMessages.ts';
 import type { Fact } from '../../../../engine/puyo/types.ts';
 import type { JudgedPuyo } from '../../../../engine/review/puyo/judgePair.ts';
 import type { PairPlace, PuyoTurn, TetrisTurn, Turn } from '../../../../engine/review/record.ts';
@@ -7,7 +8,6 @@ import type { JudgedTurn } from '../../../../engine/review/review.ts';
 import type { JudgedTetris } from '../../../../engine/review/tetris/judgeTurn.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import type { Location, Reason } from '../../../../engine/tetris/types.ts';
-import type { Language } from '../../../../electron/contract/settings.ts';
 import type { ReviewWords } from './reviewWords.ts';
 
 export interface Told {
@@ -23,15 +23,11 @@ export interface Told {
 const mostFacts = 2;
 
 /** Of a turn and what the engine thinks of it; null where the two belong to different games. `columns` of the board. */
-export function tellTurn(
-  turn: Turn,
-  judged: JudgedTurn,
-  columns: number,
-  words: ReviewWords,
-  language: Language,
-): Told | null {
+export function tellTurn(turn: Turn, judged: JudgedTurn, columns: number, words: ReviewWords): Told | null {
   if (turn.kind === 'piece' && judged.game === 'tetris') return tetrisTold(turn, judged, columns, words);
-  return turn.kind === 'pair' && judged.game === 'puyo' ? puyoTold(turn, judged, language) : null;
+  return turn.kind === 'pair' && judged.game === 'puyo'
+    ? puyoTold(turn, judged, words.everyday.puyo.advice)
+    : null;
 }
 
 function tetrisTold(
@@ -61,25 +57,19 @@ export function placeTold(location: Location, holds: boolean, { review }: Review
   return say(location.type, Math.min(...filled), Math.max(...filled));
 }
 
-function puyoTold({ placed, hint }: PuyoTurn, { facts, best }: JudgedPuyo, language: Language): Told {
+function puyoTold({ placed, hint }: PuyoTurn, { facts, best }: JudgedPuyo, advice: AdviceMessages): Told {
+  const why = (those: readonly Fact[]): string =>
+    advice.facts(those.slice(0, mostFacts).map((fact) => factWords(fact, advice)));
   return {
-    played: placeWords(placed)[language],
-    why: factsTold(facts, language),
-    better: placeWords(best.placed)[language],
-    whyBetter: factsTold(best.facts, language),
+    played: advice.placeWithin(placed),
+    why: why(facts),
+    better: advice.placeWithin(best.placed),
+    whyBetter: why(best.facts),
     hinted: hint && (isSame(hint, placed) ? 'same' : 'other'),
   };
 }
 
 const isSame = (one: PairPlace, other: PairPlace): boolean =>
   one.column === other.column && one.direction === other.direction;
-
-function factsTold(facts: readonly Fact[], language: Language): string {
-  const said = facts.slice(0, mostFacts).map((fact) => describe(fact)[language]);
-  if (said.length === 0) return '';
-  return language === 'ja' ? `${said.join('。')}。` : `${capitalised(said.join('; '))}.`;
-}
-
-const capitalised = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 const cellsKey = (location: Location): string => cellsOf(location).map(String).sort().join(' ');

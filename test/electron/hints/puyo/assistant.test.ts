@@ -162,7 +162,7 @@ it('says why an evaluator gives no hint', async () => {
   assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   expect(assistant.status).toBe('silent');
-  expect(assistant.view().puyo!.suggestion!.silence!.en).toContain('24');
+  expect(assistant.view().puyo!.suggestion!.silence).toMatchObject({ kind: 'tooFew', needed: 24 });
   expect(onScreen()).toBeNull();
 });
 

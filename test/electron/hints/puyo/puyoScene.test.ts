@@ -13,9 +13,7 @@ const candidate = (cells: Cell[]): Candidate => ({
   result: { chains: 0, score: 0, popped: 0, allClear: false, lost: false },
   score: 0,
   plan: [],
-  reasons: [],
   facts: [],
-  words: { en: '', ja: '' },
 });
 
 function advice(cells: Cell[], change: Partial<PuyoAdvice> = {}): PuyoAdvice {

@@ -12,20 +12,17 @@ function judged(cells: string[], pair = 'RY') {
 
 describe('the evaluator of 2018', () => {
   it('is silent before 24 puyos lie on the field, and says how many there are', () => {
-    expect(judged(rows)).toEqual({
-      en: 'No hint before 24 puyos lie on the field; there are 21.',
-      ja: 'ヒントは24個のぷよが置かれてから出ます（今は21個）。',
-    });
+    expect(judged(rows)).toEqual({ kind: 'tooFew', needed: 24, puyos: 21 });
   });
 
   it('is silent where none of them fires', () => {
     const quiet = ['GBYYBG', 'BGGBYY', 'YBBGGB', 'GYYBBG'];
-    expect(judged(quiet, 'RP')).toEqual({ en: 'No chain possible.', ja: '連鎖はありません' });
+    expect(judged(quiet, 'RP')).toEqual({ kind: 'noChain' });
   });
 
   it('takes the placement with most steps, of equal ones the one that pops most', () => {
     const answer = judged([...rows, 'OOOOOO']);
-    if (!Array.isArray(answer)) throw new Error(answer.en);
+    if (!Array.isArray(answer)) throw new Error(answer.kind);
     const told = answer.map(({ option: { result } }) => [result.chains, result.popped] as const);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(([chains]) => chains > 0)).toBe(true);
@@ -48,7 +45,7 @@ describe('the evaluator of 2018', () => {
       result: { ...option!.result, chains: steps, popped },
     }));
     const answer = judgeThesis2018(state.field, options);
-    if (!Array.isArray(answer)) throw new Error(answer.en);
+    if (!Array.isArray(answer)) throw new Error(answer.kind);
     expect(answer.map(({ score }) => score)).toEqual([313, 312, 220, 104]);
     expect(judgeThesis2018(state.field, options.toReversed())).toEqual(answer);
   });

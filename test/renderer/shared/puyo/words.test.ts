@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../renderer/shared/words/messages.en.ts';
 import { ja } from '../../../../renderer/shared/words/messages.ja.ts';
-import { factWords, pairWords, roleWords, said } from '../../../../renderer/shared/puyo/words.ts';
+import { factLines, pairWords, roleWords } from '../../../../renderer/shared/puyo/words.ts';
+import { silenceWords } from '../../../../renderer/shared/words/puyo/adviceWords.ts';
 import { shownKeys } from '../../../../renderer/shared/puyo/keys.ts';
 import { doubtWords } from '../../../../renderer/shared/words/words.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
@@ -10,11 +11,10 @@ import { position, sightOf } from '../../../electron/hints/puyo/fields.ts';
 const state = position('GG....\nRRRGG.\nGRGRR.', 'RG BY');
 const candidates = suggest(state, { evaluator: 'potential', count: 22 }).candidates;
 
-describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (language, words) => {
-  it('every candidate has its place, and one to three reasons', () => {
+describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (_, words) => {
+  it('every candidate has one to three reasons', () => {
     for (const candidate of candidates) {
-      expect(said(candidate.words, words.puyo)).toBe(candidate.words[language]);
-      const facts = factWords(candidate, words.puyo);
+      const facts = factLines(candidate, words.puyo);
       expect(facts.length).toBeGreaterThan(0);
       expect(facts.length).toBeLessThanOrEqual(3);
       expect(facts.filter((fact) => fact[0] !== fact[0]!.toUpperCase())).toEqual([]);
@@ -26,6 +26,12 @@ describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (language, wo
     const early = { ...firing, facts: [...firing.facts, { kind: 'early' as const, steps: 9 }] };
     const { role } = words.puyo;
     expect([roleWords(firing, words.puyo), roleWords(early, words.puyo)]).toEqual([role.fire, role.early]);
+  });
+
+  it('tells why there is no hint', () => {
+    const { advice } = words.puyo;
+    expect(silenceWords({ kind: 'tooFew', needed: 24, puyos: 3 }, advice)).toMatch(/24.*3/);
+    expect(silenceWords({ kind: 'noChain' }, advice)).not.toBe(silenceWords({ kind: 'dead' }, advice));
   });
 
   it('a pair is named by its colours, and the doubts by the game', () => {

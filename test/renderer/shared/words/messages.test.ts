@@ -5,13 +5,20 @@ import { doubts } from '../../../../vision/types.ts';
 
 const anyArguments = ['T', 3, 5];
 
+/** Has a part for each thing that advice on Puyo tells. */
+const anyAdvice = {
+  ...{ steps: 3, score: 5, puyos: 2, step: 2, size: 4, garbage: 6, rows: 2, later: 1, pairs: 2, needed: 24 },
+  ...{ incoming: 6, met: 4, sent: 0, certain: true, present: 3, total: 5, missing: null, waits: null },
+  ...{ colour: 'R', waitsFor: 'G', form: 'gtr', column: 3, direction: 'left' },
+};
+
 /** Every text by its path; those that are made of figures with sample figures. */
 function textsOf(node: unknown, path = ''): Map<string, string> {
   if (typeof node === 'string') return new Map([[path, node]]);
   if (node === null) return new Map([[`${path} is left out`, '-']]);
-  if (path === '.sentence' || path === '.list') return new Map();
-  if (typeof node === 'function')
-    return textsOf((node as (...given: unknown[]) => unknown)(...anyArguments), path);
+  if (path === '.sentence' || path === '.list' || path === '.puyo.advice.facts') return new Map();
+  if (node instanceof Function)
+    return textsOf(node(...(path.startsWith('.puyo.advice.') ? [anyAdvice] : anyArguments)), path);
   const entries = Object.entries(node as object).flatMap(([key, value]) => [
     ...textsOf(value, `${path}.${key}`),
   ]);

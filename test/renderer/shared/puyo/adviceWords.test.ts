@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { type Fact } from '../../../../engine/puyo/types.ts';
-import { describe as tell } from '../../../../engine/puyo/advice/words.ts';
+import { factWords } from '../../../../renderer/shared/words/puyo/adviceWords.ts';
+import { languages } from '../../../../renderer/shared/words/languages.ts';
+
+const tell = (fact: Fact) => ({
+  en: factWords(fact, languages.en.puyo.advice),
+  ja: factWords(fact, languages.ja.puyo.advice),
+});
 
 it.each<[Fact, string, string]>([
   [
@@ -101,4 +107,15 @@ it('no reason takes a word that only players of years know', () => {
     { kind: 'prepares', steps: 4, puyos: 1, colour: 'G', column: 2 },
   ];
   for (const fact of facts) for (const text of Object.values(tell(fact))) expect(text).not.toMatch(jargon);
+});
+
+it('a place is told by its pattern and its left column, as the thesis of 2018 does', () => {
+  const [en, ja] = [languages.en.puyo.advice, languages.ja.puyo.advice];
+  const turned = { column: 4, direction: 'left' } as const;
+  expect(en.place(turned)).toBe('Side by side, turned round: column 3');
+  expect(ja.place(turned)).toBe('横逆向きに：3列に置いて下さい');
+  expect([en.placeWithin(turned), ja.placeWithin(turned)]).toEqual([
+    'column 3, side by side, turned round',
+    '3列に横逆向きに',
+  ]);
 });
