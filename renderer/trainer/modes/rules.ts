@@ -68,14 +68,29 @@ export const roundRules: Readonly<Record<RoundMode, RoundRules>> = {
   },
 };
 
-/** The modes as the menu offers them. */
-export const modeGroups = {
-  everyDay: ['daily', 'repeat'],
-  learn: ['slot', 'practice', 'flash', 'curated'],
-  challenge: ['streak', 'storm', 'test', 'plan'],
-  own: ['games', 'given'],
-} as const satisfies Record<string, readonly TrainerMode[]>;
-export type ModeGroup = keyof typeof modeGroups;
+/** The groups of the menu, in its order. */
+export const modeGroups = ['everyDay', 'learn', 'challenge', 'own'] as const;
+export type ModeGroup = (typeof modeGroups)[number];
+
+/** Where the menu offers each mode, in its order. */
+const groupOf = {
+  daily: 'everyDay',
+  repeat: 'everyDay',
+  slot: 'learn',
+  practice: 'learn',
+  flash: 'learn',
+  curated: 'learn',
+  streak: 'challenge',
+  storm: 'challenge',
+  test: 'challenge',
+  plan: 'challenge',
+  games: 'own',
+  given: 'own',
+} as const satisfies Record<TrainerMode, ModeGroup>;
+
+export function modesIn(group: ModeGroup): readonly TrainerMode[] {
+  return (Object.keys(groupOf) as TrainerMode[]).filter((mode) => groupOf[mode] === group);
+}
 
 export function isRound(mode: TrainerMode): mode is RoundMode {
   return mode in roundRules;
