@@ -4,6 +4,7 @@ import '../shared/theme.css';
 import './view/layout/dark.css';
 import App from './App.svelte';
 import { Practice } from './tetris/Practice.svelte.ts';
+import { goOnFrom } from './onward/Onward.svelte.ts';
 import { PuyoPractice } from './puyo/PuyoPractice.svelte.ts';
 import { Speaker } from './sound/Speaker.ts';
 import type { StartingPosition } from '../../electron/contract/asking/practice.ts';
@@ -40,9 +41,9 @@ const puyo = new PuyoPractice(nextSeed, {
   tsume: () => thinker.tsume(nextSeed()),
 });
 followLayout();
+const from = JSON.parse(asked.get('from') ?? 'null') as StartingPosition | null;
 mount(App, {
   target: document.querySelector('#app')!,
-  props: { practice, puyo, speaker: new Speaker(), bridge: okiba },
+  props: { practice, puyo, speaker: new Speaker(), bridge: okiba, first: from?.game ?? 'tetris' },
 });
-const from = asked.get('from');
-if (from) practice.goOnFrom(JSON.parse(from) as StartingPosition);
+if (from) goOnFrom(from, { tetris: practice, puyo });

@@ -3,7 +3,6 @@ import type { StartingPosition } from '../../electron/contract/asking/practice.t
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../engine/protocol/reviewJobs.ts';
 import type { Puzzle } from '../../engine/puzzle/types.ts';
-import { comingPieces } from '../../engine/review/following/comingPieces.ts';
 import { letteredBoards } from '../../engine/review/letters.ts';
 import type { PairPlace, RecordedGame, Turn } from '../../engine/review/record.ts';
 import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
@@ -11,7 +10,8 @@ import type { Location } from '../../engine/tetris/types.ts';
 import type { Failure } from '../shared/failing/Failure.ts';
 import { Patience, tooLate } from '../shared/thinking/Patience.ts';
 import { Games } from './games/Games.svelte.ts';
-import { Trying, type TryEngine } from './trying/Trying.svelte.ts';
+import { startAt } from './startAt.ts';
+import { tryingAt, type TriedMove, type TryEngine } from './trying/tryingAt.ts';
 
 /** What a worker is used for; tests put their own in its place. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -44,11 +44,9 @@ export class Review {
   readonly board = $derived(this.boards[this.at] ?? []);
 
   /** The move that is tried once more; null: none is. */
-  trying: Trying | null = $state.raw(null);
-  /** Turns of Tetris that were none of the good ones: what can be tried once more. */
-  readonly mistakes = $derived(
-    this.judged.flatMap((judged, at) => (judged.game === 'tetris' && isBad(judged) ? [at] : [])),
-  );
+  trying: TriedMove | null = $state.raw(null);
+  /** Turns that were none of the good ones: what can be tried once more. */
+  readonly mistakes = $derived(this.judged.flatMap((judged, at) => (isBad(judged) ? [at] : [])));
   /** Which of them is looked at, from 1; 0: none. */
   readonly mistakeNumber = $derived(this.mistakes.indexOf(this.at) + 1);
   readonly hasNextMistake = $derived(this.mistakes.some((at) => at > this.at));
@@ -112,8 +110,9 @@ export class Review {
 
   /** To the next move that is none of the good ones, or the one before. */
   goToMistake(direction: 1 | -1): void {
-    const bad = this.judged.flatMap((judged, at) => (isBad(judged) ? [at] : []));
-    const found = direction > 0 ? bad.find((at) => at > this.at) : bad.findLast((at) => at < this.at);
+    const { mistakes } = this;
+    const found =
+      direction > 0 ? mistakes.find((at) => at > this.at) : mistakes.findLast((at) => at < this.at);
     if (found !== undefined) this.go(found);
   }
 
@@ -123,13 +122,10 @@ export class Review {
     if (at !== undefined) this.go(at);
   }
 
-  /** The move that is looked at, once more; nothing where it isn't judged, or of Puyo. */
+  /** The move that is looked at, once more; nothing where it isn't judged. */
   tryAgain(): void {
-    const { game, turn, judgement: judged, board: rows } = this;
-    if (!game || turn?.kind !== 'piece' || judged?.game !== 'tetris') return;
-    const turns = game.turns.filter((one) => one.kind === 'piece');
-    const coming = { ...turn, queue: comingPieces(turns, this.at) };
-    this.trying = new Trying(coming, judged, { header: game.header, rows, engine: this.#engine });
+    const { game, at, judgement, board: rows } = this;
+    if (game) this.trying = tryingAt(game, at, judgement, { rows, engine: this.#engine });
   }
 
   /** All mistakes of the game one after the other, from the first. */
@@ -154,13 +150,9 @@ export class Review {
     this.tryAgain();
   }
 
-  /** Where the practice game can go on from the position that is looked at; null where it can't: it has ten columns. */
+  /** Where the practice game can go on from the position that is looked at; null where it can't. */
   get playablePosition(): StartingPosition | null {
-    const { game, turn } = this;
-    if (!game || turn?.kind !== 'piece' || game.header.columns !== 10 || turn.cells.length > 20) return null;
-    const turns = game.turns.filter((one) => one.kind === 'piece');
-    const { cells, hold } = turn;
-    return { cells, queue: comingPieces(turns, this.at), ...(hold && { hold }) };
+    return this.game && startAt(this.game, this.at);
   }
 
   playOn(): void {

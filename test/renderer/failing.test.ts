@@ -6,7 +6,7 @@ import type { Served } from '../../engine/protocol/puzzleJobs.ts';
 import type { TilingTask } from '../../engine/protocol/tilingJobs.ts';
 import { Practice } from '../../renderer/practice/tetris/Practice.svelte.ts';
 import { PuyoPractice } from '../../renderer/practice/puyo/PuyoPractice.svelte.ts';
-import type { TryEngine } from '../../renderer/review/trying/Trying.svelte.ts';
+import type { TryEngine } from '../../renderer/review/trying/tryingAt.ts';
 import { Review } from '../../renderer/review/Review.svelte.ts';
 import type { Failure } from '../../renderer/shared/failing/Failure.ts';
 import { usualOptions, type PracticeOptions } from '../../renderer/shared/practice/options.ts';

@@ -66,13 +66,28 @@ export const practiceChange = v.strictObject({
 });
 export type PracticeChange = v.InferOutput<typeof practiceChange>;
 
-/** Where a training game begins: the lowest rows of a board of ten columns, and the first pieces, if they matter. */
-export const startingPosition = v.strictObject({
+/** Of Tetris: the lowest rows of a board of ten columns, and the first pieces, if they matter. */
+const tetrisStart = v.strictObject({
+  game: v.literal('tetris'),
   cells: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[.X]{10}$/))), v.maxLength(20), v.readonly()),
   queue: v.pipe(v.array(v.picklist(pieces)), v.maxLength(2000), v.readonly()),
   /** Absent: nothing is held. */
   hold: v.exactOptional(v.picklist(pieces)),
 });
+export type TetrisStart = v.InferOutput<typeof tetrisStart>;
+
+/** Of Puyo: the lowest rows of the field, the hidden one too, and the first pairs, two letters each, if they matter. */
+const puyoStart = v.strictObject({
+  game: v.literal('puyo'),
+  cells: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[.RGBYPO]{6}$/))), v.maxLength(13), v.readonly()),
+  pairs: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[RGBYP]{2}$/))), v.maxLength(2000), v.readonly()),
+  /** The last chain cleared everything. */
+  allClear: v.boolean(),
+});
+export type PuyoStart = v.InferOutput<typeof puyoStart>;
+
+/** Where a training game begins. */
+export const startingPosition = v.variant('game', [tetrisStart, puyoStart]);
 export type StartingPosition = v.InferOutput<typeof startingPosition>;
 
 const mostMilliseconds = 86_400_000;

@@ -1,14 +1,15 @@
 /** The Puyo practice game on the screen: the clock, driven by frames and keys, and the hint for the falling pair. */
+import type { PuyoStart } from '../../../electron/contract/asking/practice.ts';
 import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { restingCells } from '../../../engine/puyo/rules/place.ts';
 import type { Tsume } from '../../../engine/puyo/tsume.ts';
 import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
-import { tsumeMode, type PuyoMode } from '../../shared/practice/modes.ts';
+import { modeOf, tsumeMode, type PuyoMode } from '../../shared/practice/modes.ts';
 import type { PracticeOptions } from '../../shared/practice/options.ts';
 import type { PairView } from '../../shared/puyo/fieldView.ts';
 import { TimedGame } from '../play/TimedGame.svelte.ts';
 import type { Duel } from '../versus/Duel.ts';
-import type { Key, PuyoClock } from './clock.ts';
+import { startFrom, type Key, type PuyoClock } from './clock.ts';
 import { looseIn, pairOf, poppingIn, rowsIn, runningChain } from './drawing/picture.ts';
 import { puyoRules } from './puyoRules.ts';
 import { puyoDuel, type AskRival } from './rival.ts';
@@ -52,6 +53,12 @@ export class PuyoPractice extends TimedGame<PuyoClock, Key, PuyoSlip> {
   constructor(seeds: () => number, thinking: PuyoThinking) {
     super(puyoRules, seeds);
     this.#thinking = thinking;
+  }
+
+  /** Training that goes on from a position. */
+  goOnFrom(position: PuyoStart): void {
+    this.#asked++;
+    this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, position));
   }
 
   /** A puzzle is made first. */

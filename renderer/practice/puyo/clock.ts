@@ -20,7 +20,7 @@ import { modeOf, type Mode } from '../../shared/practice/modes.ts';
 import type { Moment } from '../play/TimedGame.svelte.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';
 import { falling, noGarbage, send, type Garbage } from './garbage.ts';
-import { isOver, place, startRound, type Placed, type Round } from './round.ts';
+import { isOver, place, startedFrom, startRound, type Beginning, type Placed, type Round } from './round.ts';
 import { blinkMs, burstMs, fallEvery, levelEvery, lockDelay, mostLevel, softDropEvery } from './timing.ts';
 
 export type Key = TurnOrMove | 'down';
@@ -57,6 +57,12 @@ export function startPuyo(
   const round = startRound(seed);
   const still = { shift: noShift, handling, isDown: false, lowered: 0 };
   return { round, phase: enter(), mode, elapsed: 0, startLevel, hasWon: false, ...noGarbage, ...still };
+}
+
+/** The same game, but with these rows at the bottom and these pairs first. */
+export function startFrom(clock: PuyoClock, beginning: Beginning): PuyoClock {
+  const round = startedFrom(clock.round, beginning);
+  return { ...clock, round, phase: isOver(round) ? { kind: 'over' } : enter() };
 }
 
 /** Only time makes it faster. */

@@ -1,11 +1,11 @@
 /** A game of endless Puyo between its pairs: what lies, which pair comes, what has been scored, and the way back. */
 import { type Chain, resolve } from '../../../engine/puyo/rules/chain.ts';
-import { emptyField, stacksOf } from '../../../engine/puyo/rules/field.ts';
+import { emptyField, parseField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import { spawnColumn, visibleRows } from '../../../engine/puyo/rules/rules.ts';
 import type { Tsume } from '../../../engine/puyo/tsume.ts';
-import type { Pair, Placement, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
+import type { Pair, Placement, PuyoColour, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
 
 export interface Round {
   /** Everything is at rest. */
@@ -50,6 +50,45 @@ export function startRound(seed: number): Round {
     longest: 0,
     allClear: false,
     before: null,
+  };
+}
+
+/** Where a round begins: the lowest rows of its field, and the pairs that come first, two letters each. */
+export interface Beginning {
+  readonly cells: readonly string[];
+  readonly pairs: readonly string[];
+  readonly allClear: boolean;
+}
+
+/** The round with these rows lying at the bottom and these pairs first; of the pairs after them, in the same colours. */
+export function startedFrom(round: Round, { cells, pairs, allClear }: Beginning): Round {
+  const { field } = parseField(['......', ...cells].slice(-13));
+  const known = pairs.map(([axis, child]): Pair => ({
+    axis: axis as PuyoColour,
+    child: child as PuyoColour,
+  }));
+  const deal = recoloured(round.deal, coloursIn([...pairs, ...cells]));
+  return { ...round, field, allClear, deal: (turn) => known[turn] ?? deal(turn - known.length) };
+}
+
+/** In the order in which they come. */
+function coloursIn(texts: readonly string[]): PuyoColour[] {
+  const letters = [...texts.join('')].filter((letter): letter is PuyoColour => 'RGBYP'.includes(letter));
+  return [...new Set(letters)];
+}
+
+/** So many pairs have all colours of a game. */
+const telling = 128;
+
+/** The same pairs with these colours in the place of others, as many as are dealt. */
+function recoloured(deal: Round['deal'], wanted: readonly PuyoColour[]): Round['deal'] {
+  const first = Array.from({ length: telling }, (_, turn) => deal(turn));
+  const dealt = coloursIn(first.map(({ axis, child }) => axis + child));
+  const target = [...new Set([...wanted, ...dealt])];
+  const instead = (colour: PuyoColour): PuyoColour => target[dealt.indexOf(colour)]!;
+  return (turn) => {
+    const { axis, child } = deal(turn);
+    return { axis: instead(axis), child: instead(child) };
   };
 }
 

@@ -1,5 +1,5 @@
 /** The practice game on the screen: the clock, driven by frames and keys. */
-import type { StartingPosition } from '../../../electron/contract/asking/practice.ts';
+import type { TetrisStart } from '../../../electron/contract/asking/practice.ts';
 import { ghost } from '../../../engine/tetris/rules/play.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type {
@@ -73,7 +73,7 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   }
 
   /** Training that goes on from a position. */
-  goOnFrom(position: StartingPosition): void {
+  goOnFrom(position: TetrisStart): void {
     this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, position));
   }
 

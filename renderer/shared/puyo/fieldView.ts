@@ -44,3 +44,8 @@ export function pairAt({ cells }: Candidate, { axis, child }: Pair): PairView {
 export function coloursOf({ axis, child }: Pair): readonly [PuyoColour, PuyoColour] {
   return [axis, child];
 }
+
+/** Equal for pairs that look alike where they lie: two equal puyos can be turned round. */
+export function looksOf({ axis, child, cells }: PairView): string {
+  return [`${String(cells[0])}${axis}`, `${String(cells[1])}${child}`].sort().join();
+}

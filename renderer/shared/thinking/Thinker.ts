@@ -2,7 +2,9 @@ import type { GameAnswer, GameQuestion } from '../../../engine/protocol/gameJobs
 import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { Tsume } from '../../../engine/puyo/tsume.ts';
-import type { TetrisTurn } from '../../../engine/review/record.ts';
+import type { JudgedPuyo } from '../../../engine/review/puyo/judgePair.ts';
+import type { PuyoTurn, TetrisTurn } from '../../../engine/review/record.ts';
+import type { JudgedTurn } from '../../../engine/review/review.ts';
 import type { JudgedTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
@@ -14,7 +16,7 @@ type Unnumbered = GameQuestion extends infer One
     : never
   : never;
 
-type Thought = Suggestion | PuyoSuggestion | JudgedTetris | Tsume;
+type Thought = Suggestion | PuyoSuggestion | JudgedTurn | Tsume;
 
 interface Waiting {
   resolve(thought: Thought): void;
@@ -51,6 +53,11 @@ export class Thinker {
   /** What a move on a board of this size lost against the best one. */
   judge(turn: TetrisTurn, columns: number, rows: number): Promise<JudgedTetris> {
     return this.#ask({ turn, columns, rows }) as Promise<JudgedTetris>;
+  }
+
+  /** The same of a pair. */
+  judgePair(pair: PuyoTurn): Promise<JudgedPuyo> {
+    return this.#ask({ pair }) as Promise<JudgedPuyo>;
   }
 
   /** A puzzle of this seed. */

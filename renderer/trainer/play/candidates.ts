@@ -14,9 +14,17 @@ function candidatesAt({ game }: Pick<Run, 'game'>, [x, y]: Cell): Location[] {
     .sort((one, other) => heightOf(one) - heightOf(other));
 }
 
-/** The same places, the one after `shown` first: a cell that is tapped again shows another one. */
+/** The same places, the one after `shown` first. */
 export function candidatesAfter(shown: Location | undefined, run: Pick<Run, 'game'>, cell: Cell): Location[] {
-  const found = candidatesAt(run, cell);
-  const at = shown ? found.findIndex((one) => sameLocation(one, shown)) : -1;
+  return cycled(candidatesAt(run, cell), shown, sameLocation);
+}
+
+/** The one after `shown` first: what is tapped again shows another one. */
+export function cycled<Place>(
+  found: readonly Place[],
+  shown: Place | undefined,
+  isSame: (one: Place, other: Place) => boolean,
+): Place[] {
+  const at = shown ? found.findIndex((one) => isSame(one, shown)) : -1;
   return [...found.slice(at + 1), ...found.slice(0, at + 1)];
 }

@@ -33,7 +33,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'practice:history': null,
   'games:latest': null,
   'practice:missed': null,
-  'practice:playOn': { cells: ['XXX.......', 'XXXXXXXX.X'], queue: ['T', 'L'], hold: 'I' },
+  'practice:playOn': { game: 'tetris', cells: ['XXX.......', 'XXXXXXXX.X'], queue: ['T', 'L'], hold: 'I' },
   'practice:finished': {
     game: 'tetris',
     mode: 'rows40',

@@ -53,6 +53,7 @@ const questions: [string, () => Promise<unknown>, Record<string, unknown>][] = [
     { state: broken },
     { state: { game: 'puyo', field: broken, pairs: broken } },
     { turn: broken, columns: 10, rows: 20 },
+    { pair: broken },
   ].map((question): [string, () => Promise<unknown>, Record<string, unknown>] => [
     `thinking, and the practice rival: ${Object.keys(question)[0]}`,
     () => import('../../../engine/protocol/gameWorker.ts'),

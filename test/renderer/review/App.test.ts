@@ -2,16 +2,22 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startingPosition } from '../../../electron/contract/asking/practice.ts';
+import {
+  startingPosition,
+  type PuyoStart,
+  type TetrisStart,
+} from '../../../electron/contract/asking/practice.ts';
 import { recordGame } from '../../../build/fit/review/players.ts';
 import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { GameEntry, GameHabits, ImportedGame } from '../../../electron/contract/asking/games.ts';
 import type { Puzzle } from '../../../engine/puzzle/types.ts';
 import type { ReviewAnswer, ReviewRequest } from '../../../engine/protocol/reviewJobs.ts';
-import { reviewTurns, summarise } from '../../../engine/review/review.ts';
+import { reviewTurns, summarise, type JudgedTurn } from '../../../engine/review/review.ts';
 import App from '../../../renderer/review/App.svelte';
-import type { TryEngine } from '../../../renderer/review/trying/Trying.svelte.ts';
+import type { TryEngine } from '../../../renderer/review/trying/tryingAt.ts';
+import { suggest as suggestPuyo } from '../../../engine/puyo/advice/suggest.ts';
+import { judgePair } from '../../../engine/review/puyo/judgePair.ts';
 import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { Review, type ReviewWorker } from '../../../renderer/review/Review.svelte.ts';
@@ -32,6 +38,8 @@ const entry: GameEntry = {
 const engine: TryEngine = {
   judge: (turn, columns, rows) => Promise.resolve(judgeTetris(turn, { columns, rows })),
   tetris: (state, options) => Promise.resolve(suggest(state, options)),
+  judgePair: (turn) => Promise.resolve(judgePair(turn)),
+  puyo: (state, options) => Promise.resolve(suggestPuyo(state, options)),
 };
 
 let entries: GameEntry[];
@@ -184,12 +192,44 @@ it('opens the first game of a file, and says in one line why another one is left
   expect([review.id, review.game, review.trouble]).toEqual([entry.id, game, imported.left]);
 });
 
-it('shows a game of pairs with what would have been better, and gives its link', async () => {
+/** Its pairs as they are judged. */
+async function ratePairs(): Promise<JudgedTurn[]> {
   shown = recordPuyoGame('random', 3, 12);
   const pairs = [...reviewTurns(shown)];
   await open();
   for (const one of pairs) await tell({ tells: 'turn', judged: one });
   await tell({ tells: 'summary', summary: summarise(shown, pairs) });
+  return pairs;
+}
+
+it('lets mistakes with pairs be tried again, one after the other, and shows how each best place goes on', async () => {
+  const pairs = await ratePairs();
+  const mistakes = pairs.flatMap(({ rating }, at) => (['best', 'good'].includes(rating) ? [] : [at]));
+  await fireEvent.click(screen.getByRole('button', { name: en.trying.all(mistakes.length) }));
+  expect(screen.getByText(en.trying.count(1, mistakes.length))).toBeTruthy();
+  expect(screen.getByText(en.trying.taskPair)).toBeTruthy();
+  await fireEvent.keyDown(window, { key: 'h', code: 'KeyH' });
+  expect(screen.getByText(en.trying.verdict.shown)).toBeTruthy();
+  expect(screen.getByText(/^Best: column \d, /)).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText(/How it could go on: pair 1 of/)).not.toBeNull());
+  await fireEvent.keyDown(window, { key: 'ArrowRight' });
+  expect(screen.getByText(/How it could go on: pair 2 of/)).toBeTruthy();
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(screen.getByText(en.trying.count(2, mistakes.length))).toBeTruthy();
+});
+
+it('plays on with the pairs of the game', async () => {
+  await ratePairs();
+  await fireEvent.keyDown(window, { key: 'Home' });
+  await fireEvent.click(screen.getByRole('button', { name: en.playOn }));
+  const [, position] = asked.find(([channel]) => channel === 'practice:playOn')!;
+  const { game: kind, pairs } = v.parse(startingPosition, position) as PuyoStart;
+  expect(kind).toBe('puyo');
+  expect(pairs.length).toBeGreaterThanOrEqual(shown.turns.length);
+});
+
+it('shows a game of pairs with what would have been better, and gives its link', async () => {
+  const pairs = await ratePairs();
   const worst = summarise(shown, pairs).costliest[0]!;
   expect(screen.getByRole('group', { name: en.board(worst + 1) })).toBeTruthy();
   expect(document.querySelector('[data-role="hint"]')).not.toBeNull();
@@ -267,7 +307,8 @@ it('plays on from a position in the practice game, with the pieces of the game',
   await fireEvent.keyDown(window, { key: 'Home' });
   await fireEvent.click(screen.getByRole('button', { name: en.playOn }));
   const [, position] = asked.find(([channel]) => channel === 'practice:playOn')!;
-  expect(v.parse(startingPosition, position).queue.length).toBeGreaterThanOrEqual(game.turns.length);
+  const { queue } = v.parse(startingPosition, position) as TetrisStart;
+  expect(queue.length).toBeGreaterThanOrEqual(game.turns.length);
 });
 
 it('tells how accurate each week was', async () => {

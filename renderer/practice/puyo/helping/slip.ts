@@ -1,7 +1,8 @@
 /** A pair that was put where it was worth clearly less than elsewhere. */
 import { heightsOf, stacksOf } from '../../../../engine/puyo/rules/field.ts';
 import { restingCells } from '../../../../engine/puyo/rules/place.ts';
-import type { Candidate, Cell, Pair, Suggestion } from '../../../../engine/puyo/types.ts';
+import type { Candidate, Pair, Suggestion } from '../../../../engine/puyo/types.ts';
+import { looksOf } from '../../../shared/puyo/fieldView.ts';
 import type { Placed, Round } from '../round.ts';
 
 export interface PuyoSlip {
@@ -21,15 +22,12 @@ export function slipIn(
 ): PuyoSlip | null {
   const pair = deal(turn);
   const cells = restingCells(placement, heightsOf(stacksOf(field)));
-  const own = candidates.find((one) => looksOf(one.cells, pair) === looksOf(cells, pair));
+  const own = candidates.find(
+    (one) => looksOf({ ...pair, cells: one.cells }) === looksOf({ ...pair, cells }),
+  );
   const [better] = candidates;
   const middle = candidates[candidates.length >> 1];
   if (!own || !better || !middle || own === better) return null;
   const isClear = better.score - own.score > clearShare * (better.score - middle.score);
   return isClear && own.score < better.score ? { pair, own, better } : null;
-}
-
-/** Equal for placements that look alike. */
-function looksOf([axis, child]: readonly Cell[], pair: Pair): string {
-  return [`${String(axis)}${pair.axis}`, `${String(child)}${pair.child}`].sort().join();
 }

@@ -23,6 +23,6 @@ export function actInTrying(review: Review, event: KeyboardEvent, keys: Keys): b
 function mainAction(review: Review): void {
   const trying = review.trying!;
   if (trying.isDone) review.tryNextMistake();
-  else if (trying.candidates.length > 0) trying.place(trying.candidates[0]);
+  else if (trying.candidates.length > 0) trying.placeTapped();
   else if (trying.state !== 'open' && trying.state !== 'asked') trying.again();
 }

@@ -5,11 +5,12 @@ const columns = (from: number, to: number): string => (from === to ? `${from}列
 export const ja: ReviewMessages = {
   trying: {
     heading: 'もっと良い手をさがす',
-    onward: (piece) => `続きを置く：${piece}手目`,
+    onward: (_, number) => `続きを置く：${number}手目`,
     open: 'もっと良い手をさがす',
     all: (mistakes) => `${mistakes}つのミスをやり直す`,
     count: (number, of) => `${of}問中${number}問目`,
     task: (piece) => `もう一度${piece}を置いてみましょう。キーで動かすか、置きたい所をクリックします。`,
+    taskPair: 'もう一度この組ぷよを置いてみましょう。キーで動かすか、置きたい所をクリックします。',
     tapped: 'ここに置きますか？同じマスをもう一度クリックすると、別の置き方になります。',
     asked: '調べています…',
     verdict: {
@@ -22,14 +23,14 @@ export const ja: ReviewMessages = {
     },
     best: (place) => `最善：${place}`,
     plan: 'このあとの進め方',
-    planStep: (number, of) => `このあとの進め方：${of}手中${number}手目`,
-    planBack: '1つ戻る',
-    planNext: '1つ進む',
+    planStep: (_, number, of) => `このあとの進め方：${of}手中${number}手目`,
+    planBack: { piece: '1つ戻る', pair: '1手戻る' },
+    planNext: { piece: '1つ進む', pair: '1手進む' },
     place: 'ここに置く',
     again: 'もう一度試す',
     show: '答えを見る',
     next: '次のミスへ',
-    goOn: '続きを自分で置く',
+    goOn: { piece: '続きを自分で置く', pair: '続きを自分で置く' },
     end: 'やめる',
     keys: [
       { keys: '⌫', does: '置き直す' },

@@ -1,36 +1,40 @@
 /** What the review page says. */
 import type { PhaseName } from '../../../../engine/review/phases.ts';
 import type { Rating } from '../../../../engine/review/rating.ts';
-import type { Origin } from '../../../../engine/review/record.ts';
+import type { Origin, Turn } from '../../../../engine/review/record.ts';
 import type { PuyoMistakeKind } from '../../../../engine/review/puyo/puyoMistakes.ts';
 import type { MistakeKind } from '../../../../engine/review/tetris/mistakes.ts';
 import type { Piece } from '../../../../engine/tetris/types.ts';
 
+/** A piece of Tetris or a pair of Puyo. */
+type Kind = Turn['kind'];
+
 /** Of a move that is tried once more. */
 interface TryMessages {
   heading: string;
-  /** A piece after the one that was tried: the second one, and so on. */
-  onward: (piece: number) => string;
+  /** A move after the one that was tried: the second one, and so on. */
+  onward: (kind: Kind, number: number) => string;
   open: string;
   /** All mistakes of the game, one after the other. */
   all: (mistakes: number) => string;
   count: (number: number, of: number) => string;
   task: (piece: Piece) => string;
+  taskPair: string;
   /** A place was tapped, and is shown. */
   tapped: string;
   asked: string;
   verdict: Record<'found' | 'shown' | 'better' | 'same' | 'worse' | 'weaker', string>;
   best: (place: string) => string;
   plan: string;
-  planStep: (number: number, of: number) => string;
-  planBack: string;
-  planNext: string;
+  planStep: (kind: Kind, number: number, of: number) => string;
+  planBack: Record<Kind, string>;
+  planNext: Record<Kind, string>;
   place: string;
   again: string;
   show: string;
   next: string;
   /** After the move that was tried. */
-  goOn: string;
+  goOn: Record<Kind, string>;
   end: string;
   keys: readonly { keys: string; does: string }[];
 }

@@ -115,7 +115,7 @@ async function wasteKeys(page: Page): Promise<void> {
 /** Something is offered to play on from, in the middle of a game. */
 async function offerPosition(page: Page): Promise<void> {
   await begin(page);
-  const position = { cells: ['XXX...XXXX', 'XXXX.XXXXX'], queue: ['L', 'T'] };
+  const position = { game: 'tetris' as const, cells: ['XXX...XXXX', 'XXXX.XXXXX'], queue: ['L', 'T'] };
   await page.evaluate((offered) => window.tell('practice:goOn', offered), position);
   await page.getByRole('alertdialog').waitFor();
 }

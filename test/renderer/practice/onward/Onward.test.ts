@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
 import { begin, openPage, pass, press, type OpenedPage } from '../page.ts';
 
-const position = { cells: ['XXX...XXXX', 'XXXX.XXXXX'], queue: ['L', 'T'] as const };
+const position = { game: 'tetris' as const, cells: ['XXX...XXXX', 'XXXX.XXXXX'], queue: ['L', 'T'] as const };
 const words = languages.en.practice.onward;
 let page: OpenedPage;
 const lying = () => page.practice.rows.filter((row) => row.includes('X'));
@@ -61,6 +61,32 @@ describe('a position from elsewhere', () => {
     await page.tell('practice:goOn', position);
     expect(lying()).toEqual(position.cells);
     expect([page.puyo.round, page.puyo.flow.phase]).toEqual([round, 'paused']);
+  });
+
+  it('is played at once in the other game, too, with its pairs and then others of the same colours', async () => {
+    await page.tell('practice:goOn', {
+      game: 'puyo',
+      cells: ['R.....', 'RB..Y.'],
+      pairs: ['RB', 'YP'],
+      allClear: true,
+    });
+    const { round, flow } = page.puyo;
+    expect([round.field.cells.slice(-2), round.allClear]).toEqual([['R.....', 'RB..Y.'], true]);
+    expect(flow.phase).toBe('counting');
+    const dealt = Array.from({ length: 60 }, (_, turn) => round.deal(turn));
+    expect(dealt.slice(0, 2)).toEqual([{ axis: 'R', child: 'B' }, { axis: 'Y', child: 'P' }]); // prettier-ignore
+    expect([...new Set(dealt.flatMap(({ axis, child }) => [axis, child]))].sort().join('')).toBe('BPRY');
+    expect(screen.getByRole('group', { name: languages.en.puyo.practice.field })).toBeTruthy();
+  });
+
+  it('of Puyo waits where a game of Puyo is under way', async () => {
+    page = await openPage({}, 'puyo');
+    await begin(page.puyo);
+    const { round } = page.puyo;
+    await page.tell('practice:goOn', { game: 'puyo', cells: [], pairs: ['RB'], allClear: false });
+    expect([page.puyo.round, page.puyo.flow.phase]).toEqual([round, 'paused']);
+    await fireEvent.click(screen.getByRole('button', { name: words.take }));
+    expect(page.puyo.round.deal(0)).toEqual({ axis: 'R', child: 'B' });
   });
 
   it('is let be with Escape', async () => {

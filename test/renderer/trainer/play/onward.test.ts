@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'valibot';
-import { startingPosition } from '../../../../electron/contract/asking/practice.ts';
+import { startingPosition, type TetrisStart } from '../../../../electron/contract/asking/practice.ts';
 import { categoryPuzzle } from '../../../../engine/puzzle/sets/modes.ts';
 import { emptyBoard, makeText } from '../../../../engine/tetris/rules/board.ts';
 import { lock } from '../../../../engine/tetris/rules/play.ts';
@@ -15,7 +15,7 @@ it('goes on with what lies, the pieces that are left and the goal’s own', () =
   const start = startRun(puzzle);
   expect(onwardFrom(puzzle, start).queue).toEqual([...puzzle.queue, 'T']);
   const run = pressKey(start, 'hardDrop');
-  const position = parse(startingPosition, onwardFrom(puzzle, run));
+  const position = parse(startingPosition, onwardFrom(puzzle, run)) as TetrisStart;
   expect(position.queue).toEqual([puzzle.queue[1], 'T']);
   const { game, rows, came } = startFrom(startClock(5), position);
   expect([game.active!.type, game.next[0], game.next.length]).toEqual([puzzle.queue[1], 'T', 5]);

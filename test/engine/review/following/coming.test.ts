@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { recordGame } from '../../../../build/fit/review/players.ts';
-import { comingPieces } from '../../../../engine/review/following/comingPieces.ts';
+import { recordPuyoGame } from '../../../../build/fit/review/puyoPlayers.ts';
+import { comingPairs, comingPieces } from '../../../../engine/review/following/coming.ts';
 import { firstOutsideBags } from '../../../../engine/tetris/rules/bag.ts';
-import type { TetrisTurn } from '../../../../engine/review/record.ts';
+import type { PuyoTurn, TetrisTurn } from '../../../../engine/review/record.ts';
 
 const turn = (queue: string, hold: string | null = null): TetrisTurn =>
   ({ kind: 'piece', queue: [...queue], hold }) as unknown as TetrisTurn;
@@ -26,4 +27,12 @@ it('knows every piece of a whole game', () => {
   const pieces = comingPieces(turns, 0);
   expect(pieces.length).toBeGreaterThanOrEqual(turns.length);
   expect(firstOutsideBags(pieces)).toBeNull();
+});
+
+it('knows every pair of a whole game, from any turn on', () => {
+  const turns = recordPuyoGame('random', 3, 12).turns as PuyoTurn[];
+  const pairs = comingPairs(turns, 0);
+  expect(turns.map((one) => one.pairs[0])).toEqual(pairs.slice(0, turns.length));
+  expect(pairs.length).toBeGreaterThan(turns.length);
+  expect(comingPairs(turns, 4)).toEqual(pairs.slice(4));
 });

@@ -4,7 +4,7 @@ import { judgeTetris } from '../../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { cellsOf, identify } from '../../../../engine/tetris/rules/pieces.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
-import { Trying, type TryEngine } from '../../../../renderer/review/trying/Trying.svelte.ts';
+import { TryingPiece, type PieceEngine } from '../../../../renderer/review/trying/TryingPiece.svelte.ts';
 
 const empty = '.'.repeat(10);
 const ready = Array<string>(4).fill('XXXXXXXXX.');
@@ -34,9 +34,9 @@ const turn: TetrisTurn = {
   hint: null,
 };
 const judged = judgeTetris(turn, header);
-let trying: Trying;
+let trying: TryingPiece;
 let isBroken: boolean;
-const engine: TryEngine = {
+const engine: PieceEngine = {
   judge: (one, columns, height) =>
     isBroken
       ? Promise.reject(new Error('broken'))
@@ -46,7 +46,7 @@ const engine: TryEngine = {
 
 beforeEach(() => {
   isBroken = false;
-  trying = new Trying(turn, judged, { header, rows, engine });
+  trying = new TryingPiece(turn, judged, { header, rows, engine });
 });
 
 it('is found by keys, and then goes on', async () => {
@@ -115,7 +115,7 @@ it('lets the plan be placed piece by piece, each judged by itself', async () => 
 });
 
 it('ends with the pieces that are known', async () => {
-  trying = new Trying({ ...turn, queue: ['I'] }, judged, { header, rows, engine });
+  trying = new TryingPiece({ ...turn, queue: ['I'] }, judged, { header, rows, engine });
   trying.show();
   await vi.waitFor(() => expect(trying.plan.length).toBeGreaterThan(0));
   expect(trying.canGoOn).toBe(false);
