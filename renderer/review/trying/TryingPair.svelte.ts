@@ -32,8 +32,8 @@ export class TryingPair extends Trying<PuyoTurn, JudgedPuyo> {
   readonly #state: PuyoState = $derived(puyoPositionOf(this.turn));
   readonly #heights: readonly number[] = $derived(heightsOf(stacksOf(this.#state.field)));
   readonly pair: Pair = $derived(this.#state.pairs[0]!);
-  /** Those that are seen after it. */
-  readonly next: readonly Pair[] = $derived(this.#state.pairs.slice(1));
+  /** Those that are seen after it, or after the plan's pair that is shown. */
+  readonly next: readonly Pair[] = $derived(this.#state.pairs.slice(this.planAt + 1));
   /** The falling pair. */
   readonly current: PairView = $derived(this.#standing());
   readonly ghost: PairView = $derived(this.viewOf(this.#below));
