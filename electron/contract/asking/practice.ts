@@ -54,6 +54,7 @@ export const practiceOptions = v.strictObject({
   own: v.optional(ownGame, usualOptions.own),
   ghost: v.optional(v.boolean(), usualOptions.ghost),
   grid: v.optional(v.boolean(), usualOptions.grid),
+  swipes: v.optional(v.boolean(), usualOptions.swipes),
   skin: v.optional(v.picklist(skins), usualOptions.skin),
   keys,
 }) satisfies v.GenericSchema<unknown, PracticeOptions>;

@@ -1,5 +1,6 @@
 /** What stands on the keys that a hint asks for: those that the player has chosen. */
 import type { FinesseInput, Input } from '../../../engine/tetris/types.ts';
+import { isTouched } from '../../shared/touch/isTouched.ts';
 import { faceOf } from '../../shared/practice/faces.ts';
 import { type Command, type Keys } from '../../shared/practice/keys.ts';
 
@@ -17,8 +18,13 @@ interface FaceWords {
   held: (face: string) => string;
 }
 
+/** As the player plays: by fingers, or by keys. */
+export function capsFor(inputs: readonly FinesseInput[], keys: Keys, words: FaceWords): string[] {
+  return isTouched() ? buttonFaces(inputs, words) : facesOf(inputs, keys, words);
+}
+
 /** A command without a key keeps its own name. */
-export function facesOf(inputs: readonly FinesseInput[], keys: Keys, words: FaceWords): string[] {
+function facesOf(inputs: readonly FinesseInput[], keys: Keys, words: FaceWords): string[] {
   return inputs.map((input) => {
     const held = heldArrows[input];
     const command = held ?? (input as Input);
@@ -31,7 +37,7 @@ export function facesOf(inputs: readonly FinesseInput[], keys: Keys, words: Face
 const arrows: Readonly<Partial<Record<Input, string>>> = { left: '←', right: '→', softDrop: '↓' };
 
 /** The same for fingers: a button goes by its command's own name, which is drawn as its icon. */
-export const buttonFaces = (inputs: readonly FinesseInput[], words: FaceWords): string[] =>
+const buttonFaces = (inputs: readonly FinesseInput[], words: FaceWords): string[] =>
   inputs.map((input) => {
     const held = heldArrows[input];
     return held ? words.held(arrows[held]!) : input;

@@ -58,6 +58,8 @@ export interface Controls {
   every: number;
   cut: number;
   softDrop: number;
+  /** Fingers swipe over the board, too. */
+  swipes: boolean;
   keys: Keys;
 }
 
@@ -98,5 +100,6 @@ export const usualOptions: PracticeOptions = {
   every: 33,
   cut: 0,
   softDrop: 20,
+  swipes: false,
   keys: usualKeys,
 };

@@ -38,14 +38,32 @@ export class Phone {
     await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** What can be pressed and is smaller than a finger: name and size. */
+  /** A finger goes along these places in the window, `ms` from one to the next, and rests for `rest` before it is lifted. */
+  async swipe(way: readonly { x: number; y: number }[], { ms = 16, rest = 0 } = {}): Promise<void> {
+    for (const [at, point] of way.entries()) {
+      const type = at === 0 ? 'touchStart' : 'touchMove';
+      await this.#devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+      await this.page.waitForTimeout(ms);
+    }
+    if (rest > 0) await this.page.waitForTimeout(rest);
+    await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** What can be pressed and is smaller than a finger, with what is around it that presses it too: name and size. */
   async tooSmall(within: string, least = 44): Promise<string[]> {
     return this.page.locator(within).evaluateAll(
       (all, side) =>
         all
-          .map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < side || box.height < side)
-          .map(({ name, box }) => `${name}: ${box.width}x${box.height}`),
+          .filter((one) => one.checkVisibility())
+          .map((one) => {
+            const box = one.getBoundingClientRect();
+            const around = getComputedStyle(one, '::after');
+            const size = (drawn: number, more: string) => Math.max(drawn, parseFloat(more) || 0);
+            const [width, height] = [size(box.width, around.width), size(box.height, around.height)];
+            return { name: one.ariaLabel ?? one.textContent, width, height };
+          })
+          .filter(({ width, height }) => width < side || height < side)
+          .map(({ name, width, height }) => `${name}: ${width}x${height}`),
       least,
     );
   }

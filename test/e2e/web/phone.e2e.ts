@@ -7,6 +7,8 @@ import { violationsOf } from '../looks/accessibility.ts';
 import { solve } from '../pages/trainer/solving.ts';
 import { Browser } from './Browser.ts';
 import { Phone } from './Phone.ts';
+import type { SwipeInput as Swipe } from '../../../renderer/shared/touch/Swipes.ts';
+import type { Locator } from 'playwright-core';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let browser: Browser;
@@ -22,19 +24,28 @@ afterEach(() => expect(browser.errors.splice(0)).toEqual([]));
 
 const button = (name: string) => browser.page.getByRole('button', { name, exact: true });
 
+/** All that can be pressed, words in a line aside. */
+const pressable = 'button:not(.term), summary, select, label:has(> input), nav a';
+
 /** Of the falling piece on the practice board: how far left it stands, in CSS pixels. */
 const pieceLeft = () =>
   browser.page
     .locator('.board > svg > g[data-kind]')
     .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().left)));
 
+const widthOf = (places: readonly (readonly [number, number])[]): number =>
+  Math.max(...places.map(([left]) => left)) - Math.min(...places.map(([left]) => left));
+const topOf = (places: readonly (readonly [number, number])[]): number =>
+  Math.min(...places.map(([, top]) => top));
+
 it('plays a practice game: buttons as large as a finger, a held one moves on and on, and the end can be looked back at', async () => {
   const { page } = browser;
   await browser.go('practice.html?seed=3');
+  expect(await phone.tooSmall(`main :is(${pressable}), header :is(${pressable})`)).toEqual([]);
   await phone.tap(page.locator('.lobby .main'));
   await page.locator('.count').waitFor();
   await page.locator('.count').waitFor({ state: 'detached' });
-  expect(await phone.tooSmall('.keys button, .tools button')).toEqual([]);
+  expect(await phone.tooSmall(`main button, .keys button, .tools button`)).toEqual([]);
   expect(await phone.overhang()).toBeLessThanOrEqual(0);
   expect(await violationsOf(page)).toEqual([]);
   const before = await pieceLeft();
@@ -57,9 +68,95 @@ it('solves a puzzle', async () => {
   await phone.tap(page.getByRole('group', { name: 'Kind of puzzle' }).getByText('T‑spin Double'));
   await page.waitForTimeout(500);
   await page.locator('main[data-puzzle]').waitFor({ timeout: 60_000 });
-  expect(await phone.tooSmall('.keys button')).toEqual([]);
+  expect(await phone.tooSmall(pressable)).toEqual([]);
   expect(await phone.overhang()).toBeLessThanOrEqual(0);
   await solve(page, (input) => phone.tap(button(en.key[input])));
   await expect.poll(() => page.getByLabel('How you’re doing').innerText()).toContain('Solved');
   expect(await violationsOf(page)).toEqual([]);
+});
+
+/** Swipes over a board, as a player's fingers do; cells are counted from its left upper corner. */
+async function swipesOver(board: Locator): Promise<Record<Swipe, () => Promise<void>>> {
+  const columns = Number((await board.getAttribute('viewBox'))!.split(' ')[2]);
+  const { x, y, width, height } = (await board.boundingBox())!;
+  const cell = width / columns;
+  const from = (part: number) => ({ x: x + part * width, y: y + height / 2 });
+  /** Of cells in each step. */
+  const way = (dx: number, dy: number, steps: number) =>
+    Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from(0.5).x + dx * cell * step,
+      y: from(0.5).y + dy * cell * step,
+    }));
+  return {
+    left: () => phone.swipe(way(-0.55, 0, 2)),
+    right: () => phone.swipe(way(0.55, 0, 2)),
+    ccw: () => phone.touch(from(0.25)),
+    cw: () => phone.touch(from(0.75)),
+    hardDrop: () => phone.swipe(way(0, 0.8, 4), { ms: 8 }),
+    softDrop: () => phone.swipe(way(0, 0.3, 5), { ms: 60, rest: 300 }),
+  };
+}
+
+/** Where the blocks or puyos on the practice board stand, what falls among them; left and top in CSS pixels. */
+const standing = () =>
+  browser.page.locator('.board > svg > g[data-kind]').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return [Math.round(left), Math.round(top)] as const;
+    }),
+  );
+
+async function beginPractice(): Promise<Record<Swipe, () => Promise<void>>> {
+  const { page } = browser;
+  await phone.tap(page.locator('.lobby .main'));
+  await page.locator('.count').waitFor();
+  await page.locator('.count').waitFor({ state: 'detached' });
+  return swipesOver(page.locator('.board > svg').first());
+}
+
+it('swipes over the boards where that is wanted: moves, turns, sinks and drops what falls in both practice games', async () => {
+  const { page } = browser;
+  await browser.go('practice.html?seed=5');
+  await phone.tap(button('Options'));
+  await phone.tap(page.getByText('Swipe on the board'));
+  expect(await phone.tooSmall(`main :is(${pressable})`)).toEqual([]);
+  await phone.tap(button('Back to the game'));
+  const tetris = await beginPractice();
+  const start = await pieceLeft();
+  await tetris.right();
+  expect(await pieceLeft()).toBeGreaterThan(start);
+  await tetris.left();
+  await tetris.left();
+  expect(await pieceLeft()).toBeLessThan(start);
+  const flat = widthOf(await standing());
+  await tetris.cw();
+  expect(widthOf(await standing())).toBeLessThan(flat);
+  await tetris.ccw();
+  expect(widthOf(await standing())).toBe(flat);
+  const high = topOf(await standing());
+  await tetris.softDrop();
+  expect(topOf(await standing())).toBeGreaterThan(high);
+  await tetris.hardDrop();
+  await expect.poll(async () => (await standing()).length).toBe(8);
+  await phone.tap(page.getByRole('tab').nth(1));
+  const puyo = await beginPractice();
+  const first = await pieceLeft();
+  await puyo.right();
+  expect(await pieceLeft()).toBeGreaterThan(first);
+  await puyo.cw();
+  const side = await standing();
+  expect(side[0]![1]).toBe(side[1]![1]);
+  await puyo.hardDrop();
+  await expect.poll(async () => (await standing()).length).toBe(4);
+});
+
+it('solves a puzzle by swipes', async () => {
+  const { page } = browser;
+  await browser.go('trainer.html');
+  await page.locator('main[data-puzzle]').waitFor({ timeout: 60_000 });
+  const swipes = await swipesOver(page.locator('main .board svg').first());
+  const solved = await page.getByLabel('How you’re doing').innerText();
+  await solve(page, (input) => swipes[input as Swipe]());
+  await expect.poll(() => page.getByLabel('How you’re doing').innerText()).not.toBe(solved);
+  await expect.poll(() => page.getByLabel('How you’re doing').innerText()).toContain('Solved');
 });

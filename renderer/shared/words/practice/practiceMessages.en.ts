@@ -168,6 +168,10 @@ export const practiceEn: PracticeMessages = {
       line: 'DCD. A held arrow key waits this long, so it doesn’t carry the next piece along. Falling blocks only.',
     },
     softDrop: { name: 'Soft drop speed', line: 'SDF. How much faster a piece falls. Falling blocks only.' },
+    swipes: {
+      name: 'Swipe on the board',
+      line: 'Swipe left or right to move, down to fall faster, flick down to drop. Tap the right half to turn right, the left half to turn left.',
+    },
     times: (count) => `×${count}`,
     atOnce: 'instant',
     looks: {

@@ -174,6 +174,10 @@ export const practiceJa: PracticeMessages = {
       name: '下キーの速さ',
       line: 'SDF。自然に落ちるときの何倍で下がるか。落ちものブロックだけで使います。',
     },
+    swipes: {
+      name: '盤面をスワイプして動かす',
+      line: '左右になぞると移動、下へなぞると速く落ち、下へはらうと一気に落ちます。盤面の右半分をタップすると右回り、左半分なら左回りです。',
+    },
     times: (count) => `${count}倍`,
     atOnce: '一瞬',
     looks: {

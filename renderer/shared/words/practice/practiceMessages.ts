@@ -134,6 +134,7 @@ export interface OptionsMessages {
   every: { name: string; line: string };
   cut: { name: string; line: string };
   softDrop: { name: string; line: string };
+  swipes: { name: string; line: string };
   /** Of soft drop: so many times as fast, or without any time. */
   times: (count: number) => string;
   atOnce: string;

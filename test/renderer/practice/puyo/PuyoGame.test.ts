@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PuyoPractice } from '../../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import { usualOptions } from '../../../../renderer/shared/practice/options.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
@@ -42,6 +42,19 @@ describe('the Puyo practice game', () => {
     const hint = screen.getByRole('region', { name: words.practice.hint });
     expect(hint.textContent).toMatch(/column \d/);
     expect(hint.textContent).toContain('↓');
+  });
+
+  it('shows the signs of the buttons where fingers play, and no letters', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('coarse'),
+      addEventListener: () => {},
+    }));
+    await open();
+    await waitFor(() => expect(hints()).toBe(2));
+    const caps = [...container.querySelectorAll('.left kbd')];
+    expect(caps.length).toBeGreaterThan(0);
+    expect(caps.every((cap) => cap.querySelector('svg') !== null)).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it('keeps to the level of help', async () => {

@@ -1,8 +1,24 @@
-import { expect, it } from 'vitest';
-import { buttonFaces } from '../../../../renderer/practice/view/keyFaces.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { usualKeys } from '../../../../renderer/shared/practice/keys.ts';
+import { capsFor } from '../../../../renderer/practice/view/keyFaces.ts';
 import { languages } from '../../../../renderer/shared/words/languages.ts';
 
-it('names buttons by their commands, and arrows that are held by the word for it', () => {
-  const words = languages.en.practice;
-  expect(buttonFaces(['cw', 'leftWall', 'hardDrop'], words)).toEqual(['cw', words.held('←'), 'hardDrop']);
+const words = languages.en.practice;
+
+const playBy = (pointer: 'fine' | 'coarse'): void => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(pointer) }));
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('names buttons by their commands where fingers play, and arrows that are held by the word for it', () => {
+  playBy('coarse');
+  const faces = capsFor(['cw', 'leftWall', 'hardDrop'], usualKeys, words);
+  expect(faces).toEqual(['cw', words.held('←'), 'hardDrop']);
+});
+
+it('names the player’s keys where those play', () => {
+  playBy('fine');
+  expect(capsFor(['ccw', 'hardDrop'], usualKeys, words)).toEqual(['Z', words.space]);
 });
