@@ -32,6 +32,8 @@ interface Way {
   anchor: Touched;
   last: Touched;
   isTap: boolean;
+  /** When its way down began; null: it is on none. */
+  downSince: number | null;
 }
 
 /** A way down that takes no longer is a flick. */
@@ -58,7 +60,7 @@ export class Swipes {
 
   begin(place: Touched): void {
     this.cancel();
-    this.#way = { first: place, anchor: place, last: place, isTap: true };
+    this.#way = { first: place, anchor: place, last: place, isTap: true, downSince: null };
   }
 
   move(place: Touched): void {
@@ -74,11 +76,10 @@ export class Swipes {
   end(place: Touched): void {
     this.move(place);
     const way = this.#way;
-    const sinksSoon = !this.#isDown && this.#soon !== undefined;
     this.cancel();
     if (!way) return;
-    const { first, anchor, isTap } = way;
-    if (sinksSoon && place.at - anchor.at <= flickMs) this.#tap('hardDrop');
+    const { first, isTap, downSince } = way;
+    if (downSince !== null && place.at - downSince <= flickMs) this.#tap('hardDrop');
     else if (isTap && place.at - first.at <= tapMs)
       this.#tap(first.x < this.#board().width / 2 ? 'ccw' : 'cw');
   }
@@ -95,13 +96,17 @@ export class Swipes {
     const [dx, dy] = [place.x - anchor.x, place.y - anchor.y];
     if (Math.abs(dx) > Math.abs(dy)) this.#sideways(way, place, Math.trunc(dx / cell));
     else if (this.#isDown) way.anchor = { ...anchor, y: place.y };
-    else if (dy >= cell) this.#sinkSoon(place.at - anchor.at);
+    else if (dy >= cell) {
+      way.downSince ??= anchor.at;
+      this.#sinkSoon(place.at - way.downSince);
+    }
   }
 
   #sideways(way: Way, { y, at }: Touched, steps: number): void {
     if (steps === 0) return;
     this.#rise();
     for (let step = 0; step < Math.abs(steps); step++) this.#tap(steps < 0 ? 'left' : 'right');
+    way.downSince = null;
     way.anchor = { x: way.anchor.x + steps * this.#board().cell, y, at };
   }
 

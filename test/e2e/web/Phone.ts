@@ -33,20 +33,30 @@ export class Phone {
 
   /** The same at a place in the window. */
   async touch(point: { x: number; y: number }, ms = 0): Promise<void> {
-    await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    const lift = await this.hold([point], ms);
     if (ms > 0) await this.page.waitForTimeout(ms);
-    await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await lift();
   }
 
-  /** A finger goes along these places in the window, `ms` from one to the next, and rests for `rest` before it is lifted. */
-  async swipe(way: readonly { x: number; y: number }[], { ms = 16, rest = 0 } = {}): Promise<void> {
-    for (const [at, point] of way.entries()) {
-      const type = at === 0 ? 'touchStart' : 'touchMove';
-      await this.#devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
-      await this.page.waitForTimeout(ms);
-    }
-    if (rest > 0) await this.page.waitForTimeout(rest);
-    await this.#devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  /** A finger goes along these places in the window; `ms` from one to the next by the events' own times, however slow the machine is. */
+  async swipe(way: readonly { x: number; y: number }[], ms = 16): Promise<void> {
+    const lift = await this.hold(way, ms);
+    await lift();
+  }
+
+  /** The same finger stays at the last place, until what is answered lifts it. */
+  async hold(way: readonly { x: number; y: number }[], ms = 16): Promise<() => Promise<void>> {
+    const began = Date.now() / 1000;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      this.#devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [way[at]!],
+        timestamp: began + (at * ms) / 1000,
+      });
+    for (const at of way.keys()) await send(at === 0 ? 'touchStart' : 'touchMove', at);
+    return async () => {
+      await send('touchEnd', way.length);
+    };
   }
 
   /** What can be pressed and is smaller than a finger, with what is around it that presses it too: name and size. */
