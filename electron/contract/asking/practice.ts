@@ -111,6 +111,8 @@ const tetrisGame = {
   ...results,
   /** Absent in what was kept before there were any. */
   splits: v.exactOptional(v.pipe(v.array(countTo(mostMilliseconds)), v.maxLength(mostSplits), v.readonly())),
+  faults: v.exactOptional(count),
+  keys: v.exactOptional(count),
 };
 const puyoGame = { game: v.literal('puyo'), mode: v.picklist(puyoModes), ...results };
 

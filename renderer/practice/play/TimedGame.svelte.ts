@@ -36,7 +36,7 @@ export interface ClockRules<Now extends Moment, Key> {
   levelOf(clock: Now): number;
   outcomeOf(clock: Now): Outcome | null;
   heardBetween(before: Now, after: Now): Heard[];
-  countsOf(clock: Now): Pick<FinishedGame, 'score' | 'cleared' | 'placed' | 'splits'>;
+  countsOf(clock: Now): Pick<FinishedGame, 'score' | 'cleared' | 'placed' | 'splits' | 'faults' | 'keys'>;
 }
 
 export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played {

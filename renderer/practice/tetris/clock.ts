@@ -36,6 +36,8 @@ import {
 interface Standing extends Round, Garbage {
   /** Keys that the pieces took beyond the fewest, all together. */
   readonly faults: number;
+  /** Keys that they took, hold and drop aside. */
+  readonly keys: number;
   /** When so many rows were gone, every ten, where the game is a race. */
   readonly splits: readonly number[];
 }
@@ -84,7 +86,7 @@ export function startClock(
   mode: Mode = modeOf('free', 0),
 ): Clock {
   const round = startRound(seed, mode.goal?.kind === 'dig' ? mode.goal.count : (mode.refills ?? 0));
-  const standing: Standing = { ...round, ...noGarbage, faults: 0, splits: [] };
+  const standing: Standing = { ...round, ...noGarbage, faults: 0, keys: 0, splits: [] };
   return {
     ...standing,
     hasWon: false,
@@ -112,8 +114,8 @@ function freshPiece(game: Game): Falling {
 }
 
 function standingOf(all: Standing): Standing {
-  const { game, rows, score, attack, last, incoming, sent, faults, splits } = all;
-  return { game, rows, score, attack, last, incoming, sent, faults, splits };
+  const { game, rows, score, attack, last, incoming, sent, faults, keys, splits } = all;
+  return { game, rows, score, attack, last, incoming, sent, faults, keys, splits };
 }
 
 export function levelOf({ game, startLevel, mode, elapsed }: Clock): number {
@@ -170,9 +172,9 @@ export function undo(clock: Clock): Clock {
 
 /** With the last piece back where it began, out of hold too, to be placed with fewer keys; its faults stay counted. */
 export function retake(clock: Clock): Clock {
-  const { finesse, faults, entered: next } = clock;
+  const { finesse, faults, keys, entered: next } = clock;
   const entered = finesse?.entered ?? next;
-  return { ...undo(clock), game: entered, ...freshPiece(entered), finesse, faults, isAgain: true };
+  return { ...undo(clock), game: entered, ...freshPiece(entered), finesse, faults, keys, isAgain: true };
 }
 
 /** Lets `ms` pass. */
@@ -250,8 +252,9 @@ function lockNow(clock: Clock): Clock {
   const { cleared, attack, ...placed } = locked.last!;
   const finesse = finesseOf(clock.entered, placed, clock.presses);
   const faults = clock.faults + (finesse?.faults ?? 0);
+  const keys = clock.keys + (finesse?.presses.length ?? 0);
   const splits = splitsAt(clock, locked.game.lines);
-  const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults, splits };
+  const sent: Clock = { ...locked, ...send(locked, attack), finesse, faults, keys, splits };
   const now = refilled(cleared.length > 0 ? sent : rising(sent));
   const shift = cutShift(clock.shift, clock.handling);
   return { ...now, shift, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };

@@ -31,10 +31,12 @@ export const tetrisRules: ClockRules<Clock, Input> = {
   levelOf,
   outcomeOf,
   heardBetween,
-  countsOf: ({ score, game, splits }) => ({
+  countsOf: ({ score, game, splits, faults, keys }) => ({
     score: Math.round(score),
     cleared: game.lines,
     placed: game.locked,
+    faults,
+    keys,
     ...(splits.length > 0 && { splits }),
   }),
 };

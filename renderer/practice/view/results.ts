@@ -10,6 +10,14 @@ export function clockWords(ms: number, { clock }: PracticeMessages): string {
   return clock(Math.floor(tenths / 600), seconds);
 }
 
+/** The same with its finesse, where that was kept. */
+export function fullResultWords(game: FinishedGame, words: PracticeMessages): string {
+  const { faults, keys, placed } = game;
+  const result = resultWords(game, words);
+  if (faults === undefined || keys === undefined || placed === 0) return result;
+  return `${result} · ${words.finesse.kept(faults, (keys / placed).toFixed(1))}`;
+}
+
 /** What games of this kind are compared by. */
 export function resultWords(game: FinishedGame, words: PracticeMessages): string {
   const { ranks } = modeOf(game.mode, game.chain);
@@ -33,8 +41,8 @@ export function endWords(
     return game.outcome === 'reached' ? { title: words.ends.reached, line: '' } : over;
   const title = titleOf(game, over.title, words);
   const told = [
-    resultWords(game, words),
-    ...(isBest ? [words.newBest] : best ? [words.best(resultWords(best, words))] : []),
+    fullResultWords(game, words),
+    ...(isBest ? [words.newBest] : best ? [words.best(fullResultWords(best, words))] : []),
   ];
   return { title, line: told.join(' · ') };
 }

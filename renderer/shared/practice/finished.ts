@@ -25,6 +25,9 @@ export interface FinishedGame {
   readonly milliseconds: number;
   /** Milliseconds at every tenth row of a race; absent elsewhere. */
   readonly splits?: readonly number[];
+  /** Of Tetris: keys beyond the fewest, and all keys of its pieces, hold and drop aside; absent in what was kept before. */
+  readonly faults?: number;
+  readonly keys?: number;
 }
 
 /** What tells kinds of games apart. */

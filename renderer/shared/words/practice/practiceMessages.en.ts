@@ -78,6 +78,7 @@ export const practiceEn: PracticeMessages = {
     line: (pressed, fewest) => `${pressed} keys where ${fewest} will do:`,
     again: 'Try that piece again.',
     none: (pressed) => `${pressed} keys where a drop will do.`,
+    kept: (faults, keys) => `${faults} ${faults === 1 ? 'fault' : 'faults'}, ${keys} keys a piece`,
     choice: 'Finesse',
     ways: {
       off: { name: 'Don’t count', line: 'Press as many keys as you like.' },

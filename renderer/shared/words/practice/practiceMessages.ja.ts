@@ -81,6 +81,7 @@ export const practiceJa: PracticeMessages = {
     line: (pressed, fewest) => `${pressed}回押したけれど、${fewest}回で置けます：`,
     again: '同じミノをもう一度。',
     none: (pressed) => `${pressed}回押したけれど、落とすだけで置けます。`,
+    kept: (faults, keys) => `余計なキー${faults}回・1ミノ${keys}キー`,
     choice: '最適化（キーの数）',
     ways: {
       off: { name: '数えない', line: '好きなだけキーを押せます。' },

@@ -96,6 +96,8 @@ interface FinesseMessages {
   line: (pressed: number, fewest: number) => string;
   /** The piece is back. */
   again: string;
+  /** Of a whole game: faults, and keys for each piece. */
+  kept: (faults: number, keys: string) => string;
   /** No key was needed. */
   none: (pressed: number) => string;
   /** In the lobby. */
