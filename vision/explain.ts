@@ -27,7 +27,7 @@ export interface ExplainedLook extends CloseLook {
 }
 
 /** A grid of the search. */
-export interface ExplainedPlace {
+interface ExplainedPlace {
   grid: Grid;
   /** Only compares places of one picture; higher is better. */
   score: number;

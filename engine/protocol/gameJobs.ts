@@ -13,7 +13,7 @@ interface JudgeQuestion {
 }
 
 /** A pair, and where it was put. */
-export interface PairQuestion {
+interface PairQuestion {
   id: number;
   pair: PuyoTurn;
 }

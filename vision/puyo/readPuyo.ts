@@ -27,7 +27,7 @@ export interface PuyoReadOptions {
 
 /** What the picture says about the Puyo board at `layout`. */
 export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions = {}): PuyoObservation {
-  const { seq = 0, searchesPreviews, learned = null } = options;
+  const { seq = 0, searchesPreviews, learned } = options;
   const { board, columns, rows } = layout;
   const { lattice, chances } = firstLook(image, layout, options);
   const field = lookAtField(lattice, columns, rows, chances, learned);

@@ -16,8 +16,8 @@ const made = (x: number, y: number, channel: number): number =>
 type Value = (x: number, y: number, channel: number) => number;
 
 const networks = [
-  { name: 'detector', packed: detector, expected: expectedOfDetector },
-  { name: 'reader of cells', packed: cells, expected: expectedOfCells },
+  { name: 'detector', layers: readLayers(detector), expected: expectedOfDetector },
+  { name: 'reader of cells', layers: readLayers(cells), expected: expectedOfCells },
 ];
 
 function answerTo(network: PyramidNetwork, width: number, height: number, value: Value): number[][] {
@@ -50,8 +50,7 @@ const drawn = (width: number, height: number, value: Value): Channels => ({
 const away = (a: readonly number[], b: ArrayLike<number>): number =>
   a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0);
 
-describe.each(networks)('the network of the $name', ({ packed, expected }) => {
-  const layers = readLayers(packed);
+describe.each(networks)('the network of the $name', ({ layers, expected }) => {
   const network = new PyramidNetwork(layers);
 
   it('says what the trained one has said', () => {

@@ -8,7 +8,7 @@ import * as packed from './weights.ts';
 
 /** What a cell can hold, in the order in which the network says it; see build/fit/detector/near/contents.py. */
 export const contents = ['empty', 'locked', 'falling', 'ghost', 'ojama'] as const;
-export type Content = (typeof contents)[number];
+type Content = (typeof contents)[number];
 
 /** For each content the chance of every cell, row-major, top row first; those of a cell add up to 1. */
 export type CellChances = Readonly<Record<Content, Float32Array>>;

@@ -30,7 +30,7 @@ export function lookAtField(
   columns: number,
   rows: number,
   first = lookOnce(lattice, columns, rows, null),
-  learned: CellChances | null = null,
+  learned?: CellChances,
 ): Field {
   let backdrop: Backdrop | null = null;
   let chances = weighed(first, learned);
@@ -53,7 +53,7 @@ const leastLearned = 0.002;
  * The chances with those that the whole board shows. A cell alone is often surer than it should be: the root of its
  * chance counts. A puyo that stands half beside a cell may look either way.
  */
-function weighed(chances: Float32Array, learned: CellChances | null): Float32Array {
+function weighed(chances: Float32Array, learned: CellChances | undefined): Float32Array {
   if (!learned) return chances;
   const all = new Float32Array(chances.length);
   for (let cell = 0, at = 0; at < chances.length; cell += 1, at += kinds) {

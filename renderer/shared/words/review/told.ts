@@ -51,7 +51,7 @@ function tetrisTold(
 }
 
 /** A place by its columns; `holds`: the piece is held first. */
-export function placeTold(location: Location, holds: boolean, { review }: ReviewWords): string {
+function placeTold(location: Location, holds: boolean, { review }: ReviewWords): string {
   const filled = cellsOf(location).map(([x]) => x + 1);
   const say = holds ? review.placeAfterHold : review.place;
   return say(location.type, Math.min(...filled), Math.max(...filled));
