@@ -6,8 +6,9 @@ from drawing.boards import PUYO
 from near.drawn import drawn_board
 from near.real import real_board
 from network import BEFORE, POINTS, plane_of
+from samples.faults import faults
+from samples.window import window
 
-GREY = 114
 # How far the sides are off, in cells, where a place is as good as it usually is; and sometimes it isn't.
 USUAL, LESS_GOOD = 0.05, 0.11
 
@@ -15,18 +16,8 @@ USUAL, LESS_GOOD = 0.05, 0.11
 def crop(image, x, y, wide, high, columns, rows):
     """The part of a picture (uint8 BGR) around a board whose cells are `wide` x `high` pixels: uint8, POINTS a cell, grey beside the picture."""
     across, down = plane_of(columns, rows)
-    width, height = across * POINTS, down * POINTS
-    scale = min(1.0, 2 * POINTS / min(wide, high))
-    if scale < 1:  # in two steps, so that small details even out
-        before = image.shape
-        image = cv2.resize(image, (max(1, round(before[1] * scale)), max(1, round(before[0] * scale))), interpolation=cv2.INTER_AREA)
-        fx, fy = image.shape[1] / before[1], image.shape[0] / before[0]
-        x, y, wide, high = x * fx, y * fy, wide * fx, high * fy
-    sx, sy = 2 * POINTS / wide, 2 * POINTS / high
-    left, top = x - BEFORE * wide, y - BEFORE * high
-    matrix = np.array([[sx, 0, -sx * left + sx / 2 - 0.5], [0, sy, -sy * top + sy / 2 - 0.5]])
-    large = cv2.warpAffine(image, matrix, (2 * width, 2 * height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(GREY,) * 3)
-    return cv2.resize(large, (width, height), interpolation=cv2.INTER_AREA)
+    box = (x - BEFORE * wide, y - BEFORE * high, across * wide, down * high)
+    return window(image, box, across * POINTS, down * POINTS)
 
 
 def over_plane(cells, columns, rows):
@@ -76,7 +67,7 @@ def _off(rng, place, columns, rows):
 
 
 def _recoloured(rng, image):
-    """Another hue, inverted, or its channels in another order, each sometimes; gamma, blur and JPEG as captures have them."""
+    """Another hue, inverted, or without colour, each sometimes; and as captures have them."""
     if rng.random() < 0.4:
         hsv = cv2.cvtColor(image, cv2.COLOR_BGR2HSV)
         hsv[..., 0] = (hsv[..., 0].astype(int) + int(rng.integers(180))) % 180
@@ -85,10 +76,4 @@ def _recoloured(rng, image):
         image = 255 - image
     if rng.random() < 0.05:
         image = np.repeat(image.mean(2, keepdims=True), 3, 2).astype(np.uint8)
-    if rng.random() < 0.3:
-        image = cv2.LUT(image, (np.linspace(0, 1, 256) ** rng.uniform(0.6, 1.7) * 255).astype(np.uint8))
-    if rng.random() < 0.15:
-        image = cv2.GaussianBlur(image, (0, 0), rng.uniform(0.4, 1.2))
-    if rng.random() < 0.2:
-        image = cv2.imdecode(cv2.imencode('.jpg', image, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(35, 95))])[1], 1)
-    return image
+    return faults(rng, image, blur=1.2, noisy=0, quality=35)

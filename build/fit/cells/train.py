@@ -2,25 +2,19 @@
 
 FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
 """
-import argparse
 import os
 from functools import partial
 
 import beside  # noqa: F401
-import cv2
 import torch
 from crops import Crops
-from learning.checkpoints import loaded
-from learning.feeding import Feed
-from learning.running import device_for, run
-from learning.trainer import Trainer
+from learning.running import arguments, train
 from learning.varying import as_pictures, moved, recoloured
 from near import real
 from network import CLASSES, CellNetwork
 from samples.folds import frames_folder, learned_from
 
-BATCH, WARM_UP = {"cuda": 256, 'cpu': 32}, 200
-KEPT = {'cuda': 25_000, 'cpu': 2500}
+SIZES, WARM_UP = {'cuda': (256, 25_000), 'cpu': (32, 2500)}, 200
 # Crops are moved anew by so many points, and scaled by so much.
 SHIFT, SCALE = 0.4, 0.012
 
@@ -44,25 +38,11 @@ def batch(feed, size):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('folder')
-    parser.add_argument('--sets', default='real,more', help='labelled sets that are learned from')
+    parser = arguments(__doc__, 12000)
     parser.add_argument('--fold', default=None, help='K/N: clients that are left out')
-    parser.add_argument('--steps', type=int, default=8000, help='steps until the rate has fallen to its least')
-    parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--processes', type=int, default=1, help='how many make samples')
-    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights are gone on from, as if new')
     options = parser.parse_args()
-    os.makedirs(options.folder, exist_ok=True)
-    torch.set_num_threads(1)
-    cv2.setNumThreads(0)
-    clients = learned_from(real.load([os.path.join(frames_folder(), name) for name in options.sets.split(',')]), options.fold)
-    device = device_for()
-    feed = Feed(partial(Crops, clients=clients), options.seed, options.processes, KEPT[device])
-    torch.manual_seed(options.seed)
-    net = loaded(CellNetwork(), options.begin) if options.begin else CellNetwork()
-    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, WARM_UP)
-    run(trainer, feed, lambda: batch(feed, BATCH[device]), loss, options.folder)
+    clients = learned_from(real.load([os.path.join(frames_folder(), name) for name in ('real', 'more')]), options.fold)
+    train(options, CellNetwork(), partial(Crops, clients=clients), batch, loss, SIZES, WARM_UP)
 
 
 if __name__ == '__main__':

@@ -8,11 +8,11 @@ import numpy as np
 import torch
 
 import beside  # noqa: F401
+from learning.checkpoints import loaded, read
 from learning.exporting import arguments, fixture, save, save_manifest, save_weights
 from learning.folding import folded
 from learning.packing import Layer, restored
-from network import CELL, MARGIN, Conv, facts_of
-from score import load
+from network import CELL, MARGIN, Conv, GridNetwork, facts_of
 from torch import nn
 
 ABOUT = {
@@ -71,10 +71,10 @@ def main():
     parser.add_argument('--scores', default='{}', help='JSON: what score.py has printed')
     options = parser.parse_args()
     torch.set_num_threads(1)
-    net = load(options.checkpoint)
+    net = loaded(GridNetwork(), options.checkpoint, *options.also)
     save_weights(options.out, layers_of(net), ABOUT)
     save(fixture('grid.json'), expected(as_read(net)))
-    data = {'what': DATA, 'size': {'steps': torch.load(options.checkpoint)['step']}}
+    data = {'what': DATA, 'size': {'steps': read(options.checkpoint)['step']}}
     command = 'npm run fit:grid -- train FOLDER PLACES.jsonl ... --leave-fold 0'
     save_manifest(options.out, command, 0, data, json.loads(options.scores), options.note)
 

@@ -9,18 +9,14 @@ import os
 import numpy as np
 import torch
 
+import beside  # noqa: F401
 import places
+from learning.checkpoints import loaded
 from mix import FIGURES, joined
 from network import GridNetwork, facts_of
 from patches import Views, as_input
 
 TOGETHER = 16
-
-
-def load(path):
-    net = GridNetwork()
-    net.load_state_dict(torch.load(path)['mean'])
-    return net.eval()
 
 
 def said(net, picture):
@@ -55,7 +51,7 @@ def main():
     parser.add_argument('--verbose', action='store_true')
     options = parser.parse_args()
     torch.set_num_threads(1)
-    net = load(options.checkpoint)
+    net = loaded(GridNetwork(), options.checkpoint)
     print('set'.ljust(12), *[name.rjust(len(name) + 2) for name in FIGURES])
     for file in options.places:
         counts = dict.fromkeys(FIGURES, 0)

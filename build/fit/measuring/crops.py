@@ -9,12 +9,13 @@ from drawing.drawn import drawn
 from near.drawn import drawn_board
 from near.real import real_board
 from network import COLUMNS, HEIGHT, ROWS, WIDTH
+from samples.faults import faults
 from samples.labelled import altered
+from samples.window import window
 
 # So much of a box's width and height is shown on each side of it; vision/detect/measuring/measure.ts has the same.
 MARGIN = (0.18, 0.09)
 SIZES = [(1024, 640), (800, 800), (640, 960), (1280, 760)]
-GREY = 114
 # Boxes around each board; cells of fewer pixels show nothing.
 BOXES, LEAST_CELL = 4, 4
 # So often a picture shows a board and little else.
@@ -28,16 +29,8 @@ def crop(image, box):
     """The part around a box (x, y, w, h) of a picture (BGR, uint8), HEIGHT x WIDTH, grey beside the picture; and its window."""
     x, y, w, h = box
     left, top = x - MARGIN[0] * w, y - MARGIN[1] * h
-    window = Window(left, top, WIDTH / (w * (1 + 2 * MARGIN[0])), HEIGHT / (h * (1 + 2 * MARGIN[1])))
-    high, wide = image.shape[:2]
-    scale = min(1.0, 2 * max(window.across, window.down))
-    if scale < 1:  # in two steps, so that small details even out
-        image = cv2.resize(image, (max(1, round(wide * scale)), max(1, round(high * scale))), interpolation=cv2.INTER_AREA)
-    twice = [[2 * window.across * wide / image.shape[1], 0], [0, 2 * window.down * high / image.shape[0]]]
-    shift = [-2 * window.across * left + (twice[0][0] - 1) / 2, -2 * window.down * top + (twice[1][1] - 1) / 2]
-    matrix = np.column_stack([twice, shift])
-    large = cv2.warpAffine(image, matrix, (2 * WIDTH, 2 * HEIGHT), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(GREY,) * 3)
-    return cv2.resize(large, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA), window
+    wide, high = w * (1 + 2 * MARGIN[0]), h * (1 + 2 * MARGIN[1])
+    return window(image, (left, top, wide, high), WIDTH, HEIGHT), Window(left, top, WIDTH / wide, HEIGHT / high)
 
 
 def jittered(rng, box):
@@ -49,19 +42,6 @@ def jittered(rng, box):
         top += rng.choice([-1, 1]) * rng.uniform(0, 0.12)
     left, right, top, bottom = np.clip([left, right, 0.7 * top, 0.7 * bottom], -0.16, 0.16)
     return x + left * w, y + top * h, w * (1 + right - left), h * (1 + bottom - top)
-
-
-def faults(rng, image):
-    """Gamma, blur, noise and JPEG, each sometimes."""
-    if rng.random() < 0.3:
-        image = cv2.LUT(image, (np.linspace(0, 1, 256) ** rng.uniform(0.6, 1.7) * 255).astype(np.uint8))
-    if rng.random() < 0.15:
-        image = cv2.GaussianBlur(image, (0, 0), rng.uniform(0.4, 0.9))
-    if rng.random() < 0.1:
-        image = np.clip(image + rng.normal(0, rng.uniform(1, 8), image.shape), 0, 255).astype(np.uint8)
-    if rng.random() < 0.2:
-        image = cv2.imdecode(cv2.imencode('.jpg', image, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 95))])[1], 1)
-    return image
 
 
 class Crops:
@@ -116,9 +96,9 @@ class Crops:
     def _around(self, image, board):
         rng = self.rng
         for _ in range(BOXES):
-            part, window = crop(image, jittered(rng, board[:4]))
-            left, right = ((x - window.x) * window.across for x in (board[0], board[0] + board[2]))
-            top, bottom = ((y - window.y) * window.down for y in (board[1], board[1] + board[3]))
+            part, at = crop(image, jittered(rng, board[:4]))
+            left, right = ((x - at.x) * at.across for x in (board[0], board[0] + board[2]))
+            top, bottom = ((y - at.y) * at.down for y in (board[1], board[1] + board[3]))
             if left < 1 or right > WIDTH - 1 or top < 1 or bottom > HEIGHT - 1:
                 continue
             part = faults(rng, part)

@@ -2,18 +2,13 @@
 
 FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
 """
-import argparse
 import os
 from functools import partial
 
 import beside  # noqa: F401
-import cv2
 import torch
 from crops import Crops
-from learning.checkpoints import loaded
-from learning.feeding import Feed
-from learning.running import device_for, run
-from learning.trainer import Trainer
+from learning.running import arguments, train
 from learning.varying import as_pictures, moved, recoloured
 from near import real
 from network import COLUMNS, GAMES, HEIGHT, ROWS, WIDTH, MeasuringNetwork
@@ -21,8 +16,7 @@ from samples import labelled
 from samples.folds import frames_folder
 from torch.nn import functional
 
-BATCH, WARM_UP = {'cuda': 128, 'cpu': 32}, 200
-KEPT = {'cuda': 100_000, 'cpu': 8000}
+SIZES, WARM_UP = {'cuda': (128, 100_000), 'cpu': (32, 8000)}, 200
 # A side's place and a line are this blurred, in points.
 SIDE, LINE = 0.7, 0.8
 LINES_WORTH = 4
@@ -88,23 +82,10 @@ def batch(feed, size):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('folder')
-    parser.add_argument('--steps', type=int, default=7000, help='steps until the rate has fallen to its least')
-    parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--processes', type=int, default=1, help='how many make samples')
-    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights are gone on from, as if new')
-    options = parser.parse_args()
-    os.makedirs(options.folder, exist_ok=True)
-    torch.set_num_threads(1)
-    cv2.setNumThreads(0)
+    options = arguments(__doc__, 7000).parse_args()
     folders = [os.path.join(frames_folder(), name) for name in ('real', 'more')]
-    device = device_for()
-    feed = Feed(partial(Crops, clients=labelled.load(folders), near=real.load(folders)), options.seed, options.processes, KEPT[device])
-    torch.manual_seed(options.seed)
-    net = loaded(MeasuringNetwork(), options.begin) if options.begin else MeasuringNetwork()
-    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, WARM_UP)
-    run(trainer, feed, lambda: batch(feed, BATCH[device]), loss, options.folder)
+    maker = partial(Crops, clients=labelled.load(folders), near=real.load(folders))
+    train(options, MeasuringNetwork(), maker, batch, loss, SIZES, WARM_UP)
 
 
 if __name__ == '__main__':

@@ -1,10 +1,23 @@
 """Networks of checkpoints; see learning.trainer."""
+import os
+
 import torch
+
+
+def step_in(folder):
+    """The step that a training has come to; 0 where none has begun."""
+    path = os.path.join(folder, 'checkpoint.pt')
+    return read(path)['step'] if os.path.exists(path) else 0
+
+
+def read(path, device='cpu'):
+    """All that a checkpoint keeps."""
+    return torch.load(path, weights_only=False, map_location=device)
 
 
 def loaded(net, *paths):
     """The network with a checkpoint's mean weights, or with the mean of several checkpoints of trainings that began alike; ready to be asked."""
-    states = [torch.load(path, weights_only=False, map_location='cpu')['mean'] for path in paths]
+    states = [read(path)['mean'] for path in paths]
     net.load_state_dict({name: _mean([state[name] for state in states]) for name in states[0]})
     return net.eval()
 

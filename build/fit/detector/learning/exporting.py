@@ -4,7 +4,13 @@ import json
 import os
 import subprocess
 
+import cv2
+import torch
+
+from learning.checkpoints import loaded, read
+from learning.folding import as_read, layers_of
 from learning.packing import source
+from samples.folds import frames_folder
 from samples.recipe import recipe_digest
 
 PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', '..')
@@ -45,3 +51,22 @@ def save_manifest(path, command, seed, data, scores, *notes):
     }
     program = ['node', '--import', 'tsx', 'build/fit/writeManifest.ts', os.path.abspath(path)]
     subprocess.run(program, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
+
+
+def export(options, net, expected, fixture_name, scored, made_from):
+    """Writes the mean of the options' checkpoints: the source file, what the tests expect (`expected` of the rounded network), and the manifest.
+
+    `scored`: of the rounded network and the name of a labelled set its table; `made_from`: `about` (see `source`), `data`, `unit` of what
+    was made, `how` it was scored, `note`.
+    """
+    torch.set_num_threads(1)
+    cv2.setNumThreads(0)
+    kept = read(options.checkpoint)
+    net = loaded(net, options.checkpoint, *options.also)
+    save_weights(options.out, layers_of(net), made_from['about'])
+    rounded = as_read(net)
+    save(fixture(fixture_name), expected(rounded))
+    data = {'what': made_from['data'], 'size': {'steps': kept['step'], f"{made_from['unit']} made": kept['made']}}
+    tables = {name: scored(rounded, os.path.join(frames_folder(), name)) for name in filter(None, options.scores.split(','))}
+    scores = {'how': made_from['how'], **tables} if tables else None
+    save_manifest(options.out, f"{made_from['about']['command']} -- train FOLDER --seed 1", 1, data, scores, made_from['note'], options.note)

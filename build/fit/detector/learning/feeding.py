@@ -8,6 +8,8 @@ import numpy as np
 import torch
 
 TOGETHER, FIRST = 8, 600
+# So long the first samples are waited for, in seconds.
+PATIENCE = 120
 
 
 def _supply(maker, seed, queue):
@@ -35,8 +37,10 @@ class Feed:
         taken = 0
         while taken < 16 or self.made < FIRST:
             try:
-                few = self.queue.get(timeout=60 if self.made < FIRST else 0.001)
+                few = self.queue.get(timeout=PATIENCE if self.made < FIRST else 0.001)
             except Empty:
+                if self.made < FIRST:
+                    raise TimeoutError(f'no samples were made within {PATIENCE} s')
                 return
             taken += 1
             self.made += len(few)

@@ -37,27 +37,23 @@ class Residual(nn.Module):
         return functional.relu(x + self.second(self.first(x)))
 
 
-class Detector(nn.Module):
-    """546,000 weights, about 250 million multiplications for 384 x 224."""
+class Pyramid(nn.Module):
+    """Looks at a picture in ever coarser planes, and back to one point for every eight. `widths`: of the planes of 2 to 32 points, and on the way back of 16 and 8."""
 
-    def __init__(self):
+    def __init__(self, widths, channels):
         super().__init__()
-        self.s2 = Conv(3, 16, 3, 2)
-        self.s4 = Conv(16, 24, 3, 2)
-        self.s8 = nn.Sequential(Conv(24, 48, 3, 2), Residual(48))
-        self.s16 = nn.Sequential(Conv(48, 80, 3, 2), Residual(80))
-        self.s32 = nn.Sequential(Conv(80, 96, 3, 2), Residual(96))
-        self.mean = nn.Linear(96, 96)
-        self.u16 = Conv(96 + 80, 64, 1)
-        self.m16 = Conv(64, 64)
-        self.u8 = Conv(64 + 48, 48, 1)
-        self.m8 = nn.Sequential(Conv(48, 48), Conv(48, 48))
-        self.out = nn.Conv2d(48, CHANNELS, 1)
-        with torch.no_grad():
-            self.out.bias.zero_()
-            self.out.bias[GAMES] = -4.0
-            self.out.bias[SIDES] = 1.5
-            self.out.bias[PART] = -5.0
+        w2, w4, w8, w16, w32, back16, back8 = widths
+        self.s2 = Conv(3, w2, 3, 2)
+        self.s4 = Conv(w2, w4, 3, 2)
+        self.s8 = nn.Sequential(Conv(w4, w8, 3, 2), Residual(w8))
+        self.s16 = nn.Sequential(Conv(w8, w16, 3, 2), Residual(w16))
+        self.s32 = nn.Sequential(Conv(w16, w32, 3, 2), Residual(w32))
+        self.mean = nn.Linear(w32, w32)
+        self.u16 = Conv(w32 + w16, back16, 1)
+        self.m16 = Conv(back16, back16)
+        self.u8 = Conv(back16 + w8, back8, 1)
+        self.m8 = nn.Sequential(Conv(back8, back8), Conv(back8, back8))
+        self.out = nn.Conv2d(back8, channels, 1)
 
     def forward(self, x):
         x8 = self.s8(self.s4(self.s2(x * 2 - 1)))
@@ -67,3 +63,15 @@ class Detector(nn.Module):
         y = self.m16(self.u16(torch.cat([functional.interpolate(x32, scale_factor=2), x16], 1)))
         y = self.m8(self.u8(torch.cat([functional.interpolate(y, scale_factor=2), x8], 1)))
         return self.out(y)
+
+
+class Detector(Pyramid):
+    """546,000 weights, about 250 million multiplications for 384 x 224."""
+
+    def __init__(self):
+        super().__init__((16, 24, 48, 80, 96, 64, 48), CHANNELS)
+        with torch.no_grad():
+            self.out.bias.zero_()
+            self.out.bias[GAMES] = -4.0
+            self.out.bias[SIDES] = 1.5
+            self.out.bias[PART] = -5.0

@@ -1,19 +1,52 @@
-"""The loop that learns from samples as they are made."""
+"""The loop that learns from samples as they are made, and the arguments of all programs that train."""
+import argparse
 import os
 import time
 
+import cv2
 import torch
+
+from learning.checkpoints import loaded, step_in
+from learning.feeding import Feed
+from learning.trainer import Trainer
 
 LOGGED, KEPT = 50, 500
 
 
-def device_for():
-    return 'cuda' if torch.cuda.is_available() else 'cpu'
+def arguments(about, steps):
+    """What every training asks; `steps`: how many where nothing is said."""
+    # before any picture is touched: processes that begin after OpenCV has used threads never answer
+    cv2.setNumThreads(0)
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument('folder')
+    parser.add_argument('--steps', type=int, default=steps, help='steps until the rate has fallen to its least')
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--processes', type=int, default=1, help='how many make samples')
+    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights are gone on from, as if new')
+    return parser
 
 
-def run(trainer, feed, batch, loss, folder):
-    """Until the trainer's steps are done or FOLDER has a file STOP. `batch`: pictures and what is true of them; `loss`: of that and of what the network says, with its terms by name."""
-    device, started, sums = device_for(), time.time(), {}
+def train(options, net, maker, batch, loss, sizes, warm_up):
+    """Trains in the options' folder, and goes on where it stopped.
+
+    `maker`: see Feed; `batch`: of a Feed and a number pictures and what is true of them; `loss`: of what the network says and of that,
+    with its terms by name; `sizes`: by device the samples of a step and those of one shape that are kept.
+    """
+    os.makedirs(options.folder, exist_ok=True)
+    torch.set_num_threads(1)
+    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    together, kept = sizes[device]
+    seed = options.seed + step_in(options.folder)
+    feed = Feed(maker, seed, options.processes, kept)
+    torch.manual_seed(seed)
+    if options.begin:
+        net = loaded(net, options.begin)
+    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, warm_up)
+    _learn(trainer, feed, device, lambda: batch(feed, together), loss, options.folder)
+
+
+def _learn(trainer, feed, device, batch, loss, folder):
+    started, sums = time.time(), {}
     made = trainer.kept.get('made', 0)
     with open(os.path.join(folder, 'train.log'), 'a', encoding='utf8') as log:
         while trainer.step < trainer.steps and not os.path.exists(os.path.join(folder, 'STOP')):

@@ -4,6 +4,8 @@ import os
 
 import torch
 
+from learning.checkpoints import read
+
 RATE = 2e-3
 
 
@@ -16,7 +18,7 @@ class Trainer:
         self.optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-2)
         self.begin_mean()
         if os.path.exists(self.path):
-            self.kept = torch.load(self.path, weights_only=False, map_location=next(net.parameters()).device)
+            self.kept = read(self.path, next(net.parameters()).device)
             net.load_state_dict(self.kept['net'])
             self.optimizer.load_state_dict(self.kept['optimizer'])
             self.mean, self.step = self.kept['mean'], self.kept['step']

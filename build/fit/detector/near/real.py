@@ -10,10 +10,10 @@ from near.contents import EMPTY, FALLING, GARBAGE, GHOST, LOCKED, NONE, OJAMA, d
 from drawing.boards import PUYO, TETRIS
 from near.looks import look_of
 from near.painting import GHOSTS, Place, cover, draw_ghost
+from samples.window import window
 
 # So many cells are kept on each side of a board, and pixels of a cell.
 AROUND, LEAST, MOST = 6, 8, 20
-GREY = 114
 # So often a board's cells lie otherwise.
 ANEW = 0.6
 
@@ -81,19 +81,10 @@ def _board(picture, label):
 
 
 def _cut(picture, place, cell, size, shape):
-    rows, columns = shape
-    across, down = size / cell[0], size / cell[1]
-    wide, high = (columns + 2 * AROUND) * size, (rows + 2 * AROUND) * size
-    shrink = min(1.0, 2 * max(across, down))
-    if shrink < 1:
-        before = picture.shape
-        picture = cv2.resize(picture, (max(1, round(before[1] * shrink)), max(1, round(before[0] * shrink))), interpolation=cv2.INTER_AREA)
-        place = dict(x=place['x'] * picture.shape[1] / before[1], y=place['y'] * picture.shape[0] / before[0])
-        across, down = across * before[1] / picture.shape[1], down * before[0] / picture.shape[0]
-    left, top = place['x'] - AROUND * size / across, place['y'] - AROUND * size / down
-    matrix = np.array([[2 * across, 0, -2 * across * left + across - 0.5], [0, 2 * down, -2 * down * top + down - 0.5]])
-    large = cv2.warpAffine(picture, matrix, (2 * wide, 2 * high), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(GREY,) * 3)
-    return cv2.resize(large, (wide, high), interpolation=cv2.INTER_AREA)
+    rows, columns = (count + 2 * AROUND for count in shape)
+    wide, high = cell
+    box = (place['x'] - AROUND * wide, place['y'] - AROUND * high, columns * wide, rows * high)
+    return window(picture, box, columns * size, rows * size)
 
 
 def real_board(rng, board):
