@@ -28,8 +28,8 @@ export interface ReadOptions {
   searchesPreviews?: boolean;
   /** Of Puyo: the board's place has been measured, and need not be looked for around it. */
   isMeasured?: boolean;
-  /** Of Puyo: what a network says of the cells, where it was asked. */
-  learned?: CellChances;
+  /** Of Puyo: asks a network what the cells hold. */
+  learned?: () => CellChances;
   /** Of Tetris: other pieces have stood in the first preview's place before, so that a lone bar or square is one as well. */
   isNextKnown?: boolean;
   /** Of Tetris: the game shows no pieces to come, so that none are missed. */

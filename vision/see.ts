@@ -1,6 +1,7 @@
 /** Everything about one picture: finds the board, then reads it. */
 import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
 import { surprise } from './cells/learned/surprise.ts';
+import { once } from './locating/memoize.ts';
 import { locate, type LocateOptions } from './locate.ts';
 import { showsNoNext } from './locating/detecting/showsNoNext.ts';
 import { isFloorCut } from './locating/floorCut.ts';
@@ -45,14 +46,14 @@ export function readInTurn(image: Image, layouts: readonly Layout[], options: Se
 }
 
 function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attempt {
-  const learned = cellChances(image, layout);
+  const learned = once(() => cellChances(image, layout));
   const seen = read(image, layout, {
     seq,
     learned,
     showsNoNext: isSure(layout) && showsNoNext(image, layout),
   });
   if (!isGame(seen)) return { layout, reading: seen, isGame: false };
-  return { layout, reading: withFloor(withSurprise(seen, learned), image, layout), isGame: true };
+  return { layout, reading: withFloor(withSurprise(seen, learned()), image, layout), isGame: true };
 }
 
 /** What is read otherwise than the network expects, all cells together, is not sure. See `surprise`. */

@@ -3,8 +3,8 @@ import type { Image } from '../types.ts';
 import { decode } from './decode.ts';
 import { readLayers } from '../network/layers.ts';
 import { PyramidNetwork, reader } from '../network/PyramidNetwork.ts';
-import { canvasFor } from './picture/canvas.ts';
-import { putPicture } from './picture/resample.ts';
+import { canvasFor } from '../network/picture/canvas.ts';
+import { putPicture } from '../network/picture/resample.ts';
 import type { Detection } from './types.ts';
 import * as packed from './weights.ts';
 

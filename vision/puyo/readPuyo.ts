@@ -21,8 +21,8 @@ export interface PuyoReadOptions {
   searchesPreviews?: boolean;
   /** The board stands where its puyo do. */
   isMeasured?: boolean;
-  /** What a network says of the cells, where it was asked. */
-  learned?: CellChances;
+  /** Asks a network what the cells hold. */
+  learned?: () => CellChances;
 }
 
 /** What the picture says about the Puyo board at `layout`. */

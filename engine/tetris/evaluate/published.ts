@@ -1,18 +1,12 @@
 /** Linear controllers as their authors published them. */
-import { type Features } from './features.ts';
+import type { Features } from './features.ts';
 
 /** A linear controller: how much each feature of a placement counts. */
-export interface Weights {
+export interface Weights extends Omit<Features, 'topHoleDepth' | 'height'> {
   /** Middle of the piece above the floor when it locks: row of its lowest cell + (its height - 1) / 2. */
   landingHeight: number;
   /** Rows cleared times the piece's own cells in them. */
   erodedCells: number;
-  rowTransitions: number;
-  columnTransitions: number;
-  holes: number;
-  wells: number;
-  holeDepth: number;
-  rowsWithHoles: number;
 }
 
 /** The part of the value that depends on the board after the placement alone. */

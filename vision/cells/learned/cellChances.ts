@@ -1,5 +1,5 @@
 /** What each cell of a board holds, as a network has learned to read it. */
-import { putPart } from '../../detect/picture/resample.ts';
+import { putPart } from '../../network/picture/resample.ts';
 import { readLayers } from '../../network/layers.ts';
 import { PyramidNetwork, reader } from '../../network/PyramidNetwork.ts';
 import type { PicturePixels } from '../../space.ts';

@@ -1,5 +1,5 @@
 /** Looks at a detected board from near, and says where its sides are and how it is divided into cells. */
-import { putPart } from '../picture/resample.ts';
+import { putPart } from '../../network/picture/resample.ts';
 import { readLayers } from '../../network/layers.ts';
 import type { GameKind, Grid, Image, Rect } from '../../types.ts';
 import { alike } from '../../grids.ts';

@@ -2,7 +2,7 @@
 import { clip, crop, pixelsOf } from '../../pixels/image.ts';
 import type { Image, Rect, Size } from '../../types.ts';
 import { addressesOf, makeRoom, type Kernel } from '../../wasm/instance.ts';
-import { lineOf, type Plane } from '../../network/Plane.ts';
+import { lineOf, type Plane } from '../Plane.ts';
 import { axisOf, axisOver, type Axis } from './axis.ts';
 import type { Canvas } from './canvas.ts';
 

@@ -23,24 +23,24 @@ const changed = 3;
 
 /**
  * Looks without knowing the backdrop first, unless that has been done, then again with what the empty cells taught.
- * `learned`: what the network that sees the whole board says of the same cells; both count.
+ * `learned`: asks the network that sees the whole board about the same cells; both count.
  */
 export function lookAtField(
   lattice: Lattice,
   columns: number,
   rows: number,
   first = lookOnce(lattice, columns, rows, null),
-  learned?: CellChances,
+  learned?: () => CellChances,
 ): Field {
   let backdrop: Backdrop | null = null;
-  let chances = weighed(first, learned);
+  let chances = weighed(first, learned?.());
   let before: number[] = [];
   for (const least of surelyEmpty) {
     const empty = emptyCells(chances, columns, least);
     if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
     if (!backdrop) return { columns, rows, lattice, backdrop, chances };
-    chances = weighed(lookOnce(lattice, columns, rows, backdrop), learned);
+    chances = weighed(lookOnce(lattice, columns, rows, backdrop), learned?.());
     before = empty;
   }
   return { columns, rows, lattice, backdrop, chances };

@@ -16,6 +16,8 @@ const survived = {
   score: 4200,
   cleared: 21,
   placed: 64,
+  faults: 23,
+  keys: 182,
   milliseconds: 95_300,
   at: 1_700_000_000_000,
 };

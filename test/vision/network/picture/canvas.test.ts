@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canvasFor } from '../../../../vision/detect/picture/canvas.ts';
+import { canvasFor } from '../../../../vision/network/picture/canvas.ts';
 
 describe('the canvas', () => {
   it.each([

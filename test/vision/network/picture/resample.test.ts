@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, axisOver } from '../../../../vision/detect/picture/axis.ts';
-import { putPart, putPicture } from '../../../../vision/detect/picture/resample.ts';
+import { axisOf, axisOver } from '../../../../vision/network/picture/axis.ts';
+import { putPart, putPicture } from '../../../../vision/network/picture/resample.ts';
 import { lineOf, Planes } from '../../../../vision/network/Plane.ts';
 import { makeRoom, newKernel } from '../../../../vision/wasm/instance.ts';
 import type { Image, Rect } from '../../../../vision/types.ts';
