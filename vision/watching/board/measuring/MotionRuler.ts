@@ -1,5 +1,6 @@
 import { isSure } from '../../../trust.ts';
 import type { Frame, Layout, Rect } from '../../../types.ts';
+import { countOf } from './boardPixels.ts';
 import { acrossOf, addEnds, downOf, fitOf, fitOfBlocks } from './ends.ts';
 import { nothingMeasured, totalOf } from './ends.ts';
 import type { Ends, Measured, Span } from './ends.ts';
@@ -109,7 +110,7 @@ const isStretched = (found: Rect, x: Span, y: Span): boolean =>
 /** Where the sides of blocks have moved; null: what has changed has none. */
 function sidesIn({ changed, area }: Step, { board, columns, rows }: Layout): Measured | null {
   const [width, height] = [board.width / columns, board.height / rows];
-  if (changed.reduce((sum, value) => sum + value, 0) > mostCells * width * height) return null;
+  if (countOf(changed) > mostCells * width * height) return null;
   const isWhole = (cell: number) => (length: number) => {
     const cells = length / cell;
     if (cells < leastRun) return false;

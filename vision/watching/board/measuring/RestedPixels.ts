@@ -1,5 +1,6 @@
+import { clip } from '../../../pixels/image.ts';
 import type { Rect, Size } from '../../../types.ts';
-import { changes } from './boardPixels.ts';
+import { boundsOf, changes } from './boardPixels.ts';
 
 /** What ends so near to a part that is left out may go on in it. */
 const near = 2;
@@ -8,10 +9,11 @@ const near = 2;
 export class RestedPixels {
   private readonly pixels: Int32Array;
   private readonly isKnown: Uint8Array;
-  private readonly width: number;
+  private readonly size: Size;
+  private isAllKnown = false;
 
   constructor({ width, height }: Size) {
-    this.width = width;
+    this.size = { width, height };
     this.pixels = new Int32Array(width * height);
     this.isKnown = new Uint8Array(width * height);
   }
@@ -23,34 +25,60 @@ export class RestedPixels {
   settle(now: Int32Array, moving: Rect | null): Uint8Array | null {
     const changed = changes(this.pixels, now);
     if (!changed) return null;
-    this.leaveOutUnknown(changed);
+    if (!this.isAllKnown) leaveOutUnknown(changed, this.isKnown);
     if (moving && this.goesOnIn(moving, changed)) return null;
-    for (let i = 0, y = 0; i < now.length; y += 1)
-      for (let x = 0; x < this.width; x += 1, i += 1) {
-        if (moving && isIn(moving, x, y)) changed[i] = 0;
-        else if (changed[i] || !this.isKnown[i]) {
-          this.pixels[i] = now[i]!;
-          this.isKnown[i] = 1;
-        }
-      }
+    if (moving) this.clear(changed, moving);
+    if (!this.isAllKnown) this.learn(now, moving);
+    this.take(now, changed);
     return changed;
   }
 
-  private leaveOutUnknown(changed: Uint8Array): void {
-    for (let i = 0; i < changed.length; i += 1) changed[i]! &= this.isKnown[i]!;
+  /** Of what has changed. */
+  private take(now: Int32Array, changed: Uint8Array): void {
+    for (const row of rowsOf(boundsOf(changed, this.size.width), this.size))
+      for (let i = row.from; i < row.to; i += 1) if (changed[i]) this.pixels[i] = now[i]!;
   }
 
+  /** What has never stood still before, but for what is in `moving`. */
+  private learn(now: Int32Array, moving: Rect | null): void {
+    const waits = new Uint8Array(this.isKnown.length);
+    for (const row of moving ? rowsOf(moving, this.size) : []) waits.fill(1, row.from, row.to);
+    for (let i = 0; i < now.length; i += 1) {
+      if (this.isKnown[i] || waits[i]) continue;
+      this.pixels[i] = now[i]!;
+      this.isKnown[i] = 1;
+    }
+    this.isAllKnown = !this.isKnown.includes(0);
+  }
+
+  private clear(changed: Uint8Array, part: Rect): void {
+    for (const { from, to } of rowsOf(part, this.size)) changed.fill(0, from, to);
+  }
+
+  /** Something has changed just around this part. */
   private goesOnIn({ x, y, width, height }: Rect, changed: Uint8Array): boolean {
-    const around = { x: x - near, y: y - near, width: width + 2 * near, height: height + 2 * near };
-    const inside = { x, y, width, height };
-    return changed.some(
-      (value, i) =>
-        value === 1 &&
-        isIn(around, i % this.width, Math.floor(i / this.width)) &&
-        !isIn(inside, i % this.width, Math.floor(i / this.width)),
+    const wide = { x: x - near, width: width + 2 * near };
+    const around: Rect[] = [
+      { ...wide, y: y - near, height: near },
+      { ...wide, y: y + height, height: near },
+      { x: x - near, y, width: near, height },
+      { x: x + width, y, width: near, height },
+    ];
+    return around.some((part) =>
+      rowsOf(part, this.size).some(({ from, to }) => changed.subarray(from, to).includes(1)),
     );
   }
 }
 
-const isIn = (rect: Rect, x: number, y: number): boolean =>
-  x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+function leaveOutUnknown(changed: Uint8Array, isKnown: Uint8Array): void {
+  for (let i = 0; i < changed.length; i += 1) changed[i]! &= isKnown[i]!;
+}
+
+/** The rows of what lies of a part in an area of this size, each from its first pixel to the one after its last. */
+function rowsOf(part: Rect, size: Size): { from: number; to: number }[] {
+  const { x, y, width, height } = clip(part, size);
+  return Array.from({ length: Math.max(0, height) }, (_, row) => {
+    const from = (y + row) * size.width + x;
+    return { from, to: from + Math.max(0, width) };
+  });
+}

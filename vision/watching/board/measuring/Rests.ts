@@ -1,6 +1,6 @@
 import type { Frame, Layout, Rect, Size } from '../../../types.ts';
 import { covers } from '../../pictureParts.ts';
-import { areaAround, boundsOf, changes, pixelsIn } from './boardPixels.ts';
+import { areaAround, boundsOf, changes, countOf, pixelsIn } from './boardPixels.ts';
 import { longestRun } from './runs.ts';
 import { Motion } from './Motion.ts';
 import { RestedPixels } from './RestedPixels.ts';
@@ -90,5 +90,4 @@ const cellOf = ({ board, columns, rows }: Layout): Size => ({
   height: board.height / rows,
 });
 
-const isRedrawn = (changed: Uint8Array): boolean =>
-  changed.reduce((sum, value) => sum + value, 0) > mostChanged * changed.length;
+const isRedrawn = (changed: Uint8Array): boolean => countOf(changed) > mostChanged * changed.length;

@@ -42,6 +42,13 @@ const differs = (a: number, b: number): boolean =>
   Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > leastChange ||
   Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > leastChange;
 
+/** How many pixels are marked. */
+export function countOf(mask: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < mask.length; i += 1) count += mask[i]!;
+  return count;
+}
+
 /** The least rectangle with all that is marked, in pixels of the mask. */
 export function boundsOf(mask: Uint8Array, width: number): Rect {
   let [left, right, top, bottom] = [width, 0, -1, 0];

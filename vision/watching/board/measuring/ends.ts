@@ -47,7 +47,7 @@ export type Takes = (length: number) => boolean;
 /** Counts the ends of all runs of changed pixels in an area of this size that `takes` lets count, along both axes. */
 export function countEnds(
   changed: Uint8Array,
-  { width, height }: Rect,
+  area: Rect,
   { across, down }: Measured,
   takes: { across: Takes; down: Takes },
 ): void {
@@ -59,8 +59,8 @@ export function countEnds(
       counts[from]! += 1;
       counts[to]! += 1;
     };
-  eachRun(changed, along(width, height), into(across, takes.across));
-  eachRun(changed, upright(width, height), into(down, takes.down));
+  eachRun(changed, along(changed, area), into(across, takes.across));
+  eachRun(changed, upright(changed, area), into(down, takes.down));
 }
 
 /** Adds those along one axis of the same area. */

@@ -1,39 +1,47 @@
 /** Runs of marked pixels along the lines of an area, whose masks have a 1 for each pixel that is marked. */
-import type { Rect } from '../../../types.ts';
+import type { Rect, Size } from '../../../types.ts';
+import { boundsOf } from './boardPixels.ts';
 
-/** The lines of pixels of an area, one after the other. */
+/** The lines of pixels of an area, one after the other, and the part of them in which something is marked. */
 export interface Direction {
-  lines: number;
-  length: number;
+  lines: Part;
+  pixels: Part;
   stride: number;
   step: number;
 }
 
-export const along = (width: number, height: number): Direction => ({
-  lines: height,
-  length: width,
-  stride: width,
-  step: 1,
-});
-export const upright = (width: number, height: number): Direction => ({
-  lines: width,
-  length: height,
-  stride: 1,
-  step: width,
-});
+interface Part {
+  from: number;
+  to: number;
+}
+
+/** The rows of a mask for an area of this size. */
+export function along(mask: Uint8Array, { width }: Size): Direction {
+  const { x, y, ...size } = boundsOf(mask, width);
+  const [lines, pixels] = [partOf(y, size.height), partOf(x, size.width)];
+  return { lines, pixels, stride: width, step: 1 };
+}
+
+/** The columns of a mask for an area of this size. */
+export function upright(mask: Uint8Array, area: Size): Direction {
+  const { lines, pixels, stride, step } = along(mask, area);
+  return { lines: pixels, pixels: lines, stride: step, step: stride };
+}
+
+const partOf = (from: number, length: number): Part => ({ from, to: from + length });
 
 /** Each run of marked pixels along one axis: its first pixel, the first one after it, and its line. */
 export function eachRun(
-  changed: Uint8Array,
-  { lines, length, stride, step }: Direction,
+  mask: Uint8Array,
+  { lines, pixels, stride, step }: Direction,
   take: (from: number, to: number, line: number) => void,
 ): void {
-  for (let line = 0; line < lines; line += 1) {
+  for (let line = lines.from; line < lines.to; line += 1) {
     let from = -1;
-    for (let at = 0; at <= length; at += 1) {
-      const isChanged = at < length && changed[line * stride + at * step] === 1;
-      if (isChanged && from < 0) from = at;
-      if (isChanged || from < 0) continue;
+    for (let at = pixels.from; at <= pixels.to; at += 1) {
+      const isMarked = at < pixels.to && mask[line * stride + at * step] === 1;
+      if (isMarked && from < 0) from = at;
+      if (isMarked || from < 0) continue;
       take(from, at, line);
       from = -1;
     }
@@ -41,10 +49,10 @@ export function eachRun(
 }
 
 /** The longest run of marked pixels in an area of this size, along either axis. */
-export function longestRun(changed: Uint8Array, { width, height }: Rect): number {
+export function longestRun(mask: Uint8Array, area: Rect): number {
   let most = 0;
   const take = (from: number, to: number): void => void (most = Math.max(most, to - from));
-  eachRun(changed, along(width, height), take);
-  eachRun(changed, upright(width, height), take);
+  eachRun(mask, along(mask, area), take);
+  eachRun(mask, upright(mask, area), take);
   return most;
 }

@@ -8,13 +8,13 @@ const straight = 1;
 /** Of the ends that `countEnds` counts only those that stand in a row over at least so many pixels, as along a block's side. */
 export function countSides(
   changed: Uint8Array,
-  { width, height }: Rect,
+  area: Rect,
   { across, down }: Measured,
   takes: { across: Takes; down: Takes },
   least: { across: number; down: number },
 ): void {
-  countStraight(changed, along(width, height), across, takes.across, least.across);
-  countStraight(changed, upright(width, height), down, takes.down, least.down);
+  countStraight(changed, along(changed, area), across, takes.across, least.across);
+  countStraight(changed, upright(changed, area), down, takes.down, least.down);
 }
 
 function countStraight(
