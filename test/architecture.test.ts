@@ -7,7 +7,7 @@ import type { Import, Layer } from './imports.ts';
 /** Files that hold only tables or small pure helpers of the engine, and may be imported as values. */
 const engineTables = /^engine\/(cell|(tetris|puyo)\/(types|position|rules\/(pieces|kicks|streak)))\.ts$/;
 const engineForPages =
-  /^engine\/(tiling\/bounds|protocol\/tilingJobs|puzzle\/(types|families|sets\/figures)|review\/(record|rating|letters|phases|(puyo|tetris)\/position|following\/coming|files\/(fumen|puyopLink))|tetris\/(types|random|rules\/(pieces|kicks|board|play|bag|lock|spin|streak|attack)|notation\/(text|textBoard|fumen|pasted\/(letters|decodeText))|moves\/(inputs|movegen)))\.ts$/;
+  /^engine\/(tiling\/bounds|protocol\/(tilingJobs|asking\/(Thinker|Patience))|puzzle\/(types|families|sets\/figures)|review\/(record|rating|letters|phases|(puyo|tetris)\/position|following\/coming|files\/(fumen|puyopLink))|tetris\/(types|random|rules\/(pieces|kicks|board|play|bag|lock|spin|streak|attack)|notation\/(text|textBoard|fumen|pasted\/(letters|decodeText))|moves\/(inputs|movegen)))\.ts$/;
 
 const puyoForPages =
   /^engine\/puyo\/(types|random|rules\/(rules|field|chain|place|moves|pairs|versus|garbage)|notation\/(textField|links\/(link|linked)))\.ts$/;
@@ -15,18 +15,23 @@ const puyoForPages =
 /** Types, and what states them: nothing of it costs a page anything. */
 const spaces = 'vision/space.ts';
 
+/** What main and pages share; messages' schemas are main's alone, as their package costs a page much. */
+const contract = 'electron/contract/';
+const contractForPages =
+  /^electron\/contract\/(help|nothingWatched|(colours|hint|hotkeys|practice|words)\/.+)\.ts$/;
+
 const allowed: Record<Layer, (found: Import) => boolean> = {
   engine: ({ to }) => to.startsWith('engine/'),
   vision: ({ to, typeOnly }) =>
     to.startsWith('vision/') || (to.startsWith('engine/') && (typeOnly || engineTables.test(to))),
   renderer: ({ to, typeOnly }) =>
     to.startsWith('renderer/') ||
-    typeOnly ||
+    (typeOnly && (!to.startsWith('electron/') || to.startsWith(contract))) ||
     to === spaces ||
     engineForPages.test(to) ||
-    puyoForPages.test(to),
-  electron: ({ to, typeOnly }) =>
-    typeOnly || !to.startsWith('renderer/') || to.startsWith('renderer/shared/'),
+    puyoForPages.test(to) ||
+    contractForPages.test(to),
+  electron: ({ to }) => !to.startsWith('renderer/'),
 };
 
 /** More files than fit on one screen are more than one idea. */
@@ -52,6 +57,21 @@ describe('architecture', () => {
       (found) => found.from.startsWith(`${layer}/`) && isOurs(found.to) && !allowed[layer](found),
     );
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it('keeps the contract of main and pages below both, and what pages use of it free of packages', () => {
+    const own = everyImport.filter(({ from }) => from.startsWith(contract));
+    const upward = own.filter(
+      ({ to }) => to.startsWith('renderer/') || (to.startsWith('electron/') && !to.startsWith(contract)),
+    );
+    const costly = own.filter(
+      ({ from, to, typeOnly }) =>
+        contractForPages.test(from) &&
+        !typeOnly &&
+        !contractForPages.test(to) &&
+        !/^(engine|vision)\//.test(to),
+    );
+    expect([...upward, ...costly].map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
   it('keeps the engine free of packages and of Node, its worker entry and the fumen codec aside', () => {

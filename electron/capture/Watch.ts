@@ -1,4 +1,4 @@
-import { showsMark } from '../../renderer/shared/hint/mark.ts';
+import { showsMark } from '../contract/hint/mark.ts';
 import { pointAt, type Fractions } from '../../vision/space.ts';
 import type { CellCorrection, Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';

@@ -12,7 +12,7 @@ import type { Bound } from './console/bounded.ts';
 import { Failure } from './console/Failure.ts';
 import { nameOf, readText } from './console/input.ts';
 import { print, printJson } from './console/output.ts';
-import { tellTurn } from '../../renderer/shared/words/review/told.ts';
+import { tellTurn } from '../contract/words/review/told.ts';
 import { words } from './words/commandWords.ts';
 
 const { command, review } = words;

@@ -1,11 +1,11 @@
 /** What the main process tells its pages (`send`, no answer): whom, and what. */
-import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { OverlayScene } from './hint/scene.ts';
 import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { CellCorrection } from '../../vision/types.ts';
 import type { KnownLayout } from '../../vision/watching/searching/RememberedLayouts.ts';
 import type { StartingPosition } from './asking/practice.ts';
-import { made, type MadeOf, type NoticeForm } from './channel.ts';
+import { made, type MadeOf, type NoticeForm } from './channels/channel.ts';
 import { statePages } from './pages.ts';
 import type { PanelState, Source } from './panel.ts';
 import type { Reports } from './reports.ts';

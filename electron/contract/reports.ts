@@ -1,8 +1,8 @@
 /** What the capture page, the overlay and the practice game tell the main process (`send`, no answer): who may, and what. */
 import * as v from 'valibot';
-import type { OutputOf, ReportForm } from './channel.ts';
+import type { OutputOf, ReportForm } from './channels/channel.ts';
 import { gameState, layout, sighting } from './sightings.ts';
-import { count, finite, fractionRect, line, size } from './values.ts';
+import { count, finite, fractionRect, line, size } from './channels/values.ts';
 
 /** The threads of the capture page. */
 const captureWorkers = ['reading', 'searching'] as const;

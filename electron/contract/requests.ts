@@ -1,6 +1,6 @@
 /** What pages may ask of the main process (`invoke`): who may, what is asked, what is answered. */
 import * as v from 'valibot';
-import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channel.ts';
+import { made, type Made, type MadeOf, type OutputOf, type RequestForm } from './channels/channel.ts';
 import { finishedGame, practiceChange, startingPosition, type PracticeHistory } from './asking/practice.ts';
 import {
   knownHistory,
@@ -33,7 +33,7 @@ import {
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
 import { cellCorrection, outline } from './sightings.ts';
-import { count, fractionPoint } from './values.ts';
+import { count, fractionPoint } from './channels/values.ts';
 
 /** 'practice:open' and the like: for each page that is opened when somebody asks for it. */
 type OpenRequests = {

@@ -8,10 +8,10 @@ import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
 import { inputs } from '../../engine/tetris/types.ts';
-import { longestKey, type GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
-import { hintStrengths } from '../../renderer/shared/hint/strength.ts';
-import { isHotkey } from '../../renderer/shared/hotkeys/hotkey.ts';
-import { usualOptions } from '../../renderer/shared/practice/options.ts';
+import { longestKey, type GameKeys } from './hint/gameKeys.ts';
+import { hintStrengths } from './hint/strength.ts';
+import { isHotkey } from './hotkeys/hotkey.ts';
+import { usualOptions } from './practice/options.ts';
 import { practiceOptions } from './asking/practice.ts';
 
 /**

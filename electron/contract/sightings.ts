@@ -15,8 +15,8 @@ import {
   type Size,
 } from '../../vision/types.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
-import { follows } from './follows.ts';
-import { count, countTo, finite, fraction, rowsOf, size } from './values.ts';
+import { follows } from './channels/follows.ts';
+import { count, countTo, finite, fraction, rowsOf, size } from './channels/values.ts';
 
 const game = v.picklist(['tetris', 'puyo']);
 const piece = v.picklist(pieces);

@@ -1,11 +1,11 @@
 import type { Piece } from '../../engine/tetris/types.ts';
-import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
+import type { OverlayScene, SceneRect } from '../contract/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { BoardSighting, Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
-import type { GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
-import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
+import type { GameKeys } from '../contract/hint/gameKeys.ts';
+import type { HintStrength } from '../contract/hint/strength.ts';
 import type { Reports } from '../contract/reports.ts';
 import type { HelpLevel, Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';

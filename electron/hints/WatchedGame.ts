@@ -1,7 +1,7 @@
 import type { Source } from '../contract/panel.ts';
 import type { Settings } from '../contract/settings.ts';
 import { noticeFor, type Notice } from './notice.ts';
-import { turnsOn } from '../../renderer/shared/hint/gameKeys.ts';
+import { turnsOn } from '../contract/hint/gameKeys.ts';
 import { puyoTurnsOf, turnOf, type Turn, type TurnKey } from './turns.ts';
 import type { Assistant } from './Assistant.ts';
 

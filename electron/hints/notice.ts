@@ -1,5 +1,5 @@
-import { languages } from '../../renderer/shared/words/languages.ts';
-import { doubtWords } from '../../renderer/shared/words/words.ts';
+import { languages } from '../contract/words/languages.ts';
+import { doubtWords } from '../contract/words/words.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { Status } from '../contract/panel.ts';
 import type { Language } from '../contract/settings.ts';

@@ -1,11 +1,11 @@
 /** From a suggestion to the shapes that the overlay draws. Pure: the command line draws with it as well. */
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
-import { capGap, capSize, columnGap, columnWidth } from '../../renderer/shared/hint/caps.ts';
-import { colourOf, notHereColour } from '../../renderer/shared/board/colours.ts';
-import { numbersHeight } from '../../renderer/shared/hint/numbers.ts';
-import { onKeys } from '../../renderer/shared/hint/gameKeys.ts';
-import { statusRect } from '../../renderer/shared/hint/opaque.ts';
-import type { CellsShape, FrameShape, OverlayScene, Shape } from '../../renderer/shared/hint/scene.ts';
+import { capGap, capSize, columnGap, columnWidth } from '../contract/hint/caps.ts';
+import { colourOf, notHereColour } from '../contract/colours/pieces.ts';
+import { numbersHeight } from '../contract/hint/numbers.ts';
+import { onKeys } from '../contract/hint/gameKeys.ts';
+import { statusRect } from '../contract/hint/opaque.ts';
+import type { CellsShape, FrameShape, OverlayScene, Shape } from '../contract/hint/scene.ts';
 import {
   dips,
   framePixels,

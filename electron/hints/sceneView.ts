@@ -1,9 +1,9 @@
 /** Where the cells of a watched board, and what stands beside it, lie in the overlay window. */
-import { capGap, capSize, columnGap } from '../../renderer/shared/hint/caps.ts';
-import { numbersHeight } from '../../renderer/shared/hint/numbers.ts';
-import type { GameKeys } from '../../renderer/shared/hint/gameKeys.ts';
-import type { HintStrength } from '../../renderer/shared/hint/strength.ts';
-import type { KeysShape, SceneRect } from '../../renderer/shared/hint/scene.ts';
+import { capGap, capSize, columnGap } from '../contract/hint/caps.ts';
+import { numbersHeight } from '../contract/hint/numbers.ts';
+import type { GameKeys } from '../contract/hint/gameKeys.ts';
+import type { HintStrength } from '../contract/hint/strength.ts';
+import type { KeysShape, SceneRect } from '../contract/hint/scene.ts';
 import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../../vision/space.ts';
 import type { Cell, Piece } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';

@@ -1,4 +1,4 @@
-import { helpBeside } from '../../renderer/shared/hint/help.ts';
+import { helpBeside } from '../contract/help.ts';
 import type { HotkeyName, Settings } from '../contract/settings.ts';
 
 /** What shortcuts reach. */

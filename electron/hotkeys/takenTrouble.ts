@@ -1,4 +1,4 @@
-import { hotkeyName } from '../../renderer/shared/hotkeys/names.ts';
+import { hotkeyName } from '../contract/hotkeys/names.ts';
 import type { Trouble } from '../contract/panel.ts';
 import type { HotkeyName, Settings } from '../contract/settings.ts';
 

@@ -1,5 +1,5 @@
-import { bestsAmong, type FinishedGame } from '../../renderer/shared/practice/finished.ts';
-import { matchedStrength } from '../../renderer/shared/practice/matching.ts';
+import { bestsAmong, type FinishedGame } from '../contract/practice/finished.ts';
+import { matchedStrength } from '../contract/practice/matching.ts';
 import { keptGame, type KeptGame, type PracticeHistory } from '../contract/asking/practice.ts';
 import type { Drawer, Lines } from '../storage/Lines.ts';
 

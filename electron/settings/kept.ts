@@ -10,7 +10,7 @@ import {
 import { type Fields, isObject } from '../../engine/fields.ts';
 import { noSlips, type SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import { layout } from '../contract/sightings.ts';
-import { size } from '../contract/values.ts';
+import { size } from '../contract/channels/values.ts';
 import { mostLayouts, type RememberedLayout } from '../sourceSelection/LayoutMemory.ts';
 import { mostAgreed } from '../hints/asking/BotConsent.ts';
 import type { Turn } from '../hints/turns.ts';

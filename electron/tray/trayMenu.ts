@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { languages } from '../../renderer/shared/words/languages.ts';
+import { languages } from '../contract/words/languages.ts';
 import type { Settings } from '../contract/settings.ts';
 
 export interface TrayActions {

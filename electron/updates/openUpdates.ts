@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, Notification } from 'electron';
 import log from 'electron-log/main.js';
-import { languages } from '../../renderer/shared/words/languages.ts';
+import { languages } from '../contract/words/languages.ts';
 import type { Language } from '../contract/settings.ts';
 import { feedOf, type Feed } from './feed.ts';
 import { Updates, type Updater } from './Updates.ts';

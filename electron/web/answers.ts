@@ -11,8 +11,8 @@ import { answerPractice } from '../practice/answerPractice.ts';
 import { FinishedGames } from '../practice/FinishedGames.ts';
 import { answerTrainer } from '../training/answerTrainer.ts';
 import { TrainingRecords } from '../training/TrainingRecords.ts';
-import { nothingWatched } from '../../renderer/shared/nothingWatched.ts';
-import type { Thinker } from '../../renderer/shared/thinking/Thinker.ts';
+import { nothingWatched } from '../contract/nothingWatched.ts';
+import type { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import type { StoredSettings } from './StoredSettings.ts';
 import { WebHost } from './WebHost.ts';
 

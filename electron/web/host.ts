@@ -1,5 +1,5 @@
 /** Loaded before every page of the web build: stands in the app's place, and keeps the pages for when there is no network. */
-import { Thinker } from '../../renderer/shared/thinking/Thinker.ts';
+import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import { openWebHost } from './answers.ts';
 import { storedIn } from './storedLines.ts';
 import { StoredSettings } from './StoredSettings.ts';

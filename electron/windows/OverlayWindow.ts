@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
-import { opaqueRects } from '../../renderer/shared/hint/opaque.ts';
-import type { OverlayScene, SceneRect } from '../../renderer/shared/hint/scene.ts';
+import { opaqueRects } from '../contract/hint/opaque.ts';
+import type { OverlayScene, SceneRect } from '../contract/hint/scene.ts';
 import { scenePixels, type Dips, type Rect } from '../../vision/space.ts';
 import { pages } from '../contract/pages.ts';
 import { DrawingWatch } from '../supervision/DrawingWatch.ts';

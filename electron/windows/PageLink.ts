@@ -6,7 +6,7 @@ import {
   type WebContents,
 } from 'electron';
 import { Handlers } from '../contract/answering/Handlers.ts';
-import { parse } from '../contract/channel.ts';
+import { parse } from '../contract/channels/channel.ts';
 import { notices, type Notices } from '../contract/notices.ts';
 import type { PageKind } from '../contract/pages.ts';
 import { reports, type Reports } from '../contract/reports.ts';

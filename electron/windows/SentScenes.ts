@@ -1,4 +1,4 @@
-import type { OverlayScene } from '../../renderer/shared/hint/scene.ts';
+import type { OverlayScene } from '../contract/hint/scene.ts';
 
 /** A page that is alive has drawn one of so many. */
 const most = 60;

@@ -1,5 +1,5 @@
 import { dialog, type BrowserWindow } from 'electron';
-import { languages } from '../../renderer/shared/words/languages.ts';
+import { languages } from '../contract/words/languages.ts';
 import type { Language } from '../contract/settings.ts';
 
 /** Shows the command in a dialog of the system, over `parent`. Whatever is done but to agree refuses it. */

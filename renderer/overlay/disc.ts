@@ -1,8 +1,8 @@
 /** A puyo's place as a disc: the axis with a ring in it, the child with a dot. */
-import { discLine, discOf, markOf, type Ellipse } from '../shared/hint/disc.ts';
-import { dash, discRects } from '../shared/hint/opaque.ts';
-import type { DiscShape } from '../shared/hint/scene.ts';
-import type { HintLook } from '../shared/hint/strength.ts';
+import { discLine, discOf, markOf, type Ellipse } from '../../electron/contract/hint/disc.ts';
+import { dash, discRects } from '../../electron/contract/hint/opaque.ts';
+import type { DiscShape } from '../../electron/contract/hint/scene.ts';
+import type { HintLook } from '../../electron/contract/hint/strength.ts';
 import { element, group, rectangle, type Attributes } from './svg.ts';
 
 const casing = '#14161A';

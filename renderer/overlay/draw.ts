@@ -1,10 +1,17 @@
 /** Paints a scene into an SVG element whose user units are device-independent pixels. */
-import { capRects, capsAt, iconOf, labelOf, type Cap } from '../shared/hint/caps.ts';
-import { notHereColour } from '../shared/board/colours.ts';
-import { cellRects, crossOf, dash, frameWidth, lineWidth, statusRect } from '../shared/hint/opaque.ts';
-import { hintLooks, type HintLook } from '../shared/hint/strength.ts';
-import { borderStrips, outline } from '../shared/hint/contour.ts';
-import { markColours } from '../shared/hint/mark.ts';
+import { capRects, capsAt, iconOf, labelOf, type Cap } from '../../electron/contract/hint/caps.ts';
+import { notHereColour } from '../../electron/contract/colours/pieces.ts';
+import {
+  cellRects,
+  crossOf,
+  dash,
+  frameWidth,
+  lineWidth,
+  statusRect,
+} from '../../electron/contract/hint/opaque.ts';
+import { hintLooks, type HintLook } from '../../electron/contract/hint/strength.ts';
+import { borderStrips, outline } from '../../electron/contract/hint/contour.ts';
+import { markColours } from '../../electron/contract/hint/mark.ts';
 import type {
   CellsShape,
   FrameShape,
@@ -14,7 +21,7 @@ import type {
   SceneRect,
   Shape,
   StatusShape,
-} from '../shared/hint/scene.ts';
+} from '../../electron/contract/hint/scene.ts';
 import { scenePixels } from '../../vision/space.ts';
 import { disc } from './disc.ts';
 import { numbers } from './numbers.ts';

@@ -1,6 +1,6 @@
 /** Paints the columns' numbers: faint, so that they are read only by who looks for them. */
-import { numberRects } from '../shared/hint/numbers.ts';
-import type { NumbersShape, SceneRect } from '../shared/hint/scene.ts';
+import { numberRects } from '../../electron/contract/hint/numbers.ts';
+import type { NumbersShape, SceneRect } from '../../electron/contract/hint/scene.ts';
 import { element, group, rectangle } from './svg.ts';
 
 const ink = '#E8EAED';

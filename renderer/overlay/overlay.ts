@@ -1,5 +1,5 @@
 /** The overlay page: shows the scene that main sends and tells when it stood on the screen. */
-import type { OverlayScene } from '../shared/hint/scene.ts';
+import type { OverlayScene } from '../../electron/contract/hint/scene.ts';
 import { bridge } from '../shared/bridge.ts';
 import { Pulse } from '../shared/Pulse.ts';
 import { draw } from './draw.ts';

@@ -1,5 +1,5 @@
 /** Short ways to make SVG nodes. */
-import type { SceneRect } from '../shared/hint/scene.ts';
+import type { SceneRect } from '../../electron/contract/hint/scene.ts';
 
 export type Attributes = Record<string, string | number>;
 

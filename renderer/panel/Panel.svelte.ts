@@ -15,11 +15,11 @@ import type {
 } from '../../electron/contract/panel.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
-import { nothingWatched } from '../shared/nothingWatched.ts';
+import { nothingWatched } from '../../electron/contract/nothingWatched.ts';
 import { OwnChanges } from '../shared/OwnChanges.ts';
 import { Pulse } from '../shared/Pulse.ts';
 import { Calm } from './Calm.ts';
-import { languages, systemLanguage } from '../shared/words/languages.ts';
+import { languages, systemLanguage } from '../../electron/contract/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
 

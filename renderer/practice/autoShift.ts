@@ -1,5 +1,5 @@
 /** A held arrow moves again and again; of two held ones the later counts. */
-import { usualOptions } from '../shared/practice/options.ts';
+import { usualOptions } from '../../electron/contract/practice/options.ts';
 
 export type Side = 'left' | 'right';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../shared/practice/keys.ts';
+import type { Command } from '../../electron/contract/practice/keys.ts';
 import type { PadButtons } from '../shared/practice/Pad.ts';
 
 /** As most games have them: turns under the thumb, hold on the shoulders. */

@@ -8,7 +8,7 @@ import { goOnFrom } from './onward/Onward.svelte.ts';
 import { PuyoPractice } from './puyo/PuyoPractice.svelte.ts';
 import { Speaker } from './sound/Speaker.ts';
 import type { StartingPosition } from '../../electron/contract/asking/practice.ts';
-import { Thinker } from '../shared/thinking/Thinker.ts';
+import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import { bridge } from '../shared/bridge.ts';
 import { followLayout } from '../shared/practice/layout.svelte.ts';
 

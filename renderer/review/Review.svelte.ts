@@ -8,7 +8,7 @@ import type { PairPlace, RecordedGame, Turn } from '../../engine/review/record.t
 import type { GameSummary, JudgedTurn } from '../../engine/review/review.ts';
 import type { Location } from '../../engine/tetris/types.ts';
 import type { Failure } from '../shared/failing/Failure.ts';
-import { Patience, tooLate } from '../shared/thinking/Patience.ts';
+import { Patience, tooLate } from '../../engine/protocol/asking/Patience.ts';
 import { Games } from './games/Games.svelte.ts';
 import { startAt } from './startAt.ts';
 import { tryingAt, type TriedMove, type TryEngine } from './trying/tryingAt.ts';

@@ -6,10 +6,10 @@ import { resolve } from '../../engine/puyo/rules/chain.ts';
 import { dropPair } from '../../engine/puyo/rules/place.ts';
 import type { PuyoField } from '../../engine/puyo/types.ts';
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
-import { colourOf } from '../shared/board/colours.ts';
+import { colourOf } from '../../electron/contract/colours/pieces.ts';
 import { withCells } from '../shared/board/rows.ts';
 import { encodeFilm, type Film, type Still } from '../shared/film/film.ts';
-import { puyoColourOf } from '../shared/puyo/colours.ts';
+import { puyoColourOf } from '../../electron/contract/colours/puyo.ts';
 
 /** Milliseconds: of a placement, and before it begins again. */
 const [usual, end] = [400, 2400] as const;

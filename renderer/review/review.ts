@@ -4,7 +4,7 @@ import '../shared/theme.css';
 import App from './App.svelte';
 import { Review } from './Review.svelte.ts';
 import { bridge } from '../shared/bridge.ts';
-import { Thinker } from '../shared/thinking/Thinker.ts';
+import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import { followLayout } from '../shared/practice/layout.svelte.ts';
 
 const makeWorker = (): Worker =>

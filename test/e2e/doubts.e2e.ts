@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PanelState } from '../../electron/contract/panel.ts';
 import type { CaseReading } from '../../electron/sourceSelection/SupportCase.ts';
-import { languages } from '../../renderer/shared/words/languages.ts';
+import { languages } from '../../electron/contract/words/languages.ts';
 import { PaintedGame } from './playing/paintedGame.ts';
 import { isReady } from './playing/playWithHints.ts';
 import { useStage } from './stage/stage.ts';

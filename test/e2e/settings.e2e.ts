@@ -5,7 +5,7 @@ import type { Okiba } from './stage/Okiba.ts';
 import type { PanelPage } from './stage/PanelPage.ts';
 import { PlainOkiba } from './stage/PlainOkiba.ts';
 import { useStage } from './stage/stage.ts';
-import { languages } from '../../renderer/shared/words/languages.ts';
+import { languages } from '../../electron/contract/words/languages.ts';
 
 const stage = useStage();
 const { en, ja } = languages;

@@ -9,8 +9,8 @@ import { PuyoPractice } from '../../renderer/practice/puyo/PuyoPractice.svelte.t
 import type { TryEngine } from '../../renderer/review/trying/tryingAt.ts';
 import { Review } from '../../renderer/review/Review.svelte.ts';
 import type { Failure } from '../../renderer/shared/failing/Failure.ts';
-import { usualOptions, type PracticeOptions } from '../../renderer/shared/practice/options.ts';
-import { Thinker } from '../../renderer/shared/thinking/Thinker.ts';
+import { usualOptions, type PracticeOptions } from '../../electron/contract/practice/options.ts';
+import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import { Solutions } from '../../renderer/tiling/solutions/Solutions.svelte.ts';
 import { TilingList } from '../../renderer/tiling/TilingList.ts';
 import { Table } from '../../renderer/trainer/play/Table.svelte.ts';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Suggestion } from '../../../engine/tetris/types.ts';
-import { colourOf } from '../../../renderer/shared/board/colours.ts';
-import type { OverlayScene } from '../../../renderer/shared/hint/scene.ts';
+import { colourOf } from '../../contract/colours/pieces.ts';
+import type { OverlayScene } from '../../contract/hint/scene.ts';
 import type { Layout } from '../../../vision/types.ts';
 import { makeScene, type SceneView } from '../../hints/scene.ts';
 import { Failure } from '../console/Failure.ts';

@@ -1,7 +1,7 @@
 /** A scene as SVG, for pictures that the command line writes. */
-import { type Cap, capRects, capsOf, iconOf, labelOf } from '../../../renderer/shared/hint/caps.ts';
-import { discOf, type Ellipse, markOf } from '../../../renderer/shared/hint/disc.ts';
-import { outline } from '../../../renderer/shared/hint/contour.ts';
+import { type Cap, capRects, capsOf, iconOf, labelOf } from '../../contract/hint/caps.ts';
+import { discOf, type Ellipse, markOf } from '../../contract/hint/disc.ts';
+import { outline } from '../../contract/hint/contour.ts';
 import type {
   CellsShape,
   DiscShape,
@@ -9,7 +9,7 @@ import type {
   OverlayScene,
   SceneRect,
   Shape,
-} from '../../../renderer/shared/hint/scene.ts';
+} from '../../contract/hint/scene.ts';
 
 /** The scene as a document; `below` is painted first. */
 export function svgOf(scene: Pick<OverlayScene, 'width' | 'height' | 'shapes'>, below = ''): string {

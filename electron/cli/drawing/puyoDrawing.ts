@@ -1,5 +1,5 @@
 import { type Suggestion } from '../../../engine/puyo/types.ts';
-import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
+import { puyoColourOf } from '../../contract/colours/puyo.ts';
 import type { Layout } from '../../../vision/types.ts';
 import { advisePuyo } from '../../hints/puyo/puyoAdvice.ts';
 import { makeScene } from '../../hints/scene.ts';

@@ -1,6 +1,6 @@
 /** What each stage of recognition saw, as marks on the picture. */
-import { colourOf } from '../../../renderer/shared/board/colours.ts';
-import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
+import { colourOf } from '../../contract/colours/pieces.ts';
+import { puyoColourOf } from '../../contract/colours/puyo.ts';
 import type { Explanation } from '../../../vision/explain.ts';
 import { joined } from '../../../vision/pixels/rects.ts';
 import type { Grid, Layout, Observation, Rect, Size } from '../../../vision/types.ts';

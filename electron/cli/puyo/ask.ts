@@ -10,7 +10,7 @@ import {
   type PuyoState,
   type RuleSet,
 } from '../../../engine/puyo/types.ts';
-import { silenceWords } from '../../../renderer/shared/words/puyo/adviceWords.ts';
+import { silenceWords } from '../../contract/words/puyo/adviceWords.ts';
 import { linesOf, Patience } from '../console/bounded.ts';
 import { stdin } from '../console/streams.ts';
 import { print, promptFor } from '../console/output.ts';

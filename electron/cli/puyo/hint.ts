@@ -1,9 +1,9 @@
 import { suggest } from '../../../engine/puyo/advice/suggest.ts';
 import type { LinkStep } from '../../../engine/puyo/notation/links/linked.ts';
 import { type Candidate, type Suggestion } from '../../../engine/puyo/types.ts';
-import { languages } from '../../../renderer/shared/words/languages.ts';
-import type { AdviceMessages } from '../../../renderer/shared/words/puyo/adviceMessages.ts';
-import { factWords, silenceWords } from '../../../renderer/shared/words/puyo/adviceWords.ts';
+import { languages } from '../../contract/words/languages.ts';
+import type { AdviceMessages } from '../../contract/words/puyo/adviceMessages.ts';
+import { factWords, silenceWords } from '../../contract/words/puyo/adviceWords.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { drawField } from './drawField.ts';

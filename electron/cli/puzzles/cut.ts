@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { cutPuzzles } from '../../../engine/puzzle/cut.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesEn as words } from '../../contract/words/puzzles/puzzleMessages.en.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf } from '../console/input.ts';
 import { print, printJson } from '../console/output.ts';

@@ -5,7 +5,7 @@ import { finishesOn } from '../../../engine/puzzle/goals.ts';
 import { drawBoard } from '../../../engine/tetris/notation/text.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesEn as words } from '../../contract/words/puzzles/puzzleMessages.en.ts';
 
 /** Empty rows that are drawn above the highest block, so that it is seen where pieces come from. */
 const rowsAbove = 2;

@@ -11,7 +11,7 @@ import {
   leastMoves,
   mostMoves,
 } from '../../../engine/puzzle/types.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesEn as words } from '../../contract/words/puzzles/puzzleMessages.en.ts';
 import { wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';

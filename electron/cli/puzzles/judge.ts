@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { judge } from '../../../engine/puzzle/judging/judge.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
-import { reasonWords } from '../../../renderer/shared/words/puzzles/puzzleMessages.ts';
+import { puzzlesEn as words } from '../../contract/words/puzzles/puzzleMessages.en.ts';
+import { reasonWords } from '../../contract/words/puzzles/puzzleMessages.ts';
 import { jsonOption } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';

@@ -3,7 +3,7 @@ import { ratedPuzzle } from '../../../engine/puzzle/rated.ts';
 import { featureNames } from '../../../engine/puzzle/rating/features.ts';
 import { type Taste, interestBy, tasteFor } from '../../../engine/puzzle/rating/likes.ts';
 import { ratePrior } from '../../../engine/puzzle/rating/prior.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesEn as words } from '../../contract/words/puzzles/puzzleMessages.en.ts';
 import { jsonOption } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { nameOf } from '../console/input.ts';

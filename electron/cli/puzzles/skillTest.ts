@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { levels, skillTest } from '../../../engine/puzzle/sets/figures.ts';
 import { skillTestPuzzle } from '../../../engine/puzzle/sets/modes.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesEn as words } from '../../contract/words/puzzles/puzzleMessages.en.ts';
 import { wholeNumber } from '../console/arguments.ts';
 import { print, printJson } from '../console/output.ts';
 import { describePuzzle } from './describe.ts';

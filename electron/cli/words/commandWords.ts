@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/settings.ts';
-import { reviewWords, type ReviewWords } from '../../../renderer/shared/words/review/reviewWords.ts';
+import { reviewWords, type ReviewWords } from '../../contract/words/review/reviewWords.ts';
 import type { Input, Reason } from '../../../engine/tetris/types.ts';
 import { commandLanguage } from './commandLanguage.ts';
 import { en } from './commandMessages.en.ts';

@@ -9,8 +9,8 @@ import type { GameSummary } from '../../../engine/review/review.ts';
 import { puyoMistakeKinds } from '../../../engine/review/puyo/puyoMistakes.ts';
 import { mistakeKinds } from '../../../engine/review/tetris/mistakes.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
-import { follows } from '../follows.ts';
-import { count, countTo, line, rowsOf } from '../values.ts';
+import { follows } from '../channels/follows.ts';
+import { count, countTo, line, rowsOf } from '../channels/values.ts';
 
 // Of what a newer version kept, fields that are unknown here are passed over; the files keep them.
 const most = { side: 40, coordinate: 64, previews: 16, garbage: 10_000 } as const;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { Suggestion } from '../../../engine/tetris/types.ts';
-import { count, rowsOfCells } from '../values.ts';
+import { count, rowsOfCells } from '../channels/values.ts';
 
 const word = v.pipe(v.string(), v.maxLength(8));
 const words = v.pipe(v.array(word), v.maxLength(64));

@@ -1,9 +1,9 @@
 /** What the practice page asks for: its options, kept with the settings, and what is kept of its games. */
 import * as v from 'valibot';
 import { pieces } from '../../../engine/tetris/types.ts';
-import { commands, type Command } from '../../../renderer/shared/practice/keys.ts';
-import { outcomes, type FinishedGame } from '../../../renderer/shared/practice/finished.ts';
-import { chainGoals, puyoModes, strengths, tetrisModes } from '../../../renderer/shared/practice/modes.ts';
+import { commands, type Command } from '../practice/keys.ts';
+import { outcomes, type FinishedGame } from '../practice/finished.ts';
+import { chainGoals, puyoModes, strengths, tetrisModes } from '../practice/modes.ts';
 import {
   cutDelays,
   finesseWays,
@@ -16,9 +16,9 @@ import {
   usualOptions,
   volumes,
   type PracticeOptions,
-} from '../../../renderer/shared/practice/options.ts';
+} from '../practice/options.ts';
 import type { GameKind } from '../../../vision/types.ts';
-import { count, countTo } from '../values.ts';
+import { count, countTo } from '../channels/values.ts';
 
 const mostKeys = 4;
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(24));

@@ -4,7 +4,7 @@ import { type Category, categories, goalKinds } from '../../../engine/puzzle/typ
 import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
 import type { Origin } from '../../../engine/review/record.ts';
 import { orientations, pieces } from '../../../engine/tetris/types.ts';
-import { count, countTo, finite, rowsOf } from '../values.ts';
+import { count, countTo, finite, rowsOf } from '../channels/values.ts';
 
 export const trainerModes = [
   'practice',

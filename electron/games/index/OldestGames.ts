@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from '../../contract/values.ts';
+import { count } from '../../contract/channels/values.ts';
 import type { Drawer, Lines } from '../../storage/Lines.ts';
 import { others } from './others.ts';
 

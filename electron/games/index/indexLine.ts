@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameHeader, gameId } from '../../contract/asking/games.ts';
-import { count } from '../../contract/values.ts';
+import { count } from '../../contract/channels/values.ts';
 
 /** What the index knows of a game. Of what a newer version wrote, fields that are unknown here are passed over. */
 export const indexLine = v.object({

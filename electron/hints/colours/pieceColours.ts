@@ -1,6 +1,6 @@
 /** In which colours the watched game draws its pieces, learned from those that fall. */
-import { colourOf } from '../../../renderer/shared/board/colours.ts';
-import { legible } from '../../../renderer/shared/hint/legible.ts';
+import { colourOf } from '../../contract/colours/pieces.ts';
+import { legible } from '../../contract/hint/legible.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { GameColours } from '../../contract/panel.ts';
 import type { Layout, Observation } from '../../../vision/types.ts';

@@ -1,5 +1,5 @@
-import { markSize } from '../../../renderer/shared/hint/mark.ts';
-import type { MarkShape, OverlayScene } from '../../../renderer/shared/hint/scene.ts';
+import { markSize } from '../../contract/hint/mark.ts';
+import type { MarkShape, OverlayScene } from '../../contract/hint/scene.ts';
 import { scenePixels, type Dips, type FramePixels, type Rect } from '../../../vision/space.ts';
 import { inPicture, type PictureArea } from '../../desktop/GameWindow.ts';
 import type { SceneWindow } from '../HintOverlay.ts';

@@ -1,9 +1,9 @@
 /** From advice for a pair to the shapes that the overlay draws. */
 import type { Candidate, Pair } from '../../../engine/puyo/types.ts';
-import { puyoColourOf, puyoMarkOf } from '../../../renderer/shared/puyo/colours.ts';
-import { onKeys } from '../../../renderer/shared/hint/gameKeys.ts';
-import { shownKeys } from '../../../renderer/shared/puyo/keys.ts';
-import type { DiscShape, SceneRect, Shape } from '../../../renderer/shared/hint/scene.ts';
+import { puyoColourOf, puyoMarkOf } from '../../contract/colours/puyo.ts';
+import { onKeys } from '../../contract/hint/gameKeys.ts';
+import { shownKeys } from '../../contract/hint/puyoKeys.ts';
+import type { DiscShape, SceneRect, Shape } from '../../contract/hint/scene.ts';
 import { cellRect, placeOfKeys, type SceneView } from '../sceneView.ts';
 import type { Joined, PuyoAdvice } from '../Advice.ts';
 

@@ -1,5 +1,5 @@
 /** Where beside a board key caps cover nothing of the game: told by how even the picture is there. */
-import { capGap, capSize, columnGap, columnWidth, mostCaps } from '../../../renderer/shared/hint/caps.ts';
+import { capGap, capSize, columnGap, columnWidth, mostCaps } from '../../contract/hint/caps.ts';
 import type { Rect, Size } from '../../../vision/space.ts';
 
 /** In the order in which they are tried. */

@@ -1,8 +1,8 @@
 /** A hint in words that a voice can say. */
 import { showsHint } from '../watch/hint/expectsHint.ts';
-import { spokenWords } from '../../shared/words/words.ts';
+import { spokenWords } from '../../../electron/contract/words/words.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
-import type { Messages } from '../../shared/words/messages.ts';
+import type { Messages } from '../../../electron/contract/words/messages.ts';
 
 /** '' where there is nothing to say; the same as is told in the panel. */
 export function spokenHint(view: PanelState, words: Messages): string {

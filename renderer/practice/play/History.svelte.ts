@@ -1,9 +1,9 @@
 /** The games that were finished before, and the one that has just been. */
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PracticeHistory } from '../../../electron/contract/asking/practice.ts';
-import { matchedStrength } from '../../shared/practice/matching.ts';
-import { isTraining } from '../../shared/practice/modes.ts';
-import { beats, kindOf, type FinishedGame } from '../../shared/practice/finished.ts';
+import { matchedStrength } from '../../../electron/contract/practice/matching.ts';
+import { isTraining } from '../../../electron/contract/practice/modes.ts';
+import { beats, kindOf, type FinishedGame } from '../../../electron/contract/practice/finished.ts';
 
 export class History {
   readonly #bridge: Bridge;

@@ -1,6 +1,6 @@
-import type { Command } from '../../shared/practice/keys.ts';
-import type { PracticeOptions } from '../../shared/practice/options.ts';
-import type { FinishedGame, Outcome } from '../../shared/practice/finished.ts';
+import type { Command } from '../../../electron/contract/practice/keys.ts';
+import type { PracticeOptions } from '../../../electron/contract/practice/options.ts';
+import type { FinishedGame, Outcome } from '../../../electron/contract/practice/finished.ts';
 import type { Failure } from '../../shared/failing/Failure.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Flow } from './Flow.svelte.ts';

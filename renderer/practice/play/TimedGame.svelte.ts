@@ -1,9 +1,9 @@
 /** What both practice games are alike in: a clock that frames and keys drive, and moves that are judged when they are made. */
 import type { GameKind } from '../../../vision/types.ts';
-import type { FinishedGame, Outcome } from '../../shared/practice/finished.ts';
-import type { Command } from '../../shared/practice/keys.ts';
-import { modeOf, type Mode, type ModeName } from '../../shared/practice/modes.ts';
-import { helpIn, usualOptions, type PracticeOptions } from '../../shared/practice/options.ts';
+import type { FinishedGame, Outcome } from '../../../electron/contract/practice/finished.ts';
+import type { Command } from '../../../electron/contract/practice/keys.ts';
+import { modeOf, type Mode, type ModeName } from '../../../electron/contract/practice/modes.ts';
+import { helpIn, usualOptions, type PracticeOptions } from '../../../electron/contract/practice/options.ts';
 import type { Handling } from '../autoShift.ts';
 import type { Duel } from '../versus/Duel.ts';
 import { Flow } from './Flow.svelte.ts';

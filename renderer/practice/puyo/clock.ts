@@ -15,8 +15,8 @@ import {
   type AutoShift,
   type Handling,
 } from '../autoShift.ts';
-import type { Outcome } from '../../shared/practice/finished.ts';
-import { modeOf, type Mode } from '../../shared/practice/modes.ts';
+import type { Outcome } from '../../../electron/contract/practice/finished.ts';
+import { modeOf, type Mode } from '../../../electron/contract/practice/modes.ts';
 import type { Moment } from '../play/TimedGame.svelte.ts';
 import { fallWithout, hasLanded, pairFall, type Fall } from './fall.ts';
 import { falling, noGarbage, send, type Garbage } from './garbage.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../shared/practice/keys.ts';
+import type { Command } from '../../../electron/contract/practice/keys.ts';
 import type { Key } from './clock.ts';
 
 const keys: Partial<Record<Command, Key>> = {

@@ -1,4 +1,4 @@
-import type { Volume } from '../../shared/practice/options.ts';
+import type { Volume } from '../../../electron/contract/practice/options.ts';
 import { tonesOf, type Sound, type Tone } from './sounds.ts';
 
 /** How loud each volume is, 0..1: quiet at first, and never startling. */

@@ -12,13 +12,13 @@ import type {
 } from '../../../engine/tetris/types.ts';
 import type { PieceView } from '../../shared/board/boardView.ts';
 import { readOwn } from '../../shared/pasted/ownGame.ts';
-import { modeOf, type TetrisMode } from '../../shared/practice/modes.ts';
+import { modeOf, type TetrisMode } from '../../../electron/contract/practice/modes.ts';
 import {
   usualOptions,
   type FinesseWay,
   type OwnGame,
   type PracticeOptions,
-} from '../../shared/practice/options.ts';
+} from '../../../electron/contract/practice/options.ts';
 import { TimedGame } from '../play/TimedGame.svelte.ts';
 import type { Duel } from '../versus/Duel.ts';
 import { retake, startFrom, type Clock } from './clock.ts';

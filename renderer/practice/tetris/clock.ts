@@ -4,8 +4,8 @@
  */
 import { fall, ghost, isGrounded, press, type Game } from '../../../engine/tetris/rules/play.ts';
 import type { Input } from '../../../engine/tetris/types.ts';
-import type { Outcome } from '../../shared/practice/finished.ts';
-import { modeOf, type Mode } from '../../shared/practice/modes.ts';
+import type { Outcome } from '../../../electron/contract/practice/finished.ts';
+import { modeOf, type Mode } from '../../../electron/contract/practice/modes.ts';
 import type { Moment } from '../play/TimedGame.svelte.ts';
 import {
   cutShift,

@@ -1,6 +1,6 @@
 /** Falling pieces for the frame that both games have in common. */
 import { inputs, type Input } from '../../../engine/tetris/types.ts';
-import type { Command } from '../../shared/practice/keys.ts';
+import type { Command } from '../../../electron/contract/practice/keys.ts';
 import type { ClockRules } from '../play/TimedGame.svelte.ts';
 import {
   advance,

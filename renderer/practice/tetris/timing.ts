@@ -1,5 +1,5 @@
 /** How fast things happen in the practice game. Milliseconds. */
-import { softDropFactors } from '../../shared/practice/options.ts';
+import { softDropFactors } from '../../../electron/contract/practice/options.ts';
 
 /** A piece that stands on something locks after this long... */
 export const lockDelay = 500;

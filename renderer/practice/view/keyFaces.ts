@@ -2,7 +2,7 @@
 import type { FinesseInput, Input } from '../../../engine/tetris/types.ts';
 import { isTouched } from '../../shared/touch/isTouched.ts';
 import { faceOf } from '../../shared/practice/faces.ts';
-import { type Command, type Keys } from '../../shared/practice/keys.ts';
+import { type Command, type Keys } from '../../../electron/contract/practice/keys.ts';
 
 /** Arrows that are held, and what they are. */
 const heldArrows: Readonly<Partial<Record<FinesseInput, Input>>> = {

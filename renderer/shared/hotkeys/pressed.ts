@@ -1,4 +1,4 @@
-import { joined, modifiers, type Modifier } from './hotkey.ts';
+import { joined, modifiers, type Modifier } from '../../../electron/contract/hotkeys/hotkey.ts';
 
 /** What is used of a KeyboardEvent. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -1,7 +1,7 @@
 /** What a player has written down of a game of Tetris of their own, read. */
 import { pieces, type Piece } from '../../../engine/tetris/types.ts';
 import { pastedBoard, type TextProblem } from './textBoard.ts';
-import type { OwnGame } from '../practice/options.ts';
+import type { OwnGame } from '../../../electron/contract/practice/options.ts';
 
 type OwnProblem = TextProblem | { kind: 'noPiece'; sign: string };
 

@@ -1,6 +1,12 @@
 /** Handling as players take it along from TETR.IO: its settings file (.ttc), JSON with times in frames of a sixtieth. */
 import * as v from 'valibot';
-import { cutDelays, shiftDelays, shiftPauses, softDropFactors, type Controls } from './options.ts';
+import {
+  cutDelays,
+  shiftDelays,
+  shiftPauses,
+  softDropFactors,
+  type Controls,
+} from '../../../electron/contract/practice/options.ts';
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 /** Older files have no `dcd` and `sdf`; `sdf` from 41 on is at once, as with us. */

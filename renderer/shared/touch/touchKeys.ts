@@ -1,5 +1,5 @@
 import type { Input } from '../../../engine/tetris/types.ts';
-import { iconOf } from '../hint/caps.ts';
+import { iconOf } from '../../../electron/contract/hint/caps.ts';
 
 /** A button that stands for a key. */
 export interface TouchKey<Press extends string> {

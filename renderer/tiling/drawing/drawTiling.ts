@@ -1,5 +1,5 @@
 /** A tiling on a canvas, for pictures to keep; and letters on tilings of any kind. */
-import { colourOf, inkOf } from '../../shared/board/colours.ts';
+import { colourOf, inkOf } from '../../../electron/contract/colours/pieces.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
 import type { Placed } from '../TilingList.ts';
 

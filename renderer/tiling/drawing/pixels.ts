@@ -1,5 +1,5 @@
 /** Many small tilings at once, pixel by pixel: a screen full takes about a millisecond, so a list can be redrawn while it scrolls. */
-import { colourOf } from '../../shared/board/colours.ts';
+import { colourOf } from '../../../electron/contract/colours/pieces.ts';
 import { pieces, type Cell } from '../../../engine/tetris/types.ts';
 import type { Placed } from '../TilingList.ts';
 

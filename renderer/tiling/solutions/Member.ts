@@ -1,5 +1,5 @@
 import type { TilingAnswer, TilingRequest, TilingWork } from '../../../engine/protocol/tilingJobs.ts';
-import { Patience, tooLate } from '../../shared/thinking/Patience.ts';
+import { Patience, tooLate } from '../../../engine/protocol/asking/Patience.ts';
 
 export type Job = Extract<TilingRequest, { do: TilingWork }>;
 

@@ -1,7 +1,7 @@
 /** Held keys that press again and again, by the player's own delay and rate. */
 import type { Input } from '../../../engine/tetris/types.ts';
 import { toTheWall, type ShiftTimes } from '../../practice/autoShift.ts';
-import { usualOptions } from '../../shared/practice/options.ts';
+import { usualOptions } from '../../../electron/contract/practice/options.ts';
 import { softDropEvery } from '../../practice/tetris/timing.ts';
 
 /** Keys that were held while nothing was shown have not pressed meanwhile. Milliseconds. */

@@ -1,6 +1,6 @@
 /** Which of the player's keys do what here: those of the practice games, as far as there is something for them to do. */
 import type { Input } from '../../../engine/tetris/types.ts';
-import type { Command, Keys } from '../../shared/practice/keys.ts';
+import type { Command, Keys } from '../../../electron/contract/practice/keys.ts';
 
 /** There is no hold in a puzzle. */
 export const playInputs = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw', 'half'] as const;

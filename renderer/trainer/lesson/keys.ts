@@ -1,5 +1,5 @@
 /** What keys do in the lesson beside moving a piece. */
-import type { Keys } from '../../shared/practice/keys.ts';
+import type { Keys } from '../../../electron/contract/practice/keys.ts';
 import type { Lesson } from './Lesson.svelte.ts';
 import { TetrisPlay } from './play/TetrisPlay.svelte.ts';
 

@@ -1,7 +1,7 @@
 /** A puzzle's answer as a GIF: a picture for each key. */
 import type { Puzzle } from '../../../engine/puzzle/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import { colourOf } from '../../shared/board/colours.ts';
+import { colourOf } from '../../../electron/contract/colours/pieces.ts';
 import { withCells } from '../../shared/board/rows.ts';
 import { encodeFilm, type Film } from '../../shared/film/film.ts';
 import { picturesOf, type Picture } from '../play/playback.ts';

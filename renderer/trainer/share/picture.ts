@@ -2,7 +2,7 @@
 import { goals, type Task } from '../../../engine/puzzle/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
-import { colourOf } from '../../shared/board/colours.ts';
+import { colourOf } from '../../../electron/contract/colours/pieces.ts';
 
 const [cell, margin, small] = [32, 16, 18] as const;
 const [page, well, line] = ['#14161A', '#0E1013', '#262B34'] as const;

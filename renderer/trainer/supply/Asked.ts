@@ -1,5 +1,5 @@
 import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
-import { Patience, tooLate } from '../../shared/thinking/Patience.ts';
+import { Patience, tooLate } from '../../../engine/protocol/asking/Patience.ts';
 
 type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
 

@@ -1,4 +1,4 @@
-import type { Command, Keys } from '../../shared/practice/keys.ts';
+import type { Command, Keys } from '../../../electron/contract/practice/keys.ts';
 import { freeOf } from '../input/keys.ts';
 import { rulesOf } from '../modes/rules.ts';
 import type { Trainer } from '../Trainer.svelte.ts';

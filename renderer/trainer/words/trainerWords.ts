@@ -1,9 +1,9 @@
 import type { Language } from '../../../electron/contract/settings.ts';
-import { puzzlesEn } from '../../shared/words/puzzles/puzzleMessages.en.ts';
-import { puzzlesJa } from '../../shared/words/puzzles/puzzleMessages.ja.ts';
-import type { PuzzleMessages } from '../../shared/words/puzzles/puzzleMessages.ts';
-import { languages as everyday } from '../../shared/words/languages.ts';
-import type { Messages } from '../../shared/words/messages.ts';
+import { puzzlesEn } from '../../../electron/contract/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesJa } from '../../../electron/contract/words/puzzles/puzzleMessages.ja.ts';
+import type { PuzzleMessages } from '../../../electron/contract/words/puzzles/puzzleMessages.ts';
+import { languages as everyday } from '../../../electron/contract/words/languages.ts';
+import type { Messages } from '../../../electron/contract/words/messages.ts';
 import { lessonWords } from '../lesson/words/lessonWords.ts';
 import type { LessonMessages } from '../lesson/words/lessonMessages.ts';
 import { en } from './trainerMessages.en.ts';

@@ -12,7 +12,7 @@ import { outcomeOf, startClock } from '../../../renderer/practice/tetris/clock.t
 import { tetrisDuel } from '../../../renderer/practice/tetris/rival.ts';
 import { usualShift } from '../../../renderer/practice/autoShift.ts';
 import type { Duel } from '../../../renderer/practice/versus/Duel.ts';
-import { modeOf, strengths } from '../../../renderer/shared/practice/modes.ts';
+import { modeOf, strengths } from '../../../electron/contract/practice/modes.ts';
 
 const matches = Number(process.argv[2] ?? 10);
 const wanted = process.argv[3];

@@ -5,7 +5,7 @@
 import type { Measures } from './estimates/measures.ts';
 import { type Evaluation, evaluateRatings } from './estimates/evaluations.ts';
 import type { Comparison } from './estimates/scores.ts';
-import { puzzlesEn as words } from '../../../renderer/shared/words/puzzles/puzzleMessages.en.ts';
+import { puzzlesEn as words } from '../../../electron/contract/words/puzzles/puzzleMessages.en.ts';
 import { ratingsIn } from '../../../electron/cli/puzzles/ratings.ts';
 
 const betterOf = ({ taste }: NonNullable<Evaluation['likes']>): string => (taste.model ? 'learned' : 'prior');

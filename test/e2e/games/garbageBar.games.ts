@@ -1,8 +1,8 @@
 /** The bar in a match of the practice game, which is watched like any other game, against what the page itself tells. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { languages } from '../../../renderer/shared/words/languages.ts';
-import { usualOptions } from '../../../renderer/shared/practice/options.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
+import { usualOptions } from '../../../electron/contract/practice/options.ts';
 import { AtTheGame } from '../pages/practice/atTheGame.ts';
 import { pressed } from '../pages/practice/pressed.ts';
 import { sleep } from '../stage/desktop.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Rect } from '../../../vision/types.ts';
 import { practice } from '../games/windows.ts';

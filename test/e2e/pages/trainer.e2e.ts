@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Input } from '../../../engine/tetris/types.ts';
-import { en } from '../../../renderer/shared/words/messages.en.ts';
+import { en } from '../../../electron/contract/words/messages.en.ts';
 import { useStage } from '../stage/stage.ts';
 import { pressed } from './practice/pressed.ts';
 

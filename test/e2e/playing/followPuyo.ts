@@ -1,13 +1,13 @@
 /** A beginner follows the hints for a Puyo game, one key at a time; a bystander checks the screen and the rules. */
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import { resolve } from '../../../engine/puyo/rules/chain.ts';
 import { dropPair } from '../../../engine/puyo/rules/place.ts';
 import type { Candidate, Cell, Input, PuyoField, PuyoState } from '../../../engine/puyo/types.ts';
 import { fractions } from '../../../vision/space.ts';
 import type { Image } from '../../../vision/types.ts';
-import { discOf } from '../../../renderer/shared/hint/disc.ts';
-import { puyoColourOf } from '../../../renderer/shared/puyo/colours.ts';
+import { discOf } from '../../../electron/contract/hint/disc.ts';
+import { puyoColourOf } from '../../../electron/contract/colours/puyo.ts';
 import { sleep } from '../stage/desktop.ts';
 import type { Okiba } from '../stage/Okiba.ts';
 import { offBy } from './places.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hotkeyNames } from '../../../electron/contract/settings.ts';
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import { Okiba } from '../stage/Okiba.ts';
 import { useStage } from '../stage/stage.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import { PlainOkiba } from '../stage/PlainOkiba.ts';
 import { useStage } from '../stage/stage.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { en } from '../../../renderer/shared/words/messages.en.ts';
+import { en } from '../../../electron/contract/words/messages.en.ts';
 import { violationsOf } from '../looks/accessibility.ts';
 import { solve } from '../pages/trainer/solving.ts';
 import { Browser } from './Browser.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../../../electron/contract/channel.ts';
+import { parse } from '../../../electron/contract/channels/channel.ts';
 import { reports, type Reports } from '../../../electron/contract/reports.ts';
 
 const channels = Object.keys(reports) as (keyof Reports)[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../electron/contract/channel.ts';
+import { parse } from '../../../electron/contract/channels/channel.ts';
 import type { PageKind } from '../../../electron/contract/pages.ts';
 import { requests, type Requests } from '../../../electron/contract/requests.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../electron/contract/channel.ts';
+import { parse } from '../../../electron/contract/channels/channel.ts';
 import { sighting as schema } from '../../../electron/contract/sightings.ts';
 import type { Sighting } from '../../../vision/types.ts';
 import { layout, lose, makeState, sight, sightPuyo, puyoState } from '../sightings.ts';

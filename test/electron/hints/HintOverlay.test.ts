@@ -4,8 +4,8 @@ import type { PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import { defaultSettings } from '../../../electron/contract/settings.ts';
 import { HintOverlay, hintLookOf } from '../../../electron/hints/HintOverlay.ts';
 import { overlayRegion } from '../../../electron/hints/scene.ts';
-import { frameWidth } from '../../../renderer/shared/hint/opaque.ts';
-import type { OverlayScene, SceneRect } from '../../../renderer/shared/hint/scene.ts';
+import { frameWidth } from '../../../electron/contract/hint/opaque.ts';
+import type { OverlayScene, SceneRect } from '../../../electron/contract/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../../vision/space.ts';
 import { full, layout, makeCandidate, makeState, sight } from '../sightings.ts';
 

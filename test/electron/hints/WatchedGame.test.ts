@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../electron/contract/panel.ts';
 import { WatchedGame } from '../../../electron/hints/WatchedGame.ts';
-import { keyPresets, type GameKeys } from '../../../renderer/shared/hint/gameKeys.ts';
+import { keyPresets, type GameKeys } from '../../../electron/contract/hint/gameKeys.ts';
 import { sightPuyo } from '../sightings.ts';
 
 const practice: Source = { id: 'window:1:0', name: 'Okiba practice', kind: 'window' };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeNotice, makeScene, overlayRegion, type SceneView } from '../../../electron/hints/scene.ts';
 import type { TetrisAdvice } from '../../../electron/hints/Advice.ts';
-import { capGap, capRects, capsOf, capSize } from '../../../renderer/shared/hint/caps.ts';
-import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
-import { numberRects } from '../../../renderer/shared/hint/numbers.ts';
-import type { CellsShape, KeysShape, Shape } from '../../../renderer/shared/hint/scene.ts';
+import { capGap, capRects, capsOf, capSize } from '../../../electron/contract/hint/caps.ts';
+import { keyPresets } from '../../../electron/contract/hint/gameKeys.ts';
+import { numberRects } from '../../../electron/contract/hint/numbers.ts';
+import type { CellsShape, KeysShape, Shape } from '../../../electron/contract/hint/scene.ts';
 import { dips } from '../../../vision/space.ts';
 import { layout, makeCandidate } from '../sightings.ts';
 

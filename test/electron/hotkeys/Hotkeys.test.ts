@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hotkeys } from '../../../electron/hotkeys/Hotkeys.ts';
-import { faultOf } from '../../../renderer/shared/hotkeys/hotkey.ts';
+import { faultOf } from '../../../electron/contract/hotkeys/hotkey.ts';
 import { takenTrouble } from '../../../electron/hotkeys/takenTrouble.ts';
 import {
   defaultSettings,

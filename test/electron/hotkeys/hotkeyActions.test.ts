@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultSettings, hotkeyNames, type Settings } from '../../../electron/contract/settings.ts';
 import { hotkeyActions } from '../../../electron/hotkeys/hotkeyActions.ts';
-import { helpChoices, helpChosen, helpSettings } from '../../../renderer/shared/hint/help.ts';
+import { helpChoices, helpChosen, helpSettings } from '../../../electron/contract/help.ts';
 
 let settings: Settings;
 const ports = {

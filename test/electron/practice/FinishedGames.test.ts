@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { FinishedGames } from '../../../electron/practice/FinishedGames.ts';
-import type { FinishedGame } from '../../../renderer/shared/practice/finished.ts';
+import type { FinishedGame } from '../../../electron/contract/practice/finished.ts';
 
 let folder: string;
 let at = 0;

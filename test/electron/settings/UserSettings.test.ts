@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '../../../electron/contract/settings.ts';
 import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
 import { UserSettings } from '../../../electron/settings/UserSettings.ts';
-import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
+import { keyPresets } from '../../../electron/contract/hint/gameKeys.ts';
 
 const defaults = defaultSettings('en');
 let folder: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings, lastingSettings } from '../../../electron/contract/settings.ts';
 import { mostLayouts } from '../../../electron/sourceSelection/LayoutMemory.ts';
 import { emptyKept, keepable, readKept, withTurn, writeKept } from '../../../electron/settings/kept.ts';
-import { keyPresets } from '../../../renderer/shared/hint/gameKeys.ts';
+import { keyPresets } from '../../../electron/contract/hint/gameKeys.ts';
 
 const defaults = { ...defaultSettings('en'), misdrops: 'low' as const };
 const board = { x: 1.5, y: 2, width: 100, height: 200 };

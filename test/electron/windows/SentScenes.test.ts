@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { SentScenes } from '../../../electron/windows/SentScenes.ts';
-import type { OverlayScene } from '../../../renderer/shared/hint/scene.ts';
+import type { OverlayScene } from '../../../electron/contract/hint/scene.ts';
 import { scenePixels } from '../../../vision/space.ts';
 
 let sent: SentScenes;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../renderer/overlay/draw.ts';
-import { opaqueRects } from '../../../renderer/shared/hint/opaque.ts';
-import type { OverlayScene, Shape } from '../../../renderer/shared/hint/scene.ts';
-import type { HintStrength } from '../../../renderer/shared/hint/strength.ts';
+import { opaqueRects } from '../../../electron/contract/hint/opaque.ts';
+import type { OverlayScene, Shape } from '../../../electron/contract/hint/scene.ts';
+import type { HintStrength } from '../../../electron/contract/hint/strength.ts';
 import { scenePixels } from '../../../vision/space.ts';
 
 const square = scenePixels({ x: 10, y: 10, width: 20, height: 20 });

@@ -3,7 +3,7 @@ import { Calm } from '../../../renderer/panel/Calm.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
-import { nothingWatched } from '../../../renderer/shared/nothingWatched.ts';
+import { nothingWatched } from '../../../electron/contract/nothingWatched.ts';
 import { settings } from '../settings.ts';
 
 const empty = Array<string>(20).fill('..........');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import PuyoHint from '../../../renderer/panel/watch/hint/PuyoHint.svelte';
 import SeenPuyo from '../../../renderer/panel/watch/SeenPuyo.svelte';
 import { pairWords } from '../../../renderer/shared/puyo/words.ts';
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Language } from '../../../electron/contract/settings.ts';
 import { suggest } from '../../../engine/puyo/advice/suggest.ts';

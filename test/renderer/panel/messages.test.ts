@@ -5,7 +5,7 @@ import App from '../../../renderer/panel/App.svelte';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState, Trouble } from '../../../electron/contract/panel.ts';
-import { nothingWatched } from '../../../renderer/shared/nothingWatched.ts';
+import { nothingWatched } from '../../../electron/contract/nothingWatched.ts';
 import { settings } from '../settings.ts';
 
 const state: PanelState = {

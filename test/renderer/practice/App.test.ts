@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { stateOf } from '../../../engine/tetris/rules/play.ts';
 import type { Input } from '../../../engine/tetris/types.ts';
-import { usualOptions } from '../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { usualOptions } from '../../../electron/contract/practice/options.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import { begin, openPage, pass, press, release, type OpenedPage } from './page.ts';
 
 let page: OpenedPage;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usualOptions } from '../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../renderer/shared/words/languages.ts';
+import { usualOptions } from '../../../electron/contract/practice/options.ts';
+import { languages } from '../../../electron/contract/words/languages.ts';
 import { openPage, pass, type OpenedPage } from './page.ts';
 
 const words = languages.en.practice;

@@ -21,7 +21,7 @@ import { judgePair } from '../../../engine/review/puyo/judgePair.ts';
 import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../engine/tetris/advice/suggest.ts';
 import { Review, type ReviewWorker } from '../../../renderer/review/Review.svelte.ts';
-import { en } from '../../../renderer/shared/words/review/reviewMessages.en.ts';
+import { en } from '../../../electron/contract/words/review/reviewMessages.en.ts';
 import { settings } from '../settings.ts';
 
 const game = recordGame('random', 3, 14);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rebound, usualKeys } from '../../../renderer/shared/practice/keys.ts';
+import { rebound, usualKeys } from '../../../electron/contract/practice/keys.ts';
 import { openTrainer, press, release } from './page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

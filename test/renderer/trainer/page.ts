@@ -9,7 +9,7 @@ import type { Table } from '../../../renderer/trainer/play/Table.svelte.ts';
 import { Keeper } from '../../../renderer/trainer/records/Keeper.svelte.ts';
 import { PuzzleWorkers } from '../../../renderer/trainer/supply/PuzzleWorkers.ts';
 import { Trainer } from '../../../renderer/trainer/Trainer.svelte.ts';
-import { usualOptions, type Controls } from '../../../renderer/shared/practice/options.ts';
+import { usualOptions, type Controls } from '../../../electron/contract/practice/options.ts';
 
 /** Loads one worker's module after the other: each takes the scope that stands there at that moment. */
 let loading: Promise<unknown> = Promise.resolve();

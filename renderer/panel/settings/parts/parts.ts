@@ -2,9 +2,9 @@
 import type { Component } from 'svelte';
 import type { PanelState } from '../../../../electron/contract/panel.ts';
 import type { SettingName } from '../../../../electron/contract/settings.ts';
-import type { Messages } from '../../../shared/words/messages.ts';
-import type { SettingsMessages } from '../../../shared/words/settings/settingsMessages.ts';
-import { controlWords } from '../../../shared/words/settings/controlWords.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.ts';
+import type { SettingsMessages } from '../../../../electron/contract/words/settings/settingsMessages.ts';
+import { controlWords } from '../../../../electron/contract/words/settings/controlWords.ts';
 import type { Panel } from '../../Panel.svelte.ts';
 import { fits } from '../search/fits.ts';
 

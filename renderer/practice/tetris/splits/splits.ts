@@ -1,5 +1,5 @@
 /** Times on the way: in a race over rows, when every tenth of them was gone. */
-import type { Mode } from '../../../shared/practice/modes.ts';
+import type { Mode } from '../../../../electron/contract/practice/modes.ts';
 
 export const splitRows = 10;
 

@@ -1,4 +1,4 @@
-import type { PuyoMode } from '../../../shared/practice/modes.ts';
+import type { PuyoMode } from '../../../../electron/contract/practice/modes.ts';
 
 /** What each game is about; our own fields as text, top row first, six columns and four rows. O is garbage. */
 export const puyoDrawings: Readonly<Record<PuyoMode, readonly string[]>> = {

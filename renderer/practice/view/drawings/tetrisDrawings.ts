@@ -1,4 +1,4 @@
-import type { TetrisMode } from '../../../shared/practice/modes.ts';
+import type { TetrisMode } from '../../../../electron/contract/practice/modes.ts';
 import type { Drawing } from '../../../shared/board/drawing.ts';
 
 /** What each game is about; our own positions, eight columns and five rows. */

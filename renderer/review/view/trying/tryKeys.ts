@@ -1,4 +1,4 @@
-import { inputOf, keyName, type Keys } from '../../../shared/practice/keys.ts';
+import { inputOf, keyName, type Keys } from '../../../../electron/contract/practice/keys.ts';
 import type { Review } from '../../Review.svelte.ts';
 
 /** What a key does while a move is tried once more; answers whether it did something. */

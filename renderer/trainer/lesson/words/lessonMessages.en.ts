@@ -1,5 +1,5 @@
 import type { Spin } from '../../../../engine/tetris/types.ts';
-import { clearNames } from '../../../shared/words/glossary.ts';
+import { clearNames } from '../../../../electron/contract/words/glossary.ts';
 import type { LessonMessages } from './lessonMessages.ts';
 
 const rows = (count: number): string => (count === 1 ? 'one row' : `${count} rows`);

@@ -1,8 +1,8 @@
 /** The practice games: before one, in the middle, while options are chosen, and at the end. */
 import type { Page } from 'playwright-core';
 import type { PanelState } from '../../../../electron/contract/panel.ts';
-import type { PracticeOptions } from '../../../../renderer/shared/practice/options.ts';
-import type { Messages } from '../../../../renderer/shared/words/messages.ts';
+import type { PracticeOptions } from '../../../../electron/contract/practice/options.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.ts';
 import type { Scene } from './Scene.ts';
 import { stateOf } from './states.ts';
 

@@ -1,8 +1,8 @@
 /** Plays the practice games as a player does: by keys, and by what the page shows. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
-import type { ModeName } from '../../../../renderer/shared/practice/modes.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
+import type { ModeName } from '../../../../electron/contract/practice/modes.ts';
 import type { GameKind } from '../../../../vision/types.ts';
 
 const { practice: text, puyo } = languages.en;

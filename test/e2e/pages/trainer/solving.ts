@@ -14,7 +14,7 @@ import {
   type Placement,
   pieces,
 } from '../../../../engine/tetris/types.ts';
-import { en } from '../../../../renderer/shared/words/messages.en.ts';
+import { en } from '../../../../electron/contract/words/messages.en.ts';
 import { picturesOf } from '../../../../renderer/trainer/play/playback.ts';
 import { en as trainerEn } from '../../../../renderer/trainer/words/trainerMessages.en.ts';
 import { pressKey, startRun, withMore, type Run } from '../../../../renderer/trainer/play/run.ts';

@@ -7,7 +7,7 @@ import { drawPuyoHint } from '../../../../electron/cli/drawing/puyoDrawing.ts';
 import { fromPuyoPicture } from '../../../../electron/cli/positions/puyoSituation.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import type { Cell } from '../../../../engine/puyo/types.ts';
-import { puyoColourOf } from '../../../../renderer/shared/puyo/colours.ts';
+import { puyoColourOf } from '../../../../electron/contract/colours/puyo.ts';
 import { position, sightOf } from '../../hints/puyo/fields.ts';
 import type { PuyoObservation } from '../../../../vision/types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PieceColours } from '../../../../electron/hints/colours/pieceColours.ts';
-import { contrastOf } from '../../../../renderer/shared/hint/legible.ts';
+import { contrastOf } from '../../../../electron/contract/hint/legible.ts';
 import type { Piece } from '../../../../engine/tetris/types.ts';
 import type { Layout, Observation } from '../../../../vision/types.ts';
 import { layout, makeState, sight } from '../../sightings.ts';

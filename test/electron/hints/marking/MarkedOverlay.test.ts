@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureArea } from '../../../../electron/desktop/GameWindow.ts';
 import { MarkedOverlay } from '../../../../electron/hints/marking/MarkedOverlay.ts';
-import type { OverlayScene } from '../../../../renderer/shared/hint/scene.ts';
+import type { OverlayScene } from '../../../../electron/contract/hint/scene.ts';
 import { dips, scenePixels, type Dips, type FramePixels, type Rect } from '../../../../vision/space.ts';
 
 /** A window at 150 %: its picture has three pixels for two of the screen's units. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HintOverlay } from '../../../../electron/hints/HintOverlay.ts';
 import { advisePuyo } from '../../../../electron/hints/puyo/puyoAdvice.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
-import type { OverlayScene } from '../../../../renderer/shared/hint/scene.ts';
+import type { OverlayScene } from '../../../../electron/contract/hint/scene.ts';
 import { dips } from '../../../../vision/space.ts';
 import { full } from '../../sightings.ts';
 import { position, puyoLayout, sightOf } from './fields.ts';

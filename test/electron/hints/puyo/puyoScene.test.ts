@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeScene, overlayRegion, type SceneView } from '../../../../electron/hints/scene.ts';
 import type { PuyoAdvice } from '../../../../electron/hints/Advice.ts';
 import type { Candidate, Cell } from '../../../../engine/puyo/types.ts';
-import type { DiscShape } from '../../../../renderer/shared/hint/scene.ts';
+import type { DiscShape } from '../../../../electron/contract/hint/scene.ts';
 import { puyoLayout } from './fields.ts';
 
 const candidate = (cells: Cell[]): Candidate => ({

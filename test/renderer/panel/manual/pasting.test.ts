@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ManualFrame from '../../../../renderer/panel/manual/ManualFrame.svelte';
 import { mostPasted } from '../../../../renderer/shared/pasting.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 
 const words = languages.en.manual;
 const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));

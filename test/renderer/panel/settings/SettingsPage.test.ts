@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import SettingsPage from '../../../../renderer/panel/settings/SettingsPage.svelte';
-import { controlWords } from '../../../../renderer/shared/words/settings/controlWords.ts';
+import { controlWords } from '../../../../electron/contract/words/settings/controlWords.ts';
 import { firstParts, moreParts } from '../../../../renderer/panel/settings/parts/table.ts';
 import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import { settingNames, type Language, type Settings } from '../../../../electron/contract/settings.ts';
 import { settings } from '../../settings.ts';

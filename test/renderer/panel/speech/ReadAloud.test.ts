@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ReadAloud from '../../../../renderer/panel/speech/ReadAloud.svelte';
 import { Voice } from '../../../../renderer/panel/speech/Voice.ts';
 import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { PanelState } from '../../../../electron/contract/panel.ts';
 import type { Settings } from '../../../../electron/contract/settings.ts';

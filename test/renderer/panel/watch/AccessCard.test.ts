@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import WatchPage from '../../../../renderer/panel/watch/WatchPage.svelte';
 import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { Access } from '../../../../electron/contract/panel.ts';
 import type { Language } from '../../../../electron/contract/settings.ts';

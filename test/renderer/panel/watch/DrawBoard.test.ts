@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import DrawBoard from '../../../../renderer/panel/watch/DrawBoard.svelte';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 
 const picture = { url: 'data:image/jpeg;base64,', width: 1000, height: 800 };
 const onuse = vi.fn();

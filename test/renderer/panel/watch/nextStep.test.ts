@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../../renderer/panel/App.svelte';
 import { Panel } from '../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { PanelState, Status } from '../../../../electron/contract/panel.ts';
 import type { Language } from '../../../../electron/contract/settings.ts';

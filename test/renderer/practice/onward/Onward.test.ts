@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import { begin, openPage, pass, press, type OpenedPage } from '../page.ts';
 
 const position = { game: 'tetris' as const, cells: ['XXX...XXXX', 'XXXX.XXXXX'], queue: ['L', 'T'] as const };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { PuyoPractice } from '../../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
-import { usualOptions } from '../../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { usualOptions } from '../../../../electron/contract/practice/options.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import type { Settings } from '../../../../electron/contract/settings.ts';
 import { begin, openPage, press, release } from '../page.ts';
 

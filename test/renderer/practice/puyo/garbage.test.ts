@@ -9,7 +9,7 @@ import {
   type PuyoClock,
 } from '../../../../renderer/practice/puyo/clock.ts';
 import { noGarbage, send } from '../../../../renderer/practice/puyo/garbage.ts';
-import { modeOf } from '../../../../renderer/shared/practice/modes.ts';
+import { modeOf } from '../../../../electron/contract/practice/modes.ts';
 
 const start = startPuyo(5, 1, usualShift, modeOf('versus', 1));
 

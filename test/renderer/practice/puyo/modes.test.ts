@@ -7,7 +7,7 @@ import {
   startPuyo,
   type PuyoClock,
 } from '../../../../renderer/practice/puyo/clock.ts';
-import { modeOf, type ModeName } from '../../../../renderer/shared/practice/modes.ts';
+import { modeOf, type ModeName } from '../../../../electron/contract/practice/modes.ts';
 
 const start = (mode: ModeName, chain = 0): PuyoClock => startPuyo(5, 1, usualShift, modeOf(mode, chain));
 const withChain = (clock: PuyoClock, longest: number): PuyoClock => ({

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PuyoPractice } from '../../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import { usualShift } from '../../../../renderer/practice/autoShift.ts';
 import { outcomeOf, startPuyo } from '../../../../renderer/practice/puyo/clock.ts';
-import { tsumeMode } from '../../../../renderer/shared/practice/modes.ts';
-import { usualOptions } from '../../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { tsumeMode } from '../../../../electron/contract/practice/modes.ts';
+import { usualOptions } from '../../../../electron/contract/practice/options.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import { openPage, pass, press, release } from '../page.ts';
 
 const words = languages.en.practice;

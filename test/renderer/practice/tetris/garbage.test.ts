@@ -3,7 +3,7 @@ import { makeText, parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { usualShift } from '../../../../renderer/practice/autoShift.ts';
 import { keyDown, outcomeOf, startClock, type Clock } from '../../../../renderer/practice/tetris/clock.ts';
 import { announce, noGarbage, rising, send } from '../../../../renderer/practice/tetris/garbage.ts';
-import { modeOf } from '../../../../renderer/shared/practice/modes.ts';
+import { modeOf } from '../../../../electron/contract/practice/modes.ts';
 
 const start = startClock(5, 1, usualShift, modeOf('versus', 1));
 

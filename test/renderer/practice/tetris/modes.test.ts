@@ -9,7 +9,7 @@ import {
 } from '../../../../renderer/practice/tetris/clock.ts';
 import { usualShift } from '../../../../renderer/practice/autoShift.ts';
 import { garbageLeft } from '../../../../renderer/practice/tetris/round.ts';
-import { modeOf, type ModeName } from '../../../../renderer/shared/practice/modes.ts';
+import { modeOf, type ModeName } from '../../../../electron/contract/practice/modes.ts';
 import { makeText } from '../../../../engine/tetris/rules/board.ts';
 
 const start = (mode: ModeName): Clock => startClock(5, 1, usualShift, modeOf(mode, 0));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paceFigures, paceOf } from '../../../../renderer/practice/tetris/pace.ts';
 import { lockPiece, startRound } from '../../../../renderer/practice/tetris/round.ts';
-import { en } from '../../../../renderer/shared/words/messages.en.ts';
+import { en } from '../../../../electron/contract/words/messages.en.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 
 it('counts pieces a second, none before a second has gone', () => {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import { History } from '../../../../renderer/practice/play/History.svelte.ts';
 import Lobby from '../../../../renderer/practice/view/Lobby.svelte';
-import { usualOptions } from '../../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { usualOptions } from '../../../../electron/contract/practice/options.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 
 it.each([
   ['offered where there is a screen to watch', true],

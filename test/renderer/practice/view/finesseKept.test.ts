@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { keyDown, startClock } from '../../../../renderer/practice/tetris/clock.ts';
 import { tetrisRules } from '../../../../renderer/practice/tetris/tetrisRules.ts';
 import { fullResultWords } from '../../../../renderer/practice/view/results.ts';
-import type { FinishedGame } from '../../../../renderer/shared/practice/finished.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import type { FinishedGame } from '../../../../electron/contract/practice/finished.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 
 it('keeps the faults and keys of a game', () => {
   let clock = startClock(5);

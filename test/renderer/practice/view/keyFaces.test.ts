@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { usualKeys } from '../../../../renderer/shared/practice/keys.ts';
+import { usualKeys } from '../../../../electron/contract/practice/keys.ts';
 import { capsFor } from '../../../../renderer/practice/view/keyFaces.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 
 const words = languages.en.practice;
 

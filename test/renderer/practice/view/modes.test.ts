@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '../../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { usualOptions } from '../../../../electron/contract/practice/options.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 import { begin, openPage, press, type OpenedPage } from '../page.ts';
 
 let page: OpenedPage;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Board from '../../../../renderer/shared/board/Board.svelte';
-import { loopsOf } from '../../../../renderer/shared/hint/contour.ts';
+import { loopsOf } from '../../../../electron/contract/hint/contour.ts';
 import { pieceRects } from '../../../../renderer/shared/board/boardView.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
 

@@ -4,7 +4,7 @@ import { orientations, type Piece } from '../../../../engine/tetris/types.ts';
 import { puyoDrawings } from '../../../../renderer/practice/view/drawings/puyoDrawings.ts';
 import { tetrisDrawings } from '../../../../renderer/practice/view/drawings/tetrisDrawings.ts';
 import { drawnView, type Drawing } from '../../../../renderer/shared/board/drawing.ts';
-import { puyoModes, tetrisModes } from '../../../../renderer/shared/practice/modes.ts';
+import { puyoModes, tetrisModes } from '../../../../electron/contract/practice/modes.ts';
 import { modeDrawings } from '../../../../renderer/trainer/choosing/drawings/modeDrawings.ts';
 
 it('takes small letters as the piece that is suggested', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, isHotkey } from '../../../../renderer/shared/hotkeys/hotkey.ts';
-import { hotkeyName } from '../../../../renderer/shared/hotkeys/names.ts';
+import { faultOf, isHotkey } from '../../../../electron/contract/hotkeys/hotkey.ts';
+import { hotkeyName } from '../../../../electron/contract/hotkeys/names.ts';
 import { pressedHotkey, type KeyPress } from '../../../../renderer/shared/hotkeys/pressed.ts';
 
 const none: KeyPress = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fireEvent } from '@testing-library/svelte';
 import PuyoField from '../../../../renderer/shared/puyo/PuyoField.svelte';
 import { joinedPuyos } from '../../../../renderer/shared/puyo/fieldView.ts';
-import { puyoMarkOf } from '../../../../renderer/shared/puyo/colours.ts';
+import { puyoMarkOf } from '../../../../electron/contract/colours/puyo.ts';
 import { puyoKinds } from '../../../../engine/puyo/types.ts';
 
 const rows = [...Array<string>(10).fill('......'), 'R.....', 'RRGO..'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../renderer/shared/words/messages.en.ts';
-import { ja } from '../../../../renderer/shared/words/messages.ja.ts';
+import { en } from '../../../../electron/contract/words/messages.en.ts';
+import { ja } from '../../../../electron/contract/words/messages.ja.ts';
 import { factLines, pairWords, roleWords } from '../../../../renderer/shared/puyo/words.ts';
-import { silenceWords } from '../../../../renderer/shared/words/puyo/adviceWords.ts';
-import { shownKeys } from '../../../../renderer/shared/puyo/keys.ts';
-import { doubtWords } from '../../../../renderer/shared/words/words.ts';
+import { silenceWords } from '../../../../electron/contract/words/puyo/adviceWords.ts';
+import { shownKeys } from '../../../../electron/contract/hint/puyoKeys.ts';
+import { doubtWords } from '../../../../electron/contract/words/words.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import { position, sightOf } from '../../../electron/hints/puyo/fields.ts';
 

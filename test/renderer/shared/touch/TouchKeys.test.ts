@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inputs } from '../../../../engine/tetris/types.ts';
 import TouchKeys from '../../../../renderer/shared/touch/TouchKeys.svelte';
 import { touchKeys } from '../../../../renderer/shared/touch/touchKeys.ts';
-import { languages } from '../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../electron/contract/words/languages.ts';
 
 const { key, touchKeys: label } = languages.en;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freeOf, inputFor } from '../../../../renderer/trainer/input/keys.ts';
-import { rebound, usualKeys } from '../../../../renderer/shared/practice/keys.ts';
+import { rebound, usualKeys } from '../../../../electron/contract/practice/keys.ts';
 
 describe('a key of the practice games', () => {
   it('moves the piece here, too, and no longer by the one before', () => {

@@ -1,6 +1,6 @@
 /** Our own hints as they stand over a watched game: where the whole screen is captured they are captured too. */
-import { puyoColourOf } from '../../../../renderer/shared/puyo/colours.ts';
-import { discLine, discOf, markOf, type Ellipse } from '../../../../renderer/shared/hint/disc.ts';
+import { puyoColourOf } from '../../../../electron/contract/colours/puyo.ts';
+import { discLine, discOf, markOf, type Ellipse } from '../../../../electron/contract/hint/disc.ts';
 import type { Image, Rect } from '../../../../vision/types.ts';
 import { dot, grey, outline, type Colour } from '../drawing/paint.ts';
 import { columns, heightsOf, rows } from './puyoScene.ts';

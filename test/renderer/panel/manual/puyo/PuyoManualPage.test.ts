@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../../../renderer/panel/App.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import { answerPuyo } from '../../../../../electron/hints/puyo/manual.ts';
 import type { PuyoPosition } from '../../../../../electron/contract/asking/positions.ts';
 import { suggest } from '../../../../../engine/puyo/advice/suggest.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import HotkeySettings from '../../../../../renderer/panel/settings/hotkeys/HotkeySettings.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../../electron/contract/Bridge.ts';
 import type { PanelState } from '../../../../../electron/contract/panel.ts';
 import type { Language } from '../../../../../electron/contract/settings.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ResetSettings from '../../../../../renderer/panel/settings/more/ResetSettings.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../../electron/contract/Bridge.ts';
 import type { Language } from '../../../../../electron/contract/settings.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import App from '../../../../../renderer/panel/App.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
 import { correctionAt } from '../../../../../renderer/panel/watch/details/correction.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../../electron/contract/Bridge.ts';
 import type { PanelState } from '../../../../../electron/contract/panel.ts';
 import type { PuyoObservation } from '../../../../../vision/types.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import App from '../../../../../renderer/panel/App.svelte';
 import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../../electron/contract/Bridge.ts';
 import { settings } from '../../../settings.ts';
 import { stateOf } from '../../shownState.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearWords } from '../../../../../renderer/practice/tetris/clearing/clearWords.ts';
 import type { Locked } from '../../../../../renderer/practice/tetris/round.ts';
-import { en } from '../../../../../renderer/shared/words/messages.en.ts';
+import { en } from '../../../../../electron/contract/words/messages.en.ts';
 
 const locked = (rows: number, more: Partial<Locked> = {}): Locked => ({
   location: { type: 'T', orientation: 'north', x: 4, y: 0 },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { usualOptions, type PracticeOptions } from '../../../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { usualOptions, type PracticeOptions } from '../../../../../electron/contract/practice/options.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import { begin, openPage, press, release } from '../../page.ts';
 
 const words = languages.en.practice.finesse;

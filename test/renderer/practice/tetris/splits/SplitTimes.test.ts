@@ -6,9 +6,9 @@ import { keyDown, startClock, type Clock } from '../../../../../renderer/practic
 import { tetrisRules } from '../../../../../renderer/practice/tetris/tetrisRules.ts';
 import { emptyRows } from '../../../../../renderer/shared/board/rows.ts';
 import { usualShift } from '../../../../../renderer/practice/autoShift.ts';
-import { modeOf } from '../../../../../renderer/shared/practice/modes.ts';
-import { usualOptions } from '../../../../../renderer/shared/practice/options.ts';
-import { languages } from '../../../../../renderer/shared/words/languages.ts';
+import { modeOf } from '../../../../../electron/contract/practice/modes.ts';
+import { usualOptions } from '../../../../../electron/contract/practice/options.ts';
+import { languages } from '../../../../../electron/contract/words/languages.ts';
 import SplitTimes from '../../../../../renderer/practice/tetris/splits/SplitTimes.svelte';
 import { begin, openPage } from '../../page.ts';
 

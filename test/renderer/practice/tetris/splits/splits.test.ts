@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { behind, splitsAt } from '../../../../../renderer/practice/tetris/splits/splits.ts';
-import { modeOf } from '../../../../../renderer/shared/practice/modes.ts';
+import { modeOf } from '../../../../../electron/contract/practice/modes.ts';
 
 const race = modeOf('rows40', 0);
 

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { clearNames, glossary, type Term } from '../../../../electron/contract/words/glossary.ts';
+
+const languages = ['en', 'ja'] as const;
+type Language = (typeof languages)[number];
+
+/** What sounds translated wherever it stands. */
+const translated: Readonly<Record<Language, RegExp>> = {
+  en: /\bmake ready|\breadies\b|by (it|them)sel(f|ves)\b|stands? ready|at present\b|\banew\b|not fitted to|[a-z]'[a-z]/i,
+  ja: /ステップ|\.\.\.|して下さい|と言われた/,
+};
+
+/** Every text between quotes, without what is filled in; names of modules and properties are none. */
+function textsIn(file: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return texts.map((text) => text.replaceAll('\u2011', '-'));
+}
+
+const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).map(
+  (path) => `renderer/${path}`,
+);
+
+const filesOf = (language: Language): string[] =>
+  files.filter((path) => path.includes('/words/') && path.endsWith(`.${language}.ts`));
+
+const said = { en: filesOf('en').flatMap(textsIn), ja: filesOf('ja').flatMap(textsIn) };
+const terms: readonly (readonly [string, Term])[] = Object.entries(glossary);
+
+describe.each(languages)('words in %s', (language) => {
+  it('are found in all tables', () => {
+    expect(filesOf(language).length).toBeGreaterThan(14);
+    expect(said[language].length).toBeGreaterThan(900);
+  });
+
+  it.each(terms)('say %s by its one name', (_, { wrong }) => {
+    const pattern = wrong[language];
+    expect(said[language].filter((text) => pattern?.test(text))).toEqual([]);
+  });
+
+  it.each(terms)('use the name of %s', (_, { right }) => {
+    const all = [...said[language], ...Object.values(clearNames[language]).flat()];
+    expect(all.some((text) => text.toLowerCase().includes(right[language].toLowerCase()))).toBe(true);
+  });
+
+  it('don’t sound translated', () => {
+    expect(said[language].filter((text) => translated[language].test(text))).toEqual([]);
+  });
+});
+
+it('names clears as the field does', () => {
+  expect(clearNames.en).toEqual({
+    spin: ['T-spin', 'T-spin Single', 'T-spin Double', 'T-spin Triple'],
+    mini: 'T-spin Mini',
+    perfect: 'Perfect clear!',
+  });
+  expect(clearNames.ja.perfect).toBe('パーフェクトクリア！');
+});
