@@ -25,8 +25,8 @@ function textsIn(file: string): string[] {
   return texts.map((text) => text.replaceAll('\u2011', '-'));
 }
 
-const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).map(
-  (path) => `renderer/${path}`,
+const files = ['electron/contract', 'renderer'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
 
 const filesOf = (language: Language): string[] =>
