@@ -2,6 +2,13 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
+/** A verb alone is found hundreds of times, and says of nothing what it does. */
+const vagueName = {
+  selector:
+    'MethodDefinition > :matches(Identifier, PrivateIdentifier).key[name=/^(look|say|see|take|tell)$/]',
+  message: 'Say what it does: followReading, nextPuzzle, not see or take alone.',
+};
+
 export default defineConfig(
   { ignores: ['out/**', 'release/**', 'coverage/**'] },
   ts.configs.recommended,
@@ -22,10 +29,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['electron/**', 'renderer/**', 'engine/**'],
+    rules: { 'no-restricted-syntax': ['error', vagueName] },
+  },
+  {
     files: ['vision/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        vagueName,
         {
           // A half is no measure: it rounds, and finds middles.
           selector: ':function Literal[raw=/^[0-9_]*[.][0-9]|^[0-9.]+e-/]:not([value=0.5])',

@@ -114,7 +114,7 @@ export class App {
     this.#watching = this.#makeWatching();
     this.#stills = new Stills({
       source: () => this.#watching.source,
-      take: (kind, hidden) => this.#capture.still(kind, hidden),
+      capture: (kind, hidden) => this.#capture.still(kind, hidden),
       ownRects: (source) => this.#own.rectsIn(source),
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
@@ -181,7 +181,7 @@ export class App {
       saveCase: () => this.#saveCase(),
       panel: this.#panel,
       swapFields: () => this.#capture.swap(),
-      watchNext: () => void this.#sources.next(this.#watching.source).then((id) => this.#choose(id)),
+      watchNext: () => void this.#sources.idAfter(this.#watching.source).then((id) => this.#choose(id)),
       settings: this.#settings,
       trouble: (trouble) => this.#troubles.set('hotkeys', trouble),
     });
@@ -199,8 +199,8 @@ export class App {
         ...this.#games.player,
         isBoardCovered: () => this.#overlay.isBoardCovered,
         changed: () => {
-          this.#overlay.see(this.#assistant.sighting);
-          this.#overlay.say(this.#game.notice(this.#assistant));
+          this.#overlay.sighted(this.#assistant.sighting);
+          this.#overlay.showNotice(this.#game.notice(this.#assistant));
           this.#feed.changed();
         },
         engineTrouble: (reason) =>
@@ -214,12 +214,12 @@ export class App {
     return new Capture(this.#link, this.#panel.appeared, {
       sighted: (sighting) => {
         this.#watching.saw(sighting);
-        this.#games.recorder.see(sighting, this.#game);
-        this.#assistant.see(sighting);
-        if (this.#watching.source?.kind === 'window') this.#memory.see(this.#game.title, sighting);
+        this.#games.recorder.record(sighting, this.#game);
+        this.#assistant.sighted(sighting);
+        if (this.#watching.source?.kind === 'window') this.#memory.remember(this.#game.title, sighting);
       },
       paced: () => this.#feed.changed(),
-      pictured: (picture) => this.#overlay.look(picture),
+      pictured: (picture) => this.#overlay.makeRoom(picture),
       marked: (look) => this.#marked.looked(look),
       ended: (reason) => void this.#watching.ended(reason),
       freshened: (isFresh) => {
@@ -253,7 +253,7 @@ export class App {
         this.#settings.retell();
         this.#assistant.reset();
         this.#games.recorder.lose();
-        void this.#own.look();
+        void this.#own.refresh();
         void this.#marked.renew();
       },
       placed: (area, covers) => {
@@ -285,7 +285,7 @@ export class App {
       hasPlace: this.#watching.hasPlace,
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,
-      ...this.#overlay.told,
+      ...this.#overlay.forPanel,
       access: this.#access.now,
     };
   }

@@ -57,7 +57,7 @@ export function answerRequests(link: PageLink, parts: AnsweringParts): void {
   link.answer('case:save', () => parts.saveCase());
   answerAboutReading(link, parts);
   link.answer('access:take', async (step) => {
-    await parts.access.take(step);
+    await parts.access.advance(step);
     return null;
   });
   link.perform('hotkeys:rest', (isOn) => parts.hotkeys.rest(isOn));
@@ -81,7 +81,7 @@ function answerAboutReading(link: PageLink, { state, capture, chosen, saveCase }
     (all) => void keep(all),
   );
   link.answer('watch:details', () => detailsOf(state().observation, capture, chosen));
-  link.perform('board:correct', (correction) => cells.say(correction));
+  link.perform('board:correct', (correction) => cells.add(correction));
 }
 
 function detailsOf(seen: Observation | null, { times }: Capture, { thinking }: ChosenEngine): WatchDetails {

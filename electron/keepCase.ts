@@ -42,7 +42,7 @@ export async function keepCase({
     ...(corrections && { corrections }),
   };
   const cases = join(app.getPath('documents'), 'Okiba');
-  const folder = saveCase(cases, await stills.take('case'), about, new Date());
+  const folder = saveCase(cases, await stills.capture('case'), about, new Date());
   link.notify('panel:saved', { folder });
   return { folder };
 }

@@ -89,12 +89,12 @@ export class Watcher {
    * no picture nothing is told, and nothing follows from it.
    */
   next(given: Frame): Sighting {
-    const sighting = this.see(given);
+    const sighting = this.watchFrame(given);
     this.hasTold = sighting.state !== null;
     return sighting;
   }
 
-  private see(given: Frame): Sighting {
+  private watchFrame(given: Frame): Sighting {
     const frame = usable(given);
     if (!frame) return this.withhold(given, 'no playfield found');
     this.latestAt = frame.capturedAt;
@@ -102,7 +102,9 @@ export class Watcher {
     if (!this.watched) this.find(frame);
     const isPlayed = this.played?.isOther === true && !this.watched?.isPointed;
     if (this.isToSwap || isPlayed) this.goOver(frame, this.isToSwap);
-    const told = this.watched ? this.look(frame, this.watched) : this.withhold(frame, 'no playfield found');
+    const told = this.watched
+      ? this.readBoard(frame, this.watched)
+      : this.withhold(frame, 'no playfield found');
     if (this.watched?.mayHaveOpponent) this.opponent.claim(frame);
     else this.opponent.disclaim();
     return told;
@@ -114,8 +116,8 @@ export class Watcher {
    */
   lookAside(): void {
     if (!this.watched) return;
-    this.opponent.look(this.watched.board, this.excluded);
-    this.played?.look(this.excluded);
+    this.opponent.readClaimed(this.watched.board, this.excluded);
+    this.played?.searchKept(this.excluded);
   }
 
   /** Parts of the picture to keep out of from now on. */
@@ -163,7 +165,7 @@ export class Watcher {
   }
 
   private find(frame: Frame): void {
-    const found = this.finder.next(frame, this.tracker.piece);
+    const found = this.finder.findIn(frame, this.tracker.piece);
     if (found) this.watch(found, frame);
   }
 
@@ -189,15 +191,15 @@ export class Watcher {
     );
   }
 
-  private look(frame: Frame, watched: Watched): Sighting {
-    const reading = watched.look(frame);
+  private readBoard(frame: Frame, watched: Watched): Sighting {
+    const reading = watched.readFrame(frame);
     if (reading === 'cut off') return this.withhold(frame, 'cells not readable');
     if (reading === 'gone') return this.miss(frame, watched);
     if (watched.isProvenBy(reading.track)) this.trust(watched, frame);
     if (!watched.isTrusted) this.compare(frame, watched);
     if (!watched.isTrusted) return this.withhold(frame, 'no playfield found');
-    const told = this.tell(frame, watched, reading);
-    this.played?.see(frame, reading.observation, reading.followed);
+    const told = this.sightingFrom(frame, watched, reading);
+    this.played?.addReading(frame, reading.observation, reading.followed);
     if (this.phases.isAtStandstill) watched.wantsWhole = false;
     else this.lookForBetter(frame, watched);
     return told;
@@ -208,11 +210,15 @@ export class Watcher {
     if (better) this.change(better, frame);
   }
 
-  private tell(frame: Frame, watched: Watched, { observation, followed, track }: TrackedReading): Sighting {
+  private sightingFrom(
+    frame: Frame,
+    watched: Watched,
+    { observation, followed, track }: TrackedReading,
+  ): Sighting {
     const own = followed.state;
     const state = own && this.announcedTo(own, watched, frame.capturedAt);
     const shades = shadesOf(frame, layoutIn(watched.board.layout, frame));
-    const { phase, track: phased } = this.phases.next(
+    const { phase, track: phased } = this.phases.followReading(
       { ...followed, state },
       observation,
       frame.capturedAt,

@@ -60,7 +60,7 @@ export class SourceStream {
   }
 
   /** The newest picture, to be closed by the caller; null at the end of the stream. */
-  async next(): Promise<VideoFrame | null> {
+  async nextFrame(): Promise<VideoFrame | null> {
     const { value, done } = await this.#reader.read();
     return done ? null : value;
   }

@@ -39,7 +39,7 @@ export class Thumbnail {
     return (layout !== null) !== this.#showsBoard || now - this.#takenAt >= paceOf(layout).intervalMs;
   }
 
-  async take(video: VideoFrame, layout: Layout | null, now: number): Promise<ThumbnailPicture> {
+  async shrinkFrame(video: VideoFrame, layout: Layout | null, now: number): Promise<ThumbnailPicture> {
     this.#takenAt = now;
     this.#showsBoard = layout !== null;
     const full = { width: video.displayWidth, height: video.displayHeight };

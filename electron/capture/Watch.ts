@@ -57,11 +57,11 @@ export class Watch {
     try {
       this.#stream = await SourceStream.open(sourceId, frameRates);
       for (let seq = 0; !this.#isStopped; seq++) {
-        const video = await this.#stream.next();
+        const video = await this.#stream.nextFrame();
         if (!video) break;
         try {
           await this.#lookForMark(video, seq);
-          await this.#look(video, seq);
+          await this.#process(video, seq);
         } finally {
           video.close();
         }
@@ -136,7 +136,7 @@ export class Watch {
     this.stop();
   }
 
-  async #look(video: VideoFrame, seq: number): Promise<void> {
+  async #process(video: VideoFrame, seq: number): Promise<void> {
     const capturedAt = Date.now();
     const came = performance.now();
     this.#times.came(came);
@@ -148,7 +148,7 @@ export class Watch {
       this.#seenAt = capturedAt;
       return;
     }
-    this.#take(
+    this.#accept(
       isNew
         ? await this.#read(video, { seq, capturedAt }, came)
         : await this.#reader.readAgain(seq, capturedAt),
@@ -192,10 +192,10 @@ export class Watch {
     const data = new Uint8Array(frame.data);
     const read = await this.#reader.read(frame);
     for (const give of wanted) give({ width, height, data, sighting: read.sighting });
-    this.#take(read, video, capturedAt);
+    this.#accept(read, video, capturedAt);
   }
 
-  #take({ sighting, region, isSettled, spare }: FrameRead, video: VideoFrame, capturedAt: number): void {
+  #accept({ sighting, region, isSettled, spare }: FrameRead, video: VideoFrame, capturedAt: number): void {
     this.#region = region;
     this.#isSettled = isSettled;
     this.#spare = spare ?? this.#spare;
@@ -218,7 +218,7 @@ export class Watch {
   /** Beside the reading, which must not wait for it. */
   async #picture(video: VideoFrame, layout: Layout | null): Promise<void> {
     try {
-      const picture = await this.#thumbnail.take(video, layout, performance.now());
+      const picture = await this.#thumbnail.shrinkFrame(video, layout, performance.now());
       if (!this.#isStopped) this.#events.pictured(picture);
     } finally {
       video.close();

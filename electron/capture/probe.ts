@@ -50,7 +50,7 @@ const glimpseOf = (frame: Frame): Look['glimpse'] =>
 async function takePicture(sourceId: string): Promise<Frame> {
   const stream = await SourceStream.open(sourceId, { least: 1, most: 5 });
   try {
-    const video = await Promise.race([stream.next(), after(patienceMs)]);
+    const video = await Promise.race([stream.nextFrame(), after(patienceMs)]);
     if (!video) throw new Error('the source gave no picture');
     const frame = await copyFrame(video, null, { seq: 0, capturedAt: Date.now() });
     video.close();

@@ -42,18 +42,18 @@ export abstract class LookedAtWindow implements GameWindow {
   }
 
   /** How it stands now; null: there is no such window, or no more. */
-  protected abstract look(): Sight | null;
+  protected abstract currentSight(): Sight | null;
 
   /** The first look, which nobody is told of. */
   protected begin(): void {
-    this.#sight = this.look() ?? this.#sight;
+    this.#sight = this.currentSight() ?? this.#sight;
   }
 
   /** Looks again and tells what has changed; answers whether it stands elsewhere. */
   protected update(): boolean {
     if (this.#isClosed) return false;
     const before = this.#sight;
-    const sight = this.look();
+    const sight = this.currentSight();
     this.#sight = sight ?? { area: null, covers: [] };
     const hasMoved = !isSame(before.area, this.area);
     if (hasMoved || !isSame(before.covers, this.covers)) this.#events.changed();

@@ -22,20 +22,20 @@ export class PointerWatch {
 
   constructor(ports: PointerPorts) {
     this.#ports = ports;
-    this.#check = setInterval(() => this.#look(), checkMs);
+    this.#check = setInterval(() => this.#poll(), checkMs);
   }
 
   /** The watched picture stands there on the screen; null: it can't be seen. */
   place(area: PictureArea | null): void {
     this.#area = area;
-    this.#look();
+    this.#poll();
   }
 
   close(): void {
     clearInterval(this.#check);
   }
 
-  #look(): void {
+  #poll(): void {
     const covered = this.#area && coveredIn(this.#area, this.#ports.cursor());
     const face = JSON.stringify(covered);
     if (face === this.#told) return;

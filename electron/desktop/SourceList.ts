@@ -68,7 +68,7 @@ export class SourceList {
   }
 
   /** The id of the one after the watched one; null after the last one: whichever has a game. */
-  async next(watched: Source | null): Promise<string | null> {
+  async idAfter(watched: Source | null): Promise<string | null> {
     return nextSource(await this.listQuietly(), watched)?.id ?? null;
   }
 

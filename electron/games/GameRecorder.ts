@@ -36,14 +36,14 @@ export class GameRecorder {
   }
 
   /** One picture has been read of the game with this title. Our own practice tells of itself. */
-  see({ state, events, capturedAt }: Sighting, { title, isOwn }: { title: string; isOwn: boolean }): void {
+  record({ state, events, capturedAt }: Sighting, { title, isOwn }: { title: string; isOwn: boolean }): void {
     if (isOwn || events.some(({ kind }) => ends.has(kind))) this.#watched.end();
-    if (state && !isOwn) this.#watched.see(state, title, capturedAt);
+    if (state && !isOwn) this.#watched.record(state, title, capturedAt);
   }
 
   /** The practice window shows this position; null: its game is over, or another one begins. */
   practise(position: Position | null, title: string, now: number): void {
-    if (position) this.#practised.see(position, title, now);
+    if (position) this.#practised.record(position, title, now);
     else this.#practised.end();
   }
 
@@ -86,13 +86,13 @@ class OneGame {
     this.#listener = listener;
   }
 
-  see(position: Position, title: string, now: number): void {
+  record(position: Position, title: string, now: number): void {
     const header = (this.#header ??= headerOf(position, { origin: this.#origin, title, startedAt: now }));
     if (header.title !== title || header.game !== position.game) {
       this.end();
-      return this.see(position, title, now);
+      return this.record(position, title, now);
     }
-    const turn = this.#turns.next(position, Math.max(0, Math.round(now - header.startedAt)));
+    const turn = this.#turns.follow(position, Math.max(0, Math.round(now - header.startedAt)));
     if (!turn) return;
     if (this.isKept) (this.#writer ??= this.#store.begin(header)).add(turn);
     this.#listener?.saw(turn, header);

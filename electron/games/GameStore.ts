@@ -28,7 +28,7 @@ export class GameStore {
     this.#index = new GameIndex(drawer, {
       ids: () => drawer.names(folder),
       size: (id) => drawer.size(`${folder}/${id}`),
-      look: (id) => this.#look(id),
+      look: (id) => this.#indexLine(id),
     });
   }
 
@@ -105,7 +105,7 @@ export class GameStore {
     for (const id of ids) this.#index.forget(id);
   }
 
-  #look(id: string): IndexLine | null {
+  #indexLine(id: string): IndexLine | null {
     const size = this.#drawer.size(`${folder}/${id}`);
     const game = gameIn(this.#linesOf(id).read());
     return game && { id, size, placed: game.turns.length, header: game.header };

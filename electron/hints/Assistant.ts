@@ -111,7 +111,7 @@ export class Assistant {
   }
 
   /** One picture has been read. */
-  see(sighting: Sighting): void {
+  sighted(sighting: Sighting): void {
     const before = this.#sighting;
     this.#sighting = sighting;
     this.#wasFound ||= sighting.layout !== null;

@@ -104,7 +104,7 @@ export class HintFollower<State, Suggestion, Advice> {
 
   async #answer(question: Question, state: State, seq: number): Promise<void> {
     const isOpen = () => this.#asked === question;
-    const take = (one: Suggestion) => isOpen() && this.#take(question, state, one);
+    const take = (one: Suggestion) => isOpen() && this.#steerBy(question, state, one);
     const earlier = new EarlierAnswers<Suggestion>(take, this.#game.isFirstMostlyLast);
     const last = await this.#askTwice(state, seq, (one) => earlier.add(one)).catch((error: Error) => error);
     if (last instanceof Error) earlier.giveHeld();
@@ -116,7 +116,7 @@ export class HintFollower<State, Suggestion, Advice> {
     if (this.#hint?.question !== question) this.#hint = null;
   }
 
-  #take(question: Question, state: State, suggestion: Suggestion): void {
+  #steerBy(question: Question, state: State, suggestion: Suggestion): void {
     const now = this.#now ?? state;
     const steering = this.#game.steeringOf(now);
     const earlier = this.#hint?.question === question ? this.#hint : null;

@@ -80,29 +80,29 @@ export class HintOverlay {
   }
 
   show(shown: Shown | null): void {
-    if (shown) this.#colours.see(shown.sighting.observation, shown.sighting.layout);
+    if (shown) this.#colours.learn(shown.sighting.observation, shown.sighting.layout);
     this.#shown = shown;
     this.#draw();
   }
 
   /** Stands beside the board while there is no hint. */
-  say(notice: Notice | null): void {
+  showNotice(notice: Notice | null): void {
     const old = this.#notice;
     this.#notice = notice;
     if (!this.#shown && face(old) !== face(notice)) this.#draw();
   }
 
   /** What is seen now, whether there is anything to say about it or not. */
-  see(sighting: Sighting | null): void {
+  sighted(sighting: Sighting | null): void {
     const before = edgeOf(this.#seen);
     this.#seen = sighting?.layout ? { ...sighting, layout: sighting.layout } : null;
     if (this.#isOutlined && edgeOf(this.#seen) !== before) this.#draw();
   }
 
   /** A small picture of the game shows where key caps cover nothing. */
-  look(picture: Reports['capture:thumbnail']): void {
+  makeRoom(picture: Reports['capture:thumbnail']): void {
     if (!this.#seen || !this.#area) return;
-    if (this.#room.see(picture, this.#seen, this.#area.perPixel, this.#region !== null)) this.#draw();
+    if (this.#room.chooseSide(picture, this.#seen, this.#area.perPixel, this.#region !== null)) this.#draw();
   }
 
   /** While true, the edge of the board is drawn too, so that it can be checked. */
@@ -119,7 +119,7 @@ export class HintOverlay {
   }
 
   /** What the panel tells of it. */
-  get told(): Pick<PanelState, 'pieceColours' | 'isDismissed' | 'isHintCovered'> {
+  get forPanel(): Pick<PanelState, 'pieceColours' | 'isDismissed' | 'isHintCovered'> {
     const { isDismissed, isCovered } = this;
     return { pieceColours: this.#colours.seen, isDismissed, isHintCovered: isCovered };
   }

@@ -24,16 +24,16 @@ export class RecordsHost extends Handlers {
   }
 
   /** Never rejects: what goes wrong is an answer too. */
-  async tell({ id, channel, ask }: Asked): Promise<Told> {
+  async answerAsked({ id, channel, ask }: Asked): Promise<Told> {
     try {
-      return { id, answer: channel === 'turn' ? this.#take(ask) : await this.handle(channel, ask) };
+      return { id, answer: channel === 'turn' ? this.#recordTurn(ask) : await this.handle(channel, ask) };
     } catch (error) {
       return { id, error: (error as Error).message };
     }
   }
 
   /** A turn that is told again, as nobody knew whether it had arrived, is kept once. */
-  #take({ header, number, turn, most }: ToldTurn): null {
+  #recordTurn({ header, number, turn, most }: ToldTurn): null {
     const { startedAt, title } = header;
     const isSame = this.#last?.startedAt === startedAt && this.#last.title === title;
     const isThere = isSame && this.#store.isThere(this.#last!.writer.id);

@@ -19,11 +19,11 @@ export class TurnTeller implements GameKeeper {
 
   begin(header: GameHeader): { add(turn: Turn): void } {
     let number = 0;
-    return { add: (turn) => void this.#tell({ header, number: number++, turn, most: this.most }) };
+    return { add: (turn) => void this.#send({ header, number: number++, turn, most: this.most }) };
   }
 
   /** Those that fail together are told again in their order: each before the ones that came after it. */
-  async #tell(turn: ToldTurn, tries = mostTries): Promise<void> {
-    await this.#keep(turn).catch(() => (tries > 1 ? this.#tell(turn, tries - 1) : undefined));
+  async #send(turn: ToldTurn, tries = mostTries): Promise<void> {
+    await this.#keep(turn).catch(() => (tries > 1 ? this.#send(turn, tries - 1) : undefined));
   }
 }

@@ -17,6 +17,6 @@ const tell = (told: Told): void => port.postMessage(told);
 putBackAll(drawer, version);
 port.on('message', async (asked: Asked) => {
   const beat = setInterval(() => tell({ busy: true }), busyMs);
-  tell(await host.tell(asked));
+  tell(await host.answerAsked(asked));
   clearInterval(beat);
 });

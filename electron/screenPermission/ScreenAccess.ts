@@ -43,7 +43,7 @@ export class ScreenAccess {
     this.#changed(access);
   }
 
-  async take(step: AccessStep): Promise<void> {
+  async advance(step: AccessStep): Promise<void> {
     if (step === 'reopen') return this.#system.reopen();
     if (step === 'ask') await this.#ask();
     else await this.#system.openSettings();

@@ -55,7 +55,7 @@ export class UserSettings {
       this.#keep({ ...own, settings: { ...own.settings, ...its } });
       this.#file.change(others);
     } else this.#file.change(change);
-    return this.#tell();
+    return this.#publish();
   }
 
   /** As far as the user agrees to it. */
@@ -67,7 +67,7 @@ export class UserSettings {
   reset(first: Partial<Settings>): Settings {
     this.#file.ownSettings = [];
     this.#file.change(first);
-    return this.#tell();
+    return this.#publish();
   }
 
   /** From now on the watched game has settings of its own, at first those that hold; or none. */
@@ -78,7 +78,7 @@ export class UserSettings {
       if (isOwn) this.#keep({ title, settings });
       else this.#file.ownSettings = this.#without(title);
     }
-    return this.#tell();
+    return this.#publish();
   }
 
   /** Those of all games and of each, as a text that `import` takes; without what tells who the user is. */
@@ -95,12 +95,12 @@ export class UserSettings {
     const { settings, ownSettings } = found.kept;
     if (ownSettings.length > 0) this.#file.ownSettings = ownSettings;
     this.#file.change({ ...settings, bot: now.bot, sourceId: now.sourceId });
-    return { ok: true, settings: this.#tell(), repaired: found.repaired };
+    return { ok: true, settings: this.#publish(), repaired: found.repaired };
   }
 
   /** Another game is watched: its settings hold. */
   retell(): void {
-    this.#tell();
+    this.#publish();
   }
 
   /** The other engine that is to give hints, and that the user has agreed to; null: our own. */
@@ -134,7 +134,7 @@ export class UserSettings {
     return this.#file.ownSettings.filter((one) => gameNamed(one.title) !== gameNamed(title));
   }
 
-  #tell(): Settings {
+  #publish(): Settings {
     const settings = this.all;
     this.#ports.changed(settings);
     return settings;

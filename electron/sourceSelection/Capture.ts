@@ -80,7 +80,7 @@ export class Capture {
   readonly #link: PageLink;
   readonly #events: CaptureEvents;
   readonly #thumbnails = new WindowThumbnails({
-    look: (sourceId) => this.#say('capture:glance', { sourceId }),
+    look: (sourceId) => this.#notifyReady('capture:glance', { sourceId }),
     encode: glimpseUrl,
   });
   readonly #probes = new Map<number, (probed: Probed) => void>();
@@ -120,7 +120,7 @@ export class Capture {
       events.paced();
     });
     link.hear('capture:marked', (look) => events.marked(look));
-    link.hear('capture:glimpse', (glimpse) => this.#thumbnails.see(glimpse));
+    link.hear('capture:glimpse', (glimpse) => this.#thumbnails.store(glimpse));
     link.hear('capture:probed', ({ id, ...probed }) => this.#settle(id, probed));
     link.hear('capture:still', (still) => this.#settleStill(still));
     link.hear('capture:ended', ({ sourceId, reason }) => {
@@ -142,29 +142,29 @@ export class Capture {
     this.#rest();
     this.#watching = { source, exclude, remembered };
     this.#expectPictures();
-    this.#say('capture:start', this.#watching);
+    this.#notifyReady('capture:start', this.#watching);
   }
 
   stop(): void {
     this.#rest();
-    this.#say('capture:stop', null);
+    this.#notifyReady('capture:stop', null);
   }
 
   exclude(rects: Rect<FramePixels>[]): void {
     if (this.#watching) this.#watching = { ...this.#watching, exclude: rects };
-    this.#say('capture:exclude', rects);
+    this.#notifyReady('capture:exclude', rects);
   }
 
   /** null: the mouse pointer covers nothing of the watched picture. */
   pointer(covered: Rect<FramePixels> | null): void {
     this.#pointer = covered;
-    this.#say('capture:pointer', covered);
+    this.#notifyReady('capture:pointer', covered);
   }
 
   /** Where our own mark is looked for in the watched picture; null: it isn't. */
   mark(place: Rect<FramePixels> | null): void {
     this.#mark = place;
-    this.#say('capture:mark', place);
+    this.#notifyReady('capture:mark', place);
   }
 
   /** Whether the watched source is known to be on the screen: only then its pictures have to come. */
@@ -174,16 +174,16 @@ export class Capture {
   }
 
   click(at: Point<Fractions>): void {
-    this.#say('capture:click', at);
+    this.#notifyReady('capture:click', at);
   }
 
   /** The player's field is the other one of the two that are seen. */
   swap(): void {
-    this.#say('capture:swap', null);
+    this.#notifyReady('capture:swap', null);
   }
 
   correct(correction: CellCorrection): void {
-    this.#say('capture:correct', correction);
+    this.#notifyReady('capture:correct', correction);
   }
 
   /** Read in the last second. */
@@ -198,7 +198,7 @@ export class Capture {
   }
 
   draw(outline: Outline): void {
-    this.#say('capture:draw', outline);
+    this.#notifyReady('capture:draw', outline);
   }
 
   /** The whole picture of what is watched; rejects where there is none. */
@@ -217,7 +217,7 @@ export class Capture {
    */
   async pictures(sources: readonly Source[], areProbed: boolean): Promise<Record<string, string> | null> {
     if (areProbed) return this.#thumbnails.of(sources);
-    return process.platform === 'win32' ? this.#thumbnails.take(sources) : null;
+    return process.platform === 'win32' ? this.#thumbnails.refresh(sources) : null;
   }
 
   /** Looks once at a source for a board; never rejects. */
@@ -276,9 +276,9 @@ export class Capture {
     this.#patience.forget();
     this.#beatAt = performance.now();
     this.#beats.feed();
-    this.#say('capture:pointer', this.#pointer);
-    this.#say('capture:mark', this.#mark);
-    if (this.#watching) this.#say('capture:start', this.#watching);
+    this.#notifyReady('capture:pointer', this.#pointer);
+    this.#notifyReady('capture:mark', this.#mark);
+    if (this.#watching) this.#notifyReady('capture:start', this.#watching);
     this.#expectPictures();
     this.#events.ready();
   }
@@ -309,7 +309,7 @@ export class Capture {
   }
 
   /** What a page that is on its way hears from `#resume`, or needn't hear. */
-  #say<C extends keyof Notices>(channel: C, notice: Notices[C]): void {
+  #notifyReady<C extends keyof Notices>(channel: C, notice: Notices[C]): void {
     if (this.#page.isReady) this.#link.notify(channel, notice);
   }
 

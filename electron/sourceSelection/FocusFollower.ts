@@ -28,7 +28,7 @@ export class FocusFollower {
 
   constructor(ports: FocusPorts) {
     this.#ports = ports;
-    this.#timer = setInterval(() => void this.#look(), lookMs);
+    this.#timer = setInterval(() => void this.#poll(), lookMs);
   }
 
   close(): void {
@@ -36,7 +36,7 @@ export class FocusFollower {
   }
 
   /** A look that takes long is waited for. */
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     if (this.#isLooking || !this.#mayLeave) return;
     this.#isLooking = true;
     try {

@@ -167,14 +167,14 @@ export class GameSearch {
     const isFocused = ({ id }: Source) => focused !== null && windowId(id) === focused;
     for (const source of this.#inTurn(sources, isFocused)) {
       if (this.#run !== run) break;
-      const look = await this.#look(source);
+      const look = await this.#probe(source);
       probed.push(look);
       if (look.isBelieved && isFocused(source)) break;
     }
     return probed;
   }
 
-  async #look(source: Source): Promise<Look> {
+  async #probe(source: Source): Promise<Look> {
     this.#lookedAt.set(source.id, ++this.#looks);
     const probed = await this.#ports.probe(source);
     this.#confidences.set(source.id, probed.layout?.confidence ?? 0);

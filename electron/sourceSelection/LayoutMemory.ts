@@ -38,7 +38,7 @@ export class LayoutMemory {
   }
 
   /** Every sighting of the window's game, in order. */
-  see(title: string, { layout, events, full }: Sighting): void {
+  remember(title: string, { layout, events, full }: Sighting): void {
     if (!layout || title === '') return;
     const place = placeOf(title, layout);
     if (place !== this.#place) this.#pieces = 0;

@@ -4,7 +4,7 @@ import type { Source, StillView } from '../contract/panel.ts';
 
 export interface StillPorts {
   source(): Source | null;
-  take(kind: 'view' | 'case', hidden: Rect<FramePixels>[]): Promise<StillPicture>;
+  capture(kind: 'view' | 'case', hidden: Rect<FramePixels>[]): Promise<StillPicture>;
   /** Where our own windows stand in the picture of this source. */
   ownRects(source: Source): Rect<FramePixels>[];
   /** Keeps the overlay off the screen while it runs. */
@@ -26,18 +26,18 @@ export class Stills {
 
   /** For the panel. Rejects where nothing is watched. */
   async view(): Promise<StillView> {
-    const { bytes, width, height } = await this.take('view');
+    const { bytes, width, height } = await this.capture('view');
     return { url: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`, width, height };
   }
 
   /** A window's picture shows that window alone; in a screen's we have to step aside. */
-  async take(kind: 'view' | 'case'): Promise<StillPicture> {
+  async capture(kind: 'view' | 'case'): Promise<StillPicture> {
     const source = this.#ports.source();
     if (!source) throw new Error('nothing is watched');
-    if (source.kind === 'window') return this.#ports.take(kind, []);
+    if (source.kind === 'window') return this.#ports.capture(kind, []);
     return this.#ports.withoutOverlay(async () => {
       await new Promise((resolve) => setTimeout(resolve, this.#clearMs));
-      return this.#ports.take(kind, this.#ports.ownRects(source));
+      return this.#ports.capture(kind, this.#ports.ownRects(source));
     });
   }
 }

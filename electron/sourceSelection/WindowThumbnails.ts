@@ -14,7 +14,7 @@ const lookMs = 2500;
 const patienceMs = 1500;
 
 export interface ThumbnailPorts {
-  /** Takes a small picture of a source, which is to come by `see`. */
+  /** Takes a small picture of a source, which is to come by `store`. */
   look(sourceId: string): void;
   /** As a data URL. */
   encode(picture: SmallPicture): string;
@@ -36,14 +36,14 @@ export class WindowThumbnails {
   }
 
   /** `now` in milliseconds. */
-  see({ sourceId, picture }: Reports['capture:glimpse'], now = performance.now()): void {
+  store({ sourceId, picture }: Reports['capture:glimpse'], now = performance.now()): void {
     this.#seen.set(sourceId, { picture, at: now });
     for (const [id, { at }] of this.#seen) if (now - at > freshMs) this.#seen.delete(id);
     this.#waiting.get(sourceId)?.();
   }
 
   /** Takes new ones, and gives by `of` what has come of them so far. */
-  async take(sources: readonly Source[]): Promise<Record<string, string>> {
+  async refresh(sources: readonly Source[]): Promise<Record<string, string>> {
     this.#wanted = sources;
     await this.#round.answer();
     return this.of(sources);

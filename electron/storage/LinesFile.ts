@@ -24,7 +24,7 @@ export class LinesFile<Line> extends WaitingLines<Line> {
 
   readAs<Made>(make: (line: Line) => Made): Made[] {
     const standing = readOwnFile(this.#file, mostBytes);
-    if (standing.kind === 'text') return this.#take(standing.text, make);
+    if (standing.kind === 'text') return this.#parse(standing.text, make);
     if (standing.kind === 'blocked') this.unsaved(standing.reason);
     if (standing.kind === 'unusable') this.#rewrite([], standing.reason);
     return [];
@@ -44,7 +44,7 @@ export class LinesFile<Line> extends WaitingLines<Line> {
     return `${this.#file}: ${typeof error === 'string' ? error : fileReason(error)}`;
   }
 
-  #take<Made>(text: string, make: (line: Line) => Made): Made[] {
+  #parse<Made>(text: string, make: (line: Line) => Made): Made[] {
     const { read, sound, damage } = parseLines(this.#schema, text, make);
     if (damage !== null || !text.endsWith('\n')) this.#rewrite(sound, damage);
     return read;

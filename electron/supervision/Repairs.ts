@@ -25,12 +25,12 @@ export class Repairs {
   /** `reason` in one line. */
   down(part: Part, reason: string): void {
     this.#down.set(part, reason);
-    this.#tell();
+    this.#report();
   }
 
   /** It is there again. */
   up(part: Part): void {
-    if (this.#down.delete(part)) this.#tell();
+    if (this.#down.delete(part)) this.#report();
   }
 
   /** What a page that is kept alive tells of itself. */
@@ -38,7 +38,7 @@ export class Repairs {
     return { ready: () => this.up(part), gone: (reason) => this.down(part, reason) };
   }
 
-  #tell(): void {
+  #report(): void {
     const parts = [...this.#down].map(([part, reason]) => `${part}: ${reason}`);
     this.#told(parts.length > 0 ? { kind: 'partRestarts', detail: parts.join(', ') } : null);
   }

@@ -50,13 +50,13 @@ export class Updates {
     this.#choice = choice;
     this.close();
     if (choice === 'off') return void this.#forget();
-    this.#timer = setInterval(() => void this.look(), intervalMs);
+    this.#timer = setInterval(() => void this.check(), intervalMs);
     this.#timer.unref();
-    void this.look();
+    void this.check();
   }
 
   /** Never rejects. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     try {
       const updater = await (this.#updater ??= this.#open());
       if (!updater || this.#choice === 'off') return;

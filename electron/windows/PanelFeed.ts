@@ -31,8 +31,8 @@ export class PanelFeed {
   changed(): void {
     if (this.#timer || !this.#ports.isWanted()) return;
     const wait = this.#lookedAt + this.#intervalMs - performance.now();
-    if (wait <= 0) return this.#look();
-    this.#timer = setTimeout(() => this.#look(), wait);
+    if (wait <= 0) return this.#sendNews();
+    this.#timer = setTimeout(() => this.#sendNews(), wait);
   }
 
   close(): void {
@@ -40,7 +40,7 @@ export class PanelFeed {
     this.#timer = null;
   }
 
-  #look(): void {
+  #sendNews(): void {
     this.#timer = null;
     this.#lookedAt = performance.now();
     const state = this.#ports.make();

@@ -17,7 +17,7 @@ export class Calm {
   #seen: TetrisObservation | null = null;
 
   /** The state as it is shown; `now` in milliseconds of any steady clock. */
-  see(state: PanelState, now: number): PanelState {
+  calmed(state: PanelState, now: number): PanelState {
     const { observation } = state;
     if (observation?.game !== 'tetris') {
       this.#seen = null;

@@ -262,7 +262,7 @@ export class Panel {
     // The last picture of what is watched no longer says nothing of what is watched now.
     if (state.source?.id !== this.state.source?.id) this.thumbnail = null;
     const { settings } = this.#changes.areAnswered ? state : this.state;
-    this.state = { ...this.#calm.see(state, performance.now()), settings };
+    this.state = { ...this.#calm.calmed(state, performance.now()), settings };
   }
 
   async #try(ask: () => Promise<unknown>): Promise<void> {

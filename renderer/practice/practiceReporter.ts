@@ -19,7 +19,7 @@ export class PracticeReporter<Shown> {
     this.#positionOf = positionOf;
   }
 
-  tell(shown: Shown): void {
+  report(shown: Shown): void {
     const key = this.#keyOf(shown);
     if (key === this.#told) return;
     this.#told = key;

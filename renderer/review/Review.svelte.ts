@@ -177,7 +177,7 @@ export class Review {
   }
 
   /** Recorded games, a fumen, a log or a replay, as text. */
-  async take(name: string, text: string): Promise<void> {
+  async importText(name: string, text: string): Promise<void> {
     await this.#try(async () => {
       const answer = await this.#bridge.request('review:import', { name: name.slice(0, 400), text });
       if (!answer.ok) {

@@ -11,7 +11,7 @@ const makeWorker = (): Worker =>
   new Worker(new URL('../../engine/protocol/tilingWorker.ts', import.meta.url), { type: 'module' });
 const editor = new Editor();
 const shared = parseLink(decodeURIComponent(location.hash));
-if (shared) editor.take(shared);
+if (shared) editor.load(shared);
 mount(App, {
   target: document.querySelector('#app')!,
   props: { editor, solutions: new Solutions(makeWorker), bridge: bridge() },

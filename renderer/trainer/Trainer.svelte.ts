@@ -31,7 +31,7 @@ export class Trainer {
   readonly #choices: Choices;
   readonly keeper: Keeper;
   readonly ladder: Ladder;
-  readonly flash = new Flash(() => void this.next());
+  readonly flash = new Flash(() => void this.nextPuzzle());
   readonly #pause = new Pause();
   readonly #attempts: Attempts;
   pane: Pane = $state('play');
@@ -112,11 +112,11 @@ export class Trainer {
     if (round?.phase === 'over') return void this.#begin();
     if (round?.phase !== 'ready') return;
     round.start();
-    void this.next();
+    void this.nextPuzzle();
   }
 
   /** Another puzzle; the one on the table is left. */
-  async next(): Promise<void> {
+  async nextPuzzle(): Promise<void> {
     const asked = this.#sweep();
     if (this.keeper.hasRead) this.change({ rating: Math.round(this.ladder.standing.player.rating) });
     try {
@@ -133,7 +133,7 @@ export class Trainer {
       if (asked === this.#asked) this.slot = new SlotTable(number, task, this.#now);
       return;
     }
-    const served = await this.#dealer.next();
+    const served = await this.#dealer.deal();
     if (asked !== this.#asked) return;
     this.isOutOfPuzzles = served === null;
     if (served) this.#lay(served);
@@ -146,7 +146,7 @@ export class Trainer {
     else if (mode === 'curated')
       this.choose({ number: curatedAfter(preferences.moves, preferences.number, 1) });
     else if (mode === 'daily') this.choose({ mode: 'practice' });
-    else if (!this.round) void this.next();
+    else if (!this.round) void this.nextPuzzle();
   }
 
   /** "That was good" or "so-so", and the next puzzle. */
@@ -164,7 +164,7 @@ export class Trainer {
     if (from === 'pad' && table.input === 'keys') table.input = 'pad';
     if (this.flash.phase === 'seeing') {
       if (input === 'hardDrop') this.flash.cover();
-    } else if (this.flash.phase === 'answer') void this.next();
+    } else if (this.flash.phase === 'answer') void this.nextPuzzle();
     else if (input === 'hardDrop' && this.canUndo && !table.run.game.active) table.rewind();
     else table.press(input);
   }
@@ -218,7 +218,7 @@ export class Trainer {
     const source = own ?? (isOwn ? [] : sourceFor({ ...sat, visit: mode === 'practice' ? visit : null }));
     this.#dealer = new Dealer(this.supply, source);
     this.round = isRound(mode) ? new Round(mode, this.#now) : null;
-    if (!this.round) return this.next();
+    if (!this.round) return this.nextPuzzle();
     this.#sweep();
     this.#dealer.warmUp();
   }
@@ -262,7 +262,7 @@ export class Trainer {
     this.#attempts.keepTable(table, this.mode);
     const isLast = round.took(isSolved);
     if (isLast && round.rules.afterMistake === 'end') this.#endRound();
-    else this.#pause.begin(pause, () => (isLast ? this.#endRound() : void this.next()));
+    else this.#pause.begin(pause, () => (isLast ? this.#endRound() : void this.nextPuzzle()));
   }
 
   async #timeIsUp(table: Table): Promise<void> {

@@ -64,7 +64,7 @@ export class Scene {
   }
 
   /** One picture, `at` milliseconds; the layout is the one of the board, in the picture's own coordinates. */
-  see(image: Image, layout: Layout, at: number): void {
+  observe(image: Image, layout: Layout, at: number): void {
     const now = picturesOf(image, layout);
     this.standing ??= now.slice();
     this.noteChanges(now, at);

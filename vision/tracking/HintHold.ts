@@ -11,7 +11,7 @@ export class HintHold {
   private areSeldom = false;
 
   /** Once for each picture, `at` milliseconds. */
-  see(at: number): void {
+  pictureCame(at: number): void {
     this.areSeldom = at - this.seenAt >= seldomMs;
     this.seenAt = at;
   }

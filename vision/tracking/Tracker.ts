@@ -76,11 +76,11 @@ export class Tracker {
   }
 
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
-  next(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
+  followReading(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();
-    this.hintHold.see(moment.at);
-    this.queue.see(observation.next, moment.at);
-    this.hold.see(observation, moment.hasHold);
+    this.hintHold.pictureCame(moment.at);
+    this.queue.addReading(observation.next, moment.at);
+    this.hold.readBox(observation, moment.hasHold);
     const filled = readMasks(observation);
     if (this.known && this.clearAnimation.isOver(this.known, filled, moment.at))
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
@@ -93,7 +93,7 @@ export class Tracker {
         : this.recover(observation, filled, moment);
     if (events) return this.goOn(events, filled, moment);
     const doubt = explanation ? pieceUnclear : doubtOf(this.known, filled, veil);
-    return this.bears(doubt, explanation, moment) ? this.tell([]) : this.withhold(doubt, filled, moment);
+    return this.bears(doubt, explanation, moment) ? this.trackOf([]) : this.withhold(doubt, filled, moment);
   }
 
   /** What is known has been brought up to this frame. */
@@ -103,7 +103,7 @@ export class Tracker {
     const { queue, hold, streak, state } = this;
     if (events.length > 0 || queueGrew || !state)
       this.state = stateOf(this.known!, { queue, hold, streak, state });
-    if (this.state) return this.tell(events, this.mayHaveLocked(moment) ? stackUnclear : null);
+    if (this.state) return this.trackOf(events, this.mayHaveLocked(moment) ? stackUnclear : null);
     const waiting = this.withhold(pieceUnclear, filled, moment);
     return { ...waiting, events: [...events, ...waiting.events] };
   }
@@ -150,7 +150,7 @@ export class Tracker {
     moment: Moment,
   ): TrackEvent[] | null {
     const known = this.known!;
-    const { reads, ms } = this.repeated.see(explanation, moment.at);
+    const { reads, ms } = this.repeated.addReading(explanation, moment.at);
     const { lost, queue } = this;
     const isHeld = known.piece !== null && this.hold.hasTaken(known.piece, observation);
     const hasStayed = this.ghosts.hasStayed(known, explanation);
@@ -164,7 +164,7 @@ export class Tracker {
     if (reads < demand.reads || ms < demand.ms) return null;
     this.repeated.forget();
     this.recovery.reset();
-    this.ghosts.see(known, explanation);
+    this.ghosts.addReading(known, explanation);
     return this.apply(explanation, moment);
   }
 
@@ -230,7 +230,7 @@ export class Tracker {
     const before = isOver ? null : this.before();
     const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
     const bare = this.known && this.ghosts.without(this.known, filled, observation.current?.cells ?? null);
-    const separation = this.recovery.next(observation, bare ?? filled, before, since);
+    const separation = this.recovery.separationIn(observation, bare ?? filled, before, since);
     if (!separation) return null;
     this.ghosts.begin(separation, observation);
     this.repeated.forget();
@@ -288,7 +288,7 @@ export class Tracker {
    */
   private swap(from: Piece, to: Location): 'hold' | 'spawn' | 'move' {
     if (!this.hold.exists && to.type !== from && to.type !== this.queue.expected) return 'move';
-    if (this.hold.take(from) === null) this.queue.shift(to.type);
+    if (this.hold.swapFor(from) === null) this.queue.shift(to.type);
     this.count++;
     return this.hold.exists ? 'hold' : 'spawn';
   }
@@ -310,7 +310,7 @@ export class Tracker {
     return isSmall && this.hintHold.lasts(explanation, moment.at - this.explainedAt);
   }
 
-  private tell(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<TetrisState> {
+  private trackOf(events: readonly TrackEvent[], doubt: Doubt | null = null): Track<TetrisState> {
     return { state: doubt ? null : this.state, events, piece: this.count, doubt };
   }
 

@@ -50,7 +50,7 @@ export class PreviewQueue {
   }
 
   /** `at` in milliseconds. */
-  see(next: readonly Piece[], at: number): void {
+  addReading(next: readonly Piece[], at: number): void {
     const again = equal(next, this.lastRead);
     this.reads = again ? this.reads + 1 : 1;
     if (!again) this.since = at;

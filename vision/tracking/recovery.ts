@@ -77,7 +77,7 @@ export class Recovery {
    * (`isOver`), look like a piece, but are never read surely. `before` is what was known, which explains
    * nothing since `explainedAt`; times in milliseconds.
    */
-  next(
+  separationIn(
     observation: TetrisObservation,
     filled: Masks,
     before: Before | null,

@@ -26,7 +26,7 @@ export class CompetingBoards {
   /** While the board is not trusted yet: another one, or a better measure of it; 'same': the search trusts it now. */
   ofProbation(frame: Frame, watched: Watched): Finding | 'same' | null {
     watched.wantsWhole = this.search.isDue(frame.capturedAt);
-    const finding = this.search.next(frame);
+    const finding = this.search.searchIn(frame);
     if (!finding) return null;
     if (!sameBoard(finding.layout, watched.board.layout))
       return finding.isTrusted || !watched.hasHadState ? finding : null;
@@ -40,7 +40,7 @@ export class CompetingBoards {
     const now = frame.capturedAt;
     const isDoubtful = watched.isDoubtful(now);
     watched.wantsWhole = isDoubtful && this.search.isDue(now);
-    const finding = isDoubtful ? this.search.next(frame) : null;
+    const finding = isDoubtful ? this.search.searchIn(frame) : null;
     const isEnough = finding !== null && (finding.isTrusted || watched.isFleeting);
     const isOther = isEnough && watched.isOtherThan(finding.layout);
     if (isOther && watched.givesWayTo(finding.layout) && !watched.isContradictedBy(finding.layout, now))
@@ -57,7 +57,7 @@ export class CompetingBoards {
       if (isWhole(frame)) this.remeasure.begin(frame, { exclude });
       else watched.wantsWhole = true;
     }
-    const answer = this.remeasure.take();
+    const answer = this.remeasure.takeAnswer();
     if (!answer) return null;
     const whole = answer.filter(
       (layout) =>

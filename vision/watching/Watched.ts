@@ -92,13 +92,14 @@ export class Watched {
     this.stateAt = capturedAt;
   }
 
-  look(frame: Frame): BoardReading {
-    const reading = this.board.look(frame);
-    this.steps?.see(frame, this.board.layout);
+  readFrame(frame: Frame): BoardReading {
+    const reading = this.board.readFrame(frame);
+    this.steps?.observe(frame, this.board.layout);
     if (reading === 'gone') this.missed++;
     if (typeof reading !== 'object') return reading;
     this.note(reading.track, frame.capturedAt);
-    if (this.board.layout.game === 'tetris') this.bar.see(frame, this.board.layout, reading.followed.events);
+    if (this.board.layout.game === 'tetris')
+      this.bar.readFrame(frame, this.board.layout, reading.followed.events);
     return reading;
   }
 

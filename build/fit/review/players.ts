@@ -49,7 +49,7 @@ export function recordBy(choose: Chooser, title: string, seed: number, pieces: n
   while (turns.length < pieces) {
     const state = stateOf(game);
     if (!state) break;
-    const turn = follower.next(state, 1000 * game.locked);
+    const turn = follower.follow(state, 1000 * game.locked);
     if (turn) turns.push(turn);
     const options = findOptions(state, { skill: 'drops', useHold: true });
     if (options.length === 0) break;

@@ -37,7 +37,7 @@ export class Reader {
   constructor(exclude: readonly Rect[], remembered: readonly KnownLayout[], search: MessagePort) {
     this.#worker.onmessage = ({ data }: MessageEvent<FrameRead>) => this.#settle()?.resolve(data);
     this.#worker.onerror = ({ message }) => this.#settle()?.reject(new Error(message));
-    this.#tell({ kind: 'open', search, exclude, remembered }, [search]);
+    this.#post({ kind: 'open', search, exclude, remembered }, [search]);
   }
 
   /** One frame at a time; its pixels are gone from here. Rejects where reading failed. */
@@ -57,25 +57,25 @@ export class Reader {
 
   /** `point` in pixels of the full picture. */
   click(point: Point): void {
-    this.#tell({ kind: 'click', point });
+    this.#post({ kind: 'click', point });
   }
 
   /** To the other of two fields. */
   swap(): void {
-    this.#tell({ kind: 'swap' });
+    this.#post({ kind: 'swap' });
   }
 
   /** A cell is misread. */
   correct(correction: CellCorrection): void {
-    this.#tell({ kind: 'correct', correction });
+    this.#post({ kind: 'correct', correction });
   }
 
   draw(outline: Outline): void {
-    this.#tell({ kind: 'draw', outline });
+    this.#post({ kind: 'draw', outline });
   }
 
   exclude(rects: readonly Rect[]): void {
-    this.#tell({ kind: 'exclude', rects });
+    this.#post({ kind: 'exclude', rects });
   }
 
   close(): void {
@@ -85,11 +85,11 @@ export class Reader {
   #ask(order: ReadOrder, transfer: Transferable[] = []): Promise<FrameRead> {
     return new Promise((resolve, reject) => {
       this.#waiting = { since: performance.now(), resolve, reject };
-      this.#tell(order, transfer);
+      this.#post(order, transfer);
     });
   }
 
-  #tell(order: ReadOrder, transfer: Transferable[] = []): void {
+  #post(order: ReadOrder, transfer: Transferable[] = []): void {
     this.#worker.postMessage(order, transfer);
   }
 

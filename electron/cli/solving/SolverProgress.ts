@@ -11,7 +11,7 @@ export class SolverProgress {
     return Math.round((performance.now() - this.#started) * 10) / 10;
   }
 
-  say(text: string): void {
+  print(text: string): void {
     const now = performance.now();
     if (now - this.#last < everyMs) return;
     this.#last = now;

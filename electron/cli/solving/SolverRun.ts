@@ -33,7 +33,7 @@ export class SolverRun {
     let done = 0;
     return this.#workers.run(jobs, (answer, job) => {
       tell(answer, job);
-      this.#progress.say(`${what}: ${++done} of ${jobs.length}`);
+      this.#progress.print(`${what}: ${++done} of ${jobs.length}`);
     });
   }
 

@@ -106,7 +106,7 @@ async function answer(asked: readonly Asked[], { json }: CoverFlags): Promise<vo
     }
     if (isStopped) break;
     covered.push({ fumen, page, pieces: ways[0]!.length, queues: queues! });
-    progress.say(`fumens: ${covered.length} of ${asked.length}`);
+    progress.print(`fumens: ${covered.length} of ${asked.length}`);
   }
   process.off('SIGINT', stop);
   progress.end();

@@ -7,7 +7,7 @@ export class TilingProgress {
   #told = false;
 
   /** `found`: tilings up to now, null while they are only counted; `done`: a guess from 0 to 1. */
-  tell(found: number | null, done: number): void {
+  update(found: number | null, done: number): void {
     const now = performance.now();
     if (now - this.#last < everyMs) return;
     this.#last = now;

@@ -140,7 +140,7 @@ class TileRun {
     while (!this.#interrupted) {
       const { done, value } = slices.next();
       if (done) return value;
-      this.#progress.tell(null, value);
+      this.#progress.update(null, value);
       await nextTurn();
     }
     return undefined;
@@ -154,7 +154,7 @@ class TileRun {
       for (let at = 0; at < wanted && !this.#interrupted; at++)
         await this.#write(tilings.subarray(at * this.#tiler.pieces, (at + 1) * this.#tiler.pieces));
       await this.#flush();
-      this.#progress.tell(this.#found, progress);
+      this.#progress.update(this.#found, progress);
       await nextTurn();
       complete = !this.#interrupted && (this.#found < limit || (wanted === count && progress === 1));
       if (this.#interrupted || this.#found >= limit) break;

@@ -62,7 +62,7 @@ export class MacGameWindow extends LookedAtWindow {
     if (this.update()) this.#movedAt = performance.now();
   }
 
-  protected look(): Sight | null {
+  protected currentSight(): Sight | null {
     const info = this.#graphics.window(this.#window);
     if (info === null) return null;
     if (!info.isOnScreen) return { area: null, covers: [] };

@@ -52,7 +52,7 @@ export class WindowsGameWindow extends LookedAtWindow {
     this.#unlisten();
   }
 
-  protected look(): Sight | null {
+  protected currentSight(): Sight | null {
     const facts = this.#user32.facts(this.#window);
     if (facts === null) return null;
     if (!isSeen(facts)) return { area: null, covers: [] };

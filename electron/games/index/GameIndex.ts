@@ -52,14 +52,14 @@ export class GameIndex {
 
   /** Looks for what is new, gone or has grown; what comes to be meanwhile is looked for by the next call. */
   refresh(): Promise<void> {
-    return this.#next(() => {});
+    return this.#enqueue(() => {});
   }
 
   /** The same, but where very many games have to be read it ends once the latest ones are known: `count` tells of all. */
   refreshLatest(): Promise<void> {
     if (!this.#isRead && this.#latest) return this.#latest;
     const latest = new Promise<void>((resolve) => {
-      void this.#next(resolve)
+      void this.#enqueue(resolve)
         .catch(() => {})
         .then(resolve);
     });
@@ -82,7 +82,7 @@ export class GameIndex {
     this.#inOrder = null;
   }
 
-  #next(latest: () => void): Promise<void> {
+  #enqueue(latest: () => void): Promise<void> {
     return (this.#last = this.#last.catch(() => {}).then(() => this.#follow(latest)));
   }
 
@@ -128,13 +128,13 @@ export class GameIndex {
   }
 
   #read(ids: readonly string[]): void {
-    const lines = ids.flatMap((id) => this.#look(id) ?? []);
+    const lines = ids.flatMap((id) => this.#readLine(id) ?? []);
     if (lines.length > 0) this.#lines.addAll(lines);
     for (const line of lines) this.#entries.set(line.id, line);
     this.#inOrder = null;
   }
 
-  #look(id: string): IndexLine | null {
+  #readLine(id: string): IndexLine | null {
     const line = this.#folder.look(id);
     if (!line) {
       this.#noGames.set(id, this.#folder.size(id));

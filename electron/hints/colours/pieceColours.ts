@@ -14,7 +14,7 @@ export class PieceColours {
   #ground = usualGround;
 
   /** Another board, or the same one in another place, may belong to another game: what was learned is forgotten. */
-  see(observation: Observation, { board }: Layout): void {
+  learn(observation: Observation, { board }: Layout): void {
     const name = JSON.stringify(board);
     if (name !== this.#board) this.#seen.clear();
     this.#board = name;

@@ -54,7 +54,7 @@ export class MarkProbe {
   shown(place: Rect<FramePixels> | null): void {
     if (this.#phase.is === 'waiting') return this.#mark();
     if (!place || (this.#phase.is === 'looking' && isSame(place, this.#phase.place))) return;
-    if (this.#phase.is === 'marking' || this.#phase.is === 'looking') this.#look(place);
+    if (this.#phase.is === 'marking' || this.#phase.is === 'looking') this.#awaitMark(place);
   }
 
   /** The overlay, or the game under it, has moved or is hidden: pictures of now say nothing. */
@@ -83,7 +83,7 @@ export class MarkProbe {
     this.#ports.draw(true);
   }
 
-  #look(place: Rect<FramePixels>): void {
+  #awaitMark(place: Rect<FramePixels>): void {
     this.#phase = { is: 'looking', place, since: Date.now(), without: 0 };
     this.#ports.look(place);
   }

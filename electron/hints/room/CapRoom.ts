@@ -18,7 +18,7 @@ export class CapRoom {
    * A small picture of the game has come. `perPixel`: device-independent pixels per frame pixel; `isDrawn`: a hint may be
    * in the picture itself. Answers whether the side is another one now.
    */
-  see(
+  chooseSide(
     picture: Reports['capture:thumbnail'],
     { layout, full }: BoardSighting,
     perPixel: number,

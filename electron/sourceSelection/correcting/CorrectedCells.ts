@@ -18,7 +18,7 @@ export class CorrectedCells {
     this.#keep = keep;
   }
 
-  say(correction: CellCorrection): void {
+  add(correction: CellCorrection): void {
     const [x, y] = correction.cell;
     this.#said = [...this.#said.filter(({ cell }) => cell[0] !== x || cell[1] !== y), correction];
     this.#correct(correction);

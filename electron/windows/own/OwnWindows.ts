@@ -43,7 +43,7 @@ export class OwnWindows<Window extends object = BrowserWindow> {
   }
 
   /** Looks at what lies over them while a screen is watched: nothing tells of other programs' windows. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     if (this.#isLooking || this.#ports.source()?.kind !== 'screen') return;
     this.#isLooking = true;
     const differ = await this.#lookAtAll();

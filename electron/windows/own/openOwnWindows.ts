@@ -31,14 +31,14 @@ export function openOwnWindows({ desktop, link, settings, watching, capture }: O
   });
   const changed = () => {
     own.exclude();
-    void own.look();
+    void own.refresh();
   };
   const panel = link.windowOf('panel');
   if (panel) onMoved(panel, changed);
   app.on('browser-window-created', (_event, window) => onMoved(window, changed));
   app.on('browser-window-focus', changed);
   app.on('browser-window-blur', changed);
-  setInterval(() => void own.look(), lookMs);
+  setInterval(() => void own.refresh(), lookMs);
   return own;
 }
 

@@ -23,7 +23,7 @@ export class TurnFollower {
   #hinted: { lying: string; place: Hinted } | null = null;
 
   /** The turn that ended with this position; null where none did. `at`: milliseconds since the game began. */
-  next(position: Position, at: number): Turn | null {
+  follow(position: Position, at: number): Turn | null {
     const before = this.#first;
     if (before && lyingIn(before) === lyingIn(position)) {
       this.#latest = position;

@@ -77,7 +77,7 @@ export class Fields {
 
   /** The fields after every place of a piece that the target allows, but for those from which it can't be reached. */
   after(field: number, piece: Piece): readonly number[] {
-    return (this.#after[piece][field] ??= this.#look(field, piece));
+    return (this.#after[piece][field] ??= this.#findSuccessors(field, piece));
   }
 
   /** As `after`, of what was asked for already. */
@@ -93,7 +93,7 @@ export class Fields {
     return this.#table.rowsOf(field)[this.#height] === 1;
   }
 
-  #look(field: number, piece: Piece): number[] {
+  #findSuccessors(field: number, piece: Piece): number[] {
     const rows = this.#table.rowsOf(field);
     const left = this.#settle(rows);
     const spins = piece === 'T' && this.#spin !== null && !this.#isSpun(field);

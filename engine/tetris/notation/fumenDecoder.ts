@@ -28,7 +28,7 @@ class Numbers {
     return this.#at >= this.data.length;
   }
 
-  take(digits: number): number {
+  readDigits(digits: number): number {
     let value = 0;
     for (let digit = 0; digit < digits; digit++) {
       const worth = fumenDigits.indexOf(this.data[this.#at++] ?? ' ');
@@ -49,7 +49,7 @@ export function decodeFumen(version: FumenVersion, data: string): FumenPage[] {
   const pages: FumenPage[] = [];
   while (!numbers.isAtEnd) {
     if (pages.length >= mostPages) throw tooManyPages();
-    pages.push(reader.next(pages.length));
+    pages.push(reader.readPage(pages.length));
   }
   return pages;
 }
@@ -77,7 +77,7 @@ class PageReader {
     private readonly height: number,
   ) {}
 
-  next(index: number): FumenPage {
+  readPage(index: number): FumenPage {
     if (this.#unchanged > 0) this.#unchanged--;
     else this.#change();
     const action = this.#action(index);
@@ -99,11 +99,11 @@ class PageReader {
   #change(): void {
     const count = fumenColumns * (this.height + 1);
     for (let at = 0; at < count;) {
-      const run = this.numbers.take(2);
+      const run = this.numbers.readDigits(2);
       const difference = Math.floor(run / count) - 8;
       const length = (run % count) + 1;
       if (at + length > count) throw damaged();
-      if (difference === 0 && length === count) this.#unchanged = this.numbers.take(1);
+      if (difference === 0 && length === count) this.#unchanged = this.numbers.readDigits(1);
       if (difference !== 0) this.#add(at, length, difference);
       at += length;
     }
@@ -121,7 +121,7 @@ class PageReader {
   }
 
   #action(index: number): Action {
-    let rest = this.numbers.take(3);
+    let rest = this.numbers.readDigits(3);
     const next = (below: number): number => {
       const value = rest % below;
       rest = Math.floor(rest / below);
@@ -157,10 +157,10 @@ class PageReader {
 
   /** Four characters of ASCII in five digits; others are written as JavaScript's `escape` does. */
   #takeComment(): string {
-    const length = this.numbers.take(2);
+    const length = this.numbers.readDigits(2);
     const letters: string[] = [];
     while (letters.length < length) {
-      let group = this.numbers.take(5);
+      let group = this.numbers.readDigits(5);
       for (let letter = 0; letter < 4; letter++) {
         if (group % 96 === 95) throw damaged();
         letters.push(String.fromCharCode(32 + (group % 96)));

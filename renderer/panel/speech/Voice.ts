@@ -16,7 +16,7 @@ export class Voice {
   }
 
   /** Instead of what is being said. */
-  say(text: string, language: Language): void {
+  speak(text: string, language: Language): void {
     const voice = this.#of(language);
     if (!this.#speech || !voice) return;
     this.#speech.cancel();

@@ -26,7 +26,7 @@ export class Onward {
     else goOnFrom(position, this.#games);
   }
 
-  take(): void {
+  accept(): void {
     const position = this.offered;
     this.offered = null;
     if (position) goOnFrom(position, this.#games);

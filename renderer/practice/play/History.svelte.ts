@@ -24,7 +24,7 @@ export class History {
   }
 
   open(): void {
-    this.#take(this.#bridge.request('practice:history', null));
+    this.#keep(this.#bridge.request('practice:history', null));
   }
 
   /** Undefined where none of this kind was finished. */
@@ -36,7 +36,7 @@ export class History {
   finish(game: FinishedGame): void {
     if (isTraining(game.mode) || this.last?.game === game) return;
     this.last = { game, before: this.bestOf(kindOf(game)) };
-    this.#take(this.#bridge.request('practice:finished', game));
+    this.#keep(this.#bridge.request('practice:finished', game));
   }
 
   /** The last finished game is better than all before it. */
@@ -44,7 +44,7 @@ export class History {
     return this.last?.game === game && beats(game, this.last.before);
   }
 
-  #take(answer: Promise<PracticeHistory>): void {
+  #keep(answer: Promise<PracticeHistory>): void {
     answer.then(
       (history) => (this.#known = history),
       () => {},

@@ -42,7 +42,7 @@ export class Games {
   }
 
   /** Those from the place `from` up to the place `to` are looked at. */
-  look(from: number, to: number): void {
+  load(from: number, to: number): void {
     const last = Math.min(to, this.total - 1);
     for (let number = Math.floor(from / block); number * block <= last; number++)
       if (!this.#asked.includes(number)) void this.#fetch(number);

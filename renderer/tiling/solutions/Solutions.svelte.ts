@@ -123,7 +123,7 @@ export class Solutions {
     if (this.failure && this.status !== 'failed') this.failure = null;
     if (index === null || !this.#task) return;
     const tiling = this.list.at(index).slice();
-    this.#workers.tell({ do: 'detail', id: this.#id, task: this.#task, number: index, tiling });
+    this.#workers.askDetail({ do: 'detail', id: this.#id, task: this.#task, number: index, tiling });
   }
 
   kindOf(index: number): number {

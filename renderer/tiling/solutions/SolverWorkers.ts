@@ -27,7 +27,7 @@ export class SolverWorkers {
   }
 
   /** A question that is not answered to the end is given up with its worker: shares take long, and in one piece. */
-  tell(job: Job & { do: 'detail' }): void {
+  askDetail(job: Job & { do: 'detail' }): void {
     if (this.#teller.isBusy) this.#teller.close();
     this.#teller.ask(job);
   }

@@ -72,7 +72,7 @@ export class Editor {
     return { terrain, rule, carried, missing, clears };
   }
 
-  take({ terrain, rule, carried, missing, clears }: Shared): void {
+  load({ terrain, rule, carried, missing, clears }: Shared): void {
     this.set(terrain);
     this.rule = rule;
     this.carried = carried;

@@ -43,7 +43,7 @@ export class Deck implements Source {
   }
 
   /** null: there are none of this kind. */
-  next(): Order | null {
+  nextOrder(): Order | null {
     const [planned] = this.#filled(1);
     if (!planned) return null;
     this.#planned = this.#planned.slice(1);

@@ -111,7 +111,7 @@ export class Lesson {
   }
 
   /** What comes next: the first position, the next one, or the next step; nothing while a position is open. */
-  next(): void {
+  nextStep(): void {
     if (!this.play) this.begin();
     else if (!this.isSolved) return;
     else if (this.number + 1 < this.step.plays.length) this.begin(this.number + 1);

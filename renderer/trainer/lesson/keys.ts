@@ -10,7 +10,7 @@ export function mainAction(lesson: Lesson): void {
     play.placeCandidate();
     lesson.note();
   } else if (play && (play.state === 'missed' || play.state === 'stuck')) play.reset();
-  else lesson.next();
+  else lesson.nextStep();
 }
 
 /** `key` by `keyName`; answers whether it did something. */

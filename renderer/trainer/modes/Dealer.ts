@@ -3,7 +3,7 @@ import type { Source } from './Source.ts';
 
 /** Where puzzles come from. */
 export interface Maker {
-  take(order: Order, ahead: readonly Order[]): Promise<Served | null>;
+  fetch(order: Order, ahead: readonly Order[]): Promise<Served | null>;
   expect(orders: readonly Order[]): void;
 }
 
@@ -27,9 +27,9 @@ export class Dealer {
   }
 
   /** null: there are no more. */
-  async next(): Promise<Served | null> {
+  async deal(): Promise<Served | null> {
     if (!('ahead' in this.#from)) return this.#from[this.#at++] ?? null;
-    const order = this.#from.next();
-    return order && this.#maker.take(order, this.#from.ahead(ahead));
+    const order = this.#from.nextOrder();
+    return order && this.#maker.fetch(order, this.#from.ahead(ahead));
   }
 }

@@ -56,7 +56,7 @@ export class Course implements Source {
     this.#sitting = sitting;
   }
 
-  next(): Order | null {
+  nextOrder(): Order | null {
     return orderAt(this.#sitting, this.#at++);
   }
 

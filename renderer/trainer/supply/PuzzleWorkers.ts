@@ -40,7 +40,7 @@ export class PuzzleWorkers {
   }
 
   /** That puzzle; null where there is none. Rejects where making it fails. One that was waited for is forgotten with the next question. */
-  take(order: Order, ahead: readonly Order[] = []): Promise<Served | null> {
+  fetch(order: Order, ahead: readonly Order[] = []): Promise<Served | null> {
     this.#wanted = [order, ...ahead];
     this.#clear();
     const key = keyOf(order);

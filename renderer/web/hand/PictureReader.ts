@@ -22,10 +22,10 @@ export class PictureReader {
     const bitmap = await createImageBitmap(picture);
     const { width, height } = bitmap;
     const scale = Math.max(1, Math.max(width, height) / mostSide, Math.sqrt((width * height) / mostPixels));
-    return inFullPixels(await this.#see(pixelsOf(bitmap, scale)), scale);
+    return inFullPixels(await this.#ask(pixelsOf(bitmap, scale)), scale);
   }
 
-  #see(image: SeeQuestion): Promise<Observation> {
+  #ask(image: SeeQuestion): Promise<Observation> {
     const thread = (this.#thread ??= this.#spawn());
     return new Promise((resolve, reject) => {
       thread.onmessage = ({ data }: MessageEvent<SeeAnswer>) =>

@@ -31,7 +31,7 @@ const layout: Layout = {
 
 describe('a thumbnail', () => {
   it('shows all of the picture while no board is found, not larger than the panel shows it', async () => {
-    const picture = await new Thumbnail().take(video(1920, 1080), null, 0);
+    const picture = await new Thumbnail().shrinkFrame(video(1920, 1080), null, 0);
     expect(picture).toMatchObject({ width: 384, height: 216, board: null });
     expect(picture.data).toHaveLength(4 * 384 * 216);
     expect([...picture.data.subarray(0, 4)]).toEqual([0, 0, 0, 255]);
@@ -39,13 +39,16 @@ describe('a thumbnail', () => {
   });
 
   it('shows a small picture as it is', async () => {
-    expect(await new Thumbnail().take(video(300, 200), null, 0)).toMatchObject({ width: 300, height: 200 });
+    expect(await new Thumbnail().shrinkFrame(video(300, 200), null, 0)).toMatchObject({
+      width: 300,
+      height: 200,
+    });
   });
 
   it('shows the surroundings of a board, and where it is in them', async () => {
     const asked: Asked[] = [];
     const thumbnail = new Thumbnail();
-    const { width, height, board } = await thumbnail.take(video(1920, 1080, asked), layout, 0);
+    const { width, height, board } = await thumbnail.shrinkFrame(video(1920, 1080, asked), layout, 0);
     const { rect } = asked[0]!;
     expect(Math.max(width, height)).toBeLessThanOrEqual(400);
     expect(board!.x * rect.width! + rect.x!).toBeCloseTo(900);
@@ -57,31 +60,31 @@ describe('a thumbnail', () => {
 
   it('keeps nothing of an earlier one', async () => {
     const thumbnail = new Thumbnail();
-    const first = await thumbnail.take(video(8, 2), null, 0);
+    const first = await thumbnail.shrinkFrame(video(8, 2), null, 0);
     const before = [...first.data];
-    await thumbnail.take(video(8, 2), { ...layout, board: { x: 6, y: 0, width: 2, height: 2 } }, 1);
+    await thumbnail.shrinkFrame(video(8, 2), { ...layout, board: { x: 6, y: 0, width: 2, height: 2 } }, 1);
     expect([...first.data]).toEqual(before);
   });
 
   it('is smaller where the board is found', async () => {
-    const { width, height } = await new Thumbnail().take(video(1920, 1080), layout, 0);
+    const { width, height } = await new Thumbnail().shrinkFrame(video(1920, 1080), layout, 0);
     expect(Math.max(width, height)).toBeLessThanOrEqual(272);
   });
 
   it('is due four times a second while the board is looked for, once a second afterwards', async () => {
     const thumbnail = new Thumbnail();
     expect(thumbnail.isDue(null, 0)).toBe(true);
-    await thumbnail.take(video(8, 2), null, 1000);
+    await thumbnail.shrinkFrame(video(8, 2), null, 1000);
     expect([thumbnail.isDue(null, 1249), thumbnail.isDue(null, 1250)]).toEqual([false, true]);
-    await thumbnail.take(video(1920, 1080), layout, 1300);
+    await thumbnail.shrinkFrame(video(1920, 1080), layout, 1300);
     expect([thumbnail.isDue(layout, 2299), thumbnail.isDue(layout, 2300)]).toEqual([false, true]);
   });
 
   it('is due at once where a board was found or lost', async () => {
     const thumbnail = new Thumbnail();
-    await thumbnail.take(video(1920, 1080), null, 1000);
+    await thumbnail.shrinkFrame(video(1920, 1080), null, 1000);
     expect(thumbnail.isDue(layout, 1001)).toBe(true);
-    await thumbnail.take(video(1920, 1080), layout, 1001);
+    await thumbnail.shrinkFrame(video(1920, 1080), layout, 1001);
     expect(thumbnail.isDue(null, 1002)).toBe(true);
   });
 });

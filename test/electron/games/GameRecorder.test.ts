@@ -31,7 +31,8 @@ function positions(count: number): Game[] {
 }
 
 const watch = (games: readonly Game[], from = 1, source = blocks): void => {
-  for (const [at, game] of games.entries()) recorder.see(sight(from + at, from + at, stateOf(game)), source);
+  for (const [at, game] of games.entries())
+    recorder.record(sight(from + at, from + at, stateOf(game)), source);
 };
 
 it('keeps what is watched: one turn fewer than there are positions', () => {
@@ -44,7 +45,7 @@ it('keeps what is watched: one turn fewer than there are positions', () => {
 it('begins another game after the end of one, in another window, and once it is found again', () => {
   const games = positions(3);
   watch(games);
-  recorder.see({ ...sight(9, 9, null), events: [{ kind: 'gameOver' }] }, blocks);
+  recorder.record({ ...sight(9, 9, null), events: [{ kind: 'gameOver' }] }, blocks);
   watch(games, 10);
   watch(games, 20, { title: 'Other', isOwn: false });
   recorder.lose();

@@ -72,14 +72,14 @@ beforeEach(() => {
 });
 
 async function seeWithHint(): Promise<void> {
-  assistant.see(sight(1, 1, makeState(spawn)));
+  assistant.sighted(sight(1, 1, makeState(spawn)));
   await asked[0]!.answer(makeSuggestion(leftFlat, rightFlat));
 }
 
 describe('a new piece', () => {
   it('is asked about once and gets its hint with the keys from where it stands', async () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
-    assistant.see(sight(2, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(2, 1, makeState(spawn)));
     expect(asked).toHaveLength(1);
     expect(asked[0]!.options).toMatchObject({ for: 1, turns: ['cw'], evaluator: 'okiba' });
     expect(asked[0]!.options.count).toBeGreaterThan(3);
@@ -93,14 +93,14 @@ describe('a new piece', () => {
 
   it('takes the old hint away before its own is known', async () => {
     await seeWithHint();
-    assistant.see(sight(2, 2, makeState(spawn, ['XXX.......'])));
+    assistant.sighted(sight(2, 2, makeState(spawn, ['XXX.......'])));
     expect(onScreen()).toBeNull();
     expect(assistant.view().suggestion).toBeNull();
   });
 
   it('does not get the answer that came too late for the piece before', async () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
-    assistant.see(sight(2, 2, makeState({ ...spawn, type: 'O' })));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(2, 2, makeState({ ...spawn, type: 'O' })));
     await asked[0]!.answer(makeSuggestion(leftFlat));
     expect(drawn.filter((shown) => shown !== null)).toEqual([]);
     expect(assistant.status).not.toBe('ready');
@@ -109,7 +109,7 @@ describe('a new piece', () => {
   it('takes the first candidate that can be reached', async () => {
     const wall = ['.....X....', '.....X....'];
     const board = [...wall, ...Array<string>(18).fill('.....X....')];
-    assistant.see(sight(1, 1, makeState({ ...spawn, x: 2 }, board)));
+    assistant.sighted(sight(1, 1, makeState({ ...spawn, x: 2 }, board)));
     await asked[0]!.answer(makeSuggestion(rightFlat, leftFlat));
     expect(onScreen()?.advice.best).toBe(leftFlat);
   });
@@ -118,11 +118,11 @@ describe('a new piece', () => {
 describe('the same piece', () => {
   it('keeps its hint while it moves and turns; only the keys follow', async () => {
     await seeWithHint();
-    assistant.see(sight(2, 1, makeState({ ...spawn, x: 3, y: 17 })));
+    assistant.sighted(sight(2, 1, makeState({ ...spawn, x: 3, y: 17 })));
     expect(asked).toHaveLength(1);
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(onScreen()?.advice.keys).toEqual(['left', 'left', 'hardDrop']);
-    assistant.see(sight(3, 1, makeState({ ...spawn, orientation: 'west', x: 3, y: 16 })));
+    assistant.sighted(sight(3, 1, makeState({ ...spawn, orientation: 'west', x: 3, y: 16 })));
     expect(onScreen()?.advice.keys[0]).toBe('cw');
   });
 
@@ -130,7 +130,7 @@ describe('the same piece', () => {
     await seeWithHint();
     const low = { ...spawn, x: 8, y: 2 };
     const walled = Array<string>(6).fill('.....X....');
-    assistant.see(sight(2, 1, makeState(low, walled)));
+    assistant.sighted(sight(2, 1, makeState(low, walled)));
     expect(onScreen()).toBeNull();
     expect(asked).toHaveLength(2);
     expect(asked[1]!.state.active).toEqual(low);
@@ -138,12 +138,12 @@ describe('the same piece', () => {
 
   it('is asked about again from elsewhere on the same board, and no sooner', async () => {
     const wall = Array<string>(6).fill('.....X....');
-    assistant.see(sight(1, 1, makeState(spawn, wall)));
+    assistant.sighted(sight(1, 1, makeState(spawn, wall)));
     await asked[0]!.answer(makeSuggestion(leftFlat));
     const beside = { ...spawn, x: 8 };
-    assistant.see(sight(2, 1, makeState(beside, wall)));
+    assistant.sighted(sight(2, 1, makeState(beside, wall)));
     expect([onScreen()?.advice.best, asked.length]).toEqual([leftFlat, 1]);
-    assistant.see(sight(3, 1, makeState({ ...beside, y: 2 }, wall)));
+    assistant.sighted(sight(3, 1, makeState({ ...beside, y: 2 }, wall)));
     expect([onScreen(), asked.length]).toEqual([null, 2]);
   });
 
@@ -152,27 +152,27 @@ describe('the same piece', () => {
     ['takes the better place while it only falls', { y: 12 }, rightFlat],
   ])('%s', async (_, change, expected) => {
     vi.useFakeTimers();
-    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
     asked[0]!.earlier(makeSuggestion(leftFlat));
     await vi.advanceTimersByTimeAsync(patienceMs);
-    assistant.see(sight(2, 1, makeState({ ...spawn, ...change })));
+    assistant.sighted(sight(2, 1, makeState({ ...spawn, ...change })));
     void asked[0]!.answer(makeSuggestion(rightFlat));
     await vi.advanceTimersByTimeAsync(1);
     expect(onScreen()?.advice.best).toBe(expected);
   });
 
   it('does not ask over and over while it can go nowhere', async () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer(makeSuggestion());
-    assistant.see(sight(2, 1, makeState(spawn)));
-    assistant.see(sight(3, 1, makeState(spawn)));
+    assistant.sighted(sight(2, 1, makeState(spawn)));
+    assistant.sighted(sight(3, 1, makeState(spawn)));
     expect(asked).toHaveLength(1);
     expect(onScreen()).toBeNull();
   });
 
   it('is asked about again when the board under it has changed', async () => {
     await seeWithHint();
-    assistant.see(sight(2, 1, makeState(spawn, ['XXXXXXXXX.'])));
+    assistant.sighted(sight(2, 1, makeState(spawn, ['XXXXXXXXX.'])));
     expect(onScreen()).toBeNull();
     expect(asked).toHaveLength(2);
   });
@@ -181,7 +181,7 @@ describe('the same piece', () => {
     turns = ['ccw'];
     const location = { ...spawn, orientation: 'east', x: 0, y: 1 } as const;
     const upright = makeCandidate(location, cellsOf(location));
-    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer(makeSuggestion(upright));
     expect(onScreen()?.advice.keys.filter((key) => key === 'ccw')).toHaveLength(3);
     expect(onScreen()?.advice.keys).not.toContain('cw');
@@ -191,31 +191,31 @@ describe('the same piece', () => {
 describe('a picture that no longer fits', () => {
   it('hides the hint at once and brings it back unasked when it fits again', async () => {
     await seeWithHint();
-    assistant.see(sight(2, 1, null));
+    assistant.sighted(sight(2, 1, null));
     expect(onScreen()).toBeNull();
-    assistant.see(sight(3, 1, makeState(spawn)));
+    assistant.sighted(sight(3, 1, makeState(spawn)));
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(asked).toHaveLength(1);
   });
 
   it.each([0, 3_600_000])('is told only when it lasts, the clock set back by %d', async (back) => {
     const told = (seq: number) => {
-      assistant.see({ ...sight(seq, 1, null), capturedAt: 20 * seq - back });
+      assistant.sighted({ ...sight(seq, 1, null), capturedAt: 20 * seq - back });
       return assistant.status;
     };
     await seeWithHint();
-    assistant.see(sight(2, 1, null));
+    assistant.sighted(sight(2, 1, null));
     expect([3, 2 + 24, 3 + 25].map(told)).toEqual(['ready', 'ready', 'unsure']);
   });
 
   it('is not the same as one that has never shown a game', () => {
-    assistant.see(sight(1, 1, null));
+    assistant.sighted(sight(1, 1, null));
     expect(assistant.status).toBe('reading');
   });
 
   it('is lost when the board is gone, and so is an answer on its way', async () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
-    assistant.see(lose(2));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
+    assistant.sighted(lose(2));
     expect(assistant.status).toBe('lost');
     await asked[0]!.answer(makeSuggestion(leftFlat));
     expect(onScreen()).toBeNull();
@@ -224,7 +224,7 @@ describe('a picture that no longer fits', () => {
 
 describe('the engine', () => {
   it('is asked once more when it dies, and the hint is not lost', async () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.fail(new EngineDied('out of memory'));
     expect(asked).toHaveLength(2);
     await asked[1]!.answer(makeSuggestion(leftFlat));
@@ -233,7 +233,7 @@ describe('the engine', () => {
   });
 
   it('is told to have failed when it dies again', async () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.fail(new EngineDied('out of memory'));
     await asked[1]!.fail(new EngineDied('out of memory'));
     expect(troubles).toEqual(['out of memory']);
@@ -243,15 +243,15 @@ describe('the engine', () => {
 
 describe('the turn direction', () => {
   it('is learned from a single turn of one piece, not across pieces', () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
-    assistant.see(sight(2, 1, makeState({ ...spawn, orientation: 'west' })));
-    assistant.see(sight(3, 2, makeState({ ...spawn, orientation: 'north' })));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(2, 1, makeState({ ...spawn, orientation: 'west' })));
+    assistant.sighted(sight(3, 2, makeState({ ...spawn, orientation: 'north' })));
     expect(learned).toEqual(['ccw']);
   });
 
   it('is not learned from a piece that only moves', () => {
-    assistant.see(sight(1, 1, makeState(spawn)));
-    assistant.see(sight(2, 1, makeState({ ...spawn, x: 3 })));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(2, 1, makeState({ ...spawn, x: 3 })));
     expect(learned).toEqual([]);
   });
 });
@@ -269,7 +269,7 @@ describe('help', () => {
 
   it('warns of a place only where the player wants that', async () => {
     const tempting = makeCandidate({ ...spawn, x: 5, y: 0 }, [[4, 0], [5, 0], [6, 0], [5, 1]], { role: 'notHere' }); // prettier-ignore
-    assistant.see(sight(1, 1, makeState(spawn)));
+    assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer({ ...makeSuggestion(leftFlat), notHere: tempting });
     const warned = () => (onScreen()!.advice as TetrisAdvice).notHere;
     expect(warned()).toBe(tempting);
@@ -303,7 +303,7 @@ describe('help', () => {
 
 it('leaves no hint on the screen when another game is seen', async () => {
   await seeWithHint();
-  assistant.see(sightPuyo(2));
+  assistant.sighted(sightPuyo(2));
   expect(onScreen()).toBeNull();
   expect(assistant.view()).toMatchObject({ position: null, suggestion: null });
 });
@@ -315,7 +315,7 @@ it('starts afresh with another source', async () => {
   expect(assistant.status).toBe('searching');
   expect(assistant.sighting).toBeNull();
   expect(assistant.view()).toMatchObject({ observation: null, position: null, suggestion: null });
-  assistant.see(sight(1, 1, null));
+  assistant.sighted(sight(1, 1, null));
   expect(assistant.status).toBe('reading');
 });
 
@@ -326,8 +326,8 @@ it('draws again when only the board has moved in the picture', async () => {
     ...sight(2, 1, makeState(spawn)),
     layout: { ...layout, board: { ...layout.board, x: 50 } },
   };
-  assistant.see(moved);
+  assistant.sighted(moved);
   expect(drawn).toHaveLength(count + 1);
-  assistant.see({ ...moved, seq: 3 });
+  assistant.sighted({ ...moved, seq: 3 });
   expect(drawn).toHaveLength(count + 1);
 });

@@ -57,7 +57,7 @@ it('stands over the board, wherever the window is', () => {
 
 it('says that another window lies over the place, and over the board', () => {
   overlay.place(area);
-  overlay.see(shown.sighting);
+  overlay.sighted(shown.sighting);
   overlay.show(shown);
   expect([overlay.isCovered, overlay.isBoardCovered]).toEqual([false, false]);
   expect(overlay.place(area, [dips({ x: 300, y: 200, ...full })])).toBe(true);
@@ -181,20 +181,20 @@ describe('a notice', () => {
   beforeEach(() => overlay.place(area));
 
   it('is drawn while there is no hint, once', () => {
-    overlay.say(notice);
+    overlay.showNotice(notice);
     expect(scene!.shapes).toMatchObject([{ type: 'status', text: 'Not sure' }]);
     const count = calls.length;
-    overlay.say({ ...notice, sighting: { ...shown.sighting, seq: 9 } });
+    overlay.showNotice({ ...notice, sighting: { ...shown.sighting, seq: 9 } });
     expect(calls).toHaveLength(count);
-    overlay.say({ ...notice, lines: ['Searching'] });
+    overlay.showNotice({ ...notice, lines: ['Searching'] });
     expect(scene!.shapes).toMatchObject([{ text: 'Searching' }]);
   });
 
   it('gives way to a hint and is gone with its reason', () => {
-    overlay.say(notice);
+    overlay.showNotice(notice);
     overlay.show(shown);
     expect(scene!.shapes.map(({ type }) => type)).toEqual(['cells', 'keys']);
-    overlay.say(null);
+    overlay.showNotice(null);
     overlay.show(null);
     expect(calls.at(-1)).toBe('conceal');
   });
@@ -255,7 +255,7 @@ describe('draws the edge of the board', () => {
 
   beforeEach(() => {
     overlay.place(area);
-    overlay.see(shown.sighting);
+    overlay.sighted(shown.sighting);
   });
 
   it('while that is wanted, around all of it and within its own window', () => {
@@ -290,9 +290,9 @@ describe('draws the edge of the board', () => {
     overlay.outline(true);
     const before = frameOf();
     const board = { ...layout.board, width: layout.board.width + 100, height: layout.board.height + 200 };
-    overlay.see({ ...shown.sighting, layout: { ...layout, board } });
+    overlay.sighted({ ...shown.sighting, layout: { ...layout, board } });
     expect(frameOf()).not.toEqual(before);
-    overlay.see({ ...shown.sighting, layout: null });
+    overlay.sighted({ ...shown.sighting, layout: null });
     expect(calls.at(-1)).toBe('conceal');
   });
 

@@ -45,7 +45,7 @@ async function answer(): Promise<void> {
 }
 
 async function seeWithHint(): Promise<void> {
-  assistant.see(sight(1, 1, makeState(spawn)));
+  assistant.sighted(sight(1, 1, makeState(spawn)));
   await answer();
 }
 
@@ -54,7 +54,7 @@ it('takes the hint away with the fresh picture, says so, and gives it back with 
   assistant.freshen(false);
   expect([onScreen(), assistant.status]).toEqual([null, 'stale']);
   expect(assistant.view().suggestion).toBeNull();
-  assistant.see(sight(2, 1, makeState(spawn)));
+  assistant.sighted(sight(2, 1, makeState(spawn)));
   expect([onScreen(), assistant.status]).toEqual([null, 'stale']);
   assistant.freshen(true);
   expect(assistant.status).toBe('ready');
@@ -63,7 +63,7 @@ it('takes the hint away with the fresh picture, says so, and gives it back with 
 });
 
 it('draws no answer that comes while there is no fresh picture', async () => {
-  assistant.see(sight(1, 1, makeState(spawn)));
+  assistant.sighted(sight(1, 1, makeState(spawn)));
   assistant.freshen(false);
   await answer();
   expect(drawn.filter((shown) => shown !== null)).toEqual([]);
@@ -88,9 +88,9 @@ it('says nothing of it to somebody who wants no help', async () => {
 
 it('tells a game that stands still from one under another window', () => {
   const paused = { ...sight(1, 1, makeState(spawn)), phase: 'paused' as const, state: null };
-  assistant.see(paused);
+  assistant.sighted(paused);
   expect(assistant.status).toBe('gamePaused');
   isBoardCovered = true;
-  assistant.see({ ...paused, seq: 2 });
+  assistant.sighted({ ...paused, seq: 2 });
   expect(assistant.status).toBe('covered');
 });

@@ -37,12 +37,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const start = () => new RecordsHost(filesIn(folder));
 
 const tellTurn = (host: RecordsHost, number: number, of = header, most: number | null = null) =>
-  host.tell({ id: 1, channel: 'turn', ask: { header: of, number, turn: turn(number), most } });
+  host.answerAsked({ id: 1, channel: 'turn', ask: { header: of, number, turn: turn(number), most } });
 
 async function gamesIn(host: RecordsHost): Promise<[string, number[]][]> {
   const names = readdirSync(join(folder, 'games')).map((name) => name.replace('.jsonl', ''));
   const games = names.map(async (id): Promise<[string, number[]]> => {
-    const told = await host.tell({ id: 2, channel: 'review:game', ask: { id } });
+    const told = await host.answerAsked({ id: 2, channel: 'review:game', ask: { id } });
     const { header: of, turns } = (told as { answer: RecordedGame }).answer;
     return [of.title, turns.map(({ at }) => at)];
   });
@@ -78,14 +78,14 @@ it('begins a game anew that was deleted while it was played', async () => {
   const host = start();
   await tellTurn(host, 0);
   const [name] = readdirSync(join(folder, 'games'));
-  await host.tell({ id: 1, channel: 'review:remove', ask: { id: name!.replace('.jsonl', '') } });
+  await host.answerAsked({ id: 1, channel: 'review:remove', ask: { id: name!.replace('.jsonl', '') } });
   await tellTurn(host, 1);
   expect(await gamesIn(host)).toEqual([['Blocks', [1]]]);
 });
 
 it('answers what can’t be done with the reason', async () => {
   mkdirSync(join(folder, 'games', 'odd.jsonl'), { recursive: true });
-  const told = await start().tell({ id: 7, channel: 'review:remove', ask: { id: 'odd' } });
+  const told = await start().answerAsked({ id: 7, channel: 'review:remove', ask: { id: 'odd' } });
   expect(told).toMatchObject({ id: 7, error: expect.stringContaining('odd.jsonl') });
 });
 
@@ -95,7 +95,7 @@ it('is told again, in order, of turns that nobody knows to be kept', async () =>
   const teller = new TurnTeller(async (one) => {
     const isDead = ++told >= 2 && told <= 4;
     // The thread dies before it answers the second one, and before it hears of the others.
-    if (!isDead || told === 2) await host.tell({ id: 1, channel: 'turn', ask: one });
+    if (!isDead || told === 2) await host.answerAsked({ id: 1, channel: 'turn', ask: one });
     if (isDead) throw new Error('the thread died');
   });
   const game = teller.begin(header);
@@ -111,7 +111,7 @@ it('deletes the oldest games once there are more than are kept, and says how man
   const now = { ...header, title: 'now', startedAt: header.startedAt + 9000 };
   await tellTurn(host, 0, now, 3);
   const listed = async (from: RecordsHost) => {
-    const told = await from.tell({ id: 1, channel: 'review:games', ask: { from: 0, count: 10 } });
+    const told = await from.answerAsked({ id: 1, channel: 'review:games', ask: { from: 0, count: 10 } });
     const { entries, dropped } = (told as { answer: GamesPage }).answer;
     return [entries.map(({ header: { title } }) => title), dropped];
   };

@@ -30,7 +30,7 @@ describe('the right to see the screen', () => {
   it('is given at once where the user agrees', async () => {
     const access = open('denied');
     system.ask.mockImplementationOnce(() => Promise.resolve((status = 'granted')));
-    await access.take('ask');
+    await access.advance('ask');
     expect([access.now, changed.mock.calls]).toEqual(['given', [['given']]]);
   });
 
@@ -40,20 +40,20 @@ describe('the right to see the screen', () => {
   ])('leads to the settings where the system %s, and from there to a new start', async (_what, answer) => {
     const access = open('denied');
     system.ask.mockImplementationOnce(answer);
-    await access.take('ask');
+    await access.advance('ask');
     expect(access.now).toBe('refused');
-    await access.take('settings');
+    await access.advance('settings');
     expect([access.now, system.openSettings.mock.calls.length]).toEqual(['reopen', 1]);
     access.check();
     expect(access.now).toBe('reopen');
-    await access.take('reopen');
+    await access.advance('reopen');
     expect(system.reopen).toHaveBeenCalledOnce();
     expect(changed.mock.calls).toEqual([['refused'], ['reopen']]);
   });
 
   it('is seen to be given when the user comes back from the settings', async () => {
     const access = open('denied');
-    await access.take('settings');
+    await access.advance('settings');
     status = 'granted';
     access.check();
     expect([access.now, changed.mock.calls.at(-1)]).toEqual(['given', ['given']]);

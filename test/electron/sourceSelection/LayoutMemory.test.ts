@@ -36,8 +36,8 @@ function play(
   full?: Sighting['full'],
 ) {
   for (let piece = 0; piece < pieces; piece++) {
-    memory.see(title, seen('spawn', layout, full));
-    memory.see(title, seen('move', layout, full));
+    memory.remember(title, seen('spawn', layout, full));
+    memory.remember(title, seen('move', layout, full));
   }
 }
 
@@ -57,7 +57,7 @@ describe('LayoutMemory', () => {
     play(memory, 'A', 2);
     play(memory, 'A', 2, layoutAt(40));
     play(memory, 'B', 2);
-    memory.see('B', seen('lost', null));
+    memory.remember('B', seen('lost', null));
     expect(memory.count).toBe(0);
   });
 

@@ -10,7 +10,7 @@ function open(kind: Source['kind'] | null) {
   const stills = new Stills(
     {
       source: () => kind && { id: '1', name: 'A', kind },
-      take: (wanted, hidden) => {
+      capture: (wanted, hidden) => {
         log.push(`take ${wanted} without ${hidden.length}`);
         return Promise.resolve({ bytes: new Uint8Array([65]), width: 8, height: 6, sighting: null });
       },
@@ -30,13 +30,13 @@ function open(kind: Source['kind'] | null) {
 describe('Stills', () => {
   it("takes a window's picture as it is", async () => {
     const { log, stills } = open('window');
-    await stills.take('case');
+    await stills.capture('case');
     expect(log).toEqual(['take case without 0']);
   });
 
   it("steps aside for a screen's picture", async () => {
     const { log, stills } = open('screen');
-    await stills.take('case');
+    await stills.capture('case');
     expect(log).toEqual(['overlay away', 'take case without 1', 'overlay back']);
   });
 

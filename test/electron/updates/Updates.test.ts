@@ -76,8 +76,8 @@ describe('updates', () => {
     made.checkForUpdates.mockRejectedValue(new RefusedUpdate('latest.yml', 'forged'));
     const { updates, events } = open(made);
     updates.choose('stable');
-    await updates.look();
-    await updates.look();
+    await updates.check();
+    await updates.check();
     expect(events.refused.mock.calls).toEqual([['forged']]);
     updates.close();
   });
@@ -86,7 +86,7 @@ describe('updates', () => {
     const { updates, make, events } = open(null);
     updates.choose('stable');
     await vi.waitFor(() => expect(make).toHaveBeenCalled());
-    await updates.look();
+    await updates.check();
     expect(events.failed).not.toHaveBeenCalled();
     updates.close();
   });

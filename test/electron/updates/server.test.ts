@@ -113,7 +113,7 @@ describe('updates from a server', () => {
   async function lookOn(choice: 'stable' | 'beta'): Promise<void> {
     const updates = new Updates(() => Promise.resolve(realUpdater()), events);
     updates.choose(choice);
-    await updates.look();
+    await updates.check();
     updates.close();
   }
 

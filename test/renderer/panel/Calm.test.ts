@@ -42,7 +42,8 @@ function state(
 
 describe('what the panel shows of a flickering picture', () => {
   it('is the legal position where there is one', () => {
-    const shown = new Calm().see(state('ready', reading(empty), withT), 0).observation as TetrisObservation;
+    const shown = new Calm().calmed(state('ready', reading(empty), withT), 0)
+      .observation as TetrisObservation;
     expect(shown.cells).toEqual(withT);
     expect(shown.next).toEqual(['O', 'S']);
     expect(shown.hold).toBe('L');
@@ -51,10 +52,10 @@ describe('what the panel shows of a flickering picture', () => {
 
   it('stays while the state is missing for a moment, and goes with the hint', () => {
     const calm = new Calm();
-    calm.see(state('ready', reading(withT), withT), 0);
-    const later = calm.see(state('ready', reading(empty)), 50).observation as TetrisObservation;
+    calm.calmed(state('ready', reading(withT), withT), 0);
+    const later = calm.calmed(state('ready', reading(empty)), 50).observation as TetrisObservation;
     expect(later.cells).toEqual(withT);
-    const unsure = calm.see(state('unsure', reading(empty)), 600).observation as TetrisObservation;
+    const unsure = calm.calmed(state('unsure', reading(empty)), 600).observation as TetrisObservation;
     expect(unsure.cells).toEqual(empty);
   });
 
@@ -65,7 +66,7 @@ describe('what the panel shows of a flickering picture', () => {
   ])('%s: tells "%s" only once it lasts, and only where it matters (%s)', (status, doubt, told) => {
     const calm = new Calm();
     const at = (now: number, doubts: Doubt[]) =>
-      calm.see(state(status, reading(empty, doubts)), now).observation!.doubts;
+      calm.calmed(state(status, reading(empty, doubts)), now).observation!.doubts;
     expect(at(0, [doubt])).toEqual([]);
     expect(at(400, [doubt])).toEqual([]);
     expect(at(800, [doubt])).toEqual(told ? [doubt] : []);
@@ -75,9 +76,9 @@ describe('what the panel shows of a flickering picture', () => {
 
   it('forgets the board with the game', () => {
     const calm = new Calm();
-    calm.see(state('ready', reading(withT), withT), 0);
-    calm.see(state('lost', { seq: 2, game: null, confidence: 0, doubts: ['no playfield found'] }), 10);
-    const shown = calm.see(state('ready', reading(empty)), 20).observation as TetrisObservation;
+    calm.calmed(state('ready', reading(withT), withT), 0);
+    calm.calmed(state('lost', { seq: 2, game: null, confidence: 0, doubts: ['no playfield found'] }), 10);
+    const shown = calm.calmed(state('ready', reading(empty)), 20).observation as TetrisObservation;
     expect(shown.cells).toEqual(empty);
   });
 });

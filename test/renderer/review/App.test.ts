@@ -180,7 +180,7 @@ it('gives a puzzle to the trainer, which it opens', async () => {
 it('says in one line why a file is no game', async () => {
   await open();
   const review = new Review(bridge, () => worker, engine);
-  await review.take('x.txt', 'nothing');
+  await review.importText('x.txt', 'nothing');
   expect(review.trouble).toBe('no game in it');
 });
 
@@ -188,7 +188,7 @@ it('opens the first game of a file, and says in one line why another one is left
   await open();
   const review = new Review(bridge, () => worker, engine);
   imported = { ok: true, id: entry.id, left: 'round 2 of bob has other rules' };
-  await review.take('x.ttrm', '{}');
+  await review.importText('x.ttrm', '{}');
   expect([review.id, review.game, review.trouble]).toEqual([entry.id, game, imported.left]);
 });
 

@@ -45,7 +45,7 @@ const falling = (row: number, stack: readonly string[] = [empty, 'XX..XX']): str
 
 function see(texts: readonly string[]): Scene {
   const scene = new Scene(columns, rows);
-  texts.forEach((text, i) => scene.see(picture(text), layout, i * frameMs));
+  texts.forEach((text, i) => scene.observe(picture(text), layout, i * frameMs));
   return scene;
 }
 
@@ -99,7 +99,7 @@ describe('Scene', () => {
     const shown = (colours: readonly Colour[]): Scene => {
       const scene = new Scene(columns, rows);
       colours.forEach((colour, row) => {
-        scene.see(patched(row, colour), layout, row * frameMs);
+        scene.observe(patched(row, colour), layout, row * frameMs);
         if (row === 1) scene.hold(landed);
       });
       return scene;

@@ -53,7 +53,10 @@ export class Feed {
   show(observation: TetrisObservation, frames = 1): Shown {
     let track: Track<TetrisState> | null = null;
     for (let frame = 0; frame < frames; frame++)
-      track = this.tracker.next(observation, { at: (this.at += this.frameMs), hasHold: this.hasHold });
+      track = this.tracker.followReading(observation, {
+        at: (this.at += this.frameMs),
+        hasHold: this.hasHold,
+      });
     return { ...track!, told: told(track!) };
   }
 }

@@ -12,13 +12,13 @@ beforeEach(() => {
 /** So many readings, 50 ms apart, each of which may be trusted. */
 function show(pieces: string, times: number): void {
   for (let time = 0; time < times; time++) {
-    queue.see([...pieces] as Piece[], (now += 50));
+    queue.addReading([...pieces] as Piece[], (now += 50));
     queue.trust();
   }
 }
 
 const glance = (pieces: string, times = 1): void => {
-  for (let time = 0; time < times; time++) queue.see([...pieces] as Piece[], (now += 50));
+  for (let time = 0; time < times; time++) queue.addReading([...pieces] as Piece[], (now += 50));
 };
 /** The previews move on, and the piece appears in the same frame. */
 function spawn(piece: Piece, next: string): void {
@@ -36,9 +36,9 @@ describe('what the previews show', () => {
   });
 
   it('is believed after two readings at least, however slow they come', () => {
-    queue.see(['O'], 0);
+    queue.addReading(['O'], 0);
     expect(queue.trust()).toBe(false);
-    queue.see(['O'], 400);
+    queue.addReading(['O'], 400);
     expect(queue.trust()).toBe(true);
     expect(queue.trust()).toBe(false);
   });

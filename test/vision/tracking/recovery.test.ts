@@ -20,7 +20,13 @@ beforeEach(() => {
 function readsUntil(observation: TetrisObservation, before: Before | null, explainedAt = 0): number | null {
   for (let reads = 1; reads <= 100; reads++) {
     now += frameMs;
-    if (recovery.next(observation, readMasks(observation), before, { at: now, explainedAt, isOver: false }))
+    if (
+      recovery.separationIn(observation, readMasks(observation), before, {
+        at: now,
+        explainedAt,
+        isOver: false,
+      })
+    )
       return reads;
   }
   return null;
@@ -58,7 +64,7 @@ describe('a position in the middle of a game', () => {
   });
 
   const readsUntilOnce = (observation: TetrisObservation): boolean =>
-    recovery.next(observation, readMasks(observation), null, {
+    recovery.separationIn(observation, readMasks(observation), null, {
       at: (now += frameMs),
       explainedAt: 0,
       isOver: false,
@@ -95,7 +101,11 @@ describe('what has to last how long', () => {
 
   it('is forgotten by a reset', () => {
     const see = () =>
-      recovery.next(reading(highT), masksOf(highT), null, { at: (now += 60), explainedAt: 0, isOver: false });
+      recovery.separationIn(reading(highT), masksOf(highT), null, {
+        at: (now += 60),
+        explainedAt: 0,
+        isOver: false,
+      });
     see();
     recovery.reset();
     expect([see(), see()].map((found) => found !== null)).toEqual([false, false]);

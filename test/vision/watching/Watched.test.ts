@@ -35,13 +35,13 @@ const reading = (told: Track): BoardReading => ({
 describe('a watched board', () => {
   it('is lost with the third frame in a row without it', () => {
     const watched = watchedWith(['gone', 'gone', reading(track(true)), 'gone', 'gone', 'gone']);
-    const lost = [1, 2, 3, 4, 5, 6].map((at) => (watched.look(someFrame(1000 + at)), watched.isLost));
+    const lost = [1, 2, 3, 4, 5, 6].map((at) => (watched.readFrame(someFrame(1000 + at)), watched.isLost));
     expect(lost).toEqual([false, false, false, false, false, true]);
   });
 
   it('is not lost where the frame does not hold it', () => {
     const watched = watchedWith(['cut off', 'cut off', 'cut off', 'cut off']);
-    for (let at = 1; at <= 4; at++) watched.look(someFrame(1000 + at));
+    for (let at = 1; at <= 4; at++) watched.readFrame(someFrame(1000 + at));
     expect(watched.isLost).toBe(false);
   });
 
@@ -58,24 +58,24 @@ describe('a watched board', () => {
 
   it('lets a search delay no hint: calm between a hint and the next piece, and without a state', () => {
     const watched = watchedWith([reading(track(true, { kind: 'spawn' }))]);
-    watched.look(someFrame(5000));
+    watched.readFrame(someFrame(5000));
     const calm = [5000, 5079, 5080, 5400, 5401, 6000, 6001].map((now) => watched.isCalm(now));
     expect(calm).toEqual([false, false, true, true, false, false, true]);
   });
 
   it('is doubtful three seconds after the last state', () => {
     const watched = watchedWith([reading(track(true)), reading(track(false))]);
-    watched.look(someFrame(5000));
-    watched.look(someFrame(7000));
+    watched.readFrame(someFrame(5000));
+    watched.readFrame(someFrame(7000));
     expect([8000, 8001].map((now) => watched.isDoubtful(now))).toEqual([false, true]);
   });
 
   it('is fleeting as long as its states span less than five seconds, unless the user pointed at it', () => {
     const states = [reading(track(true)), reading(track(true))];
     const watched = watchedWith(states);
-    watched.look(someFrame(5999));
+    watched.readFrame(someFrame(5999));
     expect(watched.isFleeting).toBe(true);
-    watched.look(someFrame(6000));
+    watched.readFrame(someFrame(6000));
     expect(watched.isFleeting).toBe(false);
     expect(watchedWith([], { isPointed: true }).isFleeting).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('a watched board', () => {
   it('is not fleeting where three pieces have followed each other, however fast', () => {
     const spawns = [1, 2, 3].map(() => reading(track(true, { kind: 'spawn' })));
     const watched = watchedWith(spawns);
-    const fleeting = [1, 2, 3].map((at) => (watched.look(someFrame(1000 + at)), watched.isFleeting));
+    const fleeting = [1, 2, 3].map((at) => (watched.readFrame(someFrame(1000 + at)), watched.isFleeting));
     expect(fleeting).toEqual([true, true, false]);
   });
 
@@ -99,7 +99,7 @@ describe('a watched board', () => {
     });
     expect(watched.isOtherThan(puyo)).toBe(false);
     expect(watched.isOtherThan(beside)).toBe(true);
-    watched.look(someFrame(1100));
+    watched.readFrame(someFrame(1100));
     expect(watched.isOtherThan(beside)).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('a watched board', () => {
     const watched = watchedWith(moves);
     const told = moves.slice().map((_, i) => {
       const before = watched.isContradictedBy({ ...layout, ...found }, 2000);
-      watched.look(someFrame(1000 + i));
+      watched.readFrame(someFrame(1000 + i));
       return before;
     });
     expect(told).toEqual([false, false, false, false]);
@@ -132,7 +132,7 @@ describe('a watched board', () => {
   ])('once it has led to a position, gives way to %s: %s', (_name, other, expected) => {
     const watched = watchedWith([reading(track(true))]);
     expect(watched.givesWayTo({ ...layout, ...other })).toBe(true);
-    watched.look(someFrame(1100));
+    watched.readFrame(someFrame(1100));
     expect(watched.givesWayTo({ ...layout, ...other })).toBe(expected);
   });
 
@@ -150,10 +150,10 @@ describe('a watched board', () => {
     });
     watched.confirm();
     expect(watched.mayBeTetris).toBe(true);
-    watched.look(someFrame(1100));
+    watched.readFrame(someFrame(1100));
     watched.confirm();
     expect(watched.mayBeTetris).toBe(false);
-    for (let at = 1200; at < 2000; at += 100) watched.look(someFrame(at));
+    for (let at = 1200; at < 2000; at += 100) watched.readFrame(someFrame(at));
     expect(watched.isContradictedBy(layout, 2000)).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ export class GridNetwork {
   }
 
   /** `patch`: see `patchOf`. */
-  look(patch: Uint8Array, shape: GridShape): GridLook {
+  judge(patch: Uint8Array, shape: GridShape): GridLook {
     const course = this.#courseOf(shape);
     this.#convolver.enter(course);
     this.#put(patch, course.input);

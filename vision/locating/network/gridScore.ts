@@ -39,7 +39,7 @@ export function lookAt(
     value >= least && value <= most;
   if (!is(columns, known.columns) || !is(rows, known.rows) || cell * Math.min(1, tall) < leastCell)
     return unknown;
-  return network().look(patchOf(colours, grid), { columns, rows, tall, cell });
+  return network().judge(patchOf(colours, grid), { columns, rows, tall, cell });
 }
 
 /** By kind: the facts' part and the network's, fitted by build/fit/grid/mix.py; and what is added, as build/fit/grid/README.md tells. */

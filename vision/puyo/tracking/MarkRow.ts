@@ -35,7 +35,7 @@ export class MarkRow {
   private last: Standing | null = null;
 
   /** `now`: the part above the field, as of `lookAbove`; `at` in milliseconds. */
-  see(now: Lattice, at: number): void {
+  observe(now: Lattice, at: number): void {
     const { usual } = this;
     if (!usual || usual.width !== now.width || usual.height !== now.height) return this.learn(now, at);
     const marks = rowOf(marksIn(now, usual));

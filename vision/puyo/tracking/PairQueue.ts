@@ -16,7 +16,7 @@ export class PairQueue {
   private takenAt = -Infinity;
 
   /** The previews of each frame; an empty list says nothing. */
-  see(next: readonly Pair[], at: number): void {
+  addReading(next: readonly Pair[], at: number): void {
     if (next.length === 0) return;
     if (!sameList(next, this.shown)) this.shownAt = at;
     this.shown = next;
@@ -37,7 +37,7 @@ export class PairQueue {
   }
 
   /** The expected pair has come in. */
-  take(at: number): void {
+  pairEntered(at: number): void {
     this.takenAt = this.announced ? -Infinity : at;
     this.announced = null;
   }

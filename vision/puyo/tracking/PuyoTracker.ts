@@ -78,8 +78,8 @@ export class PuyoTracker {
   }
 
   /** Readings in the order of their frames; `at`: milliseconds, only differences count. */
-  next(observation: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
-    this.queue.see(observation.next, at);
+  followReading(observation: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
+    this.queue.addReading(observation.next, at);
     const { field } = this;
     const sight = this.sightIn(observation);
     const found = field ? this.follow(field, sight, observation, at) : null;
@@ -204,7 +204,7 @@ export class PuyoTracker {
     this.field = cells;
     this.pair = pair;
     if (this.lost) this.queue.settle();
-    else if (!isSame) this.queue.take(at);
+    else if (!isSame) this.queue.pairEntered(at);
     if (!isSame) this.count += 1;
     this.lost = false;
     this.interruption = null;

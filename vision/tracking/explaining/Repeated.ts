@@ -8,7 +8,7 @@ export class Repeated {
   private last: { explanation: Explanation; reads: number; since: number; missed: number } | null = null;
 
   /** One frame, at `at` milliseconds. */
-  see(explanation: Explanation, at: number): { reads: number; ms: number } {
+  addReading(explanation: Explanation, at: number): { reads: number; ms: number } {
     const { last } = this;
     const again = last !== null && agree(last.explanation, explanation);
     const { reads, since } = again ? last : { reads: 0, since: at };

@@ -144,7 +144,7 @@ export class GhostReadings {
   }
 
   /** What a reading has come to, before it is known. */
-  see(known: Known, explanation: Explanation): void {
+  addReading(known: Known, explanation: Explanation): void {
     const at = explanation.kind === 'same' ? explanation.location : null;
     const leapt = at !== null && couldBeGhost(known, at);
     if (!leapt) this.air = at ?? this.air;

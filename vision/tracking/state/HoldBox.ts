@@ -24,7 +24,7 @@ export class HoldBox {
     return this.exists && !this.used;
   }
 
-  see({ hold, doubts }: TetrisObservation, isInLayout: boolean): void {
+  readBox({ hold, doubts }: TetrisObservation, isInLayout: boolean): void {
     if (this.isInLayout && !isInLayout) this.forget();
     this.isInLayout = isInLayout;
     this.exists ||= isInLayout;
@@ -40,7 +40,7 @@ export class HoldBox {
   }
 
   /** Takes the falling piece. Answers the one that comes out; null where it was empty, or is none. */
-  take(piece: Piece): Piece | null {
+  swapFor(piece: Piece): Piece | null {
     this.exists ||= this.read === piece;
     const before = this.piece;
     this.held = this.exists ? piece : null;

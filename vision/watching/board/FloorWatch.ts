@@ -20,7 +20,7 @@ export class FloorWatch {
   }
 
   /** `layout` in the frame's own coordinates. */
-  see(frame: Frame, layout: Layout): void {
+  checkFrame(frame: Frame, layout: Layout): void {
     if (frame.capturedAt - this.lookedAt < lookMs) return;
     const isFirst = this.lookedAt === -Infinity;
     this.lookedAt = frame.capturedAt;

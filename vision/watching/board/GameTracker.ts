@@ -39,12 +39,12 @@ export class GameTracker {
   }
 
   /** Readings in the order of their frames; `at` as of `timeAt`. */
-  next(observation: Observation, at: number, { hold }: Layout): Track {
+  followReading(observation: Observation, at: number, { hold }: Layout): Track {
     switch (observation.game) {
       case 'tetris':
-        return this.of(Tracker).next(observation, { at, hasHold: hold !== null });
+        return this.of(Tracker).followReading(observation, { at, hasHold: hold !== null });
       case 'puyo':
-        return this.of(PuyoTracker).next(observation, { at });
+        return this.of(PuyoTracker).followReading(observation, { at });
       case null:
         return { state: null, events: [], piece: this.piece, doubt: null };
     }

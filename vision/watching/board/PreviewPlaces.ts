@@ -81,7 +81,7 @@ export class PreviewPlaces {
   }
 
   /** All that looks like pieces around the board. Two looks in a row make sure. */
-  look(drawn: readonly Drawn[], at: number): void {
+  locateIn(drawn: readonly Drawn[], at: number): void {
     this.lookedAt = at;
     const seen = new Map(drawn.map((one) => [this.placeOf(slotOf(one)), one]));
     for (const place of this.places) {

@@ -14,7 +14,7 @@ export class StackProof {
   private hasMoved = false;
 
   /** `isSeenMoving`: the cells are told by what has moved on the board. */
-  next({ doubts }: Observation, { state, events }: Track, isSeenMoving: boolean): boolean {
+  isBorneOut({ doubts }: Observation, { state, events }: Track, isSeenMoving: boolean): boolean {
     for (const { kind } of events) this.note(kind);
     if (state?.game !== 'tetris') return true;
     const hasFloor = floorOf(state.board.masks, state.board.columns) > 0;

@@ -168,7 +168,7 @@ export class WatchedBoard {
     this.tracker.forget();
   }
 
-  look(frame: Frame): BoardReading {
+  readFrame(frame: Frame): BoardReading {
     if (!covers(frame, this.current.board)) return isWhole(frame) ? 'gone' : 'cut off';
     this.measure(frame);
     this.searchNext(frame);
@@ -177,18 +177,18 @@ export class WatchedBoard {
     const fit = this.eyes.verify(frame, local);
     this.leastFit ??= Math.min(leastFit, shareOfFirstFit * fit);
     if (fit < this.leastFit) return 'gone';
-    this.floor.see(frame, local);
+    this.floor.checkFrame(frame, local);
     const now = this.tracker.timeAt(frame);
     const way = this.wayAt(now);
     const reading = this.lastReading.of(frame, local, way, () => {
-      if (layout.game === 'tetris') this.scene.see(frame, local, frame.capturedAt);
+      if (layout.game === 'tetris') this.scene.observe(frame, local, frame.capturedAt);
       return this.read(frame, local, way);
     });
     const observation = this.corrections.applied(reading, frame, local);
-    const track = this.tracker.next(observation, now, layout);
+    const track = this.tracker.followReading(observation, now, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
-    const isBorneOut = this.proof.next(observation, track, way === 'scene') && !this.isContested;
+    const isBorneOut = this.proof.isBorneOut(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
     const doubt = this.isCovered ? 'something covers the board' : 'stack not certain';
     const isTold = !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !this.isCovered);
@@ -198,14 +198,14 @@ export class WatchedBoard {
   /** By all that speaks for the position and against it. */
   private isLikely(observation: Observation, track: Track): boolean {
     if (observation.game !== 'tetris') return true;
-    const cues = this.evidence.next(observation, track);
+    const cues = this.evidence.cuesFor(observation, track);
     return cues === null || isWorthShowing(this.eyes.chance(cues));
   }
 
   /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */
   private measure(frame: Frame): void {
     const { current } = this;
-    const board = this.ruler.next(frame, current);
+    const board = this.ruler.measureFrame(frame, current);
     if (!board) return;
     this.hasMoved = true;
     this.current = { ...current, board };
@@ -247,7 +247,7 @@ export class WatchedBoard {
     if (hasSpawned && state?.game === 'tetris') previews.spawned(state.queue[0]!);
     if (previews.wants(frame.capturedAt)) {
       const drawn = this.eyes.drawn(frame, layoutIn(current, frame)).map((one) => drawnFrom(one, frame));
-      previews.look(drawn, frame.capturedAt);
+      previews.locateIn(drawn, frame.capturedAt);
     } else if (!previews.isProven) return;
     this.current = { ...current, next: [...previews.next] };
   }

@@ -39,7 +39,7 @@ export class GarbageBar {
   private rise: Rise | null = null;
 
   /** `layout` in coordinates of the full picture; the events are those of the frame's track. */
-  see(frame: Frame, layout: Layout, events: readonly TrackEvent[]): void {
+  readFrame(frame: Frame, layout: Layout, events: readonly TrackEvent[]): void {
     const now = frame.capturedAt;
     const { board, columns, rows } = layout;
     if (!this.layout || !sameBoard(this.layout, layout)) this.begin(layout);
@@ -50,7 +50,7 @@ export class GarbageBar {
     for (const { offset, isLeft, lane, heights } of this.places) {
       const outwards = (offset * board.width) / columns;
       const x = isLeft ? local.x - outwards : local.x + local.width + outwards;
-      heights.see(lane.look(frame, x, local, rows), now);
+      heights.add(lane.heightIn(frame, x, local, rows), now);
     }
     if (this.rise && now - this.rise.to >= around.after) this.learn(this.rise);
   }

@@ -16,7 +16,7 @@ export class Heights {
   }
 
   /** null: none is to be made out. */
-  see(height: number | null, now: number): void {
+  add(height: number | null, now: number): void {
     if (height === null) return;
     this.inARow = height === this.last ? this.inARow + 1 : 1;
     this.last = height;

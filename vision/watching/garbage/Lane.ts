@@ -23,7 +23,7 @@ export class Lane {
    * How high it is lit from the bottom, in cells; null: not as a bar is, or out of sight. `x` and `board` in the image's
    * own pixels.
    */
-  look(image: Image, x: number, { y, height }: Rect, rows: number): number | null {
+  heightIn(image: Image, x: number, { y, height }: Rect, rows: number): number | null {
     if (x < 0 || x >= image.width || y < 0 || y + height > image.height) return null;
     const count = rows * perCell;
     const colours = Array.from({ length: count }, (_, at) =>

@@ -25,12 +25,12 @@ export class Announcements {
   private readonly worths = new MarkWorths();
   private readonly sides: Record<SideName, Side> = { own: newSide(), opponent: newSide() };
 
-  look(frame: Frame, layout: Layout, name: SideName): void {
+  readRow(frame: Frame, layout: Layout, name: SideName): void {
     const side = this.sides[name];
     if (side.board && isElsewhere(side.board, layout)) side.row = new MarkRow();
     side.board = layout.board;
     const above = lookAbove(frame, layoutIn(layout, frame));
-    if (above) side.row.see(above, frame.capturedAt);
+    if (above) side.row.observe(above, frame.capturedAt);
   }
 
   /** A position on one side: more garbage than before has fallen since. */

@@ -78,7 +78,7 @@ export class OpponentWatch {
     return followed && isDue(followed, now) ? followed.board.regionIn(full) : null;
   }
 
-  /** Keeps the frame for `look` where that has something to do with it, and tells whether it has. */
+  /** Keeps the frame for `readClaimed` where that has something to do with it, and tells whether it has. */
   claim(frame: Frame): boolean {
     this.claimed = this.isOfUse(frame) ? frame : null;
     return this.claimed !== null;
@@ -102,7 +102,7 @@ export class OpponentWatch {
   }
 
   /** Looks at the frame that was claimed last, if any, once. `own`: the player's field; `exclude`: parts to keep out of. */
-  look(field: OwnField, exclude: readonly Rect[]): void {
+  readClaimed(field: OwnField, exclude: readonly Rect[]): void {
     const { claimed } = this;
     this.claimed = null;
     if (claimed) this.lookAt(claimed, field, exclude);
@@ -112,7 +112,7 @@ export class OpponentWatch {
     if (this.followed && common(this.followed.own, own.board) < leastCommon) this.drop();
     if (this.followed) return this.glance(frame, this.followed, own);
     if (this.isToBegin) this.begin(frame, own, exclude);
-    const answer = this.search.take();
+    const answer = this.search.takeAnswer();
     const layout = answer && otherField(answer, own);
     if (layout) this.follow(isMeasured ? levelled(layout, own) : layout, own, frame.capturedAt);
   }
@@ -163,10 +163,10 @@ export class OpponentWatch {
   private glance(frame: Frame, followed: Followed, own: Layout): void {
     const { board, announcements } = followed;
     const now = frame.capturedAt;
-    const look = board.look(frame);
+    const look = board.readFrame(frame);
     if (look === 'cut off') return;
-    announcements.look(frame, own, 'own');
-    announcements.look(frame, board.layout, 'opponent');
+    announcements.readRow(frame, own, 'own');
+    announcements.readRow(frame, board.layout, 'opponent');
     followed.missed = look === 'gone' ? followed.missed + 1 : 0;
     if (look !== 'gone') take(look.track, followed, now);
     const isLate = !isProven(followed) && now - followed.foundAt > trialMs;

@@ -74,9 +74,9 @@ export class PlayedField {
     return this.other && this.isDue(now) ? this.other.board.regionIn(full) : null;
   }
 
-  /** What was read of the own field in a frame, which is kept for `look` where that has something to do with it. */
-  see(frame: Frame, observation: Observation, track: Track): void {
-    this.own.see(observation, track);
+  /** What was read of the own field in a frame, which is kept for `searchKept` where that has something to do with it. */
+  addReading(frame: Frame, observation: Observation, track: Track): void {
+    this.own.addReading(observation, track);
     this.now = frame.capturedAt;
     if (this.happenedAt === null || track.events.some(({ kind }) => happenings.includes(kind)))
       this.happenedAt = this.now;
@@ -86,15 +86,15 @@ export class PlayedField {
   }
 
   /** Looks at the frame that was kept last, while its pixels are still there. `exclude`: parts to keep out of. */
-  look(exclude: readonly Rect[]): void {
-    const found = this.other ? null : this.search.look(this.board, exclude);
+  searchKept(exclude: readonly Rect[]): void {
+    const found = this.other ? null : this.search.searchClaimed(this.board, exclude);
     if (found) this.standBeside(found);
     const { claimed, other } = this;
     this.claimed = null;
     if (!claimed || !other) return;
     this.glancedAt = claimed.capturedAt;
-    const reading = other.board.look(claimed);
-    if (typeof reading === 'object') other.signs.see(reading.observation, reading.followed);
+    const reading = other.board.readFrame(claimed);
+    if (typeof reading === 'object') other.signs.addReading(reading.observation, reading.followed);
   }
 
   private standBeside(found: Layout): void {

@@ -22,7 +22,7 @@ export class PlayerInputSigns {
   private stack: Masks | null = null;
 
   /** Readings in the order of their frames, each with what it means. */
-  see(observation: Observation, { state, piece }: Pick<Track, 'state' | 'piece'>): void {
+  addReading(observation: Observation, { state, piece }: Pick<Track, 'state' | 'piece'>): void {
     if (!state || observation.game === null) return;
     const { current, game } = observation;
     if (piece !== this.piece) this.begin(piece, stackOf(state));

@@ -33,7 +33,7 @@ export class SecondBoard {
     return isUrgent && now - this.searchedAt >= againMs;
   }
 
-  /** Keeps the frame for `look`, where it is to be searched: that counts as done from now on. */
+  /** Keeps the frame for `searchClaimed`, where it is to be searched: that counts as done from now on. */
   claim(frame: Frame, isUrgent: boolean): void {
     const isOfUse = isWhole(frame) && this.isDue(frame.capturedAt, isUrgent);
     this.claimed = isOfUse ? frame : null;
@@ -41,11 +41,11 @@ export class SecondBoard {
   }
 
   /** Begins with the frame that was claimed; answers the board that a search found, once. */
-  look({ layout: own, isMeasured }: FollowedBoard, exclude: readonly Rect[]): Layout | null {
+  searchClaimed({ layout: own, isMeasured }: FollowedBoard, exclude: readonly Rect[]): Layout | null {
     const { claimed } = this;
     this.claimed = null;
     if (claimed) this.pending.begin(claimed, { exclude: [...exclude, own.board] });
-    const answer = this.pending.take();
+    const answer = this.pending.takeAnswer();
     const alike = answer && otherField(answer, own);
     if (alike) return isMeasured ? levelled(alike, own) : alike;
     return answer?.find((one) => isApart(one, own) && one.confidence >= trust.likelierThanNot) ?? null;

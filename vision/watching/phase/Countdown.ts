@@ -24,7 +24,7 @@ export class Countdown {
    * Of a board of which nothing is followed at `at`, and whose picture has last changed at `changedAt`: what is read
    * otherwise in the same picture is no other number. True while numbers follow each other.
    */
-  next(observation: Observation, at: number, changedAt: number): boolean {
+  isCounting(observation: Observation, at: number, changedAt: number): boolean {
     const face = faceOf(observation);
     const isSame = face === this.face || (this.face !== '' && changedAt <= this.since);
     if (isSame) {

@@ -22,7 +22,7 @@ export class Dimming {
   }
 
   /** Whether these cells are darker than those after the last reset. `shades` as of `shadesOf`. */
-  next(shades: Float32Array): boolean {
+  isDimmed(shades: Float32Array): boolean {
     if (this.before?.length !== shades.length) this.before = shades;
     const { before } = this;
     const [light, dark]: [number[], number[]] = [[], []];

@@ -55,13 +55,13 @@ export class PhaseWatch {
   }
 
   /** Readings in the order of their frames, `at` milliseconds. `shades` of the board's cells, as of `shadesOf`. */
-  next(track: Track, observation: Observation, at: number, shades: Float32Array): PhasedTrack {
-    this.stillness.next(shades, at);
+  followReading(track: Track, observation: Observation, at: number, shades: Float32Array): PhasedTrack {
+    this.stillness.addShades(shades, at);
     this.follow(track, observation, at);
     const standing = standingOf(track);
-    const hasMoved = standing !== null && this.rhythm.see(standing, at);
+    const hasMoved = standing !== null && this.rhythm.movedTo(standing, at);
     if (hasMoved) this.dimming.reset();
-    const isDim = this.dimming.next(shades);
+    const isDim = this.dimming.isDimmed(shades);
     const isCovered = isDim || looksCovered(observation);
     this.coveredSince = isCovered ? (this.coveredSince ?? at) : null;
     if (hasMoved) this.goOn();
@@ -76,7 +76,7 @@ export class PhaseWatch {
   }
 
   private lookForStandstill(shades: Float32Array, at: number): void {
-    if (this.isStopped) this.isStill = this.standstill.next(shades, at);
+    if (this.isStopped) this.isStill = this.standstill.isSame(shades, at);
     else {
       this.isStill = false;
       this.standstill.reset();
@@ -144,7 +144,7 @@ export class PhaseWatch {
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.rhythm.interrupt();
-    if (this.countdown.next(observation, at, this.stillness.since)) this.current = 'starting';
+    if (this.countdown.isCounting(observation, at, this.stillness.since)) this.current = 'starting';
     if (this.current !== null || !this.looksUnplayed(still, at)) return;
     if (last && (last.wouldEnd || isFull())) this.stop('over', at);
     else this.current = 'menu';

@@ -61,7 +61,7 @@ export class Rhythm {
   }
 
   /** Where the piece stands in the picture of `at`. True where it stood elsewhere before. */
-  see(now: Standing, at: number): boolean {
+  movedTo(now: Standing, at: number): boolean {
     const { last } = this;
     if (last && isSame(last, now)) return false;
     if (last) this.learn(last, now, at - this.since);

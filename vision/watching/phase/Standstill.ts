@@ -17,7 +17,7 @@ export class Standstill {
   }
 
   /** Of a game that has stopped, in the order of the frames. `shades` as of `shadesOf`; `at` milliseconds. */
-  next(shades: Float32Array, at: number): boolean {
+  isSame(shades: Float32Array, at: number): boolean {
     this.since ??= at;
     if (at - this.since < settlingMs) this.reference = shades;
     this.reference ??= shades;

@@ -7,7 +7,7 @@ export class Stillness {
   since = 0;
 
   /** In the order of the frames. `shades` as of `shadesOf`. */
-  next(shades: Float32Array, at: number): void {
+  addShades(shades: Float32Array, at: number): void {
     if (!this.reference || countChanged(this.reference, shades) > 0) {
       this.reference = shades;
       this.since = at;

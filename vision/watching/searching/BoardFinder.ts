@@ -36,10 +36,10 @@ export class BoardFinder {
   }
 
   /** null: not yet. `pieceBefore`: the number of the piece that fell before the board was lost. */
-  next(frame: Frame, pieceBefore: number): Found | null {
+  findIn(frame: Frame, pieceBefore: number): Found | null {
     if (this.outline) return this.fit(this.outline, frame);
-    const finding = this.search.next(frame);
-    const known = finding?.isPointed ? null : this.rememberedLayouts.next(frame);
+    const finding = this.search.searchIn(frame);
+    const known = finding?.isPointed ? null : this.rememberedLayouts.candidateIn(frame);
     if (known)
       return {
         layout: known.layout,
@@ -78,7 +78,7 @@ export class BoardFinder {
   private fit(outline: Outline, frame: Frame): Found | null {
     if (isWhole(frame) && !this.fitting.isRunning)
       this.fitting.begin(frame, { seed: middleOf(outline.board), game: outline.game });
-    const answer = this.fitting.take();
+    const answer = this.fitting.takeAnswer();
     if (!answer) return null;
     this.outline = null;
     return {

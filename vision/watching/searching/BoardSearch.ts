@@ -80,12 +80,12 @@ export class BoardSearch {
   }
 
   /** The best board so far, or null: none yet. Only whole frames are searched. */
-  next(frame: Frame): Finding | null {
+  searchIn(frame: Frame): Finding | null {
     if (this.full && !sameSize(this.full, frame.full)) this.restart();
     this.full = frame.full;
-    if (isWhole(frame)) this.pause.see(frame);
+    if (isWhole(frame)) this.pause.compare(frame);
     if (isWhole(frame) && this.isDue(frame.capturedAt)) this.begin(frame);
-    const found = this.pending.take();
+    const found = this.pending.takeAnswer();
     if (found) this.weigh(found, frame.capturedAt - this.searchedAt);
     if (!this.finding) return null;
     return { ...this.finding, isTrusted: this.finding.isPointed || this.support > proof };

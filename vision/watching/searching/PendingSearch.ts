@@ -35,7 +35,7 @@ export class PendingSearch {
   }
 
   /** The answer, once; null while there is none. Throws what the search failed with. */
-  take(): Layout[] | null {
+  takeAnswer(): Layout[] | null {
     const { answer, failure } = this;
     this.answer = null;
     this.failure = null;

@@ -25,7 +25,7 @@ export class RememberedLayouts {
   }
 
   /** One that may stand in this picture, the latest first; null where there is none left. */
-  next(frame: Frame): KnownLayout | null {
+  candidateIn(frame: Frame): KnownLayout | null {
     if (!isWhole(frame)) return null;
     const fits = ({ full, layout }: KnownLayout) =>
       full.width === frame.full.width &&

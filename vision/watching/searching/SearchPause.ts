@@ -36,7 +36,7 @@ export class SearchPause {
   }
 
   /** A whole picture: where it is quite another one than that of the first search in vain, the pause is short again. */
-  see(image: Image): void {
+  compare(image: Image): void {
     if (this.vain === 0) this.glance = null;
     const now = glanceAt(image);
     this.glance ??= now;

@@ -15,7 +15,7 @@ export class Alea {
   }
 
   /** From 0 to below 1. */
-  next(): number {
+  nextFraction(): number {
     const [first, second, third] = this.#states;
     const sum = 2_091_639 * first + this.#carry * per32Bits;
     this.#carry = Math.trunc(sum);

@@ -18,5 +18,5 @@ export function bagsOf(seed: string, count: number): Piece[] {
 
 function drawBag(random: Alea): Piece[] {
   const left = [...undrawn];
-  return undrawn.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!);
+  return undrawn.map(() => left.splice(Math.floor(random.nextFraction() * left.length), 1)[0]!);
 }

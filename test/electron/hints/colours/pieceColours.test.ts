@@ -15,23 +15,23 @@ const elsewhere: Layout = { ...layout, board: { ...layout.board, x: layout.board
 describe('the colours of a game', () => {
   it('are those that its pieces have in it', () => {
     const colours = new PieceColours();
-    colours.see(seen('J', '#30d030'), layout);
+    colours.learn(seen('J', '#30d030'), layout);
     expect(colours.of('J')).toBe('#30d030');
   });
 
   it('are told as they were seen', () => {
     const colours = new PieceColours();
     expect(colours.seen).toEqual({});
-    colours.see(seen('J', '#000080'), layout);
+    colours.learn(seen('J', '#000080'), layout);
     expect(colours.seen).toEqual({ J: '#000080' });
   });
 
   it('are made as light as the board asks for', () => {
     const colours = new PieceColours();
-    colours.see(seen('J', '#000080'), layout);
+    colours.learn(seen('J', '#000080'), layout);
     expect(colours.of('J')).not.toBe('#000080');
     expect(contrastOf(colours.of('J'), '#101010')).toBeGreaterThanOrEqual(4.5);
-    colours.see(seen('J', '#d0e0c0', '#e0f0d0'), layout);
+    colours.learn(seen('J', '#d0e0c0', '#e0f0d0'), layout);
     expect(contrastOf(colours.of('J'), '#e0f0d0')).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -41,17 +41,17 @@ describe('the colours of a game', () => {
 
   it('change with the level, and are forgotten with the board', () => {
     const colours = new PieceColours();
-    colours.see(seen('T', '#20c0c0'), layout);
-    colours.see(seen('T', '#e0a020'), layout);
+    colours.learn(seen('T', '#20c0c0'), layout);
+    colours.learn(seen('T', '#e0a020'), layout);
     expect(colours.of('T')).toBe('#e0a020');
-    colours.see(seen('O', '#ffffff', '#000000'), elsewhere);
+    colours.learn(seen('O', '#ffffff', '#000000'), elsewhere);
     expect(colours.of('T')).toBe(new PieceColours().of('T'));
   });
 
   it('stay as they are while no piece is seen', () => {
     const colours = new PieceColours();
-    colours.see(seen('T', '#20c0c0'), layout);
-    colours.see({ seq: 2, game: null, confidence: 0, doubts: [] }, layout);
+    colours.learn(seen('T', '#20c0c0'), layout);
+    colours.learn({ seq: 2, game: null, confidence: 0, doubts: [] }, layout);
     expect(colours.of('T')).toBe('#20c0c0');
   });
 });

@@ -52,14 +52,14 @@ beforeEach(() => {
 
 describe('a pair', () => {
   it('is asked about once, and its hint stays while the keys follow it', async () => {
-    assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
-    assistant.see(sightOf(2, 1, position(rows, 'RG RG', { ...spawn, y: 10 })));
+    assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+    assistant.sighted(sightOf(2, 1, position(rows, 'RG RG', { ...spawn, y: 10 })));
     await settle();
     expect(asked).toHaveLength(1);
     expect(asked[0]!.options.evaluator).toBe('potential');
     const { best, keys } = onScreen()!;
     expect(keys.at(-1)).toBe('hardDrop');
-    assistant.see(sightOf(3, 1, position(rows, 'RG RG', { ...spawn, x: best.placement.column - 1 })));
+    assistant.sighted(sightOf(3, 1, position(rows, 'RG RG', { ...spawn, x: best.placement.column - 1 })));
     expect(onScreen()!.best).toBe(best);
     expect(onScreen()!.keys.filter((key) => key === 'left' || key === 'right')).toEqual([]);
     expect(asked).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a pair', () => {
   });
 
   it('is told to the panel, the best place with the keys from where the pair stands', async () => {
-    assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+    assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
     await settle();
     const { puyo, suggestion, position: tetris } = assistant.view();
     expect([suggestion, tetris]).toEqual([null, null]);
@@ -76,9 +76,9 @@ describe('a pair', () => {
   });
 
   it('takes the hint of the one before away before its own is known', async () => {
-    assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+    assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
     await settle();
-    assistant.see(sightOf(2, 2, position(rows, 'RG BY', spawn)));
+    assistant.sighted(sightOf(2, 2, position(rows, 'RG BY', spawn)));
     expect(onScreen()).toBeNull();
     expect(assistant.view().puyo?.suggestion).toBeNull();
     await settle();
@@ -93,9 +93,9 @@ describe('a pair', () => {
       onEarlier({ ...suggest(state, options), final: false });
       return new Promise((resolve) => (better = resolve));
     };
-    assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+    assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
     await vi.advanceTimersByTimeAsync(patienceMs);
-    assistant.see(sightOf(2, 1, position(rows, 'RG RG', spawn)));
+    assistant.sighted(sightOf(2, 1, position(rows, 'RG RG', spawn)));
     const first = onScreen()!.best;
     expect(assistant.status).toBe('ready');
     expect(asked[0]!.options.milliseconds).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('a pair', () => {
   });
 
   it('that is seen half sunk into the stack is judged from the top', async () => {
-    assistant.see(sightOf(1, 1, position('..B...\n..B...', 'RG RG', { x: 2, y: 1, direction: 'right' })));
+    assistant.sighted(sightOf(1, 1, position('..B...\n..B...', 'RG RG', { x: 2, y: 1, direction: 'right' })));
     await settle();
     expect(asked[0]!.state.active).toBeUndefined();
     expect(onScreen()).not.toBeNull();
@@ -126,22 +126,22 @@ describe('in a match', () => {
   });
 
   it('the engine is asked with the opponent, and not again while the same pair falls', async () => {
-    assistant.see(sightOf(1, 1, opposed(0)));
+    assistant.sighted(sightOf(1, 1, opposed(0)));
     await settle();
     expect(asked.at(-1)!.state.opponent).toEqual(opposed(0).opponent);
     const { best } = onScreen()!;
-    assistant.see(sightOf(2, 1, opposed(0, 'RRG...')));
-    assistant.see(sightOf(3, 1, opposed(3, 'RRG...')));
-    assistant.see(sightOf(4, 1, alone));
+    assistant.sighted(sightOf(2, 1, opposed(0, 'RRG...')));
+    assistant.sighted(sightOf(3, 1, opposed(3, 'RRG...')));
+    assistant.sighted(sightOf(4, 1, alone));
     await settle();
     expect(asked).toHaveLength(1);
     expect(onScreen()!.best).toBe(best);
   });
 
   it('the engine is asked again where rows of garbage are announced', async () => {
-    assistant.see(sightOf(1, 1, opposed(0)));
+    assistant.sighted(sightOf(1, 1, opposed(0)));
     await settle();
-    assistant.see(sightOf(2, 1, opposed(12)));
+    assistant.sighted(sightOf(2, 1, opposed(12)));
     await settle();
     expect(asked.map(({ state }) => state.incoming)).toEqual([0, 12]);
     expect(onScreen()).not.toBeNull();
@@ -149,7 +149,7 @@ describe('in a match', () => {
 });
 
 it('asks another evaluator at once, and only the one for Puyo', async () => {
-  assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+  assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   assistant.configure(settings({ evaluator: 'bcts' }));
   expect(asked).toHaveLength(1);
@@ -159,7 +159,7 @@ it('asks another evaluator at once, and only the one for Puyo', async () => {
 
 it('says why an evaluator gives no hint', async () => {
   assistant.configure(settings({ puyoEvaluator: 'thesis-2018' }));
-  assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+  assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   expect(assistant.status).toBe('silent');
   expect(assistant.view().puyo!.suggestion!.silence).toMatchObject({ kind: 'tooFew', needed: 24 });
@@ -169,14 +169,14 @@ it('says why an evaluator gives no hint', async () => {
 it('has no hints for a field of another size, and says so', async () => {
   const cells = Array<string>(11).fill('.....');
   const small = { ...position(rows, 'RG'), field: { columns: 5, rows: 10, cells } };
-  assistant.see(sightOf(1, 1, small));
+  assistant.sighted(sightOf(1, 1, small));
   await settle();
   expect(asked).toEqual([]);
   expect(assistant.status).toBe('puyo');
 });
 
 it('shows nothing with help switched off, and the same hint when it is on again', async () => {
-  assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+  assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   const { best } = onScreen()!;
   assistant.configure({ ...settings(), helpLevel: 0 });
@@ -187,9 +187,9 @@ it('shows nothing with help switched off, and the same hint when it is on again'
 });
 
 it('leaves none on the screen when a Tetris game is seen', async () => {
-  assistant.see(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+  assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
-  assistant.see(sight(2, 2, makeState({ type: 'T', orientation: 'north', x: 4, y: 18 })));
+  assistant.sighted(sight(2, 2, makeState({ type: 'T', orientation: 'north', x: 4, y: 18 })));
   expect(onScreen()).toBeNull();
   expect(assistant.view().puyo).toBeNull();
 });

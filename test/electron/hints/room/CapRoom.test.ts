@@ -19,19 +19,19 @@ function picture(level: number) {
 it('keeps the side that it chose while a hint may be in the picture, and chooses anew for another board', () => {
   const room = new CapRoom();
   expect(room.side).toBe('below');
-  expect(room.see(picture(200), seen, 1, false)).toBe(true);
+  expect(room.chooseSide(picture(200), seen, 1, false)).toBe(true);
   expect(room.side).toBe('right');
-  expect(room.see(picture(60), seen, 1, true)).toBe(false);
+  expect(room.chooseSide(picture(60), seen, 1, true)).toBe(false);
   expect(room.side).toBe('right');
-  expect(room.see({ ...picture(60), board: null }, seen, 1, false)).toBe(false);
+  expect(room.chooseSide({ ...picture(60), board: null }, seen, 1, false)).toBe(false);
   const other = { ...seen, full: { width: 700, height: 600 } };
-  expect(room.see(picture(60), other, 1, true)).toBe(true);
+  expect(room.chooseSide(picture(60), other, 1, true)).toBe(true);
   expect(room.side).toBe('below');
 });
 
 it('takes a board that is measured anew for the same one', () => {
   const room = new CapRoom();
-  room.see(picture(200), seen, 1, false);
+  room.chooseSide(picture(200), seen, 1, false);
   const again = { ...seen, layout: { ...seen.layout, board: { ...seen.layout.board, x: 200.8 } } };
-  expect(room.see(picture(60), again, 1, true)).toBe(false);
+  expect(room.chooseSide(picture(60), again, 1, true)).toBe(false);
 });

@@ -11,10 +11,10 @@ it('hands each on at once, and keeps those said together as one case', () => {
     (one) => handed.push(one),
     (all) => kept.push(all),
   );
-  cells.say({ cell: [1, 0], kind: 'X' });
-  cells.say({ cell: [2, 0], kind: 'X' });
+  cells.add({ cell: [1, 0], kind: 'X' });
+  cells.add({ cell: [2, 0], kind: 'X' });
   vi.advanceTimersByTime(1000);
-  cells.say({ cell: [1, 0], kind: '.' });
+  cells.add({ cell: [1, 0], kind: '.' });
   expect(handed).toHaveLength(3);
   vi.advanceTimersByTime(1499);
   expect(kept).toEqual([]);
@@ -25,7 +25,7 @@ it('hands each on at once, and keeps those said together as one case', () => {
       { cell: [1, 0], kind: '.' },
     ],
   ]);
-  cells.say({ cell: [4, 4], kind: 'X' });
+  cells.add({ cell: [4, 4], kind: 'X' });
   vi.advanceTimersByTime(1500);
   expect(kept[1]).toEqual([{ cell: [4, 4], kind: 'X' }]);
 });

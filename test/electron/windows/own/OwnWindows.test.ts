@@ -85,15 +85,15 @@ describe('our windows on a screen that is watched', () => {
     ['while it is minimised', null],
   ])('hide nothing %s, and are told only where that is other than before', async (_when, covers) => {
     const { own, excluded, cover } = onDesk({ isAtOurs: false });
-    await own.look();
+    await own.refresh();
     expect(excluded).toEqual([]);
     cover('panel', covers);
-    await own.look();
-    await own.look();
+    await own.refresh();
+    await own.refresh();
     expect(excluded).toEqual([[]]);
     expect(own.rectsIn(screen)).toEqual([]);
     cover('panel', []);
-    await own.look();
+    await own.refresh();
     expect(excluded).toEqual([[], [rects.panel]]);
   });
 
@@ -103,7 +103,7 @@ describe('our windows on a screen that is watched', () => {
   ])('are left alone while %s watched', async (_what, source) => {
     const { own, cover, asked } = onDesk({ isAtOurs: false, source });
     cover('panel', full);
-    await own.look();
+    await own.refresh();
     expect(asked).toEqual([]);
     expect(own.rectsIn(screen)).toEqual([rects.panel]);
   });

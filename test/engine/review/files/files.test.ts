@@ -29,7 +29,7 @@ function played(): RecordedGame {
   let now = newGame(4);
   const keys: Input[][] = [['left', 'left', 'left'], ['hold'], ['right', 'right'], ['cw'], ['left'], []];
   for (const some of keys) {
-    const turn = follower.next(stateOf(now)!, 0);
+    const turn = follower.follow(stateOf(now)!, 0);
     if (turn) game.turns.push(turn);
     for (const key of [...some, 'hardDrop' as const]) now = press(now, key);
   }

@@ -24,13 +24,13 @@ it('tells where every piece of a game went, whatever keys were pressed', () => {
   const follower = new TurnFollower();
   let game = newGame(11);
   let [locked, told] = [0, 0];
-  follower.next(stateOf(game)!, 0);
+  follower.follow(stateOf(game)!, 0);
   for (let step = 0; step < 4000 && !game.over; step++) {
     const key: Input = inputs[Math.floor(random() * inputs.length)]!;
     const dropped = key === 'hardDrop' ? game : null;
     game = press(game, key);
     const state = stateOf(game);
-    const turn = state && follower.next(state, step);
+    const turn = state && follower.follow(state, step);
     if (game.locked > locked && state) {
       expect(turn?.kind === 'piece' && turn.placed.type).toBe(dropped!.active!.type);
       told++;
@@ -42,16 +42,16 @@ it('tells where every piece of a game went, whatever keys were pressed', () => {
 
 it('knows the piece that hold brought in, and keeps the one that came as the falling one', () => {
   const follower = new TurnFollower();
-  follower.next(stateWith(['..........'], ['T', 'I'], 'O'), 0);
-  follower.next({ ...stateWith(['..........'], ['O', 'I'], 'T'), canHold: false }, 5);
-  const turn = follower.next(stateWith(['OO........', 'OO........'], ['I', 'S'], 'T'), 9);
+  follower.follow(stateWith(['..........'], ['T', 'I'], 'O'), 0);
+  follower.follow({ ...stateWith(['..........'], ['O', 'I'], 'T'), canHold: false }, 5);
+  const turn = follower.follow(stateWith(['OO........', 'OO........'], ['I', 'S'], 'T'), 9);
   expect(turn).toMatchObject({ at: 9, cells: [], queue: ['T', 'I'], hold: 'O', placed: { type: 'O', x: 0 } });
 });
 
 it('sees through rows that are cleared and garbage that comes up', () => {
   const follower = new TurnFollower();
-  follower.next(stateWith(['XXXXXX....', 'XXXXXX.XXX'], ['I']), 0);
-  const turn = follower.next(stateWith(['XXXXXX.XXX', 'GGGG.GGGGG'], ['T']), 1);
+  follower.follow(stateWith(['XXXXXX....', 'XXXXXX.XXX'], ['I']), 0);
+  const turn = follower.follow(stateWith(['XXXXXX.XXX', 'GGGG.GGGGG'], ['T']), 1);
   expect(turn?.kind === 'piece' && cellsOf(turn.placed)).toEqual([
     [6, 1],
     [7, 1],
@@ -62,12 +62,12 @@ it('sees through rows that are cleared and garbage that comes up', () => {
 
 it('leaves out what no single piece explains, and goes on after it', () => {
   const follower = new TurnFollower();
-  follower.next(stateWith(['..........'], ['I', 'O']), 0);
-  expect(follower.next(stateWith(['X.X.X.X.X.'], ['O', 'T']), 1)).toBeNull();
-  const turn = follower.next(stateWith(['........XX', 'X.X.X.X.XX', 'X.X.X.X.X.'], ['T']), 2);
+  follower.follow(stateWith(['..........'], ['I', 'O']), 0);
+  expect(follower.follow(stateWith(['X.X.X.X.X.'], ['O', 'T']), 1)).toBeNull();
+  const turn = follower.follow(stateWith(['........XX', 'X.X.X.X.XX', 'X.X.X.X.X.'], ['T']), 2);
   expect(turn).toBeNull();
   expect(
-    follower.next(
+    follower.follow(
       stateWith(['.........X', '........XX', '........XX', 'X.X.X.X.XX', 'X.X.X.X.X.'], ['S']),
       3,
     ),
@@ -79,11 +79,11 @@ it('keeps the hint that was shown for the piece, and none that was shown for ano
   const place = { type: 'O', orientation: 'north', x: 4, y: 0 } as const;
   const first = stateWith(['..........'], ['O', 'I']);
   const second = stateWith(['OO........', 'OO........'], ['I', 'T']);
-  follower.next(first, 0);
+  follower.follow(first, 0);
   follower.hint(first, place);
-  expect(follower.next(second, 1)).toMatchObject({ hint: place });
+  expect(follower.follow(second, 1)).toMatchObject({ hint: place });
   follower.hint(first, place);
-  expect(follower.next(stateWith(['OO........', 'OOIIII....'], ['T']), 2)).toMatchObject({ hint: null });
+  expect(follower.follow(stateWith(['OO........', 'OOIIII....'], ['T']), 2)).toMatchObject({ hint: null });
 });
 
 const puyo = (rows: string[], pair: 'RG' | 'RR' = 'RG'): PuyoState => ({
@@ -97,9 +97,9 @@ const puyo = (rows: string[], pair: 'RG' | 'RR' = 'RG'): PuyoState => ({
 
 it('tells where a pair of Puyo came down, through its chain and the garbage after it', () => {
   const follower = new TurnFollower();
-  follower.next(puyo(['RR....'], 'RR'), 0);
-  const fired = follower.next(puyo(['....OO']), 4);
+  follower.follow(puyo(['RR....'], 'RR'), 0);
+  const fired = follower.follow(puyo(['....OO']), 4);
   expect(fired).toMatchObject({ kind: 'pair', cells: ['RR....'], pairs: ['RR'] });
-  const turn = follower.next(puyo(['..R...', '..G.OO']), 7);
+  const turn = follower.follow(puyo(['..R...', '..G.OO']), 7);
   expect(turn).toMatchObject({ placed: { column: 3, direction: 'down' }, cells: ['....OO'] });
 });

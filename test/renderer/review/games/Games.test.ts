@@ -38,27 +38,27 @@ it('fetches the first games, and others once they are looked at', async () => {
   await games.list();
   expect(asked).toEqual([0]);
   expect([games.total, games.at(99)?.id, games.at(100)]).toEqual([450, '99', undefined]);
-  games.look(180, 215);
-  games.look(190, 225);
+  games.load(180, 215);
+  games.load(190, 225);
   await vi.waitFor(() => expect(games.at(225)?.id).toBe('225'));
   expect(asked).toEqual([0, 100, 200]);
 });
 
 it('asks for nothing beyond the last game', async () => {
   await games.list();
-  games.look(400, 10_000);
+  games.load(400, 10_000);
   await vi.waitFor(() => expect(games.at(449)?.id).toBe('449'));
   expect(asked).toEqual([0, 400]);
 });
 
 it('begins anew where the games have changed', async () => {
   await games.list();
-  games.look(100, 110);
+  games.load(100, 110);
   await vi.waitFor(() => expect(games.at(100)).toBeDefined());
   all.shift();
   await games.list();
   expect([games.total, games.at(0)?.id, games.at(100)]).toEqual([449, '1', undefined]);
-  games.look(100, 110);
+  games.load(100, 110);
   await vi.waitFor(() => expect(games.at(100)?.id).toBe('101'));
 });
 

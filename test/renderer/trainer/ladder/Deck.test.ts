@@ -26,19 +26,19 @@ const ratingOf = (order: Order | null): number => priorRating(set[numbersOf(orde
 describe('a deck', () => {
   it('deals all five hundred of a kind before one comes again', () => {
     const dealt = deck();
-    const numbers = Array.from({ length: 500 }, () => numbersOf(dealt.next())[0]);
+    const numbers = Array.from({ length: 500 }, () => numbersOf(dealt.nextOrder())[0]);
     expect(new Set(numbers).size).toBe(500);
-    expect(dealt.next()).not.toBeNull();
+    expect(dealt.nextOrder()).not.toBeNull();
   });
 
   it('begins with the puzzle that is there at once', () => {
-    expect(numbersOf(deck({ first: set[2]! }).next())).toEqual([2]);
+    expect(numbersOf(deck({ first: set[2]! }).nextOrder())).toEqual([2]);
   });
 
   it('keeps to what was planned ahead, as it has been made', () => {
     const dealt = deck();
     const ahead = dealt.ahead(3);
-    expect([dealt.next(), dealt.next(), dealt.next()]).toEqual(ahead);
+    expect([dealt.nextOrder(), dealt.nextOrder(), dealt.nextOrder()]).toEqual(ahead);
   });
 
   it('plans anew for a player whose rating has moved far', () => {
@@ -53,20 +53,20 @@ describe('a deck', () => {
 
   it('lets the taste choose among three where it is known, but for each fourth', () => {
     const dealt = deck({ hasTaste: true });
-    const lengths = [0, 1, 2, 3, 4].map(() => numbersOf(dealt.next()).length);
+    const lengths = [0, 1, 2, 3, 4].map(() => numbersOf(dealt.nextOrder()).length);
     expect(lengths).toEqual([3, 3, 3, 1, 3]);
   });
 
   it('has slides for each second one only where they are wanted', () => {
     const slides = (dealt: Deck) =>
-      [0, 1, 2, 3].map(() => dealt.next()).map((one) => one?.from === 'category' && one.slides);
+      [0, 1, 2, 3].map(() => dealt.nextOrder()).map((one) => one?.from === 'category' && one.slides);
     expect(slides(deck())).toEqual([false, false, false, false]);
     expect(slides(deck({ slides: true }))).toEqual([false, true, false, true]);
   });
 
   it('is empty where there is nothing', () => {
     const wish = () => ({ rating: 1500, ratingOf: priorRating, puzzles: [], themes: [] });
-    expect(deck({ wish }).next()).toBeNull();
+    expect(deck({ wish }).nextOrder()).toBeNull();
     expect(deck({ wish }).ahead(3)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('the order of puzzles', () => {
 
   it('goes through the selected ones from easy to hard', () => {
     const course = new Course({ ...sitting, mode: 'curated', number: curatedOrder(2)[0]! });
-    const numbers = [course.next(), ...course.ahead(3)].map(
+    const numbers = [course.nextOrder(), ...course.ahead(3)].map(
       (order) => order && 'number' in order && order.number,
     );
     expect(numbers).toEqual(curatedOrder(2).slice(0, 4));
@@ -42,7 +42,7 @@ describe('the order of puzzles', () => {
 
   it('has one puzzle a day', () => {
     const course = new Course({ ...sitting, mode: 'daily' });
-    expect(course.next()).toEqual({ from: 'daily', day: '2026-05-20' });
+    expect(course.nextOrder()).toEqual({ from: 'daily', day: '2026-05-20' });
     expect(course.ahead(3)).toEqual([]);
   });
 });

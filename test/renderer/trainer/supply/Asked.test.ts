@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const task: Task = { board: ['XX...XXXXX'], queue: ['L'], goal: { kind: 'tsd' } };
 const questions: [string, (workers: PuzzleWorkers) => Promise<unknown>][] = [
-  ['for a puzzle', (workers) => workers.take({ from: 'test', round: 0, number: 0 })],
+  ['for a puzzle', (workers) => workers.fetch({ from: 'test', round: 0, number: 0 })],
   ['for a verdict', (workers) => workers.judge(task, [])],
   ['for a way to the goal', (workers) => workers.guide({ task, placed: [], intended: [] })],
   ['for a slot', (workers) => workers.slot(0)],

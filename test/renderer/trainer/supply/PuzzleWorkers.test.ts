@@ -43,13 +43,13 @@ beforeEach(() => {
 });
 
 it('gives the puzzle to who waits, and makes the next ones ahead', async () => {
-  const first = workers.take(order(0), [order(1), order(2)]);
+  const first = workers.fetch(order(0), [order(1), order(2)]);
   await maker().answer(served(0));
   expect(await first).toEqual(served(0));
   await maker().answer(served(1));
   await maker().answer(served(2));
   expect(ordersOf(maker())).toEqual([order(0), order(1), order(2)]);
-  expect(await workers.take(order(1), [order(2), order(3)])).toEqual(served(1));
+  expect(await workers.fetch(order(1), [order(2), order(3)])).toEqual(served(1));
   expect(ordersOf(maker())).toEqual([order(0), order(1), order(2), order(3)]);
 });
 
@@ -57,20 +57,20 @@ it('has what came with the page before any worker is asked', async () => {
   workers = new PuzzleWorkers(makeWorker, (one) =>
     one.from === 'plan' && one.number === 0 ? served(0) : null,
   );
-  expect(await workers.take(order(0), [order(0), order(1)])).toEqual(served(0));
+  expect(await workers.fetch(order(0), [order(0), order(1)])).toEqual(served(0));
   expect(ordersOf(maker())).toEqual([order(1)]);
 });
 
 it('makes what is expected before it is asked for', async () => {
   workers.expect([order(0), order(1)]);
   await maker().answer(served(0));
-  expect(await workers.take(order(0), [order(1)])).toEqual(served(0));
+  expect(await workers.fetch(order(0), [order(1)])).toEqual(served(0));
   expect(maker().isEnded).toBe(false);
 });
 
 it('gives up what nobody wants any more while it is being made', async () => {
-  void workers.take(order(0));
-  const wanted = workers.take(order(7));
+  void workers.fetch(order(0));
+  const wanted = workers.fetch(order(7));
   expect(maker().isEnded).toBe(true);
   const next = made[2]!;
   expect(ordersOf(next)).toEqual([order(7)]);
@@ -79,14 +79,14 @@ it('gives up what nobody wants any more while it is being made', async () => {
 });
 
 it('says where there is none, and does not ask on', async () => {
-  const none = workers.take(order(0));
+  const none = workers.fetch(order(0));
   await maker().answer(null);
   expect(await none).toBeNull();
   expect(maker().asked).toHaveLength(1);
 });
 
 it('lets a question of the judge pass while a puzzle is made', () => {
-  void workers.take(order(0));
+  void workers.fetch(order(0));
   void workers.judge({ board: ['..........'], queue: ['T'], goal: { kind: 'tsd' } }, []);
   expect(made[0]!.asked).toMatchObject([{ do: 'judge' }]);
   workers.close();
@@ -103,7 +103,7 @@ it('learns beside the others, and tells the maker what was learned, a new one to
   expect(await learning).toEqual(learned);
   expect(aside.isEnded).toBe(true);
   expect(maker().asked.at(-1)).toMatchObject({ do: 'use', learned });
-  void workers.take(order(5));
+  void workers.fetch(order(5));
   expect(made[3]!.asked).toMatchObject([
     { do: 'use', learned },
     { do: 'make', order: order(5) },

@@ -35,7 +35,7 @@ const numbersOf = ({ odds, off }: GridLook): number[] => [
 
 describe('the network that sees grids', () => {
   it('says what the trained one has said', () => {
-    const said = network.look(patchOf(expected.columns, expected.rows, made), expected);
+    const said = network.judge(patchOf(expected.columns, expected.rows, made), expected);
     expect(numbersOf(said)).toEqual(expected.said.map((value) => expect.closeTo(value, 2)));
   });
 
@@ -47,6 +47,6 @@ describe('the network that sees grids', () => {
   ])('says of $columns x $rows cells what plain sums do', (shape) => {
     const patch = patchOf(shape.columns, shape.rows, waves);
     const slow = slowLook(layers, patch, shape);
-    expect(numbersOf(network.look(patch, shape))).toEqual(slow.map((value) => expect.closeTo(value, 3)));
+    expect(numbersOf(network.judge(patch, shape))).toEqual(slow.map((value) => expect.closeTo(value, 3)));
   });
 });

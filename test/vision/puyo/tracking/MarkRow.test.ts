@@ -20,7 +20,7 @@ function watch(rows: readonly [text: string, ms: number][], ground?: number) {
   const row = new MarkRow();
   let now = 5000;
   const counts = rows.map(([text, ms]) => {
-    for (const end = now + ms; now < end; now += 100) row.see(look(text, ground), now);
+    for (const end = now + ms; now < end; now += 100) row.observe(look(text, ground), now);
     return row.marksAt(now)?.length ?? null;
   });
   return { row, counts, now };

@@ -52,7 +52,9 @@ class Feed {
   private at = 0;
 
   show(observation: PuyoObservation, frames = 1, ms = 50): PuyoTrack[] {
-    return Array.from({ length: frames }, () => this.tracker.next(observation, { at: (this.at += ms) }));
+    return Array.from({ length: frames }, () =>
+      this.tracker.followReading(observation, { at: (this.at += ms) }),
+    );
   }
 
   last(observation: PuyoObservation, frames = 1): PuyoTrack {

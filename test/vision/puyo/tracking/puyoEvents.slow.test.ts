@@ -19,7 +19,7 @@ function follow(options: PuyoOptions): Followed {
   const all: Happening[] = [];
   const wrong: number[] = [];
   game.frames.forEach(({ observation, field }, frame) => {
-    const track = tracker.next(observation, { at: frame * frameMs });
+    const track = tracker.followReading(observation, { at: frame * frameMs });
     all.push(...track.events.map((event) => ({ frame, text: told({ events: [event] }) })));
     const isRight = track.state?.field.cells.slice(1).join() === field?.join();
     if (track.events.length > 0 && track.state && !isRight) wrong.push(frame);

@@ -12,16 +12,16 @@ const other: Explanation = { ...high, stack: knownFrom(`X.........\n${floor}`).s
 describe('how often an explanation has come in a row', () => {
   it('is counted and timed, wherever its piece stands', () => {
     const repeated = new Repeated();
-    expect(repeated.see(high, 100)).toEqual({ reads: 1, ms: 0 });
-    expect(repeated.see(low, 140)).toEqual({ reads: 2, ms: 40 });
+    expect(repeated.addReading(high, 100)).toEqual({ reads: 1, ms: 0 });
+    expect(repeated.addReading(low, 140)).toEqual({ reads: 2, ms: 40 });
   });
 
   it('begins anew with another one, and where it is forgotten', () => {
     const repeated = new Repeated();
-    repeated.see(high, 100);
-    expect(repeated.see(other, 140)).toEqual({ reads: 1, ms: 0 });
+    repeated.addReading(high, 100);
+    expect(repeated.addReading(other, 140)).toEqual({ reads: 1, ms: 0 });
     repeated.forget();
-    expect(repeated.see(other, 180)).toEqual({ reads: 1, ms: 0 });
+    expect(repeated.addReading(other, 180)).toEqual({ reads: 1, ms: 0 });
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('how often an explanation has come in a row', () => {
     [3, { reads: 1, ms: 0 }],
   ])('goes on after %s frames that nothing explains: %j', (missed, expected) => {
     const repeated = new Repeated();
-    repeated.see(high, 100);
+    repeated.addReading(high, 100);
     for (let i = 0; i < missed; i++) repeated.miss();
-    expect(repeated.see(high, 200)).toEqual(expected);
+    expect(repeated.addReading(high, 200)).toEqual(expected);
   });
 });

@@ -15,7 +15,10 @@ function follow(options: GameOptions): Step[] {
   const tracker = new Tracker();
   return new SimulatedGame(options).play().frames.map((frame, index) => ({
     ...frame,
-    track: tracker.next(frame.observation, { at: index * frameMs, hasHold: (options.holds ?? 0) > 0 }),
+    track: tracker.followReading(frame.observation, {
+      at: index * frameMs,
+      hasHold: (options.holds ?? 0) > 0,
+    }),
   }));
 }
 

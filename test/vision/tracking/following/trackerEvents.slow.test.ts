@@ -15,7 +15,10 @@ function follow(options: EventfulOptions): Followed {
   const game = new EventfulGame(options).play();
   const tracker = new Tracker();
   const all = game.frames.flatMap(({ observation }, frame) => {
-    const track = tracker.next(observation, { at: frame * frameMs, hasHold: (options.holds ?? 0) > 0 });
+    const track = tracker.followReading(observation, {
+      at: frame * frameMs,
+      hasHold: (options.holds ?? 0) > 0,
+    });
     return track.events.map((event) => ({ frame, text: told({ events: [event] }) }));
   });
   return { game, told: all.filter(({ text }) => text !== 'move') };

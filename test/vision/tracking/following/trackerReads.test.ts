@@ -16,7 +16,7 @@ const playing = (next: string, hasHold = false, frameMs = 50): Feed => {
 it('counts pieces from where it is told', () => {
   const tracker = new Tracker(7);
   expect(tracker.piece).toBe(7);
-  for (const at of [0, 100]) tracker.next(reading(highT), { at, hasHold: false });
+  for (const at of [0, 100]) tracker.followReading(reading(highT), { at, hasHold: false });
   expect(tracker.piece).toBe(8);
 });
 

@@ -21,7 +21,7 @@ function shares(options: Partial<GameOptions>): { told: number; wrong: number } 
     const tracker = new Tracker();
     const truths: string[] = [];
     new SimulatedGame({ seed, pieces: 50, previews: 1, ...options }).play().frames.forEach((frame, index) => {
-      const { state } = tracker.next(frame.observation, { at: index * frameMs, hasHold: false });
+      const { state } = tracker.followReading(frame.observation, { at: index * frameMs, hasHold: false });
       truths.push(textOf(frame.truth.piece, frame.truth.board));
       if (frame.truth.piece === null) return;
       frames += 1;

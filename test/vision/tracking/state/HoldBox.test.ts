@@ -8,7 +8,7 @@ const unreadable = reading('..........', '', { hold: 'S', doubts: ['hold piece n
 
 function seen(hold: Piece | null, times: number, isInLayout = false): HoldBox {
   const box = new HoldBox();
-  for (let time = 0; time < times; time++) box.see(showing(hold), isInLayout);
+  for (let time = 0; time < times; time++) box.readBox(showing(hold), isInLayout);
   return box;
 }
 
@@ -19,41 +19,41 @@ it('is there where the layout has one, or a piece was read three times', () => {
 
 it('is not proven by readings that differ, or that are in doubt', () => {
   const box = new HoldBox();
-  for (const hold of ['T', 'T', 'O', 'T', 'T'] as const) box.see(showing(hold), false);
-  for (let time = 0; time < 5; time++) box.see(unreadable, false);
+  for (const hold of ['T', 'T', 'O', 'T', 'T'] as const) box.readBox(showing(hold), false);
+  for (let time = 0; time < 5; time++) box.readBox(unreadable, false);
   expect(box.exists).toBe(false);
-  box.see(showing('T'), false);
+  box.readBox(showing('T'), false);
   expect(box.exists).toBe(true);
 });
 
 it('gives out what it was given before, once for each piece that falls', () => {
   const box = seen(null, 1, true);
   expect(box.canTake).toBe(true);
-  expect(box.take('T')).toBeNull();
+  expect(box.swapFor('T')).toBeNull();
   expect([box.piece, box.canTake]).toEqual(['T', false]);
   box.nextPiece();
   expect(box.canTake).toBe(true);
-  expect(box.take('O')).toBe('T');
+  expect(box.swapFor('O')).toBe('T');
   expect(box.piece).toBe('O');
 });
 
 it('that was not there takes a piece where it has shown that one, and no other', () => {
   const box = seen('T', 1);
   expect([box.piece, box.canTake]).toEqual([null, false]);
-  box.take('O');
+  box.swapFor('O');
   expect([box.exists, box.piece]).toEqual([false, null]);
   const shown = seen('T', 1);
-  shown.take('T');
+  shown.swapFor('T');
   expect([shown.exists, shown.piece]).toEqual([true, 'T']);
 });
 
 it('is put right by what it shows twice when a new piece falls', () => {
   const box = seen(null, 1, true);
-  box.take('T');
-  box.see(showing('L'), true);
+  box.swapFor('T');
+  box.readBox(showing('L'), true);
   box.nextPiece();
   expect(box.piece).toBe('T');
-  box.see(showing('L'), true);
+  box.readBox(showing('L'), true);
   expect(box.piece).toBe('T');
   box.nextPiece();
   expect(box.piece).toBe('L');
@@ -63,7 +63,7 @@ it('has taken a piece where it shows that one and did not before', () => {
   const box = seen(null, 1, true);
   expect(box.hasTaken('T', showing('T'))).toBe(true);
   expect(box.hasTaken('T', showing('O'))).toBe(false);
-  box.take('T');
+  box.swapFor('T');
   expect(box.hasTaken('T', showing('T'))).toBe(false);
 });
 
@@ -71,8 +71,8 @@ it('is forgotten with its piece where the layout has it no more, until one is se
   const box = seen('T', 3, true);
   box.nextPiece();
   expect(box.piece).toBe('T');
-  box.see(showing(null), false);
+  box.readBox(showing(null), false);
   expect([box.exists, box.piece, box.canTake]).toEqual([false, null, false]);
-  for (let time = 0; time < 3; time++) box.see(showing('O'), false);
+  for (let time = 0; time < 3; time++) box.readBox(showing('O'), false);
   expect(box.exists).toBe(true);
 });

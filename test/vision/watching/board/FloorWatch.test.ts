@@ -27,7 +27,7 @@ const layoutOf = (rows: number): Layout => ({
 it('sees the cut by the first look, and its end only after some', () => {
   const watch = new FloorWatch();
   const see = (height: number, rows: number, capturedAt: number) => {
-    watch.see({ ...pictureOf(height), capturedAt }, layoutOf(rows));
+    watch.checkFrame({ ...pictureOf(height), capturedAt }, layoutOf(rows));
     return watch.isCut;
   };
   expect(see(380, seenRows, 0)).toBe(true);

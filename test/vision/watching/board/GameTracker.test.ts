@@ -20,7 +20,7 @@ const puyo: PuyoObservation = {
 const layout = { hold: null } as Layout;
 
 function feed(tracker: GameTracker, observation: Observation, from: number) {
-  return Array.from({ length: 6 }, (_, at) => tracker.next(observation, from + 50 * at, layout));
+  return Array.from({ length: 6 }, (_, at) => tracker.followReading(observation, from + 50 * at, layout));
 }
 
 it('follows either game, and counts the pieces of both as one row', () => {

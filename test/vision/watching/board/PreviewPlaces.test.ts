@@ -29,7 +29,7 @@ class Round {
       if (index > 0) this.places.spawned(piece as Piece);
       const next = [...pieces.slice(index + 1)] as Piece[];
       const drawn = this.draw(next).map(([kind, rect]) => ({ piece: kind, rect, unit }) as Drawn);
-      for (let look = 0; look < 3; look++) this.places.look(drawn, (this.at += 300));
+      for (let look = 0; look < 3; look++) this.places.locateIn(drawn, (this.at += 300));
     }
     return this;
   }
@@ -67,7 +67,7 @@ describe('PreviewPlaces', () => {
       let at = 0;
       return (piece: Piece, looks: number) => {
         for (let look = 0; look < looks; look++)
-          all.look([{ piece, rect: preview, unit } as Drawn], (at += 300));
+          all.locateIn([{ piece, rect: preview, unit } as Drawn], (at += 300));
       };
     };
 
@@ -105,7 +105,7 @@ describe('PreviewPlaces', () => {
     const places = new PreviewPlaces([]);
     let at = 0;
     const look = (piece: Piece, size: number) =>
-      [0, 1].forEach(() => places.look([{ piece, rect: preview, unit: size } as Drawn], (at += 300)));
+      [0, 1].forEach(() => places.locateIn([{ piece, rect: preview, unit: size } as Drawn], (at += 300)));
     for (const piece of ['T', 'S', 'Z', 'L'] as const) {
       look(piece, unit / 2);
       look(piece, unit);

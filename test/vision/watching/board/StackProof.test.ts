@@ -20,7 +20,7 @@ function tracked(lines: string[], kinds: EventKind[]): Track {
 /** What each of these tracks is worth, over readings with these doubts. */
 function told(doubts: Doubt[], tracks: EventKind[][], lines = stack, isSeenMoving = false): boolean[] {
   const proof = new StackProof();
-  return tracks.map((kinds) => proof.next(observed(doubts), tracked(lines, kinds), isSeenMoving));
+  return tracks.map((kinds) => proof.isBorneOut(observed(doubts), tracked(lines, kinds), isSeenMoving));
 }
 
 it('believes at once what a picture leaves in no doubt, what is empty, and what moves have shown', () => {

@@ -36,7 +36,7 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
     const wanted = findPuyoPreviews(frame, layout)[0]!;
     for (const given of [frame, part]) {
       const board = new WatchedBoard(layout, eyes, new GameTracker(), false);
-      const look = board.look(given);
+      const look = board.readFrame(given);
       const [box] = board.layout.next;
       expect(Math.abs(box!.x - wanted.x) + Math.abs(box!.y - wanted.y)).toBeLessThan(wanted.width / 4);
       expect(typeof look).not.toBe('string');
@@ -47,10 +47,10 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
     const { frame, layout } = drawn();
     const bare: Frame = { ...frame, data: new Uint8Array(frame.data.length).fill(40) };
     const board = new WatchedBoard(layout, eyes, new GameTracker(), false);
-    board.look(bare);
-    board.look({ ...frame, capturedAt: 100 });
+    board.readFrame(bare);
+    board.readFrame({ ...frame, capturedAt: 100 });
     expect(board.layout.next).toEqual([]);
-    board.look({ ...frame, capturedAt: 1000 });
+    board.readFrame({ ...frame, capturedAt: 1000 });
     expect(board.layout.next.length).toBeGreaterThan(0);
   });
 });
@@ -70,7 +70,7 @@ describe('a watched Puyo board that stands beside its cells', () => {
     const watched = new WatchedBoard(start, eyes, new GameTracker(), false);
     const full = { width: image.width, height: image.height };
     for (let i = 0; i < 6; i += 1)
-      watched.look({ ...image, seq: i, capturedAt: 300 * i, origin: { x: 0, y: 0 }, full });
+      watched.readFrame({ ...image, seq: i, capturedAt: 300 * i, origin: { x: 0, y: 0 }, full });
     expect(apart(watched.layout.board, board)).toBeLessThan(0.1);
     expect(watched.isMeasured).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('a watched Tetris board that was found before its next piece was drawn'
     const found: Layout = { game: 'tetris', board, columns, rows, next: [], hold: null, confidence: 0.95 };
     const watched = new WatchedBoard(found, eyes, new GameTracker(), false);
     const { page, piece } = labels.pictures[0]!;
-    const reading = watched.look(frameOf(pages[page]!, 0, 0));
+    const reading = watched.readFrame(frameOf(pages[page]!, 0, 0));
     expect(watched.layout.next).toHaveLength(1);
     expect(typeof reading === 'object' && reading.observation).toMatchObject({
       next: [labels.pieces[piece + 1]!.kind],

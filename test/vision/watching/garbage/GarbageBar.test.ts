@@ -42,7 +42,8 @@ class Bar {
 
   /** `rows` are announced for so many pictures, in the first of which `events` are told. */
   show(rows: number, pictures = 20, events: TrackEvent[] = []): number {
-    for (let at = 0; at < pictures; at++) this.watch.see(this.frame(rows), layout, at === 0 ? events : []);
+    for (let at = 0; at < pictures; at++)
+      this.watch.readFrame(this.frame(rows), layout, at === 0 ? events : []);
     return this.watch.complete(state).incoming;
   }
 
@@ -136,7 +137,7 @@ describe('GarbageBar', () => {
     bar.show(0, 20, risen(2));
     expect(bar.show(3)).toBe(3);
     const frame = { ...blank(400, 460, [0, 0, 0]), seq: 1, capturedAt: 1e6, origin: { x: 0, y: 0 }, full };
-    bar.watch.see(frame, { ...layout, board: { ...layout.board, x: 120 } }, []);
+    bar.watch.readFrame(frame, { ...layout, board: { ...layout.board, x: 120 } }, []);
     expect(bar.watch.complete(state)).toBe(state);
   });
 });

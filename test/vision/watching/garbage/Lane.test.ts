@@ -24,13 +24,13 @@ it.each<[string, [number, number][], number | null]>([
   ['all of it, as by a flash', [[0, 10]], null],
 ])('tells how high it is lit: %s', (_, lit, height) => {
   const lane = new Lane();
-  expect(lane.look(picture(), 4, board, rows)).toBe(0);
-  expect(lane.look(picture(...lit), 4, board, rows)).toBe(height);
+  expect(lane.heightIn(picture(), 4, board, rows)).toBe(0);
+  expect(lane.heightIn(picture(...lit), 4, board, rows)).toBe(height);
 });
 
 it('has what is there most of the time as its ground', () => {
   const lane = new Lane();
-  const look = (...lit: [number, number][]) => lane.look(picture(...lit), 4, board, rows);
+  const look = (...lit: [number, number][]) => lane.heightIn(picture(...lit), 4, board, rows);
   for (let time = 0; time < 10; time++) look([0, 2]);
   for (let time = 0; time < 120; time++) look();
   expect(look()).toBe(0);
@@ -38,5 +38,5 @@ it('has what is there most of the time as its ground', () => {
 });
 
 it.each([-1, 70])('sees nothing outside of the picture: %d', (x) => {
-  expect(new Lane().look(picture(), x, board, rows)).toBeNull();
+  expect(new Lane().heightIn(picture(), x, board, rows)).toBeNull();
 });

@@ -53,7 +53,7 @@ class Match {
   show(marks: Partial<Record<SideName, number>>, ms: number): void {
     for (const end = this.now + ms; this.now < end; this.now += 120)
       for (const side of ['own', 'opponent'] as const)
-        this.announcements.look(frameAt(this.now, { own: 0, opponent: 0, ...marks }), layouts[side], side);
+        this.announcements.readRow(frameAt(this.now, { own: 0, opponent: 0, ...marks }), layouts[side], side);
   }
 
   fall(side: SideName, marks: number, garbage: number): void {
@@ -99,7 +99,7 @@ describe('announced garbage', () => {
     match.fall('own', 1, 1);
     match.show({ own: 1 }, 800);
     expect(match.incoming('own')).toBe(1);
-    match.announcements.look(frameAt(match.now, { own: 1, opponent: 0 }), layoutAt(236), 'own');
+    match.announcements.readRow(frameAt(match.now, { own: 1, opponent: 0 }), layoutAt(236), 'own');
     expect(match.incoming('own')).toBeNull();
   });
 });

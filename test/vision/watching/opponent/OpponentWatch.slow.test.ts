@@ -73,7 +73,7 @@ function run({ watch }: Side, from: number, to: number) {
     const frame = frameAt(ms, wanted);
     if (watch.claim(frame)) {
       if (wanted !== own.board) glances += 1;
-      watch.look({ layout: own, isMeasured: false }, []);
+      watch.readClaimed({ layout: own, isMeasured: false }, []);
     }
     told.push({ ms, opponent: opponentAt(watch, 1000 + ms) });
   }
@@ -144,7 +144,7 @@ describe('OpponentWatch', () => {
     const elsewhere = { ...own, board: { ...own.board, x: own.board.x - 300 } };
     const frame = frameAt(8200);
     expect(side.watch.claim(frame)).toBe(true);
-    side.watch.look({ layout: elsewhere, isMeasured: false }, []);
+    side.watch.readClaimed({ layout: elsewhere, isMeasured: false }, []);
     expect(opponentAt(side.watch, 9200)).toBeNull();
   });
 });

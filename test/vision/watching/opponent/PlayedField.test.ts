@@ -65,8 +65,8 @@ function after({ others, happening = 0, everyMs, isUntouched = false, scale = 1 
     };
     const events = seq < happening ? [{ kind: 'move' }] : [];
     const told = isUntouched ? { state: {}, piece: Math.floor(seq / 3) } : { state: null, piece: 1 };
-    field.see(frame, pieceAt(3), { ...told, events, doubt: null } as unknown as Track);
-    field.look([]);
+    field.addReading(frame, pieceAt(3), { ...told, events, doubt: null } as unknown as Track);
+    field.searchKept([]);
   });
   return field;
 }

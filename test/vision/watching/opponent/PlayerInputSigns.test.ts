@@ -16,7 +16,9 @@ const track = (piece: number, state: unknown = {}): Track =>
 /** One piece after another, each where it is seen. */
 function watched(...pieces: (Cell[] | null)[][]): PlayerInputSigns {
   const signs = new PlayerInputSigns();
-  pieces.forEach((places, piece) => places.forEach((cells) => signs.see(reading(cells), track(piece))));
+  pieces.forEach((places, piece) =>
+    places.forEach((cells) => signs.addReading(reading(cells), track(piece))),
+  );
   return signs;
 }
 
@@ -41,7 +43,7 @@ it.each<[string, (Cell[] | null)[][], number, number]>([
 
 it('believes no reading that leads to no position', () => {
   const signs = new PlayerInputSigns();
-  for (const cells of [at(4, 9), at(5, 9), at(6, 9)]) signs.see(reading(cells), track(1, null));
+  for (const cells of [at(4, 9), at(5, 9), at(6, 9)]) signs.addReading(reading(cells), track(1, null));
   expect(signs.steps).toBe(0);
 });
 
@@ -51,7 +53,7 @@ describe('a piece that is moved and dropped at once', () => {
   function dropped(before: readonly string[], after: readonly string[]): PlayerInputSigns {
     const signs = new PlayerInputSigns();
     const states = [before, after].map((rows) => ({ game: 'tetris', board: parseBoard(rows, 20) }));
-    states.forEach((state, piece) => signs.see(reading(seen), track(piece, state)));
+    states.forEach((state, piece) => signs.addReading(reading(seen), track(piece, state)));
     return signs;
   }
   const bare = ['..........', '..........'];

@@ -17,7 +17,7 @@ function searched({ found, isMeasured = false }: Case) {
   const locate = (_: Image, options: LocateOptions = {}) => (excluded.push(options.exclude), found);
   const second = new SecondBoard(locate);
   for (const at of [10_000, 11_500]) second.claim(someFrame(at), false);
-  return { answer: second.look({ layout, isMeasured }, [other.board]), excluded };
+  return { answer: second.searchClaimed({ layout, isMeasured }, [other.board]), excluded };
 }
 
 describe('a second board', () => {
@@ -26,7 +26,7 @@ describe('a second board', () => {
     const due = (at: number, isUrgent: boolean) => {
       const isDue = second.isDue(at, isUrgent);
       second.claim(someFrame(at), isUrgent);
-      second.look({ layout, isMeasured: false }, []);
+      second.searchClaimed({ layout, isMeasured: false }, []);
       return isDue;
     };
     expect(due(10_000, true)).toBe(false);
@@ -42,7 +42,7 @@ describe('a second board', () => {
     const second = new SecondBoard(() => [other]);
     second.isDue(0, false);
     second.claim(someFrame(5000, { width: 300 }), false);
-    expect(second.look({ layout, isMeasured: false }, [])).toBeNull();
+    expect(second.searchClaimed({ layout, isMeasured: false }, [])).toBeNull();
     expect(second.isDue(5000, false)).toBe(true);
   });
 

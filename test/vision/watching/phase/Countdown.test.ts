@@ -37,7 +37,7 @@ function told(pictures: readonly Observation[], ms: number): boolean[] {
   return pictures.map((picture) => {
     const shownAt = now;
     let last = false;
-    for (const end = now + ms; now < end; now += 50) last = countdown.next(picture, now, shownAt);
+    for (const end = now + ms; now < end; now += 50) last = countdown.isCounting(picture, now, shownAt);
     return last;
   });
 }
@@ -63,8 +63,8 @@ describe('a countdown', () => {
 
   it('is none where one picture is read in several ways', () => {
     const countdown = new Countdown();
-    const read = numbers.map((number, at) => countdown.next(number, at * 1000, 0));
-    expect([...read, countdown.next(numbers[0]!, 3000, 0)]).toEqual([false, false, false, false]);
+    const read = numbers.map((number, at) => countdown.isCounting(number, at * 1000, 0));
+    expect([...read, countdown.isCounting(numbers[0]!, 3000, 0)]).toEqual([false, false, false, false]);
   });
 
   it('ends where the last number stands on', () => {

@@ -29,27 +29,27 @@ const others: [string, (shade: number, at: number) => number][] = [
 
 describe('a board', () => {
   it.each(curtains)('is dimmed by %s', (_, change) => {
-    expect(dimming.next(board)).toBe(false);
-    expect(dimming.next(changed(change))).toBe(true);
-    expect(dimming.next(board)).toBe(false);
+    expect(dimming.isDimmed(board)).toBe(false);
+    expect(dimming.isDimmed(changed(change))).toBe(true);
+    expect(dimming.isDimmed(board)).toBe(false);
   });
 
   it.each(others)('is not dimmed by %s', (_, change) => {
-    dimming.next(board);
-    expect(dimming.next(changed(change))).toBe(false);
+    dimming.isDimmed(board);
+    expect(dimming.isDimmed(changed(change))).toBe(false);
   });
 
   it('is as it is after a move, and with another size', () => {
-    dimming.next(board);
+    dimming.isDimmed(board);
     dimming.reset();
-    expect(dimming.next(board.map((shade) => shade / 3))).toBe(false);
-    expect(dimming.next(board.slice(20).map((shade) => shade / 9))).toBe(false);
+    expect(dimming.isDimmed(board.map((shade) => shade / 3))).toBe(false);
+    expect(dimming.isDimmed(board.slice(20).map((shade) => shade / 9))).toBe(false);
   });
 
   it('with hardly a block on a dark ground has no light to lose', () => {
     const bare = board.map((_, at) => (at < 3 ? 200 : 10));
-    dimming.next(bare);
-    expect(dimming.next(bare.map((shade) => shade / 4))).toBe(false);
+    dimming.isDimmed(bare);
+    expect(dimming.isDimmed(bare.map((shade) => shade / 4))).toBe(false);
   });
 });
 

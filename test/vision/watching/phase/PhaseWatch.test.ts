@@ -77,7 +77,7 @@ function show(
   const state = y === null ? null : stateOf({ type: 'O', orientation: 'north', x: 4, y }, rows);
   for (const end = now + ms; now < end; now += 25) {
     const told = { state, events, piece, doubt: null };
-    const { phase, track } = watch.next(told, seen(doubts), now, shadesIn(light, heap));
+    const { phase, track } = watch.followReading(told, seen(doubts), now, shadesIn(light, heap));
     events = [];
     last = [phase, track.state !== null];
   }

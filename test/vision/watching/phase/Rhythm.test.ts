@@ -24,7 +24,7 @@ const at = (height: number, more: Partial<Standing> = {}): Standing => ({
 
 /** Stands there for so long, and is seen all the time. */
 function stand(standing: Standing, ms: number): void {
-  for (const end = now + ms; now < end; now += 20) rhythm.see(standing, now);
+  for (const end = now + ms; now < end; now += 20) rhythm.movedTo(standing, now);
 }
 
 /** A piece that falls from row 18 to the floor, a row in `ms`, and lies there for `restMs`. */

@@ -37,22 +37,22 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('PendingSearch', () => {
   it('hands over an answer that is there at once, once', () => {
     const search = new PendingSearch(() => layouts);
-    expect(search.take()).toBeNull();
+    expect(search.takeAnswer()).toBeNull();
     search.begin(frame, {});
     expect(search.isRunning).toBe(false);
-    expect(search.take()).toBe(layouts);
-    expect(search.take()).toBeNull();
+    expect(search.takeAnswer()).toBe(layouts);
+    expect(search.takeAnswer()).toBeNull();
   });
 
   it('runs until the answer comes', async () => {
     const { asked, search } = slow();
     search.begin(frame, {});
     await turn();
-    expect([search.isRunning, search.take()]).toEqual([true, null]);
+    expect([search.isRunning, search.takeAnswer()]).toEqual([true, null]);
     asked[0]!.resolve(layouts);
     await turn();
     expect(search.isRunning).toBe(false);
-    expect(search.take()).toBe(layouts);
+    expect(search.takeAnswer()).toBe(layouts);
   });
 
   it('forgets the answer to what was dropped', async () => {
@@ -62,10 +62,10 @@ describe('PendingSearch', () => {
     search.begin(frame, {});
     asked[0]!.resolve(layouts);
     await turn();
-    expect([search.isRunning, search.take()]).toEqual([true, null]);
+    expect([search.isRunning, search.takeAnswer()]).toEqual([true, null]);
     asked[1]!.resolve([]);
     await turn();
-    expect(search.take()).toEqual([]);
+    expect(search.takeAnswer()).toEqual([]);
   });
 
   it('throws what a search failed with, and only for the one that is wanted', async () => {
@@ -74,11 +74,11 @@ describe('PendingSearch', () => {
     search.drop();
     asked[0]!.reject(new Error('old'));
     await turn();
-    expect(search.take()).toBeNull();
+    expect(search.takeAnswer()).toBeNull();
     search.begin(frame, {});
     asked[1]!.reject(new Error('new'));
     await turn();
-    expect(() => search.take()).toThrow('new');
+    expect(() => search.takeAnswer()).toThrow('new');
     expect(search.isRunning).toBe(false);
   });
 });

@@ -31,10 +31,10 @@ describe('RememberedLayouts', () => {
       [remembered(1), remembered(2), remembered(3)],
       fitting(1, 3),
     );
-    const offered = [1, 2, 3].map(() => rememberedLayouts.next(frame())?.layout.board.x ?? null);
+    const offered = [1, 2, 3].map(() => rememberedLayouts.candidateIn(frame())?.layout.board.x ?? null);
     expect(offered).toEqual([3, 1, null]);
     rememberedLayouts.restart();
-    expect(rememberedLayouts.next(frame())?.layout.board.x).toBe(3);
+    expect(rememberedLayouts.candidateIn(frame())?.layout.board.x).toBe(3);
   });
 
   it('keeps what does not fit yet', () => {
@@ -42,9 +42,9 @@ describe('RememberedLayouts', () => {
     const rememberedLayouts = new RememberedLayouts([remembered(1)], (image, layout) =>
       fitting(...fits)(image, layout),
     );
-    expect(rememberedLayouts.next(frame())).toBeNull();
+    expect(rememberedLayouts.candidateIn(frame())).toBeNull();
     fits = [1];
-    expect(rememberedLayouts.next(frame())?.layout.board.x).toBe(1);
+    expect(rememberedLayouts.candidateIn(frame())?.layout.board.x).toBe(1);
   });
 
   it('offers nothing for a picture of another size, nor for a part of one', () => {
@@ -52,8 +52,8 @@ describe('RememberedLayouts', () => {
       [remembered(1, { width: 41, height: 60 }), remembered(2)],
       fitting(1, 2),
     );
-    expect(rememberedLayouts.next(frame(size, { width: 20, height: 60 }))).toBeNull();
-    expect(rememberedLayouts.next(frame({ width: 40, height: 61 }))).toBeNull();
-    expect(rememberedLayouts.next(frame())?.layout.board.x).toBe(2);
+    expect(rememberedLayouts.candidateIn(frame(size, { width: 20, height: 60 }))).toBeNull();
+    expect(rememberedLayouts.candidateIn(frame({ width: 40, height: 61 }))).toBeNull();
+    expect(rememberedLayouts.candidateIn(frame())?.layout.board.x).toBe(2);
   });
 });

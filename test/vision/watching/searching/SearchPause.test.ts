@@ -11,10 +11,10 @@ function picture(rows = 0): Image {
 
 function afterVain(searches: number): SearchPause {
   const pause = new SearchPause();
-  pause.see(picture());
+  pause.compare(picture());
   for (let i = 0; i < searches; i++) {
     pause.searched({ tookMs: 60, isInVain: true });
-    pause.see(picture());
+    pause.compare(picture());
   }
   return pause;
 }
@@ -45,13 +45,13 @@ describe('SearchPause', () => {
     ['is short again once the picture is another one', 24, 330],
   ])('%s', (_, rows, ms) => {
     const pause = afterVain(40);
-    pause.see(picture(rows));
+    pause.compare(picture(rows));
     expect(pause.ms).toBe(ms);
   });
 
   it('is short again once the picture has changed bit by bit', () => {
     const pause = afterVain(40);
-    for (let rows = 0; rows <= 24; rows++) pause.see(picture(rows));
+    for (let rows = 0; rows <= 24; rows++) pause.compare(picture(rows));
     expect(pause.ms).toBe(330);
   });
 });

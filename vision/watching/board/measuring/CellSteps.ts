@@ -29,8 +29,8 @@ export class CellSteps {
   private moves = 0;
 
   /** Frames in their order. */
-  see(frame: Frame, layout: Layout): void {
-    const step = this.rests.next(frame, layout);
+  observe(frame: Frame, layout: Layout): void {
+    const step = this.rests.stepTo(frame, layout);
     if (!step) return;
     const { board, columns, rows } = layout;
     this.moves += 1;

@@ -54,10 +54,10 @@ export class MotionRuler {
   }
 
   /** Takes a frame; answers where the board stands by all moves so far, where that is better known now, or null. */
-  next(frame: Frame, layout: Layout): Rect | null {
+  measureFrame(frame: Frame, layout: Layout): Rect | null {
     if (this.isDone) return null;
     this.found ??= layout.board;
-    const step = this.rests.next(frame, layout);
+    const step = this.rests.stepTo(frame, layout);
     const sides = step && sidesIn(step, layout);
     if (!sides) return null;
     this.count(sides, step.area);

@@ -41,13 +41,13 @@ export class PuyoRuler {
   }
 
   /** Takes a frame; answers where the board stands by all puyo so far, where that is clearly elsewhere, or null. */
-  next(frame: Frame, layout: Layout): Rect | null {
+  measureFrame(frame: Frame, layout: Layout): Rect | null {
     const now = frame.capturedAt;
     if (this.measured.size >= most.inAll || now - this.lookedAt < everyMs) return null;
     this.lookedAt = now;
     if (!this.found) this.isFramed = standsInFrame(frame, layoutIn(layout, frame));
     this.found ??= layout;
-    const isTold = this.look(frame, { ...layout, board: this.found.board });
+    const isTold = this.learnFrom(frame, { ...layout, board: this.found.board });
     if (!isTold) return null;
     const inFrame = (board: Rect): Rect => layoutIn({ ...layout, board }, frame).board;
     return fitCells(this.found, [...this.measured.values()], layout.board, {
@@ -57,7 +57,7 @@ export class PuyoRuler {
   }
 
   /** Whether something more is known after it. */
-  private look(frame: Frame, layout: Layout): boolean {
+  private learnFrom(frame: Frame, layout: Layout): boolean {
     const { measured, seen, unclear, isSure } = this;
     const isWanted = (place: Place) =>
       !unclear.has(nameOf(place)) && !(isSure && measured.has(nameOf(place)));

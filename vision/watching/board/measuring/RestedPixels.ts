@@ -29,12 +29,12 @@ export class RestedPixels {
     if (moving && this.goesOnIn(moving, changed)) return null;
     if (moving) this.clear(changed, moving);
     if (!this.isAllKnown) this.learn(now, moving);
-    this.take(now, changed);
+    this.update(now, changed);
     return changed;
   }
 
   /** Of what has changed. */
-  private take(now: Int32Array, changed: Uint8Array): void {
+  private update(now: Int32Array, changed: Uint8Array): void {
     for (const row of rowsOf(boundsOf(changed, this.size.width), this.size))
       for (let i = row.from; i < row.to; i += 1) if (changed[i]) this.pixels[i] = now[i]!;
   }

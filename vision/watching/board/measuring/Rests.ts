@@ -38,7 +38,7 @@ export class Rests {
   constructor(private readonly leastRun: number) {}
 
   /** Frames in their order. null: nothing has come to rest anew, or all of it is redrawn. */
-  next(frame: Frame, layout: Layout): Step | null {
+  stepTo(frame: Frame, layout: Layout): Step | null {
     const area = (this.area ??= areaAround(layout, frame));
     const now = covers(frame, area) ? pixelsIn(frame, area, this.spare) : null;
     const isAtRest = this.comesToRest(now, layout, frame.capturedAt);

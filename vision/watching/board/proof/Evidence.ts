@@ -33,10 +33,10 @@ export class Evidence {
   private readonly places = new Set<string>();
 
   /** Readings in their order, each with what it has come to; null where no position is followed. */
-  next(observation: TetrisObservation, { state, events }: Track): Cues | null {
+  cuesFor(observation: TetrisObservation, { state, events }: Track): Cues | null {
     const isLed = this.note(events);
     if (state?.game !== 'tetris') return null;
-    this.take(state.board.masks, isLed);
+    this.keepStack(state.board.masks, isLed);
     const apart = cellsApart(observation, state);
     this.hasAgreed ||= apart === 0;
     if (apart === 0 && state.active && isSure(observation)) this.agreeAt(state.active);
@@ -49,7 +49,7 @@ export class Evidence {
     };
   }
 
-  private take(masks: Masks, isLed: boolean): void {
+  private keepStack(masks: Masks, isLed: boolean): void {
     const { board } = this;
     if (!isLed && board) {
       this.leapt = Math.min(most.leapt, cellsBeyond(masks, board));

@@ -84,14 +84,14 @@ export class Player {
     for (; this.#frame <= frames && !this.isOver; this.#frame++) {
       this.#part = 0;
       while (next < happenings.length && happenings[next]!.frame <= this.#frame)
-        this.#take(happenings[next++]!);
+        this.#apply(happenings[next++]!);
       this.#pass(1 - this.#part);
       this.#gravity.passFrame();
       this.#exchange.passFrame();
     }
   }
 
-  #take(happening: Happening): void {
+  #apply(happening: Happening): void {
     switch (happening.kind) {
       case 'key':
         return this.#takeKey(happening);
@@ -224,9 +224,9 @@ export class Player {
 
   #bringNext(): void {
     this.#hasHeld = false;
-    const type = this.#queue.take();
+    const type = this.#queue.takePiece();
     const { combo, chain, incoming, field } = this.#exchange;
-    const queue = [type, ...this.#queue.look(this.#rules.previews)];
+    const queue = [type, ...this.#queue.peek(this.#rules.previews)];
     this.#came = {
       ...{ kind: 'piece', cells: field.text, queue, hold: this.#hold, canHold: this.#rules.hold, hint: null },
       ...{ combo, backToBack: chain > 0, incoming },
@@ -240,7 +240,7 @@ export class Player {
     this.#hold = this.#piece!.type;
     this.#hasHeld = true;
     this.counts.holds++;
-    this.#bringIn(held ?? this.#queue.take(), true);
+    this.#bringIn(held ?? this.#queue.takePiece(), true);
   }
 
   #bringIn(type: Piece, isSwap: boolean): void {

@@ -12,7 +12,7 @@ const filmed = [...wellFilm({ seed: 3, pieces: 2, art: 'photo', veil: 0.9 })].ma
 function contradicts(layout: Partial<Layout>, frames: readonly Frame[] = filmed): boolean {
   const steps = new CellSteps();
   const one = { ...wellLayout, ...layout };
-  return frames.some((frame) => (steps.see(frame, one), steps.contradict(one)));
+  return frames.some((frame) => (steps.observe(frame, one), steps.contradict(one)));
 }
 
 /** The board further right and down by so many of its cells. */

@@ -96,7 +96,7 @@ const layoutOff = (left: number, top: number, right: number, bottom: number): La
 const measure = (start: Layout, frames: readonly Frame[]): Rect => {
   const ruler = new MotionRuler();
   return frames.reduce(
-    (layout, frame) => ({ ...layout, board: ruler.next(frame, layout) ?? layout.board }),
+    (layout, frame) => ({ ...layout, board: ruler.measureFrame(frame, layout) ?? layout.board }),
     start,
   ).board;
 };
@@ -243,7 +243,7 @@ describe('a board measured by what moves in it', () => {
     for (let i = 0; i < 90; i += 1) {
       const frame = draw(30 * i, [4, 4]);
       fill(frame, board, i % 6 < 3 ? 90 : 200);
-      expect(ruler.next(frame, layout)).toBeNull();
+      expect(ruler.measureFrame(frame, layout)).toBeNull();
     }
   });
 });

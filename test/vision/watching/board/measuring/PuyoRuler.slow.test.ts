@@ -30,7 +30,7 @@ function watch(pictures: readonly Image[], start: Rect, every = 300): Rect[] {
   const ruler = new PuyoRuler();
   let board = start;
   return pictures.map(
-    (image, i) => (board = ruler.next(frameOf(image, i * every), layoutAt(board)) ?? board),
+    (image, i) => (board = ruler.measureFrame(frameOf(image, i * every), layoutAt(board)) ?? board),
   );
 }
 
@@ -138,7 +138,7 @@ describe('PuyoRuler', () => {
       const frame = frameOf(image, 300 * i);
       const area = regionOf(layoutAt(place), frame.full);
       const part = { ...frame, ...crop(frame, area), origin: { x: area.x, y: area.y } };
-      place = ruler.next(part, layoutAt(place)) ?? place;
+      place = ruler.measureFrame(part, layoutAt(place)) ?? place;
     }
     expect(apart(place, whole)).toBeLessThan(0.02);
   });
@@ -146,7 +146,7 @@ describe('PuyoRuler', () => {
   it('is sure after a few pairs', () => {
     const ruler = new PuyoRuler();
     const image = draw([0, 1, 2, 3].flatMap((x) => [[x, 0] as const, [x, 1] as const]));
-    for (let i = 0; i < 6; i += 1) ruler.next(frameOf(image, 300 * i), layoutAt(board));
+    for (let i = 0; i < 6; i += 1) ruler.measureFrame(frameOf(image, 300 * i), layoutAt(board));
     expect(ruler.isSure).toBe(true);
   });
 });

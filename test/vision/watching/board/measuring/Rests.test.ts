@@ -29,7 +29,7 @@ const shows = (seq: number, things: readonly Rect[]): Frame => {
 function restsIn(frames: readonly (readonly Rect[])[]): Rect[] {
   const rests = new Rests(0.6);
   return frames.flatMap((things, seq) => {
-    const step = rests.next(shows(seq, things), layout);
+    const step = rests.stepTo(shows(seq, things), layout);
     if (!step) return [];
     const { x, y, ...size } = boundsOf(step.changed, step.area.width);
     return [{ x: step.area.x + x, y: step.area.y + y, ...size }];

@@ -40,7 +40,7 @@ function cuesAfter(...all: Seen[]): Cues | null {
   const evidence = new Evidence();
   return all
     .map(({ read = stack, told = stack, events = [], confidence = 0.5, fallen = 0 }) =>
-      evidence.next(observed(read, confidence, fallen), tracked(told, events, fallen)),
+      evidence.cuesFor(observed(read, confidence, fallen), tracked(told, events, fallen)),
     )
     .at(-1)!;
 }

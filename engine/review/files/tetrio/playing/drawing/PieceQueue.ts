@@ -18,14 +18,14 @@ export class PieceQueue {
     if (easyStart) while (awkwardStarts.includes(this.#coming[0]!)) this.#coming.push(this.#coming.shift()!);
   }
 
-  take(): Piece {
-    const [first] = this.look(1);
+  takePiece(): Piece {
+    const [first] = this.peek(1);
     this.#coming.shift();
     return first!;
   }
 
   /** The next ones, which stay where they are. */
-  look(count: number): Piece[] {
+  peek(count: number): Piece[] {
     while (this.#coming.length < count) this.#draw();
     return this.#coming.slice(0, count);
   }
@@ -33,7 +33,7 @@ export class PieceQueue {
   #draw(): void {
     const bag = [...unshuffled];
     for (let last = bag.length - 1; last > 0; last--) {
-      const other = Math.floor(this.#random.next() * (last + 1));
+      const other = Math.floor(this.#random.nextInteger() * (last + 1));
       [bag[last], bag[other]] = [bag[other]!, bag[last]!];
     }
     this.#coming.push(...bag);

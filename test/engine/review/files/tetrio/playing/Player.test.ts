@@ -46,7 +46,7 @@ function randomKeys(seed: number, pieces: number): [Input, string][] {
 
 /** The same keys under our own rules of play, with the same pieces. */
 function twin(seed: number, pressed: readonly [Input, string][]): string[] {
-  const pieces = new PieceQueue(seed, false).look(40);
+  const pieces = new PieceQueue(seed, false).peek(40);
   const bag = { ...newBag(1), first: pieces.slice(6) };
   let game = deal({ ...newGame(1, { kicks: 'srs+' }), bag }, pieces.slice(0, 6));
   for (const [input] of pressed) game = press(game, input);
@@ -69,7 +69,7 @@ describe('a player of TETR.IO', () => {
     const { turns } = played(taps(['hardDrop', 'hold', 'hardDrop']));
     const [first, second] = turns;
     expect(first).toMatchObject({ cells: [], hold: null, canHold: true, combo: 0, at: 167 });
-    expect(first!.queue).toEqual(new PieceQueue(still.seed, false).look(6));
+    expect(first!.queue).toEqual(new PieceQueue(still.seed, false).peek(6));
     expect(first!.placed).toMatchObject({ type: first!.queue[0], orientation: 'north', x: 4, y: 0 });
     expect(second!.queue[0]).toBe(first!.queue[1]);
     expect(second!.placed.type).toBe(second!.queue[1]);

@@ -6,13 +6,13 @@ it.each([
   [539_233_634, true, 'ITJSLZO'],
   [1_707_268_869, false, 'LZOSTIJ'],
 ])('the seed %i deals the bag that a replay tells', (seed, easyStart, bag) => {
-  expect(new PieceQueue(seed, easyStart).look(7).join('')).toBe(bag);
+  expect(new PieceQueue(seed, easyStart).peek(7).join('')).toBe(bag);
 });
 
 it('deals bags of seven, and what was looked at comes next', () => {
   const queue = new PieceQueue(7, false);
-  const seen = queue.look(21);
-  expect(Array.from({ length: 21 }, () => queue.take())).toEqual(seen);
+  const seen = queue.peek(21);
+  expect(Array.from({ length: 21 }, () => queue.takePiece())).toEqual(seen);
   for (const from of [0, 7, 14])
     expect(
       seen
@@ -24,8 +24,8 @@ it('deals bags of seven, and what was looked at comes next', () => {
 
 it('turns the first bag until it begins with a piece that lies well', () => {
   for (let seed = 1; seed < 40; seed++) {
-    const plain = new PieceQueue(seed, false).look(14);
-    const easy = new PieceQueue(seed, true).look(14);
+    const plain = new PieceQueue(seed, false).peek(14);
+    const easy = new PieceQueue(seed, true).peek(14);
     expect('ITJL').toContain(easy[0]);
     expect(easy.slice(0, 7).toSorted()).toEqual(plain.slice(0, 7).toSorted());
     expect(easy.slice(7)).toEqual(plain.slice(7));
