@@ -17,7 +17,7 @@ function watchedWith(
   readings: BoardReading[] = [],
   origin: Partial<Watched> & { probation?: Probation | null } = {},
 ) {
-  const board = { layout, look: () => readings.shift()! } as unknown as WatchedBoard;
+  const board = { layout, readFrame: () => readings.shift()! } as unknown as WatchedBoard;
   return new Watched(board, someFrame(1000), {
     isTied: false,
     isPointed: false,
@@ -90,7 +90,7 @@ describe('a watched board', () => {
   it("takes another board for another, but not the other side of its own match's field", () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
     const beside = { ...puyo, board: { ...layout.board, x: 200 } };
-    const board = { layout: puyo, look: () => reading(track(true)) } as unknown as WatchedBoard;
+    const board = { layout: puyo, readFrame: () => reading(track(true)) } as unknown as WatchedBoard;
     const watched = new Watched(board, someFrame(1000), {
       isTied: false,
       isPointed: false,
@@ -140,7 +140,7 @@ describe('a watched board', () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12, confidence: 0.6 } as const;
     const board = {
       layout: puyo,
-      look: () => reading(track(true, { kind: 'move' })),
+      readFrame: () => reading(track(true, { kind: 'move' })),
     } as unknown as WatchedBoard;
     const watched = new Watched(board, someFrame(1000), {
       isTied: false,
