@@ -1,4 +1,6 @@
 /** What pages ask of the worker that judges positions and moves, and what it answers. */
+import type { Drill, DrillWish } from '../drill/dealing.ts';
+import type { DrillGoal, DrillPosition, Step } from '../drill/way.ts';
 import type { Tsume } from '../puyo/tsume.ts';
 import type { PuyoTurn, TetrisTurn } from '../review/record.ts';
 import type { JudgedTurn } from '../review/review.ts';
@@ -24,5 +26,26 @@ interface TsumeQuestion {
   tsume: number;
 }
 
-export type GameQuestion = Question | JudgeQuestion | PairQuestion | TsumeQuestion;
-export type GameAnswer = Answer | { id: number; judged: JudgedTurn } | { id: number; tsume: Tsume };
+/** A drill of this seed. */
+interface DrillQuestion {
+  id: number;
+  wish: DrillWish;
+  seed: number;
+}
+
+/** How a drill goes on to its goal from here. */
+interface WayQuestion {
+  id: number;
+  goal: DrillGoal;
+  position: DrillPosition;
+}
+
+export type OneAnswered = JudgeQuestion | PairQuestion | TsumeQuestion | DrillQuestion | WayQuestion;
+export type GameQuestion = Question | OneAnswered;
+export type GameAnswer =
+  | Answer
+  | { id: number; judged: JudgedTurn }
+  | { id: number; tsume: Tsume }
+  | { id: number; drill: Drill }
+  /** null: nothing leads there. */
+  | { id: number; way: Step[] | null };

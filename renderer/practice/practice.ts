@@ -33,6 +33,8 @@ const practice = new Practice(nextSeed, {
   },
   judge: (turn, columns, rows) => thinker.judge(turn, columns, rows),
   rival: (state, options) => rivals.tetris(state, options),
+  drill: (wish) => thinker.drill(wish, nextSeed()),
+  way: (goal, position) => thinker.way(goal, position),
 });
 const puyo = new PuyoPractice(nextSeed, {
   ask: async (state) =>

@@ -79,6 +79,8 @@ function practiceWith(start: Start): Practice {
     ask: (state) => thinker.tetris(state, {}),
     judge: (turn, columns, rows) => thinker.judge(turn, columns, rows),
     rival: (state, options) => thinker.tetris(state, options),
+    drill: (wish) => thinker.drill(wish, 1),
+    way: (goal, position) => thinker.way(goal, position),
   });
 }
 
@@ -162,6 +164,13 @@ const asks: [string, Ask][] = [
     'practice: a hint',
     async (start) => {
       const practice = play(practiceWith(start), { help: 'full' });
+      return () => practice.trouble;
+    },
+  ],
+  [
+    'practice: a drill',
+    async (start) => {
+      const practice = play(practiceWith(start), { tetrisMode: 'perfect' });
       return () => practice.trouble;
     },
   ],

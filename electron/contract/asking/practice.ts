@@ -1,9 +1,10 @@
 /** What the practice page asks for: its options, kept with the settings, and what is kept of its games. */
 import * as v from 'valibot';
+import { openingNames } from '../../../engine/drill/openings.ts';
 import { pieces } from '../../../engine/tetris/types.ts';
 import { commands, type Command } from '../practice/keys.ts';
 import { outcomes, type FinishedGame } from '../practice/finished.ts';
-import { chainGoals, puyoModes, strengths, tetrisModes } from '../practice/modes.ts';
+import { chainGoals, perfectPieces, puyoModes, strengths, tetrisModes } from '../practice/modes.ts';
 import {
   cutDelays,
   finesseWays,
@@ -52,6 +53,8 @@ export const practiceOptions = v.strictObject({
   cut: v.optional(between(cutDelays), usualOptions.cut),
   softDrop: v.optional(between(softDropFactors), usualOptions.softDrop),
   own: v.optional(ownGame, usualOptions.own),
+  opening: v.optional(v.picklist(['any', ...openingNames]), usualOptions.opening),
+  perfect: v.optional(between(perfectPieces), usualOptions.perfect),
   ghost: v.optional(v.boolean(), usualOptions.ghost),
   grid: v.optional(v.boolean(), usualOptions.grid),
   swipes: v.optional(v.boolean(), usualOptions.swipes),

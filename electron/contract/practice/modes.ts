@@ -1,4 +1,5 @@
 /** What can be played in our own games: how fast they get, when they end, and by what they are compared. */
+import type { DrillGoal } from '../../../engine/drill/way.ts';
 import type { GameKind } from '../../../vision/types.ts';
 
 type Goal =
@@ -7,6 +8,8 @@ type Goal =
   | { kind: 'win'; count: number }
   /** A chain of so many steps with so many pairs. */
   | { kind: 'tsume'; count: number; pairs: number }
+  /** Something to build, or a perfect clear. */
+  | { kind: 'drill'; drill: DrillGoal }
   /** Milliseconds until it ends. */
   | { kind: 'time'; ms: number };
 
@@ -31,6 +34,8 @@ export const tetrisModes = [
   'survive',
   'dig',
   'own',
+  'opening',
+  'perfect',
   'versus',
 ] as const;
 export type TetrisMode = (typeof tetrisModes)[number];
@@ -45,6 +50,8 @@ export const modeNames: Readonly<Record<GameKind, readonly ModeName[]>> = {
 
 /** Chains that can be chosen as a goal. */
 export const chainGoals = { least: 2, most: 10 } as const;
+/** Pieces with which a perfect clear can be asked for: all of them are seen. */
+export const perfectPieces = { least: 2, most: 5 } as const;
 /** How strong the other player can be; 0 stands for as strong as the player. */
 export const strengths = { matched: 0, least: 1, most: 5 } as const;
 
@@ -59,7 +66,8 @@ const survive: Mode = { rises: 'time', goal: null, isFree: false, ranks: 'longes
 
 const soonest = (goal: Goal): Mode => ({ rises: 'never', goal, isFree: false, ranks: 'soonest' });
 
-const table: Readonly<Record<Exclude<ModeName, 'chain' | 'own' | 'versus' | 'tsume'>, Mode>> = {
+type Plain = Exclude<ModeName, 'chain' | 'own' | 'versus' | 'tsume' | 'opening' | 'perfect'>;
+const table: Readonly<Record<Plain, Mode>> = {
   free,
   minutes2,
   survive,
@@ -74,6 +82,14 @@ export function tsumeMode(count: number, pairs: number): Mode {
   return { rises: 'never', goal: { kind: 'tsume', count, pairs }, isFree: true, ranks: null };
 }
 
+/** As a tsume. */
+export function drillMode(drill: DrillGoal): Mode {
+  return { rises: 'never', goal: { kind: 'drill', drill }, isFree: true, ranks: null };
+}
+
+/** Puzzles are for the player alone. */
+export const isPuzzle = (name: ModeName): boolean => ['tsume', 'opening', 'perfect'].includes(name);
+
 /** Games for training are not kept, and have no end but one's own. */
 export const isTraining = (name: ModeName): boolean => name === 'free' || name === 'own';
 
@@ -82,5 +98,6 @@ export function modeOf(name: ModeName, count: number): Mode {
   if (name === 'chain') return soonest({ kind: 'chain', count });
   if (name === 'own') return { ...free, refills: count };
   if (name === 'tsume') return tsumeMode(count, 1);
+  if (name === 'opening' || name === 'perfect') return drillMode({ kind: 'clear', pieces: count });
   return name === 'versus' ? soonest({ kind: 'win', count }) : table[name];
 }

@@ -1,6 +1,7 @@
 /** What a player can choose of our own games, and what is chosen at first. Kept with the settings. */
+import type { DrillWish } from '../../../engine/drill/dealing.ts';
 import { usualKeys, type Keys } from './keys.ts';
-import { strengths, type ModeName, type PuyoMode, type TetrisMode } from './modes.ts';
+import { isPuzzle, strengths, type ModeName, type PuyoMode, type TetrisMode } from './modes.ts';
 
 /** off; after: only where a move was worse; place: where to put it; full: the keys too. */
 export const helpWays = ['off', 'after', 'place', 'full'] as const;
@@ -11,7 +12,7 @@ export type HelpWay = (typeof helpWays)[number];
  * player alone.
  */
 export function helpWaysIn(mode: ModeName): readonly HelpWay[] {
-  if (mode === 'tsume') return ['off'];
+  if (isPuzzle(mode)) return ['off'];
   return mode === 'versus' ? helpWays.filter((way) => way !== 'after') : helpWays;
 }
 
@@ -63,6 +64,8 @@ export interface Controls {
   keys: Keys;
 }
 
+export type ChosenOpening = Extract<DrillWish, { kind: 'opening' }>['name'];
+
 export interface PracticeOptions extends Controls {
   help: HelpWay;
   /** What is played. */
@@ -70,6 +73,10 @@ export interface PracticeOptions extends Controls {
   puyoMode: PuyoMode;
   /** Steps of the chain that is to be built. */
   chain: number;
+  /** The opening to build. */
+  opening: ChosenOpening;
+  /** Pieces of a perfect clear; see `perfectPieces`. */
+  perfect: number;
   /** How strong the other player is; see `strengths`. */
   bot: number;
   /** Of Tetris alone. */
@@ -89,6 +96,8 @@ export const usualOptions: PracticeOptions = {
   tetrisMode: 'free',
   puyoMode: 'free',
   chain: 4,
+  opening: 'any',
+  perfect: 3,
   bot: strengths.matched,
   finesse: 'off',
   volume: 1,

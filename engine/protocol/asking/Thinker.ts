@@ -1,4 +1,6 @@
 import type { GameAnswer, GameQuestion } from '../gameJobs.ts';
+import type { Drill, DrillWish } from '../../drill/dealing.ts';
+import type { DrillGoal, DrillPosition, Step } from '../../drill/way.ts';
 import type { SuggestOptions as PuyoOptions } from '../../puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../puyo/types.ts';
 import type { Tsume } from '../../puyo/tsume.ts';
@@ -16,7 +18,7 @@ type Unnumbered = GameQuestion extends infer One
     : never
   : never;
 
-type Thought = Suggestion | PuyoSuggestion | JudgedTurn | Tsume;
+type Thought = Suggestion | PuyoSuggestion | JudgedTurn | Tsume | Drill | Step[] | null;
 
 interface Waiting {
   resolve(thought: Thought): void;
@@ -65,6 +67,16 @@ export class Thinker {
     return this.#ask({ tsume: seed }) as Promise<Tsume>;
   }
 
+  /** A drill of this seed. */
+  drill(wish: DrillWish, seed: number): Promise<Drill> {
+    return this.#ask({ wish, seed }) as Promise<Drill>;
+  }
+
+  /** How the drill goes on from here; null where nothing leads to its goal. */
+  way(goal: DrillGoal, position: DrillPosition): Promise<Step[] | null> {
+    return this.#ask({ goal, position }) as Promise<Step[] | null>;
+  }
+
   #ask(unnumbered: Unnumbered): Promise<Thought> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -104,5 +116,7 @@ export class Thinker {
 
 function thoughtIn(answer: Exclude<GameAnswer, { error: string }>): Thought {
   if ('judged' in answer) return answer.judged;
+  if ('drill' in answer) return answer.drill;
+  if ('way' in answer) return answer.way;
   return 'tsume' in answer ? answer.tsume : answer.suggestion;
 }

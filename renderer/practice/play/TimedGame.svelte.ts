@@ -83,6 +83,10 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
   /** The move between these two moments is judged, if there was one. */
   protected abstract judge(before: Now): void;
 
+  protected get hadHelp(): boolean {
+    return helpIn(this.#options.help, this.#name) !== 'off';
+  }
+
   /** It has begun, and there is something to lose. */
   get isUnderWay(): boolean {
     return this.flow.phase !== 'ready' && !this.isOver;
@@ -171,7 +175,12 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
   /** Where the game was halted for it, a move is taken back in any mode. */
   undo(): void {
     if (!this.isFree && this.flow.phase !== 'halted') return;
-    this.clock = this.#rules.undo(this.clock);
+    this.goBackTo(this.#rules.undo(this.clock));
+  }
+
+  /** A moment before, from which the game goes on. */
+  protected goBackTo(clock: Now): void {
+    this.clock = clock;
     this.finished = null;
     this.slip = null;
     this.flow.goOn();
@@ -226,7 +235,7 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
       chain: goal?.kind === 'chain' ? goal.count : 0,
       bot: goal?.kind === 'win' ? goal.count : 0,
       outcome,
-      helped: helpIn(this.#options.help, this.#name) !== 'off',
+      helped: this.hadHelp,
       ...this.#rules.countsOf(clock),
       milliseconds: Math.round(clock.elapsed),
     };

@@ -2,34 +2,30 @@
 import type { TetrisStart } from '../../../electron/contract/asking/practice.ts';
 import { ghost } from '../../../engine/tetris/rules/play.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type {
-  Candidate,
-  FinesseInput,
-  Input,
-  Location,
-  Suggestion,
-  TetrisState,
-} from '../../../engine/tetris/types.ts';
+import type { FinesseInput, Input, Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 import type { PieceView } from '../../shared/board/boardView.ts';
 import { readOwn } from '../../shared/pasted/ownGame.ts';
-import { modeOf, type TetrisMode } from '../../../electron/contract/practice/modes.ts';
+import { drillMode, modeOf, type TetrisMode } from '../../../electron/contract/practice/modes.ts';
 import {
   usualOptions,
   type FinesseWay,
-  type OwnGame,
   type PracticeOptions,
 } from '../../../electron/contract/practice/options.ts';
 import { TimedGame } from '../play/TimedGame.svelte.ts';
 import type { Duel } from '../versus/Duel.ts';
-import { retake, startFrom, type Clock } from './clock.ts';
+import type { Drill, DrillWish } from '../../../engine/drill/dealing.ts';
+import { backTo, retake, startFrom, type Came, type Clock } from './clock.ts';
+import { wishOf, type Driller } from './drill/drilled.ts';
+import { Drilling } from './drill/Drilling.svelte.ts';
 import { garbageIn } from './round.ts';
 import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
-import { TetrisHints } from './helping/TetrisHints.svelte.ts';
+import { TetrisHints, type Hint, type Hinted } from './helping/TetrisHints.svelte.ts';
+import { hintOf } from './helping/wayHint.ts';
 import { tetrisDuel, type AskRival } from './rival.ts';
 import { tetrisRules } from './tetrisRules.ts';
 
 /** The engine, as this game uses it. */
-export interface TetrisThinking {
+export interface TetrisThinking extends Driller {
   /** For the player, by the settings. */
   ask(state: TetrisState): Promise<Suggestion>;
   judge: JudgeMove;
@@ -47,7 +43,11 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly last = $derived(this.clock.last);
   /** Whether keys are counted; a piece comes back where nobody else waits for it. */
   finesseWay: FinesseWay = $state(usualOptions.finesse);
-  #own: OwnGame = usualOptions.own;
+  #options: PracticeOptions = usualOptions;
+  /** Drills that were asked for. */
+  #asked = 0;
+  /** null: what is played is none. */
+  drilling: Drilling<Came> | null = $state.raw(null);
   readonly splits = $derived(this.clock.splits);
   readonly faults = $derived(this.clock.faults);
   /** The last piece, where it took too many keys. */
@@ -58,6 +58,8 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly incoming = $derived(this.clock.incoming.length);
   readonly current = $derived(view(this.game.active));
   readonly ghost = $derived(view(ghost(this.game)));
+  /** The drill's goal can't be reached any more. */
+  readonly isLost = $derived(this.#isLost());
 
   /** null while there is none, and where none is wanted. */
   readonly best = $derived(this.#bestPlace());
@@ -67,29 +69,73 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
     super(tetrisRules, seeds);
     this.#thinking = thinking;
     this.#hints = new TetrisHints(
-      (state) => thinking.ask({ ...state, incoming: this.incoming }),
+      (state) =>
+        this.drilling ? this.#askWay(this.drilling) : thinking.ask({ ...state, incoming: this.incoming }),
       (why) => this.failed('hint', why, () => this.#thinkAgain()),
     );
   }
 
   /** Training that goes on from a position. */
   goOnFrom(position: TetrisStart): void {
+    this.#endDrill();
     this.beginFrom('free', modeOf('free', 0), (clock) => startFrom(clock, position));
   }
 
-  /** A game of one's own begins as it was written down; what can't be read begins nothing. */
   override begin(): void {
-    if (this.chosenMode !== 'own') return super.begin();
-    const read = readOwn(this.#own);
+    const wish = wishOf(this.chosenMode, this.#options);
+    if (wish) return this.#askDrill(wish);
+    this.#endDrill();
+    if (this.chosenMode === 'own') this.#beginOwn();
+    else super.begin();
+  }
+
+  /** As it was written down; what can't be read begins nothing. */
+  #beginOwn(): void {
+    const { own } = this.#options;
+    const read = readOwn(own);
     if (!read.ok) return;
-    this.beginFrom('own', modeOf('own', this.#own.garbage), (clock) =>
+    this.beginFrom('own', modeOf('own', own.garbage), (clock) =>
       startFrom(clock, { ...read.begin, cells: [...read.begin.cells, ...garbageIn(clock.rows)] }),
     );
   }
 
+  /** A drill is made first. */
+  #askDrill(wish: DrillWish): void {
+    const asked = ++this.#asked;
+    this.#thinking.drill(wish).then(
+      (drill) => asked === this.#asked && this.#beginDrill(drill),
+      ({ message }: Error) => asked === this.#asked && this.failed('puzzle', message, () => this.begin()),
+    );
+  }
+
+  #beginDrill(drill: Drill): void {
+    const { opening, goal, cells, queue, hold } = drill;
+    this.drilling = new Drilling(drill, this.#thinking);
+    this.#hints.forget();
+    this.beginFrom(opening ? 'opening' : 'perfect', drillMode(goal), (clock) =>
+      startFrom(clock, { cells, queue, ...(hold && { hold }) }),
+    );
+  }
+
+  #endDrill(): void {
+    this.#asked++;
+    this.drilling = null;
+  }
+
+  /** The same drill from its beginning. */
+  repeatDrill(): void {
+    if (this.drilling) this.#beginDrill(this.drilling.drill);
+  }
+
+  /** To where the drill's goal could still be reached. */
+  takeBack(): void {
+    const place = this.drilling?.possible;
+    if (place) this.goBackTo(backTo(this.clock, place));
+  }
+
   override configure(options: PracticeOptions, drawsHints: boolean): void {
     this.finesseWay = options.finesse;
-    this.#own = options.own;
+    this.#options = options;
     super.configure(options, drawsHints);
   }
 
@@ -107,7 +153,24 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   }
 
   protected think(): void {
-    if (this.isHelped && this.flow.phase !== 'ready') this.#hints.think(this.game);
+    const isWanted = this.drilling ? !this.isOver : this.isHelped;
+    if (isWanted && this.flow.phase !== 'ready') this.#hints.think(this.game);
+  }
+
+  /** The game stops where nothing leads to the goal. */
+  async #askWay(drilling: Drilling<Came>): Promise<Hinted> {
+    const { game, rows } = this;
+    const way = await drilling.wayFrom(game, rows, this.clock.came);
+    if (!way && this.game.board === game.board) this.flow.halt();
+    return { candidates: way ? way.slice(0, 1).map((step) => hintOf(step, game)) : [] };
+  }
+
+  #isLost(): boolean {
+    return this.drilling !== null && this.#hints.suggestionFor(this.game)?.candidates.length === 0;
+  }
+
+  protected override get hadHelp(): boolean {
+    return this.drilling ? this.drilling.hadHelp : super.hadHelp;
   }
 
   /** The game stops where another place was clearly better; an answer that comes too late says nothing. */
@@ -143,8 +206,8 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
     return kind ? { kind, cells: finesse!.cells } : null;
   }
 
-  #bestPlace(): Candidate | null {
-    if (!this.isHelped) return null;
+  #bestPlace(): Hint | null {
+    if (!(this.drilling ? this.drilling.showsWay : this.isHelped)) return null;
     return this.#hints.suggestionFor(this.game)?.candidates[0] ?? null;
   }
 

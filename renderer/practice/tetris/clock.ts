@@ -21,6 +21,7 @@ import {
 import { finesseOf, type Finesse } from './finesse/finesse.ts';
 import { splitsAt } from './splits/splits.ts';
 import { announce, noGarbage, rising, send, type Garbage } from './garbage.ts';
+import { isDone } from './drill/drilled.ts';
 import { garbageLeft, lockPiece, startedFrom, startRound, type Beginning, type Round } from './round.ts';
 import {
   gravity,
@@ -128,10 +129,11 @@ export function levelOf({ game, startLevel, mode, elapsed }: Clock): number {
 }
 
 /** How the game has ended; null while it goes on. */
-export function outcomeOf({ game, mode: { goal }, elapsed, rows, hasWon }: Clock): Outcome | null {
+export function outcomeOf({ game, mode: { goal }, elapsed, rows, last, hasWon }: Clock): Outcome | null {
   if (hasWon) return 'reached';
   if (goal?.kind === 'rows' && game.lines >= goal.count) return 'reached';
   if (goal?.kind === 'dig' && garbageLeft(rows) === 0) return 'reached';
+  if (goal?.kind === 'drill' && isDone(goal.drill, game, last)) return 'reached';
   if (game.over) return 'over';
   return goal?.kind === 'time' && elapsed >= goal.ms ? 'time' : null;
 }
@@ -165,9 +167,13 @@ export function releaseAll(clock: Clock): Clock {
 /** With the last piece back where it came in; the same clock where none was placed. */
 export function undo(clock: Clock): Clock {
   const { before } = clock.came;
-  if (!before) return clock;
-  const standing = standingOf(before);
-  return { ...releaseAll(clock), ...standing, finesse: null, came: before, ...freshPiece(standing.game) };
+  return before ? backTo(clock, before) : clock;
+}
+
+/** As it was when this piece came in. */
+export function backTo(clock: Clock, came: Came): Clock {
+  const standing = standingOf(came);
+  return { ...releaseAll(clock), ...standing, finesse: null, came, ...freshPiece(standing.game) };
 }
 
 /** With the last piece back where it began, out of hold too, to be placed with fewer keys; its faults stay counted. */

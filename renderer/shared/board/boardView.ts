@@ -18,6 +18,8 @@ export interface BoardView {
   hint?: PieceView | null;
   /** The second best place. */
   second?: PieceView | null;
+  /** Cells that are to be filled. */
+  plan?: readonly Cell[];
   /** A place to avoid. */
   notHere?: PieceView | null;
 }

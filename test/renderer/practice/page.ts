@@ -6,6 +6,8 @@ import App from '../../../renderer/practice/App.svelte';
 import { PuyoPractice } from '../../../renderer/practice/puyo/PuyoPractice.svelte.ts';
 import type { Speaker } from '../../../renderer/practice/sound/Speaker.ts';
 import { Practice } from '../../../renderer/practice/tetris/Practice.svelte.ts';
+import { makeDrill } from '../../../engine/drill/dealing.ts';
+import { wayTo } from '../../../engine/drill/way.ts';
 import { makeTsume } from '../../../engine/puyo/tsume.ts';
 import { suggest as suggestPuyo } from '../../../engine/puyo/advice/suggest.ts';
 import { judgeTetris } from '../../../engine/review/tetris/judgeTurn.ts';
@@ -55,6 +57,8 @@ export async function openPage(
     ask: async (state) => suggest(state, { evaluator: 'dellacherie' }),
     judge: async (turn, columns, rows) => judgeTetris(turn, { columns, rows }),
     rival: async (state) => suggest(state, { evaluator: 'dellacherie' }),
+    drill: async (wish) => makeDrill(wish, 5),
+    way: async (goal, position) => wayTo(goal, position)?.map(({ step }) => step) ?? null,
   });
   const puyo = new PuyoPractice(() => 5, {
     ask: async (state) => suggestPuyo(state, { evaluator: 'potential', count: 30 }),

@@ -2,7 +2,7 @@
 import type { Command } from '../../practice/keys.ts';
 import type { Outcome } from '../../practice/finished.ts';
 import type { ModeName } from '../../practice/modes.ts';
-import type { FinesseWay, HelpWay, Skin, Volume } from '../../practice/options.ts';
+import type { ChosenOpening, FinesseWay, HelpWay, Skin, Volume } from '../../practice/options.ts';
 
 export interface PracticeMessages {
   title: string;
@@ -47,6 +47,7 @@ export interface PracticeMessages {
   held: (face: string) => string;
   finesse: FinesseMessages;
   own: OwnMessages;
+  drill: DrillMessages;
   /** Of a game that runs: pieces in a second, rows of garbage sent in a minute. */
   pace: string;
   attack: string;
@@ -87,6 +88,30 @@ interface OwnMessages {
   more: string;
   /** A sign among the pieces that is none. */
   noPiece: (sign: string) => string;
+}
+
+/** Openings to build, and perfect clears. */
+interface DrillMessages {
+  openings: Record<ChosenOpening, string>;
+  before: string;
+  after: string;
+  /** Of a hundred first bags: so many build it, with hold and without. */
+  share: (hold: number, alone: number) => string;
+  /** A bag that doesn't. */
+  never: (bag: string) => string;
+  pieces: (count: number) => string;
+  fewer: string;
+  more: string;
+  /** Heading of a position from which so many pieces clear everything. */
+  perfect: (pieces: number) => string;
+  left: string;
+  show: string;
+  hide: string;
+  /** What can't be done any more, by the kind of its goal. */
+  lost: Record<'build' | 'clear', string>;
+  back: string;
+  next: string;
+  same: string;
 }
 
 /** Keys that a piece took, and fewer that would have done. */

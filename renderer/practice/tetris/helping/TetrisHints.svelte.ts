@@ -1,15 +1,17 @@
 /** The hint for the falling piece, from the game's own state. */
 import { findFinesse, findInputs } from '../../../../engine/tetris/moves/inputs.ts';
 import { press, stateOf, type Game } from '../../../../engine/tetris/rules/play.ts';
-import type {
-  Candidate,
-  FinesseInput,
-  Location,
-  Suggestion,
-  TetrisState,
-} from '../../../../engine/tetris/types.ts';
+import type { Candidate, FinesseInput, Location, TetrisState } from '../../../../engine/tetris/types.ts';
 
-export type AskTetris = (state: TetrisState) => Promise<Suggestion>;
+/** What there is to show of a place. */
+export type Hint = Pick<Candidate, 'placement' | 'cells' | 'useHold' | 'inputs' | 'facts'>;
+
+/** Best first; empty where there is none. */
+export interface Hinted {
+  readonly candidates: readonly Hint[];
+}
+
+export type AskTetris = (state: TetrisState) => Promise<Hinted>;
 
 /** What was asked, and what came of it. */
 interface Asked {
@@ -17,7 +19,7 @@ interface Asked {
   board: Game['board'];
   piece: string;
   from: Location;
-  suggestion: Suggestion | null;
+  suggestion: Hinted | null;
 }
 
 export class TetrisHints {
@@ -51,12 +53,12 @@ export class TetrisHints {
   }
 
   /** For this moment of the game; null while nothing is known. */
-  suggestionFor(game: Game): Suggestion | null {
+  suggestionFor(game: Game): Hinted | null {
     return this.#isAbout(game) ? this.#asked!.suggestion : null;
   }
 
   /** The keys from where the piece stands, with arrows that are held (`isHeld`) or tapped; null where none lead there. */
-  keysTo({ cells, useHold, inputs }: Candidate, game: Game, isHeld = false): readonly FinesseInput[] | null {
+  keysTo({ cells, useHold, inputs }: Hint, game: Game, isHeld = false): readonly FinesseInput[] | null {
     if (useHold && !isHeld) return inputs;
     const { board, active } = useHold ? press(game, 'hold') : game;
     const keys = active && (isHeld ? findFinesse : findInputs)(board, active, cells);

@@ -10,5 +10,7 @@ export const tetrisDrawings: Readonly<Record<TetrisMode, Drawing>> = {
   survive: ['..TTT.S.', 'OOZ.LLSS', 'OO.ZZL.S', 'JJJI.LTT', 'L.JISS.T'],
   dig: ['..L.....', 'LLL.....', 'GGGG.GGG', 'GG.GGGGG', 'GGGGGG.G'],
   own: ['.......i', 'G......i', 'GG....Gi', 'G.GGGGGi', 'GGGGGGG.'],
+  opening: ['........', 'JJJ....Z', 'JOO...ZZ', 'LOO..SZT', 'LLL.SSTT'],
+  perfect: ['........', 'LLLJJJJi', 'LOOJJJJi', 'JOOLLLLi', 'JJJLLLLi'],
   versus: ['..TT....', '.OOT.ZZ.', '.OOTZZLL', 'GGGGG.GG', 'GGGGG.GG'],
 };

@@ -114,6 +114,24 @@ async function wasteKeys(page: Page): Promise<void> {
   await page.locator('.board [data-role=hint]').waitFor();
 }
 
+/** How an opening is built, beside its plan. */
+async function lookAtWay(page: Page, { practice: { drill } }: Messages): Promise<void> {
+  await begin(page);
+  await page.getByRole('button', { name: drill.show }).click();
+  await page.locator('.board [data-role=hint]').waitFor();
+}
+
+/** A perfect clear is not possible any more. */
+async function spoilDrill(page: Page, { practice: { drill } }: Messages): Promise<void> {
+  await begin(page);
+  const lost = page.getByText(drill.lost.clear);
+  for (let piece = 0; piece < 4 && !(await lost.count()); piece++) {
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(300);
+  }
+  await lost.waitFor();
+}
+
 /** Something is offered to play on from, in the middle of a game. */
 async function offerPosition(page: Page): Promise<void> {
   await begin(page);
@@ -139,6 +157,8 @@ export const practiceScenes: readonly Scene[] = [
   practice('tsume', playPuzzle, playing, { puyoMode: 'tsume' }),
   practice('own', writeBoard, [], { tetrisMode: 'own', own: { board: '', queue: 'TIOLJSZ', garbage: 2 } }),
   practice('finesse', wasteKeys, playing, { tetrisMode: 'rows40', help: 'off', finesse: 'again' }),
+  practice('opening', lookAtWay, playing, { tetrisMode: 'opening', opening: 'dtCannon' }),
+  practice('perfect', spoilDrill, playing, { tetrisMode: 'perfect', perfect: 4 }),
   practice('over', pileUp),
   practice('onward', offerPosition),
   practice('options', openOptions),
