@@ -51,13 +51,13 @@ export function wayTo(goal: DrillGoal, position: DrillPosition): Walked[] | null
   return way;
 }
 
-export function isReached(goal: DrillGoal, { masks }: Board): boolean {
+function isReached(goal: DrillGoal, { masks }: Board): boolean {
   if (goal.kind === 'build') return masks.every((mask, y) => mask === (goal.masks[y] ?? 0));
   return goal.pieces === 0 && masks.every((mask) => mask === 0);
 }
 
 /** What is left to do after one more piece. */
-export function afterPiece(goal: DrillGoal): DrillGoal {
+function afterPiece(goal: DrillGoal): DrillGoal {
   return goal.kind === 'clear' ? { ...goal, pieces: goal.pieces - 1 } : goal;
 }
 

@@ -2,7 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
+import { findPlacements } from '../../../engine/tetris/moves/movegen.ts';
+import { lock } from '../../../engine/tetris/rules/lock.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import type { Input } from '../../../engine/tetris/types.ts';
 import { en } from '../../../electron/contract/words/messages.en.ts';
+import { steps, type Position } from '../../../renderer/trainer/lesson/course/steps.ts';
+import { onBoard } from '../../../renderer/trainer/lesson/play/frames.ts';
+import { lessonEn } from '../../../renderer/trainer/lesson/words/lessonMessages.en.ts';
+import { startRun } from '../../../renderer/trainer/play/run.ts';
 import { violationsOf } from '../looks/accessibility.ts';
 import { solve } from '../pages/trainer/solving.ts';
 import { Browser } from './Browser.ts';
@@ -164,4 +173,34 @@ it('solves a puzzle by swipes', async () => {
   );
   await expect.poll(() => page.getByLabel('How you’re doing').innerText()).not.toBe(solved);
   await expect.poll(() => page.getByLabel('How you’re doing').innerText()).toContain('Solved');
+});
+
+/** Keys that solve a position of one piece. */
+function keysFor({ rows, queue, goal }: Position): Input[] {
+  const { board, active } = startRun({ board: onBoard(rows), queue: [...queue] }).game;
+  const found = findPlacements(board, active!, { spins: true }).find(
+    ({ location, spin }) => spin === goal.spin && lock(board, cellsOf(location)).linesCleared === goal.rows,
+  )!;
+  return findInputs(board, active!, cellsOf(found.location), { spin: goal.spin })!;
+}
+
+it('plays the lesson by swipes, of T-spins and of Puyo', async () => {
+  const { page } = browser;
+  const solved = page.getByText(lessonEn.solved);
+  await browser.go('trainer.html');
+  await phone.tap(page.getByRole('button', { name: /^Lesson/ }).first());
+  await phone.tap(button(lessonEn.yourTurn));
+  const tetris = await swipesOver(page.locator('.lesson .board svg').first());
+  for (const key of keysFor(steps[0]!.plays[0]!))
+    await (key === 'softDrop' ? phone.tap(button(en.key.softDrop)) : tetris[key as Swipe]());
+  await solved.waitFor();
+  expect(await phone.overhang()).toBeLessThanOrEqual(0);
+
+  await phone.tap(page.getByText(lessonEn.courses.puyo));
+  await phone.tap(button(lessonEn.yourTurn));
+  const puyo = await swipesOver(page.locator('.lesson .board svg').first());
+  for (let column = 3; column < 6; column++) await puyo.right();
+  await puyo.hardDrop();
+  await solved.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
 });
