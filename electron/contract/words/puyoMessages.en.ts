@@ -6,7 +6,7 @@ export const puyoEn: PuyoMessages = {
   field: 'The field as Okiba reads it',
   opponent: { heading: 'Opponent', field: 'The opponent’s field as Okiba reads it' },
   pair: (axis, child) => `${axis} with ${child}`,
-  role: { build: 'Build', fire: 'Fire now', early: 'Fire early', safe: 'Stay safe' },
+  role: { build: 'Build', fire: 'Fire now', early: 'Fire early', pop: 'Pop now', safe: 'Stay safe' },
   doubt: {
     'falling piece not readable': 'I can see the field, but not the falling pair.',
     'next piece not readable':
@@ -37,7 +37,8 @@ export const puyoEn: PuyoMessages = {
     remove: (pair) => `Remove ${pair}`,
     brush: 'A click adds',
     garbage: 'garbage',
-    fired: (steps, score) => `${steps}-chain for ${score} points.`,
+    fired: (steps, score) =>
+      steps === 1 ? `Popped for ${score} points.` : `${steps}-chain for ${score} points.`,
     incoming: 'Incoming',
     incomingLine:
       'Garbage puyos on the way from your opponent. They fall when you place a pair without a chain.',

@@ -6,7 +6,7 @@ export const puyoJa: PuyoMessages = {
   field: 'Okibaが読み取ったフィールド',
   opponent: { heading: '相手', field: 'Okibaが読み取った相手のフィールド' },
   pair: (axis, child) => `軸が${axis}、もう一方が${child}`,
-  role: { build: '組む', fire: '今、連鎖', early: '早めに連鎖', safe: '安全に' },
+  role: { build: '組む', fire: '今、連鎖', early: '早めに連鎖', pop: '今、消す', safe: '安全に' },
   doubt: {
     'falling piece not readable': 'フィールドは見えていますが、落ちてくる組ぷよが読み取れません。',
     'next piece not readable': 'フィールドは見えていますが、NEXTが読み取れません。今の組ぷよだけで考えます。',

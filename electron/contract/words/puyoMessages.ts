@@ -10,7 +10,8 @@ export interface PuyoMessages {
   /** Of the colours' names. */
   pair: (axis: string, child: string) => string;
   /** `early`: it fires, and waiting would be better. */
-  role: Record<Role | 'early', string>;
+  /** pop: it fires, but nothing follows. */
+  role: Record<Role | 'early' | 'pop', string>;
   /** Where other words are right than for falling pieces. */
   doubt: Record<'falling piece not readable' | 'next piece not readable', string>;
   key: Record<'left' | 'right' | 'cw' | 'ccw' | 'softDrop', string>;

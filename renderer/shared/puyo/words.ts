@@ -10,9 +10,11 @@ export function pairWords({ axis, child }: Pair, { pair, advice: { colours } }: 
   return pair(colours[axis], colours[child]);
 }
 
-/** What a candidate is for; one that fires before its time isn't told to fire now. */
+/** What a candidate is for; one that fires before its time isn't told to fire now, nor one that starts no chain. */
 export function roleWords({ role, facts }: Candidate, { role: words }: PuyoMessages): string {
-  return words[facts.some(({ kind }) => kind === 'early') ? 'early' : role];
+  if (facts.some(({ kind }) => kind === 'early')) return words.early;
+  const pops = facts.some((fact) => fact.kind === 'fires' && fact.steps === 1);
+  return words[role === 'fire' && pops ? 'pop' : role];
 }
 
 /** One line for each fact, the most telling first. */

@@ -17,20 +17,28 @@ const holding = (...buttons: number[]) => ({
   axes: [0, 0],
 });
 
+/** Between two pictures of the page, in milliseconds. */
+const picture = 16;
+
 /** The pad for one picture of the page. */
 async function show(...now: unknown[]): Promise<void> {
   pads = now;
+  vi.advanceTimersByTime(picture);
   frame(performance.now());
   await tick();
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   pads = [];
   vi.stubGlobal('navigator', { ...navigator, language: 'en', getGamepads: () => pads });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   page = await openPage({ practice: { ...usualOptions, help: 'off' } }, 'tetris', (run) => (frame = run));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('begins, plays and pauses a game', async () => {
   await show(holding(9));

@@ -47,7 +47,8 @@ export const adviceEn: AdviceMessages = {
   placeWithin: (placement) =>
     `column ${leftColumn(placement)}, ${patterns[placement.direction].toLowerCase()}`,
   fact: {
-    fires: ({ steps, score }) => `fires a ${steps}-chain for ${score} points`,
+    fires: ({ steps, score }) =>
+      steps === 1 ? `pops at once for ${score} points` : `fires a ${steps}-chain for ${score} points`,
     // How long it gets is an estimate that changes with each look: a number would be at odds with the next one.
     leads: () => 'leads to a longer chain',
     ripe: () => 'waiting won’t make it longer',

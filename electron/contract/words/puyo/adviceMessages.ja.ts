@@ -34,7 +34,8 @@ export const adviceJa: AdviceMessages = {
   place: (placement) => `${patterns[placement.direction]}：${leftColumn(placement)}列に置いて下さい`,
   placeWithin: (placement) => `${leftColumn(placement)}列に${patterns[placement.direction]}`,
   fact: {
-    fires: ({ steps, score }) => `${steps}連鎖（${score}点）が始まります`,
+    fires: ({ steps, score }) =>
+      steps === 1 ? `すぐに消えて${score}点になります` : `${steps}連鎖（${score}点）が始まります`,
     leads: () => '先の長い連鎖につながります',
     ripe: () => '待っても伸びません',
     early: () => '待てばもっと長い連鎖になりそうです',

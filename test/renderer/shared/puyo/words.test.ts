@@ -5,6 +5,7 @@ import { factLines, pairWords, roleWords } from '../../../../renderer/shared/puy
 import { silenceWords } from '../../../../electron/contract/words/puyo/adviceWords.ts';
 import { shownKeys } from '../../../../electron/contract/hint/puyoKeys.ts';
 import { doubtWords } from '../../../../electron/contract/words/words.ts';
+import type { Fact } from '../../../../engine/puyo/types.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import { position, sightOf } from '../../../electron/hints/puyo/fields.ts';
 
@@ -26,6 +27,16 @@ describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (_, words) =>
     const early = { ...firing, facts: [...firing.facts, { kind: 'early' as const, steps: 9 }] };
     const { role } = words.puyo;
     expect([roleWords(firing, words.puyo), roleWords(early, words.puyo)]).toEqual([role.fire, role.early]);
+  });
+
+  it('what pops and starts nothing is no chain to fire', () => {
+    const firing = candidates.find(({ role }) => role === 'fire')!;
+    const fact = { ...firing.facts.find(({ kind }) => kind === 'fires')!, steps: 1 } as Fact;
+    const popping = { ...firing, facts: [fact] };
+    expect(roleWords(popping, words.puyo)).toBe(words.puyo.role.pop);
+    expect([roleWords(popping, words.puyo), ...factLines(popping, words.puyo)].join()).not.toMatch(
+      /chain|fire|連鎖/i,
+    );
   });
 
   it('tells why there is no hint', () => {

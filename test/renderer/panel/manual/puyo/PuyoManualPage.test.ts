@@ -86,7 +86,7 @@ it('tells what a placed pair has fired', async () => {
   await fireEvent.paste(window, { clipboardData: { getData: () => 'RRR...' } });
   for (const key of 'rg') await press(key);
   await waitFor(() => expect(hints()).toBe(2));
-  expect(screen.getByText(languages.en.puyo.role.fire)).toBeTruthy();
+  expect(screen.getByText(languages.en.puyo.role.pop)).toBeTruthy();
   await press('Enter');
   expect(screen.getByText(languages.en.puyo.manual.fired(1, 40))).toBeTruthy();
   await waitFor(() => expect(lying()).toBe(1));
