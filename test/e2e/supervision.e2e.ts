@@ -100,6 +100,19 @@ describe('capture', () => {
     await see('ready', async () => (await panelState()).status === 'ready');
   });
 
+  it.each([1, 3, 8])('goes on without a click after it stood still for %i s', async (seconds) => {
+    const { source } = await panelState();
+    const stopped = await processOf('capture');
+    process.kill(stopped, 'SIGSTOP');
+    await sleep(seconds * 1000);
+    expect((await panelState()).suggestion).toBeNull();
+    // Where it was replaced in the meantime there is nothing to wake.
+    if ((await processOf('capture')) === stopped) process.kill(stopped, 'SIGCONT');
+    await seeNextHint(`after ${seconds} s`);
+    const { source: now, trouble } = await panelState();
+    expect([now?.id, trouble]).toEqual([source?.id, null]);
+  });
+
   it('comes back however often it dies', async () => {
     for (let death = 1; death <= 5; death++) {
       await signal('capture', 'SIGKILL');

@@ -3,12 +3,15 @@ import type { PictureArea } from '../../../../electron/desktop/GameWindow.ts';
 import type { Source, Trouble } from '../../../../electron/contract/panel.ts';
 import { waits } from '../../../../electron/sourceSelection/recovering/Retries.ts';
 import { Watching } from '../../../../electron/sourceSelection/Watching.ts';
-import { full } from '../../sightings.ts';
+import { full, layout as found } from '../../sightings.ts';
+import type { Layout } from '../../../../vision/types.ts';
 import { area, FakeWindow, game, other } from '../windows.ts';
 
 let sources: Source[];
 /** Why no source gives a picture; null: all do. */
 let error: string | null;
+/** Where the board is in the game's picture; null: it isn't found. */
+let layout: Layout | null;
 let started: string[];
 let placed: (PictureArea | null)[];
 let troubles: (Trouble | null)[];
@@ -16,12 +19,13 @@ let watching: Watching;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  layout = null;
   [sources, error, started, placed, troubles] = [[game, other], null, [], [], []];
   watching = new Watching({
     list: () => Promise.resolve(sources),
     isThere: (source) => Promise.resolve(sources.includes(source)),
     listToSearch: () => Promise.resolve(sources),
-    probe: () => Promise.resolve({ layout: null, full, isLive: true, error }),
+    probe: ({ id }) => Promise.resolve({ layout: id === game.id ? layout : null, full, isLive: true, error }),
     start: ({ id }) => started.push(id),
     stop: () => {},
     focused: () => Promise.resolve(null),
@@ -64,6 +68,19 @@ describe('a picture that stops coming', () => {
     expect([started.length, watching.source, troubles.at(-1)]).toEqual([1 + waits.length, game, null]);
     await watching.ended('the picture ended');
     expect([watching.source, troubles.at(-1)?.kind]).toEqual([null, 'captureFailed']);
+  });
+
+  it('comes back without a click where every try was in vain and the picture is there again later', async () => {
+    error = 'no picture';
+    for (const wait of [...waits, 0]) {
+      await watching.ended('the picture ended');
+      await pass(wait);
+    }
+    expect(watching.source).toBeNull();
+    [error, layout] = [null, found];
+    await pass(10_000);
+    expect([watching.source, troubles.at(-1)]).toEqual([game, null]);
+    expect(started.at(-1)).toBe(game.id);
   });
 
   it('is not asked for where its window is gone', async () => {
