@@ -16,7 +16,10 @@ const seed = given === null ? crypto.getRandomValues(new Int32Array(1))[0]! : Nu
 const makeWorker = (): Worker =>
   new Worker(new URL('../../engine/protocol/puzzleWorker.ts', import.meta.url), { type: 'module' });
 const okiba = bridge();
-const workers = new PuzzleWorkers(makeWorker, readyFor);
+/** Milliseconds in which the page has drawn its first puzzle, however busy the machine is. */
+const drawnMs = 500;
+const onceDrawn = (run: () => void): void => void requestIdleCallback(run, { timeout: drawnMs });
+const workers = new PuzzleWorkers(makeWorker, readyFor, onceDrawn);
 const { preferences, isRepaired } = loadPreferences(localStorage);
 const trainer = new Trainer({
   supply: workers,

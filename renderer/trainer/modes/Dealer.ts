@@ -3,7 +3,8 @@ import type { Source } from './Source.ts';
 
 /** Where puzzles come from. */
 export interface Maker {
-  fetch(order: Order, ahead: readonly Order[]): Promise<Served | null>;
+  /** `ahead`: what comes after it, asked for when there is time for it. */
+  fetch(order: Order, ahead: () => readonly Order[]): Promise<Served | null>;
   expect(orders: readonly Order[]): void;
 }
 
@@ -29,7 +30,8 @@ export class Dealer {
   /** null: there are no more. */
   async deal(): Promise<Served | null> {
     if (!('ahead' in this.#from)) return this.#from[this.#at++] ?? null;
-    const order = this.#from.nextOrder();
-    return order && this.#maker.fetch(order, this.#from.ahead(ahead));
+    const from = this.#from;
+    const order = from.nextOrder();
+    return order && this.#maker.fetch(order, () => from.ahead(ahead));
   }
 }

@@ -22,44 +22,56 @@ const keyOf = (order: Order): string => JSON.stringify(order);
 export class PuzzleWorkers {
   readonly #makeWorker: () => Worker;
   readonly #ready: Ready;
+  readonly #soon: (run: () => void) => void;
   readonly #judge: Asked;
   readonly #maker: Asked;
   /** The order that is waited for, and those after it. */
   #wanted: readonly Order[] = [];
   #making: string | null = null;
+  /** What was asked for so far: what was put off for one of them is not done for another. */
+  #asked = 0;
   readonly #stock = new Map<string, Served | null>();
   #waiting: { key: string; serve: (served: Served | null) => void; fail: (error: Error) => void } | null =
     null;
   #learned: readonly Learned[] = [];
 
-  constructor(makeWorker: () => Worker, ready: Ready = () => null) {
+  /** `soon`: runs something once the page has drawn what it was given; at once where absent. */
+  constructor(
+    makeWorker: () => Worker,
+    ready: Ready = () => null,
+    soon: (run: () => void) => void = (run) => run(),
+  ) {
     this.#makeWorker = makeWorker;
     this.#ready = ready;
+    this.#soon = soon;
     this.#maker = new Asked(makeWorker);
     this.#judge = new Asked(makeWorker);
   }
 
   /** That puzzle; null where there is none. Rejects where making it fails. One that was waited for is forgotten with the next question. */
-  fetch(order: Order, ahead: readonly Order[] = []): Promise<Served | null> {
-    this.#wanted = [order, ...ahead];
-    this.#clear();
-    const key = keyOf(order);
-    const served = this.#ready(order) ?? this.#stock.get(key);
-    this.#waiting = null;
-    this.#judge.start();
-    if (served === undefined)
-      return new Promise((serve, fail) => {
-        this.#waiting = { key, serve, fail };
-        this.#make();
-      });
+  fetch(order: Order, ahead: () => readonly Order[] = () => []): Promise<Served | null> {
+    const ready = this.#ready(order);
+    if (ready) return this.#giveReady(ready, ahead);
+    const [key, after] = [keyOf(order), ahead()];
+    this.expect([order, ...after]);
+    const served = this.#stock.get(key);
+    if (served === undefined) return new Promise((serve, fail) => (this.#waiting = { key, serve, fail }));
     this.#stock.delete(key);
-    this.#wanted = ahead;
-    this.#make();
+    this.#wanted = after;
     return Promise.resolve(served);
+  }
+
+  /** Nothing that takes time is begun before it is drawn. */
+  #giveReady(ready: Served, ahead: () => readonly Order[]): Promise<Served> {
+    const asked = ++this.#asked;
+    this.#waiting = null;
+    this.#soon(() => asked === this.#asked && this.expect(ahead()));
+    return Promise.resolve(ready);
   }
 
   /** Makes these ahead; nothing is waited for any more. */
   expect(orders: readonly Order[]): void {
+    this.#asked++;
     this.#wanted = orders;
     this.#waiting = null;
     this.#clear();
@@ -113,6 +125,7 @@ export class PuzzleWorkers {
   }
 
   close(): void {
+    this.#asked++;
     this.#maker.close();
     this.#judge.close();
   }

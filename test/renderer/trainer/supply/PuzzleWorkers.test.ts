@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order, PuzzleAnswer, PuzzleRequest, Served } from '../../../../engine/protocol/puzzleJobs.ts';
 import { PuzzleWorkers } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
 
@@ -43,13 +43,13 @@ beforeEach(() => {
 });
 
 it('gives the puzzle to who waits, and makes the next ones ahead', async () => {
-  const first = workers.fetch(order(0), [order(1), order(2)]);
+  const first = workers.fetch(order(0), () => [order(1), order(2)]);
   await maker().answer(served(0));
   expect(await first).toEqual(served(0));
   await maker().answer(served(1));
   await maker().answer(served(2));
   expect(ordersOf(maker())).toEqual([order(0), order(1), order(2)]);
-  expect(await workers.fetch(order(1), [order(2), order(3)])).toEqual(served(1));
+  expect(await workers.fetch(order(1), () => [order(2), order(3)])).toEqual(served(1));
   expect(ordersOf(maker())).toEqual([order(0), order(1), order(2), order(3)]);
 });
 
@@ -57,14 +57,34 @@ it('has what came with the page before any worker is asked', async () => {
   workers = new PuzzleWorkers(makeWorker, (one) =>
     one.from === 'plan' && one.number === 0 ? served(0) : null,
   );
-  expect(await workers.fetch(order(0), [order(0), order(1)])).toEqual(served(0));
+  expect(await workers.fetch(order(0), () => [order(0), order(1)])).toEqual(served(0));
   expect(ordersOf(maker())).toEqual([order(1)]);
+});
+
+it('begins nothing else before that one is drawn, and nothing for one that is not wanted any more', async () => {
+  const later: (() => void)[] = [];
+  const isReady = (one: Order): boolean => one.from === 'plan' && one.number < 2;
+  workers = new PuzzleWorkers(
+    makeWorker,
+    (one) => (isReady(one) ? served(0) : null),
+    (run) => later.push(run),
+  );
+  const ahead = vi.fn(() => [order(5)]);
+  await workers.fetch(order(0), () => [order(4)]);
+  await workers.fetch(order(1), ahead);
+  expect([made.length, ahead.mock.calls.length]).toEqual([0, 0]);
+  for (const run of later) run();
+  expect(ordersOf(maker())).toEqual([order(5)]);
+  await workers.fetch(order(0));
+  workers.close();
+  later.at(-1)!();
+  expect(made).toHaveLength(2);
 });
 
 it('makes what is expected before it is asked for', async () => {
   workers.expect([order(0), order(1)]);
   await maker().answer(served(0));
-  expect(await workers.fetch(order(0), [order(1)])).toEqual(served(0));
+  expect(await workers.fetch(order(0), () => [order(1)])).toEqual(served(0));
   expect(maker().isEnded).toBe(false);
 });
 
