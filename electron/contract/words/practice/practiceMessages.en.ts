@@ -96,7 +96,7 @@ export const practiceEn: PracticeMessages = {
       build: 'Now it can’t be built any more.',
       clear: 'Now a perfect clear isn’t possible any more.',
     },
-    back: 'Back to where it still was',
+    back: 'Back to where it was possible',
     next: 'Another one',
     same: 'The same one again',
   },
