@@ -40,9 +40,11 @@ function cellsOf(score: Score): string[] {
 }
 
 /** One line for each game, in columns. */
-export function tableOf(scores: readonly Score[]): string {
-  const lines = [heads, ...scores.map(cellsOf)];
-  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+export const tableOf = (scores: readonly Score[]): string => inColumns([heads, ...scores.map(cellsOf)]);
+
+/** Lines whose parts stand below each other. */
+export function inColumns(lines: readonly string[][]): string {
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   return lines
     .map((line) =>
       line

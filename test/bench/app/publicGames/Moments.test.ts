@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fallingAsTold, isSame, Moments, positionOf, type Position } from './Moments.ts';
+
+const told: Position = { stack: ['......', 'RG....'], falling: 'RB', next: 'GG' };
+
+describe('a told position', () => {
+  it('is the true one under other names of colours, whichever of a pair is the axis', () => {
+    expect(isSame(told, { stack: ['......', 'PY....'], falling: 'BP', next: 'YY' })).toBe(true);
+    expect(isSame(told, { stack: ['......', 'PP....'], falling: 'BP', next: 'PP' })).toBe(false);
+    expect(isSame(told, { ...told, next: 'GB' })).toBe(false);
+    expect(isSame({ ...told, next: null }, { ...told, next: 'GB' })).toBe(true);
+  });
+
+  it('is another one where a block lies elsewhere, or another piece falls', () => {
+    const truth: Position = { stack: ['..........', 'XX........'], falling: 'T', next: null };
+    expect(isSame({ ...truth, stack: ['XX........'] }, truth)).toBe(true);
+    expect(isSame({ ...truth, stack: ['..........', '.XX.......'] }, truth)).toBe(false);
+    expect(isSame({ ...truth, falling: 'L' }, truth)).toBe(false);
+  });
+
+  it('may be a little older than the truth, or ahead of it', () => {
+    const moments = new Moments();
+    moments.add({ ...told, at: 1000 });
+    expect([500, 1600, 1601, 499].map((at) => moments.had(told, at))).toEqual([true, true, false, false]);
+  });
+});
+
+it('names a pair in the order in which it is told', () => {
+  const truth: Position = { stack: ['......', 'PY....'], falling: 'BP', next: null };
+  expect(fallingAsTold(told, truth)).toEqual(['PB']);
+  const bare: Position = { ...truth, stack: ['......', '......'] };
+  expect(fallingAsTold({ ...told, stack: bare.stack }, bare)).toEqual(['BP', 'PB']);
+});
+
+it('names a piece by its shape, however it is turned', () => {
+  const page = { board: { x: 0, y: 0, width: 1, height: 1 }, stack: [], isOver: false };
+  const [falling, next] = [
+    [
+      [4, 0],
+      [4, 1],
+      [4, 2],
+      [5, 2],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ],
+  ] as [number, number][][];
+  expect(positionOf({ ...page, falling: falling!, next: next! })).toMatchObject({ falling: 'L', next: 'J' });
+});

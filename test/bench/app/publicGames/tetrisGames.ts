@@ -1,0 +1,89 @@
+/** Tetris of other people's, found on the web; nobody fitted anything to them. */
+import { insideOf } from './pageState.ts';
+import type { PublicGame } from './PublicGame.ts';
+
+const moves = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;
+
+export const tetrisGames: readonly PublicGame[] = [
+  {
+    name: 'Ligerx',
+    game: 'tetris',
+    repository: 'https://github.com/Ligerx/tetris-js',
+    page: 'index.html',
+    size: { width: 800, height: 760 },
+    begin: { run: `document.querySelector('.play-button').click()` },
+    keys: { ...moves, cw: 'ArrowUp', hardDrop: 'Space' },
+    tell: `piece && (() => {
+      const cellsOf = ({ shape, x, y }) => shape.flatMap((row, dy) => row.flatMap((cell, dx) => (cell ? [[x + dx, y + dy]] : [])));
+      return {
+        board: ${insideOf('canvas')},
+        stack: board.grid.map((row) => row.map((cell) => (cell ? 'X' : '.')).join('')),
+        falling: isPlaying ? cellsOf(piece) : null,
+        next: cellsOf(nextPiece),
+        isOver: !isPlaying,
+      };
+    })()`,
+  },
+  {
+    name: 'daniruiz',
+    game: 'tetris',
+    repository: 'https://github.com/daniruiz/tetris-js',
+    page: 'tetris.html',
+    size: { width: 760, height: 900 },
+    begin: { run: `tetris._lockGame && location.reload()` },
+    keys: { ...moves, cw: 'ArrowUp', hardDrop: 'Space' },
+    tell: `tetris && (() => {
+      const { board, _currentPiece: piece, nextPieceType: next, _lockGame: isOver } = tetris;
+      return {
+        board: ${insideOf('tetris.boardElement')},
+        stack: [...board].reverse().map((row) => Array.from(row, (block) => (block && !block.currentPiece ? 'X' : '.')).join('')),
+        falling: isOver ? null : piece.map(({ x, y }) => [x, board.length - 1 - y]),
+        next,
+        isOver: Boolean(isOver),
+      };
+    })()`,
+  },
+  {
+    name: 'tomplaskon',
+    game: 'tetris',
+    repository: 'https://github.com/tomplaskon/html5-tetris',
+    page: 'index.html',
+    size: { width: 640, height: 660 },
+    begin: { run: `void 0` },
+    keys: { left: 'a', right: 'd', softDrop: 's', cw: 'w' },
+    tell: `(() => {
+      const { canvas, grid, currentShape } = tetris.currentGame;
+      return {
+        board: ${insideOf('canvas')},
+        stack: Array.from(grid.cells, (row) => Array.from(row, (cell) => (cell ? 'X' : '.')).join('')),
+        falling: currentShape.positions.map(({ left, top }) => [left, top]),
+        next: null,
+        isOver: false,
+      };
+    })()`,
+  },
+  {
+    name: 'claudiu-persoiu',
+    game: 'tetris',
+    repository: 'https://github.com/claudiu-persoiu/tetris-js',
+    page: 'index.html',
+    size: { width: 700, height: 760 },
+    begin: {
+      run: `/play/.test(document.getElementById('play').textContent) && document.getElementById('play').click()`,
+    },
+    keys: { ...moves, cw: 'ArrowUp' },
+    // The game keeps its state once a row; what is on the screen follows from that, and its keys.
+    tell: `(() => {
+      const kept = JSON.parse(localStorage.getItem('game_state'));
+      const table = document.querySelector('#canvas table');
+      if (!kept || !table) return table && { board: ${insideOf('table')}, stack: [], falling: null, next: null, isOver: true };
+      return {
+        board: ${insideOf('table')},
+        stack: kept.canvas.map((row) => row.map((cell) => (cell ? 'X' : '.')).join('')),
+        falling: kept.currentPiece.elements.map(([row, column]) => [kept.currentPieceY + column, kept.currentPieceX + row]),
+        next: kept.nextPiece ? kept.nextPiece.elements.map(([row, column]) => [column, row]) : null,
+        isOver: false,
+      };
+    })()`,
+  },
+];

@@ -1,0 +1,11 @@
+/** An Electron program that is one blank window of so many pixels: WIDTH HEIGHT. What it shows is up to who drives it. */
+import { app, BrowserWindow } from 'electron';
+
+const [width, height] = process.argv.slice(-2).map(Number);
+
+app.disableHardwareAcceleration();
+void app.whenReady().then(() => {
+  const window = new BrowserWindow({ width, height, useContentSize: true });
+  window.setMenu(null);
+  return window.loadURL('about:blank');
+});
