@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ElectronApplication, Page, Route } from 'playwright-core';
+import type { CDPSession, ElectronApplication, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import type { Image } from '../../../../vision/types.ts';
 import type { Desktop } from '../../../e2e/stage/desktop.ts';
@@ -38,10 +38,11 @@ const atRest = `*, ::before, ::after {
 export class GamePage {
   readonly #app: ElectronApplication;
   readonly #page: Page;
+  readonly #camera: CDPSession;
   readonly #game: PublicGame;
 
-  private constructor(app: ElectronApplication, page: Page, game: PublicGame) {
-    [this.#app, this.#page, this.#game] = [app, page, game];
+  private constructor(app: ElectronApplication, page: Page, camera: CDPSession, game: PublicGame) {
+    [this.#app, this.#page, this.#camera, this.#game] = [app, page, camera, game];
   }
 
   /** `folder`: the game's own. The round has not begun. */
@@ -58,7 +59,7 @@ export class GamePage {
     await page.addStyleTag({ content: atRest });
     await page.clock.pauseAt(start + 3_600_000);
     if (game.prepare) await page.evaluate(game.prepare);
-    return new GamePage(app, page, game);
+    return new GamePage(app, page, await page.context().newCDPSession(page), game);
   }
 
   async begin(): Promise<void> {
@@ -80,8 +81,11 @@ export class GamePage {
 
   /** What the window shows. */
   async picture(): Promise<Image> {
-    const png = await this.#page.screenshot();
-    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data: png } = await this.#camera.send('Page.captureScreenshot', { optimizeForSpeed: true });
+    const { data, info } = await sharp(Buffer.from(png, 'base64'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, data };
   }
 

@@ -30,7 +30,12 @@ export const tetrisGames: readonly PublicGame[] = [
     repository: 'https://github.com/daniruiz/tetris-js',
     page: 'tetris.html',
     size: { width: 760, height: 900 },
-    begin: { run: `tetris._lockGame && location.reload()` },
+    begin: {
+      run: `if (tetris._lockGame) {
+        document.getElementById('game-over').style.display = 'none';
+        window.onload();
+      }`,
+    },
     keys: { ...moves, cw: 'ArrowUp', hardDrop: 'Space' },
     tell: `tetris && (() => {
       const { board, _currentPiece: piece, nextPieceType: next, _lockGame: isOver } = tetris;
