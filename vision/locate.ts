@@ -73,10 +73,10 @@ function boardsIn(sight: Sight, options: LocateOptions): Board[] {
 const sameSides = 0.25;
 
 /** The board to the pixel; not sure where that is not quite the place that was judged, which stays where it was measured. */
-function laidOut({ image, settled }: Sight, { grid, confidence, isMeasured }: Board): Layout {
+function laidOut({ image, detection, settled }: Sight, { grid, confidence, isMeasured }: Board): Layout {
   const exact = settled(grid);
-  if (alike(exact, grid, sameSides)) return layOut(image, exact, confidence);
-  return layOut(image, isMeasured ? grid : exact, Math.min(trust.mostWithDoubt, confidence));
+  if (alike(exact, grid, sameSides)) return layOut(image, detection, exact, confidence);
+  return layOut(image, detection, isMeasured ? grid : exact, Math.min(trust.mostWithDoubt, confidence));
 }
 
 /** A piece that stands nearer to another board, by more than a cell, is that one's next. */
@@ -168,15 +168,9 @@ function withCloser(judging: BoardJudge, places: readonly Judged[]): Judged[] {
 
 const better = (a: Judged, b: Judged): number => b.score - a.score;
 
-function layOut(image: Image, grid: Grid, confidence: number): Layout {
-  if (grid.game === 'puyo') return layOutPuyo(image, grid, confidence);
+function layOut(image: Image, { parts }: Detection, grid: Grid, confidence: number): Layout {
+  if (grid.game === 'puyo')
+    return { ...grid, next: findPuyoPreviews(image, grid, parts), hold: null, confidence };
   const { next, hold } = findPreviews(image, grid);
   return { ...grid, next: next.map(slotOf), hold: hold && slotOf(hold), confidence };
 }
-
-const layOutPuyo = (image: Image, grid: Grid, confidence: number): Layout => ({
-  ...grid,
-  next: findPuyoPreviews(image, grid),
-  hold: null,
-  confidence,
-});

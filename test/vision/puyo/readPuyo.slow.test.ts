@@ -174,6 +174,19 @@ describe('findPuyoPreviews', () => {
     expect(Math.abs(found!.y - slot.y)).toBeLessThan(cell * 0.2);
     expect(Math.abs(found!.height - slot.height)).toBeLessThan(cell * 0.4);
   });
+
+  it('takes those for it that a detector sees, where others stand nearer', () => {
+    const image = draw({ lowest: stack });
+    for (const y of [slot.y, slot.y + cell]) puyo(image, { x: 6, y, width: cell, height: cell }, 'G');
+    const grid = { board, columns: 6, rows: 12 };
+    const isRight = ([found]: Rect[]): boolean => found!.x > board.x;
+    expect(isRight(findPuyoPreviews(image, grid))).toBe(false);
+    const parts = [
+      { kind: 'next' as const, rect: slot, chance: 0.8 },
+      { kind: 'next' as const, rect: { ...slot, x: 6 }, chance: 0.3 },
+    ];
+    expect(isRight(findPuyoPreviews(image, grid, parts))).toBe(true);
+  });
 });
 
 describe('readPuyo on drawn games', () => {

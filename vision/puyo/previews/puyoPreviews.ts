@@ -1,4 +1,6 @@
 /** Finds the pairs to come beside a Puyo board. */
+import type { DetectedPart } from '../../detect/types.ts';
+import { contains } from '../../pixels/rects.ts';
 import type { Image, Rect } from '../../types.ts';
 import { measureBoard } from '../fitting/measureBoard.ts';
 import { cluster, tintAt } from '../cells/tints.ts';
@@ -39,6 +41,12 @@ const meeting = { across: 0.4, down: 0.45 };
 /** The next pair of a list: how far below, of a box's height, and aside, of its width, and how much larger, in board cells. */
 const following = { gap: 0.7, aside: 1.6, larger: 0.15 };
 
+/**
+ * The detector sees pieces to come in a whole picture: the pair that a list is made around stands where its chance is at least
+ * this share of the best one's, and those before it where it sees any at all.
+ */
+const leastOfBest = 0.7;
+
 interface Found {
   box: Rect;
   /** Size of a puyo in board cells. */
@@ -59,15 +67,37 @@ interface Game {
 
 /**
  * Boxes of the pairs to come, the next one first, each exactly two puyo high: the upper half holds the child,
- * the lower half the axis. None where nothing beside the board looks like a pair.
+ * the lower half the axis. None where nothing beside the board looks like a pair. `parts`: what a detector sees in the picture.
  */
-export function findPuyoPreviews(image: Image, found: PuyoGrid): Rect[] {
+export function findPuyoPreviews(image: Image, found: PuyoGrid, parts: readonly DetectedPart[] = []): Rect[] {
   const grid = { ...found, board: measureBoard(image, found) ?? found.board };
   const known = knownPuyo(image, grid);
   const game = { known, kinds: cluster(known.map(({ tint }) => tint)).length };
-  const lists = [-1, 1].map((side) => listOf(pairsBeside(image, grid, side, game)));
+  const sides = [-1, 1].map((side) => pairsBeside(image, grid, side, game));
+  const sights = sightsOf(parts, sides.flat());
+  const lists = sides.map((pairs) => listOf(pairs, sights));
   const [left, right] = lists.map((list) => Math.max(-Infinity, ...list.map(worthOf)));
   return lists[left! > right! ? 0 : 1]!.map(({ box }) => box);
+}
+
+/** Where the detector sees any of these pairs, and where it is about surest; everywhere where it sees none. */
+interface Sights {
+  sees: (pair: Found) => boolean;
+  seesBest: (pair: Found) => boolean;
+}
+
+function sightsOf(parts: readonly DetectedPart[], pairs: readonly Found[]): Sights {
+  const next = parts.filter(({ kind }) => kind === 'next');
+  const chanceAt = ({ box, chance }: Found): number => {
+    if (chance < leastFamiliar) return 0;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return Math.max(0, ...next.filter(({ rect }) => contains(rect, middle)).map((part) => part.chance));
+  };
+  const best = Math.max(0, ...pairs.map(chanceAt));
+  return {
+    sees: (pair) => best === 0 || chanceAt(pair) > 0,
+    seesBest: (pair) => best === 0 || chanceAt(pair) >= leastOfBest * best,
+  };
 }
 
 /** The next pair is a sure one close to the board. */
@@ -198,9 +228,9 @@ function colourAt(lattice: Lattice, x: number, y: number): number {
 }
 
 /** The pairs that make a list with the worthiest one: above and below it, no gap wider than a pair. */
-function listOf(found: readonly Found[]): Found[] {
+function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   const anchor = found
-    .filter(({ chance }) => chance >= leastFamiliar)
+    .filter((one) => one.chance >= leastFamiliar && seesBest(one))
     .reduce<Found | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null);
   if (!anchor) return [];
   const close = found
@@ -212,7 +242,7 @@ function listOf(found: readonly Found[]): Found[] {
     .sort((a, b) => a.box.y - b.box.y);
   const at = close.indexOf(anchor);
   const list = [anchor];
-  for (const one of close.slice(0, at).reverse()) if (follows(one, list[0]!)) list.unshift(one);
+  for (const one of close.slice(0, at).reverse()) if (sees(one) && follows(one, list[0]!)) list.unshift(one);
   for (const one of close.slice(at + 1)) if (follows(list.at(-1)!, one)) list.push(one);
   return list.slice(0, mostPairs);
 }
