@@ -10,17 +10,21 @@ export class PairQueue {
   private shown: readonly Pair[] = [];
   private shownAt = -Infinity;
   private steady: readonly Pair[] = [];
+  /** The steady list has been read without a doubt. */
+  private isClear = false;
   /** Has left the previews and not come in yet. */
   private announced: Pair | null = null;
   /** The last pair came in at this time, and its preview was still shown. */
   private takenAt = -Infinity;
 
-  /** The previews of each frame; an empty list says nothing. */
-  addReading(next: readonly Pair[], at: number): void {
+  /** The previews of each frame; an empty list says nothing. `isClear`: nothing is in doubt about it. */
+  addReading(next: readonly Pair[], at: number, isClear = true): void {
     if (next.length === 0) return;
     if (!sameList(next, this.shown)) this.shownAt = at;
     this.shown = next;
+    if (sameList(next, this.steady)) this.isClear ||= isClear;
     if (at - this.shownAt < steadyMs || sameList(next, this.steady)) return;
+    this.isClear = isClear;
     if (at - this.takenAt <= lateMs) this.takenAt = -Infinity;
     else this.announced = this.steady[0] ?? null;
     this.steady = next;
@@ -31,8 +35,9 @@ export class PairQueue {
     return this.announced ?? this.steady[0] ?? null;
   }
 
-  /** The pairs after the falling one. */
+  /** The pairs after the falling one; none where they are in doubt, even if they help to know a pair that comes in. */
   get ahead(): readonly Pair[] {
+    if (!this.isClear) return [];
     return this.takenAt > -Infinity ? this.steady.slice(1) : this.steady;
   }
 

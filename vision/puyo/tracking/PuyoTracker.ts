@@ -79,7 +79,7 @@ export class PuyoTracker {
 
   /** Readings in the order of their frames; `at`: milliseconds, only differences count. */
   followReading(observation: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
-    this.queue.addReading(observation.next, at);
+    this.queue.addReading(observation.next, at, !observation.doubts.includes('next piece not readable'));
     const { field } = this;
     const sight = this.sightIn(observation);
     const found = field ? this.follow(field, sight, observation, at) : null;

@@ -80,6 +80,14 @@ describe('PuyoTracker', () => {
     expect(tracks.at(-1)!.state!.field.cells).toEqual([...Array<string>(6).fill('......'), 'RG....']);
   });
 
+  it('states no pair to come that is in doubt, and states it once it is not', () => {
+    const feed = new Feed();
+    const clear = reading('RG....', 'RG 2 4 up');
+    const unclear: PuyoObservation = { ...clear, doubts: ['next piece not readable'] };
+    expect(feed.last(unclear, 6).state?.pairs).toEqual([{ axis: 'G', child: 'R' }]);
+    expect(feed.last(clear, 2).state?.pairs).toHaveLength(2);
+  });
+
   it('takes a pair that moves, turns and falls for the same one', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
