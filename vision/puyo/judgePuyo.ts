@@ -40,6 +40,8 @@ const faint = 0.2;
  * so many colour levels, may hold one in the backdrop's own colour.
  */
 const stray = { times: 4, levels: 30 };
+/** An empty cell may show a mark of where the pair would land, whatever that looks like: the network that sees the whole board has it so likely. */
+const surelyGhost = 0.6;
 /** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
 const lowest = 2.4;
 /** Of its place's confidence a reading that is barely clear keeps the first part, and a clear one both. */
@@ -81,6 +83,7 @@ function leastClear({ field, stack, airborne }: Evidence): number {
   stack.sorts.forEach((sort, cell) => {
     const [x, y] = cellAt(cellIndex(cell), field);
     if (airborne.some((one) => one.x === x && Math.abs(one.y - y) < 1)) return;
+    if (sort === 'empty' && isGhost(field, cell)) return;
     const isFaint = sort === 'ojama' && bulkOf(field, cell) < faint;
     if (isFaint || (sort !== 'empty' && y >= stack.heights[x]!)) {
       clear = 0;
@@ -103,9 +106,13 @@ function couldHidePuyo({ field, stack, airborne }: Evidence): boolean {
   const least = Math.max(stray.levels, stray.times * backdrop.spread);
   return stack.heights.some((height, x) => {
     if (height >= rows || airborne.some((one) => one.x === x)) return false;
-    return strayAt(lattice, indexAt([x, height], field), columns, backdrop) > least;
+    const cell = indexAt([x, height], field);
+    if (isGhost(field, cell)) return false;
+    return strayAt(lattice, cell, columns, backdrop) > least;
   });
 }
+
+const isGhost = ({ ghosts }: Field, cell: number): boolean => (ghosts?.[cell] ?? 0) >= surelyGhost;
 
 const bulkOf = ({ lattice, backdrop, columns }: Field, cell: number): number =>
   backdrop ? bulkAt(lattice, placeAt(cell, columns), backdrop) : 1;

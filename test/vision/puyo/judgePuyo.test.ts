@@ -58,6 +58,17 @@ describe('judgePuyo', () => {
     expect(doubtsOf(emptyField(withBluePuyo(3, rows - 1)))).toContain('cells not readable');
   });
 
+  it('believes that it is empty where a network that sees the whole board takes it for a ghost', () => {
+    const evidence = emptyField(withBluePuyo(3, rows - 1));
+    const cell = (rows - 1) * columns + 3;
+    const withGhost = (chance: number): Evidence => {
+      const ghosts = Float32Array.from({ length: columns * rows }, (_, i) => (i === cell ? chance : 0));
+      return { ...evidence, field: { ...evidence.field, ghosts } };
+    };
+    expect(doubtsOf(withGhost(0.9))).not.toContain('cells not readable');
+    expect(doubtsOf(withGhost(0.3))).toContain('cells not readable');
+  });
+
   it('does not ask for such a cell where no puyo could lie, or where a pair comes down', () => {
     expect(doubtsOf(emptyField(withBluePuyo(3, 4)))).not.toContain('cells not readable');
     const evidence = emptyField(withBluePuyo(3, rows - 1));

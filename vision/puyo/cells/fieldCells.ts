@@ -12,6 +12,8 @@ export interface Field {
   backdrop: Backdrop | null;
   /** Per cell (row-major, top row first) the chances of `contents`. */
   chances: Float32Array;
+  /** The same of a mark of where the pair would land, where the network that sees the whole board was asked. */
+  ghosts?: Float32Array;
 }
 
 const kinds = contents.length;
@@ -34,16 +36,17 @@ export function lookAtField(
 ): Field {
   let backdrop: Backdrop | null = null;
   let chances = weighed(first, learned?.());
+  const ghosts = learned && { ghosts: learned().ghost };
   let before: number[] = [];
   for (const least of surelyEmpty) {
     const empty = emptyCells(chances, columns, least);
     if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
-    if (!backdrop) return { columns, rows, lattice, backdrop, chances };
+    if (!backdrop) return { columns, rows, lattice, backdrop, chances, ...ghosts };
     chances = weighed(lookOnce(lattice, columns, rows, backdrop), learned?.());
     before = empty;
   }
-  return { columns, rows, lattice, backdrop, chances };
+  return { columns, rows, lattice, backdrop, chances, ...ghosts };
 }
 
 /** A content is never less likely by what the whole board shows than this. */

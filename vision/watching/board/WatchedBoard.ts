@@ -3,7 +3,9 @@ import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
 import type { Drawn } from '../../previews/drawnPieces.ts';
 import { lookAtCells } from '../../cells/cellLooks.ts';
+import { cellChances, type CellChances } from '../../cells/learned/cellChances.ts';
 import { LearnedBackground } from '../../cells/ground/learnedBackground.ts';
+import { once } from '../../locating/memoize.ts';
 import type { ReadOptions } from '../../read.ts';
 import { cellsOfMasks } from '../../tracking/explaining/masks.ts';
 import type {
@@ -35,8 +37,10 @@ import {
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './measuring/PuyoRuler.ts';
+import { ClearCells } from './proof/ClearCells.ts';
 import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
+import { SecondEye } from './SecondEye.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';
@@ -102,9 +106,11 @@ export class WatchedBoard {
   private readonly corrections = new Corrections();
   private readonly ruler: MotionRuler | PuyoRuler;
   private readonly ways = new ReadingWays();
+  private readonly secondEye = new SecondEye();
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
+  private readonly clearCells = new ClearCells();
   private cover = new Cover();
   private isCovered = false;
   private scene: Scene;
@@ -190,8 +196,10 @@ export class WatchedBoard {
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.isBorneOut(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
+    const areSeen = layout.game === 'tetris' || this.clearCells.areSeen(observation, now);
     const doubt = this.isCovered ? 'something covers the board' : 'stack not certain';
-    const isTold = !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !this.isCovered);
+    const isTold =
+      !track.state || (this.isPlaceLikely && isBorneOut && isLikely && areSeen && !this.isCovered);
     return { observation, followed: track, track: isTold ? track : without(track, doubt) };
   }
 
@@ -232,7 +240,11 @@ export class WatchedBoard {
     const { isMeasured } = this;
     const isNextKnown = this.previews.hasChanged;
     const options = { seq: frame.seq, searchesPreviews: false, isMeasured, isNextKnown, ...learned };
-    return observationFrom(this.eyes.read(frame, local, options), frame);
+    const readWith = (learned?: () => CellChances): Observation =>
+      observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
+    if (local.game === 'tetris') return readWith();
+    const ask = once(() => cellChances(frame, local));
+    return { ...this.secondEye.look(readWith, ask, frame.capturedAt), seq: frame.seq };
   }
 
   /** Of Puyo only what a single picture shows is known. */

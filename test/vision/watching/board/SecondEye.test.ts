@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
+import type { Observation, PuyoObservation } from '../../../../vision/types.ts';
+import { SecondEye } from '../../../../vision/watching/board/SecondEye.ts';
+
+const chances = Object.fromEntries(contents.map((one) => [one, new Float32Array(72)])) as CellChances;
+
+const seen = (bottom: string, more: Partial<PuyoObservation> = {}): PuyoObservation => ({
+  seq: 0,
+  game: 'puyo',
+  board: { x: 0, y: 0, width: 60, height: 120 },
+  columns: 6,
+  rows: 12,
+  cells: [...Array.from({ length: 11 }, () => '......'), bottom],
+  current: { axis: 'R', child: 'B', cells: [[2, 10], [2, 11]] }, // prettier-ignore
+  ghost: null,
+  hold: null,
+  next: [],
+  confidence: 0.9,
+  doubts: [],
+  ...more,
+});
+
+/** Looks at pictures at these times, and tells which were asked about and what was believed. */
+function watch(
+  times: readonly number[],
+  alone: Observation,
+  both: Observation,
+): { asked: number[]; told: string[] } {
+  const eye = new SecondEye();
+  const asked: number[] = [];
+  const told = times.map((at) => {
+    const read = (learned?: () => CellChances): Observation => (learned?.(), learned ? both : alone);
+    const one = eye.look(read, () => (asked.push(at), chances), at);
+    return one.game === 'puyo' ? one.cells.at(-1)! : '';
+  });
+  return { asked, told };
+}
+
+it('a ghost that looks like garbage is asked about, and never believed between two questions', () => {
+  const { asked, told } = watch([0, 30, 60, 90], seen('..O...'), seen('......'));
+  expect(asked).toEqual([0, 90]);
+  expect(told).toEqual(['......', '......', '......', '......']);
+});
+
+it('where both see the same the faster look is enough between two questions', () => {
+  const { asked, told } = watch([0, 30, 60, 90], seen('..O...'), seen('..O...'));
+  expect([asked, told.at(1)]).toEqual([[0, 90], '..O...']);
+});
+
+it('what looks sure is asked about now and then, and all the time once that was wrong', () => {
+  const sure = seen('..R...');
+  expect(watch([0, 300, 600, 900, 1200], sure, sure).asked).toEqual([0, 900]);
+  expect(watch([0, 300, 600, 900, 1200], sure, seen('......')).asked).toEqual([0, 300, 600, 900, 1200]);
+});
