@@ -38,6 +38,8 @@ export class PhaseWatch {
   private isStopped = false;
   private isStill = false;
   private stoppedAt = -Infinity;
+  /** All that told that it stopped was that nothing moved: it may have faltered, as where a machine is busy. */
+  private mayHaveFaltered = false;
   private coveredSince: number | null = null;
   /** Where the piece stood that was seen last. */
   private last: Standing | null = null;
@@ -95,6 +97,7 @@ export class PhaseWatch {
     for (const { kind } of events) {
       if (kind === 'lock') this.hasLanded = true;
       if (kind === 'pause' || kind === 'gameOver') this.stop(kind === 'pause' ? 'paused' : 'over', at);
+      if (kind === 'pause') this.mayHaveFaltered = false;
       if (kind === 'restart') this.rhythm.reset();
       const isClear = kind === 'resume' && observation.doubts.length === 0;
       if (isClear || movements.includes(kind)) this.goOn();
@@ -106,6 +109,7 @@ export class PhaseWatch {
     this.current = this.current === 'over' ? 'over' : phase;
     this.isStopped = true;
     this.stoppedAt = at;
+    this.mayHaveFaltered = this.coveredSince === null;
   }
 
   /** Something has moved, or is clear again, by the readings; but not in a picture that is what it was when it stopped. */
@@ -127,6 +131,11 @@ export class PhaseWatch {
     return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
   }
 
+  /** It only faltered: something has moved since, though nothing explains it. */
+  private get hasGoneOnUnread(): boolean {
+    return this.current === 'paused' && this.mayHaveFaltered && this.stillness.since > this.stoppedAt;
+  }
+
   private looksUnplayed(stillMs: number, at: number): boolean {
     return stillMs >= idleMs || (this.coveredSince !== null && at - this.coveredSince >= menuMs);
   }
@@ -143,6 +152,7 @@ export class PhaseWatch {
     const isStill = still > this.longestStill || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
+    else if (this.hasGoneOnUnread && isStill && isFull()) this.stop('over', at);
     this.rhythm.interrupt();
     if (this.countdown.isCounting(observation, at, this.stillness.since)) this.current = 'starting';
     if (this.current !== null || !this.looksUnplayed(still, at)) return;
