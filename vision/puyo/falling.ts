@@ -1,6 +1,6 @@
 /** Finds puyo in the air, which may stand between rows, and the pair among them. */
 import type { Cell } from '../../engine/tetris/types.ts';
-import { chanceOf, type Field } from './cells/fieldCells.ts';
+import { chanceOf, isGhost, type Field } from './cells/fieldCells.ts';
 import { perCell } from './cells/lattice.ts';
 import { chancesAt } from './cells/sprites.ts';
 import { placeOfCell, type Place } from './cells/window.ts';
@@ -21,7 +21,7 @@ const leastChance = 0.5;
 /** Two puyo in one column are at least so many samples apart. */
 const apart = 5;
 
-/** All puyo in the air above `heights`, column by column, the lowest first. */
+/** All puyo in the air above `heights`, column by column, the lowest first; what is known for a ghost is none. */
 export function findAirborne(field: Field, heights: readonly number[]): Airborne[] {
   return heights.flatMap((height, x) => airborneIn(field, x, height));
 }
@@ -42,10 +42,13 @@ function airborneIn(field: Field, x: number, height: number): Airborne[] {
   const chances: number[] = [];
   for (let down = from; down <= to; down += 1)
     chances.push(chancesAt(field.lattice, placeOfCell(x, 0, columns, down), field.backdrop)[1]!);
-  return peaksOf(chances).map(({ at, chance }) => {
-    const down = from + at;
-    return { x, y: rows - 1 - down / perCell, chance, place: placeOfCell(x, 0, columns, Math.round(down)) };
-  });
+  return peaksOf(chances)
+    .map(({ at, chance }) => {
+      const down = from + at;
+      const place = placeOfCell(x, 0, columns, Math.round(down));
+      return { x, y: rows - 1 - down / perCell, chance, place };
+    })
+    .filter(({ place }) => !isGhost(field, place.cell));
 }
 
 /** The likeliest places first come first; none close to a likelier one. `at` is refined between samples. */

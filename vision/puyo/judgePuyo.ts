@@ -5,7 +5,7 @@ import type { Doubt, Layout } from '../types.ts';
 import type { AxisFirst } from './axis.ts';
 import { strayAt } from './cells/backdrop.ts';
 import type { Airborne } from './falling.ts';
-import { chanceOf, type Field } from './cells/fieldCells.ts';
+import { chanceOf, isGhost, type Field } from './cells/fieldCells.ts';
 import type { SeenPairs } from './previews/nextPairs.ts';
 import type { Stack } from './stack.ts';
 import { bulkAt, placeAt } from './cells/window.ts';
@@ -40,8 +40,6 @@ const faint = 0.2;
  * so many colour levels, may hold one in the backdrop's own colour.
  */
 const stray = { times: 4, levels: 30 };
-/** An empty cell may show a mark of where the pair would land, whatever that looks like: the network that sees the whole board has it so likely. */
-const surelyGhost = 0.6;
 /** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
 const lowest = 2.4;
 /** Of its place's confidence a reading that is barely clear keeps the first part, and a clear one both. */
@@ -111,8 +109,6 @@ function couldHidePuyo({ field, stack, airborne }: Evidence): boolean {
     return strayAt(lattice, cell, columns, backdrop) > least;
   });
 }
-
-const isGhost = ({ ghosts }: Field, cell: number): boolean => (ghosts?.[cell] ?? 0) >= surelyGhost;
 
 const bulkOf = ({ lattice, backdrop, columns }: Field, cell: number): number =>
   backdrop ? bulkAt(lattice, placeAt(cell, columns), backdrop) : 1;

@@ -160,6 +160,32 @@ describe('readPuyo', () => {
     expect(hidden.doubts).toContain('next piece not readable');
   });
 
+  it('takes for no puyo in the air what a network that sees the whole board has for a ghost', () => {
+    const pair = [
+      ['R', 2, 11],
+      ['B', 2, 10],
+    ] as const;
+    const ghost = [
+      ['R', 2, 6],
+      ['B', 2, 5],
+    ] as const;
+    const image = draw({ afloat: pair });
+    for (const [kind, x, y] of ghost) {
+      const box = boxAt([x, y]);
+      disc(image, box.x + cell / 2, box.y + cell / 2, 0.45 * cell, mix(colours[kind], grey(38), 0.5));
+    }
+    const at = (cells: typeof pair | typeof ghost) => {
+      const indices = cells.map(([, x, y]) => (11 - y) * 6 + x);
+      return Float32Array.from({ length: 72 }, (_, cell) => (indices.includes(cell) ? 0.97 : 0.01));
+    };
+    const [falling, marked, none] = [at(pair), at(ghost), new Float32Array(72)];
+    const empty = falling.map((chance, cell) => 1 - chance - marked[cell]!);
+    const learned = () => ({ empty, falling, ghost: marked, locked: none, ojama: none });
+    expect(readPuyo(image, layout).doubts).toContain('cells not readable');
+    const seen = readPuyo(image, layout, { learned });
+    expect([seen.doubts, seen.cells.join('').replaceAll('.', '')]).toEqual([[], '']);
+  });
+
   it('reads boards that lie partly outside the picture without failing', () => {
     const image = draw({ lowest: stack });
     const far = { ...layout, board: { ...board, x: 250, y: 300 } };

@@ -105,3 +105,8 @@ export function lookOnce(
 /** The chance of one content in one cell. */
 export const chanceOf = ({ chances }: Field, cell: number, content: (typeof contents)[number]): number =>
   chances[cell * kinds + contents.indexOf(content)]!;
+
+/** From so likely on, by the network that sees the whole board, it is a mark of where the pair would land, whatever that looks like. */
+const surelyGhost = 0.6;
+
+export const isGhost = ({ ghosts }: Field, cell: number): boolean => (ghosts?.[cell] ?? 0) >= surelyGhost;
