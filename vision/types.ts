@@ -115,6 +115,8 @@ export interface PuyoObservation extends ObservationBase {
   current: (Pair & { cells: Cell[] }) | null;
   /** A puyo in the uppermost row, the rest of whose pair is still above the board: not in `cells`. */
   entering?: { cell: Cell; colour: PuyoColour };
+  /** Puyo in the air that are no part of the falling pair: not in `cells` either. */
+  afloat?: Cell[];
   ghost: Cell[] | null;
   hold: null;
   next: Pair[];

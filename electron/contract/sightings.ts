@@ -40,6 +40,8 @@ const previews = <T>(shown: v.GenericSchema<unknown, T>) =>
 const cell = v.pipe(v.tuple([countTo(most.columns - 1), countTo(most.rows + rowsAbove - 1)]), v.readonly());
 /** Of one piece. */
 const cells = v.pipe(v.array(cell), v.maxLength(4));
+/** More than a field has cells. */
+const mostAfloat = 200;
 
 /** In pixels of the full picture. */
 const leastSide = v.pipe(v.number(), v.finite(), v.minValue(8));
@@ -117,6 +119,7 @@ const observation = v.variant('game', [
     cells: puyoCells,
     current: v.nullable(v.strictObject({ ...pair, cells })),
     entering: v.exactOptional(v.strictObject({ cell, colour })),
+    afloat: v.exactOptional(v.pipe(v.array(cell), v.maxLength(mostAfloat))),
     hold: v.null(),
     next: previews(v.strictObject(pair)),
   }),

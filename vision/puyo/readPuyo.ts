@@ -64,11 +64,23 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
     rows,
     cells: rowsOf(letters, columns),
     current,
-    ...(entering && { entering: { cell: cellOf(entering), colour: names.ofAirborne(entering) } }),
+    ...looseIn(scene, names),
     ghost: marks.length > 0 ? marks.map((index) => cellAt(index, layout)) : null,
     hold: null,
     next: names.next,
     ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, clarity }),
+  };
+}
+
+/** What is in the air and no whole pair. */
+function looseIn(
+  { airborne, pair, entering }: Scene,
+  { ofAirborne }: Names,
+): Pick<PuyoObservation, 'entering' | 'afloat'> {
+  const afloat = pair ? airborne.filter((one) => !pair.includes(one)).map(cellOf) : [];
+  return {
+    ...(afloat.length > 0 && { afloat }),
+    ...(entering && { entering: { cell: cellOf(entering), colour: ofAirborne(entering) } }),
   };
 }
 

@@ -37,7 +37,7 @@ import {
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './measuring/PuyoRuler.ts';
-import { ClearCells } from './proof/ClearCells.ts';
+import { Afloat } from './proof/Afloat.ts';
 import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
 import { SecondEye } from './SecondEye.ts';
@@ -110,7 +110,7 @@ export class WatchedBoard {
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
-  private readonly clearCells = new ClearCells();
+  private readonly afloat = new Afloat();
   private cover = new Cover();
   private isCovered = false;
   private scene: Scene;
@@ -196,10 +196,10 @@ export class WatchedBoard {
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.isBorneOut(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
-    const areSeen = layout.game === 'tetris' || this.clearCells.areSeen(observation, now);
+    const hangs = this.afloat.isThere(observation, now);
     const doubt = this.isCovered ? 'something covers the board' : 'stack not certain';
     const isTold =
-      !track.state || (this.isPlaceLikely && isBorneOut && isLikely && areSeen && !this.isCovered);
+      !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !hangs && !this.isCovered);
     return { observation, followed: track, track: isTold ? track : without(track, doubt) };
   }
 

@@ -131,9 +131,10 @@ export class PhaseWatch {
     return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
   }
 
-  /** It only faltered: something has moved since, though nothing explains it. */
-  private get hasGoneOnUnread(): boolean {
-    return this.current === 'paused' && this.mayHaveFaltered && this.stillness.since > this.stoppedAt;
+  /** It only faltered: something has moved since, though nothing explains it, and now it is over. */
+  private endUnread(isStill: boolean, isFull: () => boolean, at: number): void {
+    const hasGoneOn = this.mayHaveFaltered && this.stillness.since > this.stoppedAt;
+    if (this.current === 'paused' && hasGoneOn && isStill && isFull()) this.stop('over', at);
   }
 
   private looksUnplayed(stillMs: number, at: number): boolean {
@@ -152,7 +153,7 @@ export class PhaseWatch {
     const isStill = still > this.longestStill || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
-    else if (this.hasGoneOnUnread && isStill && isFull()) this.stop('over', at);
+    this.endUnread(isStill, isFull, at);
     this.rhythm.interrupt();
     if (this.countdown.isCounting(observation, at, this.stillness.since)) this.current = 'starting';
     if (this.current !== null || !this.looksUnplayed(still, at)) return;

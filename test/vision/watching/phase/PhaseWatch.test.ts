@@ -177,29 +177,6 @@ describe('a game that is played', () => {
     expect(show({ y: null, heap: 4, light: 0.2 }, 3000)).toEqual(['over', false]);
   });
 
-  it('is over where it was taken for paused as it faltered, and its heap has come up to the top since', () => {
-    playPiece();
-    show({ y: 18 }, 200);
-    expect(show({ y: null }, 3000)).toEqual(['paused', false]);
-    expect(show({ y: null, heap: 4 }, 1500)).toEqual(['paused', false]);
-    expect(show({ y: null, heap: 4 }, 1000)).toEqual(['over', false]);
-  });
-
-  it('is still paused where something lay over it, and what lies over it changes', () => {
-    playPiece();
-    show({ y: 18 }, 300);
-    const doubts: Doubt[] = ['something covers the board'];
-    expect(show({ y: 18, doubts }, 400)).toEqual(['paused', false]);
-    expect(show({ y: null, doubts, heap: 4 }, 5000)).toEqual(['paused', false]);
-  });
-
-  it('is still paused where a menu came in its place, whatever that looks like', () => {
-    playPiece();
-    show({ y: 18 }, 300);
-    expect(show({ y: null, event: 'pause' }, 500)).toEqual(['paused', false]);
-    expect(show({ y: null, heap: 4 }, 5000)).toEqual(['paused', false]);
-  });
-
   it('is not paused while anything moves, whatever explains it', () => {
     playPiece();
     show({ y: 18 }, 200);

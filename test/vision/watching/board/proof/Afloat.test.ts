@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { PuyoObservation } from '../../../../../vision/types.ts';
+import { Afloat } from '../../../../../vision/watching/board/proof/Afloat.ts';
+
+const clear: PuyoObservation = {
+  seq: 0,
+  game: 'puyo',
+  board: { x: 0, y: 0, width: 60, height: 120 },
+  columns: 6,
+  rows: 12,
+  cells: Array<string>(12).fill('......'),
+  current: null,
+  ghost: null,
+  hold: null,
+  next: [],
+  confidence: 0.9,
+  doubts: [],
+};
+
+it('puyo that hang in the air count once they have hung there for a while, until they are gone', () => {
+  const afloat = new Afloat();
+  const hanging: PuyoObservation = { ...clear, afloat: [[2, 5]] };
+  expect([0, 200, 400, 401].map((at) => afloat.isThere(hanging, at))).toEqual([false, false, false, true]);
+  expect(afloat.isThere(clear, 500)).toBe(false);
+  expect(afloat.isThere(hanging, 600)).toBe(false);
+});
