@@ -32,7 +32,7 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
   const { lattice, chances } = firstLook(image, layout, options);
   const field = lookAtField(lattice, columns, rows, chances, learned);
   const scene = sortOut(field);
-  const { stack, airborne, pair, entering, marks } = scene;
+  const { stack, airborne, pair, marks } = scene;
   const lying = lyingCells(stack, columns);
   const coloured = lying
     .filter((cell) => stack.sorts[cell] === 'colour')
