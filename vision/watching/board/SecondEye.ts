@@ -20,7 +20,7 @@ export class SecondEye {
    * The reading of a picture that has changed, at `at` milliseconds. Between two questions to a network that is needed the
    * reading before stands: one without it would be believed.
    */
-  look(read: Read, ask: () => CellChances, at: number): Observation {
+  readPicture(read: Read, ask: () => CellChances, at: number): Observation {
     const isNeeded = at < this.neededUntil;
     const isSoon = at - this.askedAt < paceMs;
     if (isNeeded && isSoon && this.last) return this.last;

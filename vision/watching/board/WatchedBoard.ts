@@ -244,7 +244,7 @@ export class WatchedBoard {
       observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
     if (local.game === 'tetris') return readWith();
     const ask = once(() => cellChances(frame, local));
-    return { ...this.secondEye.look(readWith, ask, frame.capturedAt), seq: frame.seq };
+    return { ...this.secondEye.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
   }
 
   /** Of Puyo only what a single picture shows is known. */

@@ -174,7 +174,7 @@ export class Play {
     const sighting = this.#watcher.next(frame);
     this.#watcher.lookAside();
     this.#result.lookMs.push(performance.now() - before);
-    this.#assistant.see(sighting);
+    this.#assistant.sighted(sighting);
     // Lets the engine's answer come.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return sighting;

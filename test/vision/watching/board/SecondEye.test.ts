@@ -31,7 +31,7 @@ function watch(
   const asked: number[] = [];
   const told = times.map((at) => {
     const read = (learned?: () => CellChances): Observation => (learned?.(), learned ? both : alone);
-    const one = eye.look(read, () => (asked.push(at), chances), at);
+    const one = eye.readPicture(read, () => (asked.push(at), chances), at);
     return one.game === 'puyo' ? one.cells.at(-1)! : '';
   });
   return { asked, told };

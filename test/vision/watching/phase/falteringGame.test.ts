@@ -45,7 +45,7 @@ function phaseAfter(doubts: Doubt[], events: TrackEvent[]): Phase | null {
     let phase: Phase | null = null;
     for (const end = now + ms; now < end; now += 25) {
       const told = { state: isRead ? stateAt(y) : null, events: isRead ? [] : events, piece: 1, doubt: null };
-      ({ phase } = watch.next(told, seen(isRead ? [] : doubts), now, shadesIn(y, hasHeap)));
+      ({ phase } = watch.followReading(told, seen(isRead ? [] : doubts), now, shadesIn(y, hasHeap)));
     }
     return phase;
   };
