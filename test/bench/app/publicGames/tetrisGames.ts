@@ -37,12 +37,15 @@ export const tetrisGames: readonly PublicGame[] = [
       }`,
     },
     keys: { ...moves, cw: 'ArrowUp', hardDrop: 'Space' },
+    // The two uppermost rows, above the white line, show the next piece: pieces lie below it.
     tell: `tetris && (() => {
       const { board, _currentPiece: piece, nextPieceType: next, _lockGame: isOver } = tetris;
+      const inside = ${insideOf('tetris.boardElement')};
+      const above = (2 * inside.height) / board.length;
       return {
-        board: ${insideOf('tetris.boardElement')},
-        stack: [...board].reverse().map((row) => Array.from(row, (block) => (block && !block.currentPiece ? 'X' : '.')).join('')),
-        falling: isOver ? null : piece.map(({ x, y }) => [x, board.length - 1 - y]),
+        board: { ...inside, y: inside.y + above, height: inside.height - above },
+        stack: [...board].reverse().slice(2).map((row) => Array.from(row, (block) => (block && !block.currentPiece ? 'X' : '.')).join('')),
+        falling: isOver ? null : piece.map(({ x, y }) => [x, board.length - 3 - y]),
         next,
         isOver: Boolean(isOver),
       };
