@@ -62,6 +62,7 @@ export const doubts = [
   'next piece not readable',
   'hold piece not readable',
   'something covers the board',
+  'blocks hang in the air',
   'looks like a menu or a finished game',
   'picture changed too much',
 ] as const;

@@ -34,6 +34,7 @@ export const en: Messages = {
       'I can see the board, but not the next piece. Hints use the current piece only.',
     'hold piece not readable': 'I can’t read the hold piece. Hints don’t use hold for now.',
     'something covers the board': 'Something covers part of the board. Move it aside and I’ll go on.',
+    'blocks hang in the air': 'Some blocks hang in the air. I have no hints for boards like that.',
     'looks like a menu or a finished game': 'This looks like a menu. I’ll wait.',
     'picture changed too much': 'The picture changed a lot. I’m reading it again.',
   },

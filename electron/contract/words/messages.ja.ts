@@ -34,6 +34,7 @@ export const ja: Messages = {
     'next piece not readable': '盤面は見えていますが、NEXTが読み取れません。今のミノだけで考えます。',
     'hold piece not readable': 'HOLDが読み取れません。ホールドを使わずに考えます。',
     'something covers the board': '盤面に何かが重なっています。どけると続けます。',
+    'blocks hang in the air': '宙に浮いたブロックがあります。このような盤面ではヒントを出せません。',
     'looks like a menu or a finished game': 'メニュー画面のようです。始まるまで待ちます。',
     'picture changed too much': '画面が大きく変わったので、読み直しています。',
   },

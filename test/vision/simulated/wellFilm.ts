@@ -9,6 +9,7 @@ import {
   stateOf,
   type Game,
 } from '../../../engine/tetris/rules/play.ts';
+import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Cell, Input, Piece } from '../../../engine/tetris/types.ts';
 import type { Frame, Image, Layout, Rect } from '../../../vision/types.ts';
@@ -60,6 +61,8 @@ export interface WellFilmOptions {
   isFlat?: boolean;
   /** Full rows of grey blocks at the bottom, which never clear; the game goes on above them, and so many of its rows are not shown. */
   solid?: number;
+  /** A map: text rows that lie there at first, the lowest ones, top row first. */
+  map?: readonly string[];
 }
 
 /** One frame and the game that it shows. */
@@ -90,12 +93,13 @@ export function* wellFilm({
   isSettledOtherwise = false,
   isFlat = false,
   solid = 0,
+  map,
 }: WellFilmOptions): Generator<WellFrame> {
   const scenery = drawScenery(seed, veil, art);
   const falling = isFlat ? unlit : litAbove;
   const settled = isSettledOtherwise && !isFlat ? litAside : falling;
   const lying = isSettledOtherwise && isFlat ? () => grey(150) : lockedColour;
-  let game = playOn(newGame(seed, { previews: 1 }), missed);
+  let game = playOn(begun(seed, map), missed);
   const last = game.locked + pieces;
   let seq = 0;
   for (const now of isIdle ? idle(game) : played(game)) {
@@ -116,6 +120,11 @@ function keysFor(game: Game): readonly Input[] {
     ? (suggest({ ...state, canHold: false }, { evaluator: 'dellacherie' }).candidates[0]?.inputs ?? [])
     : [];
 }
+
+const begun = (seed: number, map: readonly string[] = ['..........']): Game => ({
+  ...newGame(seed, { previews: 1 }),
+  board: parseBoard(map, rows),
+});
 
 function playOn(game: Game, pieces: number): Game {
   let now = game;

@@ -40,6 +40,7 @@ import { PuyoRuler } from './measuring/PuyoRuler.ts';
 import { Afloat } from './proof/Afloat.ts';
 import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
+import { HangingBlocks } from './proof/HangingBlocks.ts';
 import { SecondEye } from './SecondEye.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
@@ -61,7 +62,9 @@ const leastKnown = 0.9;
 /** So many tell what no empty cell looks like. */
 const leastKnownToTell = 0.3;
 /** A reading's own doubts about its stack. */
-const unclear: readonly Doubt[] = ['cells not readable', 'something covers the board'];
+const covered: Doubt = 'something covers the board';
+const inTheAir: Doubt = 'blocks hang in the air';
+const unclear: readonly Doubt[] = ['cells not readable', covered];
 /** So many cells that are not as the position has them are no accident. */
 const mostContested = 1;
 
@@ -111,6 +114,7 @@ export class WatchedBoard {
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
   private readonly afloat = new Afloat();
+  private readonly hanging = new HangingBlocks();
   private cover = new Cover();
   private isCovered = false;
   private scene: Scene;
@@ -190,17 +194,23 @@ export class WatchedBoard {
       if (layout.game === 'tetris') this.scene.observe(frame, local, frame.capturedAt);
       return this.read(frame, local, way);
     });
-    const observation = this.corrections.applied(reading, frame, local);
+    const observation = this.withoutHanging(this.corrections.applied(reading, frame, local), now);
     const track = this.tracker.followReading(observation, now, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.isBorneOut(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
     const hangs = this.afloat.isThere(observation, now);
-    const doubt = this.isCovered ? 'something covers the board' : 'stack not certain';
+    const doubt = this.isCovered ? covered : hangs ? inTheAir : 'stack not certain';
     const isTold =
       !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !hangs && !this.isCovered);
     return { observation, followed: track, track: isTold ? track : without(track, doubt) };
+  }
+
+  /** Blocks that nothing holds, but which lie there, cover nothing. */
+  private withoutHanging(observation: Observation, now: number): Observation {
+    if (!this.hanging.lieThere(observation, now)) return observation;
+    return { ...observation, doubts: observation.doubts.filter((doubt) => doubt !== covered) };
   }
 
   /** By all that speaks for the position and against it. */
