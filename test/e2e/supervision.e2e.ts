@@ -104,8 +104,9 @@ describe('capture', () => {
     const { source } = await panelState();
     const stopped = await processOf('capture');
     process.kill(stopped, 'SIGSTOP');
-    await sleep(seconds * 1000);
-    expect((await panelState()).suggestion).toBeNull();
+    const wakeAt = Date.now() + seconds * 1000;
+    await seeNoHint(`while it stands still for ${seconds} s`);
+    await sleep(Math.max(0, wakeAt - Date.now()));
     // Where it was replaced in the meantime there is nothing to wake.
     if ((await processOf('capture')) === stopped) process.kill(stopped, 'SIGCONT');
     await seeNextHint(`after ${seconds} s`);
