@@ -81,13 +81,13 @@ export class GarbageQueue {
   round(amount: number): number {
     const whole = Math.floor(amount);
     if (this.#rules.rounds === 'down' || whole === amount) return whole;
-    return this.#random.nextInteger() < amount - whole ? whole + 1 : whole;
+    return this.#random.nextFraction() < amount - whole ? whole + 1 : whole;
   }
 
   #nextRow(): GarbageRow {
     const { gap, column } = this.#attacks[0]!;
     if (column === null && this.#column === null) this.#move();
-    else if (column === null && this.#random.nextInteger() < this.#rules.movesWithin && !this.#hasMoved)
+    else if (column === null && this.#random.nextFraction() < this.#rules.movesWithin && !this.#hasMoved)
       this.#move();
     const row = { column: column ?? this.#column!, gap };
     this.#hasMoved = false;
@@ -101,12 +101,12 @@ export class GarbageQueue {
     first!.rows--;
     if (first!.rows > 0) return;
     this.#attacks.shift();
-    if (this.#random.nextInteger() < this.#rules.moves) this.#move();
+    if (this.#random.nextFraction() < this.#rules.moves) this.#move();
   }
 
   #move(): void {
     const isOther = this.#rules.neverSame && this.#column !== null;
-    const drawn = Math.floor(this.#random.nextInteger() * (this.#columns - (isOther ? 1 : 0)));
+    const drawn = Math.floor(this.#random.nextFraction() * (this.#columns - (isOther ? 1 : 0)));
     this.#column = isOther && drawn >= this.#column! ? drawn + 1 : drawn;
     this.#hasMoved = true;
   }

@@ -11,7 +11,7 @@ export class MinimalStandard {
   }
 
   /** From 0 to below 1. */
-  nextInteger(): number {
+  nextFraction(): number {
     this.#state = (multiplier * this.#state) % modulus;
     return (this.#state - 1) / (modulus - 1);
   }

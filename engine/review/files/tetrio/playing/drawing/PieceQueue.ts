@@ -33,7 +33,7 @@ export class PieceQueue {
   #draw(): void {
     const bag = [...unshuffled];
     for (let last = bag.length - 1; last > 0; last--) {
-      const other = Math.floor(this.#random.nextInteger() * (last + 1));
+      const other = Math.floor(this.#random.nextFraction() * (last + 1));
       [bag[last], bag[other]] = [bag[other]!, bag[last]!];
     }
     this.#coming.push(...bag);

@@ -25,10 +25,10 @@ describe('announced garbage', () => {
     queue.announce(announced(2, 2));
     for (const id of [1, 2]) queue.confirm(id, 'x', 0);
     const random = new MinimalStandard(seed);
-    const first = Math.floor(random.nextInteger() * 10);
+    const first = Math.floor(random.nextFraction() * 10);
     // A number for each row after the first, and one for the end of the attack.
-    for (let drawn = 0; drawn < 3; drawn++) random.nextInteger();
-    const second = Math.floor(random.nextInteger() * 10);
+    for (let drawn = 0; drawn < 3; drawn++) random.nextFraction();
+    const second = Math.floor(random.nextFraction() * 10);
     const columns = queue.comeIn(50, 8).map(({ column }) => column);
     expect(columns).toEqual([first, first, first, second, second]);
   });
