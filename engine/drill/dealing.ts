@@ -8,7 +8,8 @@ import { mirrorRows } from '../tetris/notation/text.ts';
 import { randomStream } from '../tetris/random.ts';
 import { pieces, type Board, type Cell, type Piece } from '../tetris/types.ts';
 import { openingNames, openings, type OpeningName } from './openings.ts';
-import { wayTo, type DrillGoal } from './way.ts';
+import type { DrillGoal } from './goal.ts';
+import { wayTo } from './way.ts';
 
 /** What is asked for: an opening or any of them, or a perfect clear with so many pieces. */
 export type DrillWish =

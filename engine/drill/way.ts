@@ -6,11 +6,7 @@ import { fullRow } from '../solver/fields/viable.ts';
 import type { First } from '../solver/ways/firsts.ts';
 import { lock } from '../tetris/rules/lock.ts';
 import type { Board, Cell, Piece } from '../tetris/types.ts';
-
-/** build: exactly these cells are filled, as masks from the bottom row up. clear: nothing is left after so many pieces. */
-export type DrillGoal =
-  | { readonly kind: 'build'; readonly masks: readonly number[] }
-  | { readonly kind: 'clear'; readonly pieces: number };
+import { goalAfter, isBuilt, type DrillGoal } from './goal.ts';
 
 /** A board of ten columns, and the pieces that are known; `queue[0]` is the falling one. */
 export interface DrillPosition {
@@ -39,7 +35,7 @@ export function wayTo(goal: DrillGoal, position: DrillPosition): Walked[] | null
   /** Where each row was at first. */
   let rows = Array.from(position.board.masks.keys());
   let now = position;
-  for (let left = goal; !isReached(left, now.board); left = afterPiece(left)) {
+  for (let left = goal; !isReached(left, now.board); left = goalAfter(left, 1)) {
     const first = firstOf(left, now);
     if (!first) return null;
     const useHold = first.at === (now.hold ? 0 : 1);
@@ -51,15 +47,8 @@ export function wayTo(goal: DrillGoal, position: DrillPosition): Walked[] | null
   return way;
 }
 
-function isReached(goal: DrillGoal, { masks }: Board): boolean {
-  if (goal.kind === 'build') return masks.every((mask, y) => mask === (goal.masks[y] ?? 0));
-  return goal.pieces === 0 && masks.every((mask) => mask === 0);
-}
-
-/** What is left to do after one more piece. */
-function afterPiece(goal: DrillGoal): DrillGoal {
-  return goal.kind === 'clear' ? { ...goal, pieces: goal.pieces - 1 } : goal;
-}
+const isReached = (goal: DrillGoal, board: Board): boolean =>
+  goal.kind === 'build' ? isBuilt(goal.masks, board) : goal.pieces === 0 && isBuilt([], board);
 
 /** A first piece after which the goal can be reached, without hold where that will do. */
 function firstOf(goal: DrillGoal, position: DrillPosition): First | null {

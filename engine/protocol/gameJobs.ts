@@ -1,6 +1,7 @@
 /** What pages ask of the worker that judges positions and moves, and what it answers. */
 import type { Drill, DrillWish } from '../drill/dealing.ts';
-import type { DrillGoal, DrillPosition, Step } from '../drill/way.ts';
+import type { DrillGoal } from '../drill/goal.ts';
+import type { DrillPosition, Step } from '../drill/way.ts';
 import type { Tsume } from '../puyo/tsume.ts';
 import type { PuyoTurn, TetrisTurn } from '../review/record.ts';
 import type { JudgedTurn } from '../review/review.ts';

@@ -1,5 +1,5 @@
 /** What can be played in our own games: how fast they get, when they end, and by what they are compared. */
-import type { DrillGoal } from '../../../engine/drill/way.ts';
+import type { DrillGoal } from '../../../engine/drill/goal.ts';
 import type { GameKind } from '../../../vision/types.ts';
 
 type Goal =

@@ -1,6 +1,7 @@
 import type { GameAnswer, GameQuestion } from '../gameJobs.ts';
 import type { Drill, DrillWish } from '../../drill/dealing.ts';
-import type { DrillGoal, DrillPosition, Step } from '../../drill/way.ts';
+import type { DrillGoal } from '../../drill/goal.ts';
+import type { DrillPosition, Step } from '../../drill/way.ts';
 import type { SuggestOptions as PuyoOptions } from '../../puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../puyo/types.ts';
 import type { Tsume } from '../../puyo/tsume.ts';

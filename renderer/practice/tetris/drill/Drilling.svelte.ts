@@ -1,8 +1,9 @@
 import type { Drill } from '../../../../engine/drill/dealing.ts';
-import type { DrillGoal, Step } from '../../../../engine/drill/way.ts';
+import { goalAfter, type DrillGoal } from '../../../../engine/drill/goal.ts';
+import type { Step } from '../../../../engine/drill/way.ts';
 import type { Game } from '../../../../engine/tetris/rules/play.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
-import { drawnWay, goalLeft, piecesLeft, planOf, positionOf, type Driller } from './drilled.ts';
+import { drawnWay, piecesLeft, planOf, positionOf, type Driller } from './drilled.ts';
 
 /** What lies there, and the pieces that lead on from it to the goal. */
 interface Known {
@@ -41,7 +42,7 @@ export class Drilling<Place> {
 
   /** How the game goes on to the goal; null where nothing leads there. */
   async wayFrom(game: Game, rows: readonly string[], place: Place): Promise<readonly Step[] | null> {
-    const way = await this.#driller.way(goalLeft(this.goal, game), positionOf(game));
+    const way = await this.#driller.way(goalAfter(this.goal, game.locked), positionOf(game));
     if (way) this.possible = place;
     if (way) this.#known = { rows, way };
     return way;

@@ -1,6 +1,7 @@
 /** What a drill asks for, as far as the page can tell by itself. */
 import type { Drill, DrillWish } from '../../../../engine/drill/dealing.ts';
-import type { DrillGoal, DrillPosition, Step } from '../../../../engine/drill/way.ts';
+import { isBuilt, type DrillGoal } from '../../../../engine/drill/goal.ts';
+import type { DrillPosition, Step } from '../../../../engine/drill/way.ts';
 import type { Game } from '../../../../engine/tetris/rules/play.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
 import { withCells } from '../../../shared/board/rows.ts';
@@ -20,14 +21,8 @@ export function wishOf(mode: ModeName, { opening, perfect }: PracticeOptions): D
   return mode === 'perfect' ? { kind: 'perfect', pieces: perfect } : null;
 }
 
-export function isDone(goal: DrillGoal, { board }: Game, last: Locked | null): boolean {
-  if (goal.kind === 'clear') return last?.perfect === true;
-  return board.masks.every((mask, y) => mask === (goal.masks[y] ?? 0));
-}
-
-/** What is left of the goal by now. */
-export const goalLeft = (goal: DrillGoal, { locked }: Game): DrillGoal =>
-  goal.kind === 'clear' ? { ...goal, pieces: goal.pieces - locked } : goal;
+export const isDone = (goal: DrillGoal, { board }: Game, last: Locked | null): boolean =>
+  goal.kind === 'clear' ? last?.perfect === true : isBuilt(goal.masks, board);
 
 /** Pieces that are still to be placed. */
 export function piecesLeft(goal: DrillGoal, game: Game): number {
