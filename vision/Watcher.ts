@@ -79,9 +79,9 @@ export class Watcher {
     return other ? joined(own, other) : own;
   }
 
-  /** A position was told last, of a measured board: the same picture would soon tell nothing else. */
+  /** The last picture shows the position that was told, on a measured board: the same one would tell nothing else. */
   get isSettled(): boolean {
-    return this.hasTold && this.watched?.board.isMeasured === true;
+    return this.hasTold && this.tracker.isExplained && this.watched?.board.isMeasured === true;
   }
 
   /**

@@ -75,6 +75,11 @@ export class Tracker {
     return this.count;
   }
 
+  /** When a reading last showed what is known, in the milliseconds of the readings. */
+  get lastExplainedAt(): number {
+    return this.explainedAt;
+  }
+
   /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
   followReading(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();

@@ -66,10 +66,13 @@ async function timePiece(
   return { changedAt, goneMs: gone, hintMs: patienceMs };
 }
 
-/** What the hint for the piece that falls now is drawn in, once it is drawn. */
+/** What the hint for the piece that falls now is drawn in, once it is drawn: until then the overlay shows the last one's. */
 async function learnColour(game: PaintedGame, overlay: Page): Promise<void> {
+  const { type } = game.game.active!;
+  const { suggestion } = await okiba.state();
+  if (suggestion?.candidates[0]?.placement.location.type !== type) return;
   const colour = await drawnColour(overlay);
-  if (colour) hintColours.set(game.game.active!.type, colour);
+  if (colour) hintColours.set(type, colour);
 }
 
 function line(name: string, values: (number | null)[]): string {
@@ -125,6 +128,9 @@ try {
       'new hint drawn after the change',
       timings.map(({ hintMs }) => hintMs),
     ),
+  );
+  console.log(
+    `no hint within ${patienceMs} ms: ${timings.filter(({ hintMs }) => hintMs === patienceMs).length}`,
   );
   for (const name of stageNames)
     console.log(

@@ -69,6 +69,11 @@ export class PuyoTracker {
     return this.count;
   }
 
+  /** When a reading last showed what is known, in the milliseconds of the readings. */
+  get lastExplainedAt(): number {
+    return this.explainedAt;
+  }
+
   /** The board is out of sight: the next sure reading is a new finding of the game. */
   lose(): void {
     this.lost = true;

@@ -8,6 +8,7 @@ import { SeenTime } from '../SeenTime.ts';
 export class GameTracker {
   private tracker: Tracker | PuyoTracker;
   private readonly time = new SeenTime();
+  private readAt = NaN;
 
   /** `piece`: how many have been counted before. */
   constructor(piece = 0) {
@@ -16,6 +17,11 @@ export class GameTracker {
 
   get piece(): number {
     return this.tracker.piece;
+  }
+
+  /** The last reading showed what is known; otherwise a position that is told all the same may be an old one. */
+  get isExplained(): boolean {
+    return this.tracker.lastExplainedAt === this.readAt;
   }
 
   /** What lies where pieces of Tetris were seen to land. */
@@ -40,6 +46,7 @@ export class GameTracker {
 
   /** Readings in the order of their frames; `at` as of `timeAt`. */
   followReading(observation: Observation, at: number, { hold }: Layout): Track {
+    this.readAt = at;
     switch (observation.game) {
       case 'tetris':
         return this.of(Tracker).followReading(observation, { at, hasHold: hold !== null });

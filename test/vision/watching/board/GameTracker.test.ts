@@ -46,3 +46,14 @@ it('has one clock for all boards that are followed, in which pauses between pict
   const times = [1000, 1033, 9000].map((capturedAt) => tracker.timeAt({ capturedAt } as Frame));
   expect(times).toEqual([1000, 1033, 1283]);
 });
+
+it.each([
+  { game: 'tetris', known: reading(highT), other: { ...reading(highT), current: null } },
+  { game: 'puyo', known: puyo, other: { ...puyo, current: null } },
+] as const)('says of $game that a position outlasts a reading that does not show it', ({ known, other }) => {
+  const tracker = new GameTracker();
+  feed(tracker, known, 0);
+  expect(tracker.isExplained).toBe(true);
+  expect(tracker.followReading(other as Observation, 300, layout).state).not.toBeNull();
+  expect(tracker.isExplained).toBe(false);
+});
