@@ -61,6 +61,7 @@ export class PuyoTracker {
   /** Why it was lost, where that could be told. */
   private interruption: Interruption | null = null;
   private state: PuyoState | null = null;
+  private unannounced = 0;
 
   /** `piece`: how many have been counted before. */
   constructor(private count = 0) {}
@@ -72,6 +73,11 @@ export class PuyoTracker {
   /** When a reading last showed what is known, in the milliseconds of the readings. */
   get lastExplainedAt(): number {
     return this.explainedAt;
+  }
+
+  /** So many pairs in a row came in that were not the one shown as the next. */
+  get unannouncedPairs(): number {
+    return this.unannounced;
   }
 
   /** The board is out of sight: the next sure reading is a new finding of the game. */
@@ -186,6 +192,8 @@ export class PuyoTracker {
     const pair = follows ? this.queue.expected : isClear ? sight.pair : this.pending.pairOf(key);
     if (!this.pending.isRead(key, demands[demand], at, pair) || !pair) return this.wait(cells, at);
     const events = this.startOf(cells, meaning);
+    if (follows) this.unannounced = 0;
+    else if (!isSame && !this.lost && this.queue.expected) this.unannounced += 1;
     this.begin(cells, pair, isSame, at);
     this.lowest = sight.y;
     this.active = activeOf(sight, pair, isSame ? this.active : null);

@@ -24,6 +24,11 @@ export class GameTracker {
     return this.tracker.lastExplainedAt === this.readAt;
   }
 
+  /** So many Puyo pairs in a row came in that were not the one shown as the next. */
+  get unannouncedPairs(): number {
+    return this.tracker instanceof PuyoTracker ? this.tracker.unannouncedPairs : 0;
+  }
+
   /** What lies where pieces of Tetris were seen to land. */
   get seenToLand(): Masks {
     return this.tracker instanceof Tracker ? this.tracker.landed.masks : new Uint16Array();

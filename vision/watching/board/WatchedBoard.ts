@@ -55,6 +55,8 @@ const leastFit = 0.5;
 const shareOfFirstFit = 0.6;
 /** Between two searches for what comes next, where its place is not known yet. */
 const nextSearchMs = 700;
+/** So many pairs in a row that were not shown as the next one: something else is taken for the previews. */
+const mostUnannounced = 2;
 /** Between two lessons of what empty cells look like. */
 const lessonMs = 120;
 /** Cells that are known make the others look strange: nearly all of them have to be. */
@@ -123,6 +125,7 @@ export class WatchedBoard {
   private readonly contest = new Contest();
   private taughtAt = -Infinity;
   private searchedAt = -Infinity;
+  private searchedPiece = -1;
   private current: Layout;
   private leastFit: number | null;
   private hasMoved = false;
@@ -164,7 +167,7 @@ export class WatchedBoard {
 
   /** The part of the picture that is enough to go on reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
-    return regionOf(this.current, full, this.learnsPreviews);
+    return regionOf(this.current, full, this.learnsPreviews || this.areNextRefuted);
   }
 
   /** Another board stands beside it, and some of what was taken for its own belongs to that one. */
@@ -232,12 +235,19 @@ export class WatchedBoard {
     this.cover = new Cover();
   }
 
-  /** Where a single picture had none: the board may have been found before they were drawn. */
+  /** Once for each pair that came in after others than those shown. */
+  private get areNextRefuted(): boolean {
+    const { unannouncedPairs, piece } = this.tracker;
+    return unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece;
+  }
+
+  /** Where a single picture had none, as the board may have been found before they were drawn, or wrong ones. */
   private searchNext(frame: Frame): void {
     const { current } = this;
     const isDue = frame.capturedAt - this.searchedAt >= nextSearchMs;
-    if (current.next.length > 0 || !isDue) return;
-    this.searchedAt = frame.capturedAt;
+    const isWanted = current.next.length === 0 || this.areNextRefuted;
+    if (!isWanted || !isDue || !covers(frame, this.regionIn(frame.full))) return;
+    [this.searchedAt, this.searchedPiece] = [frame.capturedAt, this.tracker.piece];
     const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
     if (boxes.length === 0) return;
     this.previews.locate(boxes);

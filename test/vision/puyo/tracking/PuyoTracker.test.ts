@@ -118,6 +118,22 @@ describe('PuyoTracker', () => {
     expect(come.at(-1)).toMatchObject({ piece: 2, state: { pairs: pairsOf('YB RR') } });
   });
 
+  it('counts pairs that come in a row although another one was shown as the next', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up', 'PP'), 8);
+    const game = [
+      ['YB', '..R... RGG...'],
+      ['RR', '..RY.. RGGB..'],
+      ['PP', '..RYR. RGGBR.'],
+    ] as const;
+    const counts = game.map(([pair, lying]) => {
+      feed.show(reading(lying, null, 'PP'), 8);
+      feed.show(reading(lying, `${pair} 2 4 up`, 'PP'), 8);
+      return feed.tracker.unannouncedPairs;
+    });
+    expect(counts).toEqual([1, 2, 0]);
+  });
+
   it('names a pair that is half in by the preview that went', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nextPlaces } from '../../../../vision/previews/nextPlaces.ts';
 import { crop } from '../../../../vision/pixels/image.ts';
 import { findPuyoPreviews } from '../../../../vision/puyo/previews/puyoPreviews.ts';
@@ -52,6 +52,23 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
     expect(board.layout.next).toEqual([]);
     board.readFrame({ ...frame, capturedAt: 1000 });
     expect(board.layout.next.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a watched Puyo board whose pairs to come are taken from a wrong place', () => {
+  it('searches again, once a piece, after others have come in than were shown', () => {
+    const { frame, layout } = drawn();
+    const wrong = { x: layout.board.x, y: 0, width: 10, height: 20 };
+    const tracker = new GameTracker();
+    const board = new WatchedBoard({ ...layout, next: [wrong] }, eyes, tracker, false);
+    board.readFrame(frame);
+    expect(board.layout.next).toEqual([wrong]);
+    expect(board.regionIn(frame.full)).toEqual(regionOf(board.layout, frame.full));
+    vi.spyOn(tracker, 'unannouncedPairs', 'get').mockReturnValue(2);
+    expect(board.regionIn(frame.full)).toEqual(regionOf(board.layout, frame.full, true));
+    board.readFrame({ ...frame, capturedAt: 1000 });
+    expect(board.layout.next).toEqual(findPuyoPreviews(frame, board.layout));
+    expect(board.regionIn(frame.full)).toEqual(regionOf(board.layout, frame.full));
   });
 });
 
