@@ -11,6 +11,7 @@ import {
   sameActive,
   sameColours,
   wholePair,
+  withoutLying,
   type Active,
   type Sight,
 } from './sight.ts';
@@ -89,9 +90,10 @@ export class PuyoTracker {
   }
 
   /** Readings in the order of their frames; `at`: milliseconds, only differences count. */
-  followReading(observation: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
-    this.queue.addReading(observation.next, at, !observation.doubts.includes('next piece not readable'));
+  followReading(given: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
     const { field } = this;
+    const observation = field ? withoutLying(given, field) : given;
+    this.queue.addReading(observation.next, at, !observation.doubts.includes('next piece not readable'));
     const sight = this.sightIn(observation);
     const found = field ? this.follow(field, sight, observation, at) : null;
     if (found) return found;

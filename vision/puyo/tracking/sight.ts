@@ -24,6 +24,34 @@ export function wholePair({ current }: PuyoObservation): Sight | null {
   return { pair, at, direction: directionOf(at, child), y: Math.min(at[1], child[1]), isWhole: true };
 }
 
+/**
+ * A puyo that lay on the known `field` (rows, top first) and still rests on another one is no half of the pair beside which
+ * it was read: where the field reaches the top, only the lower puyo of a pair that comes in is on the board.
+ */
+export function withoutLying(observation: PuyoObservation, field: readonly string[]): PuyoObservation {
+  const { current, cells, rows, entering, ...rest } = observation;
+  if (!current) return observation;
+  const halves = current.cells.map(([x, y], i) => {
+    const colour = i === 0 ? current.axis : current.child;
+    const rests = y === 0 || cells[rows - y]![x] !== '.';
+    return { cell: [x, y] as Cell, colour, lay: rests && field[rows - 1 - y]?.[x] === colour };
+  });
+  const lying = halves.find(({ lay }) => lay);
+  const other = halves.find(({ lay }) => !lay);
+  if (!lying || !other) return observation;
+  const [x, y] = lying.cell;
+  const whole = cells.map((row, top) =>
+    top === rows - 1 - y ? row.slice(0, x) + lying.colour + row.slice(x + 1) : row,
+  );
+  const isComingIn = other.cell[1] === rows - 1;
+  const { cell, colour } = other;
+  return {
+    ...rest,
+    ...{ rows, cells: whole, current: null },
+    ...(isComingIn ? { entering: { cell, colour } } : entering && { entering }),
+  };
+}
+
 /** The lower half of this pair, the upper half of which is still above the board; null where it isn't. */
 export function enteringPair({ entering }: PuyoObservation, pair: Pair | null): Sight | null {
   if (!entering || pair?.axis !== entering.colour) return null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../../../engine/puyo/types.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
-import { activeOf, type Active, type Sight } from '../../../../vision/puyo/tracking/sight.ts';
+import type { PuyoObservation } from '../../../../vision/types.ts';
+import { activeOf, withoutLying, type Active, type Sight } from '../../../../vision/puyo/tracking/sight.ts';
 
 const twoColours = { axis: 'R', child: 'G' } as const;
 const oneColour = { axis: 'R', child: 'R' } as const;
@@ -37,5 +38,48 @@ describe('activeOf', () => {
 
   it('takes the word of the reading for a pair of one colour that has just come in', () => {
     expect(activeOf(sight(oneColour, [2, 11], 'up'), oneColour, null)).toEqual(active(2, 11, 'up'));
+  });
+});
+
+describe('withoutLying', () => {
+  const field = ['...G..', '...B..', '..RB..'];
+  const seen = (at: [Cell, Cell], cells: string[]): PuyoObservation => ({
+    ...{ seq: 0, game: 'puyo', columns: 6, rows: 3, ghost: null, hold: null, confidence: 0.9, doubts: [] },
+    board: { x: 0, y: 0, width: 60, height: 30 },
+    ...{ cells, next: [], current: { ...twoColours, cells: at } },
+  });
+  const beside = ['......', '...B..', '..RB..'];
+
+  const atTop: [Cell, Cell] = [
+    [2, 2],
+    [3, 2],
+  ];
+
+  it('takes a puyo that lay in the top row before for no half of the pair that comes in beside it', () => {
+    const { current, entering, cells } = withoutLying(seen(atTop, beside), field);
+    expect({ current, entering, cells }).toEqual({
+      current: null,
+      entering: { cell: [2, 2], colour: 'R' },
+      cells: field,
+    });
+  });
+
+  it('says nothing of a puyo below the top row that is left without its other half', () => {
+    const lower = ['...G..', '......', '..RB..'];
+    const middle: [Cell, Cell] = [
+      [2, 1],
+      [3, 1],
+    ];
+    const { current, entering } = withoutLying(seen(middle, lower), ['...G..', '...G..', '..RB..']);
+    expect([current, entering]).toEqual([null, undefined]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['over other cells', field, ['......', '...B..', '..RB..']],
+    ['over a new, empty field', ['......', '......', '......'], field],
+    ['where another colour lay', beside, ['...Y..', '...B..', '..RB..']],
+  ])('leaves a pair as it is %s', (_, cells, lying) => {
+    const observation = seen(atTop, cells);
+    expect(withoutLying(observation, lying)).toBe(observation);
   });
 });
