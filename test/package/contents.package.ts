@@ -56,8 +56,8 @@ const all: Unpacked[] = [
 ];
 const apps = all.filter(({ app }) => existsSync(app));
 
-/** Bytes of the archive. */
-const most = 6e6;
+/** Bytes of the archive: nearly 5 million are the networks' weights, for the command line, for searching and for reading. */
+const most = 11e6;
 const mostLicences = 3e6;
 
 it('has something to look into', () => {

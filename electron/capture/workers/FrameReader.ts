@@ -1,15 +1,15 @@
-import type { Watcher } from '../../../vision/Watcher.ts';
+import type { FrameWatcher } from '../../../vision/watching/FrameWatcher.ts';
 import type { Frame } from '../../../vision/types.ts';
 import { SteadyTime } from '../timing/SteadyTime.ts';
 import type { FrameRead } from './workerMessages.ts';
 
 /** Reads the frames of one source. */
 export class FrameReader {
-  readonly #watcher: Watcher;
+  readonly #watcher: FrameWatcher;
   readonly #time = new SteadyTime();
   #last: Frame | null = null;
 
-  constructor(watcher: Watcher) {
+  constructor(watcher: FrameWatcher) {
     this.#watcher = watcher;
   }
 

@@ -1,18 +1,18 @@
 /** A thread that reads the watched board, frame by frame, and leaves the long searches to another one. */
-import { Watcher } from '../../../vision/Watcher.ts';
+import { FrameWatcher } from '../../../vision/watching/FrameWatcher.ts';
 import { FrameReader } from './FrameReader.ts';
 import { SearchLink } from './SearchLink.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
-let watcher = new Watcher();
-let reader = new FrameReader(watcher);
+let watcher: FrameWatcher;
+let reader: FrameReader;
 
 function obey(order: ReadOrder): void {
   switch (order.kind) {
     case 'open': {
       const link = new SearchLink(order.search);
       const eyes = { locate: link.locate.bind(link) };
-      watcher = new Watcher({ exclude: order.exclude, remembered: order.remembered, eyes });
+      watcher = new FrameWatcher({ exclude: order.exclude, remembered: order.remembered, eyes });
       reader = new FrameReader(watcher);
       return;
     }

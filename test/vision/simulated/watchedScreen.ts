@@ -2,7 +2,8 @@
 import type { Frame, Layout, Observation, Rect, Sighting } from '../../../vision/types.ts';
 import type { Drawn } from '../../../vision/previews/drawnPieces.ts';
 import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
-import { Watcher, type Eyes } from '../../../vision/Watcher.ts';
+import { Watcher } from '../../../vision/Watcher.ts';
+import type { Eyes } from '../../../vision/watching/FrameWatcher.ts';
 import { SimulatedGame } from './simulatedGame.ts';
 
 export const full = { width: 400, height: 300 };

@@ -1,0 +1,291 @@
+import { read } from '../read.ts';
+import { common, joined } from '../pixels/rects.ts';
+import { nextPlaces } from '../previews/nextPlaces.ts';
+import type { CellCorrection, Doubt, Frame, GameState, Point, Rect, Sighting, Track } from '../types.ts';
+import { verify } from '../locating/verify.ts';
+import { drawnAround } from './board/drawnAround.ts';
+import { chanceOf } from './board/proof/chance.ts';
+import { GameTracker } from './board/GameTracker.ts';
+import { WatchedBoard, type ReadingEyes, type TrackedReading } from './board/WatchedBoard.ts';
+import type { Outline } from './drawnOutline.ts';
+import { OpponentWatch } from './opponent/OpponentWatch.ts';
+import { PlayedField } from './opponent/PlayedField.ts';
+import { PhaseWatch } from './phase/PhaseWatch.ts';
+import { shadesOf } from './phase/shades.ts';
+import { layoutIn } from './pictureParts.ts';
+import { CompetingBoards } from './CompetingBoards.ts';
+import { BoardFinder, foundBy, type Found } from './searching/BoardFinder.ts';
+import { sameSize, type Finding } from './searching/BoardSearch.ts';
+import type { Locate } from './searching/PendingSearch.ts';
+import type { KnownLayout } from './searching/RememberedLayouts.ts';
+import { nothingSeen, sightingOf } from './sightings.ts';
+import { usable } from './usable.ts';
+import { Watched } from './Watched.ts';
+
+/** What the watcher sees with. */
+export interface Eyes extends ReadingEyes {
+  locate: Locate;
+}
+
+export interface FrameWatcherOptions {
+  /** Parts of the picture to keep out of, such as one's own windows. */
+  exclude?: readonly Rect[];
+  /** Layouts that are tried before the board is searched for. */
+  remembered?: readonly KnownLayout[];
+  /** Searching is left to who watches: it may be another thread's. The others are the real ones unless a test brings its own. */
+  eyes: Partial<Eyes> & Pick<Eyes, 'locate'>;
+}
+
+/**
+ * Watches one game through a stream of pictures: searches for the board, reads it as long as it stands
+ * where it was found, and searches again once it doesn't. Nothing is kept of past pictures.
+ */
+export class FrameWatcher {
+  private readonly eyes: Eyes;
+  private readonly finder: BoardFinder;
+  private readonly competing: CompetingBoards;
+  private readonly opponent: OpponentWatch;
+  /** Where the picture has two fields: which of them is played here. */
+  private played: PlayedField | null = null;
+  private excluded: readonly Rect[];
+  private tracker = new GameTracker();
+  private phases = new PhaseWatch();
+  private watched: Watched | null = null;
+  /** The board that is watched, or was last. */
+  private place: Rect | null = null;
+  private latestAt = 0;
+  private isToSwap = false;
+  private hasTold = false;
+
+  constructor({ exclude = [], remembered = [], eyes }: FrameWatcherOptions) {
+    this.eyes = { verify, read, next: nextPlaces, drawn: drawnAround, chance: chanceOf, ...eyes };
+    this.finder = new BoardFinder(this.eyes, exclude, remembered);
+    this.competing = new CompetingBoards(this.finder.search, this.eyes.locate);
+    this.opponent = new OpponentWatch(this.eyes);
+    this.excluded = exclude;
+  }
+
+  /** The part of the picture that is wanted at `now`, in whole pixels; null = all of it. */
+  region(now = this.latestAt): Rect | null {
+    const { watched, opponent } = this;
+    if (!watched || watched.wantsWhole) return null;
+    const beside = this.played?.regionAt(now, watched.full);
+    const part = watched.board.regionIn(watched.full);
+    const own = beside ? joined(part, beside) : part;
+    if (watched.isTrusted && watched.isCalm(now) && this.played?.wantsWhole(now)) return null;
+    if (!watched.mayHaveOpponent) return own;
+    if (watched.isCalm(now) && opponent.wantsWhole(now)) return null;
+    const other = opponent.regionAt(now, watched.full);
+    return other ? joined(own, other) : own;
+  }
+
+  /** The last picture shows the position that was told, on a measured board: the same one would tell nothing else. */
+  get isSettled(): boolean {
+    return this.hasTold && this.tracker.isExplained && this.watched?.board.isMeasured === true;
+  }
+
+  /**
+   * Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. Of what is
+   * no picture nothing is told, and nothing follows from it.
+   */
+  next(given: Frame): Sighting {
+    const sighting = this.watchFrame(given);
+    this.hasTold = sighting.state !== null;
+    return sighting;
+  }
+
+  private watchFrame(given: Frame): Sighting {
+    const frame = usable(given);
+    if (!frame) return this.withhold(given, 'no playfield found');
+    this.latestAt = frame.capturedAt;
+    if (this.watched && !sameSize(this.watched.full, frame.full)) return this.lose(frame);
+    if (!this.watched) this.find(frame);
+    const isPlayed = this.played?.isOther === true && !this.watched?.isPointed;
+    if (this.isToSwap || isPlayed) this.goOver(frame, this.isToSwap);
+    const told = this.watched
+      ? this.readBoard(frame, this.watched)
+      : this.withhold(frame, 'no playfield found');
+    if (this.watched?.mayHaveOpponent) this.opponent.claim(frame);
+    else this.opponent.disclaim();
+    return told;
+  }
+
+  /**
+   * Looks at the opponent's side in the frame that `next` was given last, while its pixels are still there. Apart from
+   * `next`, so that nobody waits for it: what is seen is told with the frames that follow.
+   */
+  lookAside(): void {
+    if (!this.watched) return;
+    this.opponent.readClaimed(this.watched.board, this.excluded);
+    this.played?.searchKept(this.excluded);
+  }
+
+  /** Parts of the picture to keep out of from now on. */
+  exclude(rects: readonly Rect[]): void {
+    this.excluded = rects;
+    this.finder.search.keepOutOf(rects);
+  }
+
+  /** The board is the one around this point of the full picture. */
+  click(point: Point): void {
+    this.reset();
+    this.finder.click(point);
+  }
+
+  /** The board is the one that the user has drawn; where one is found just there, its measures are taken. */
+  draw(outline: Outline): void {
+    this.reset();
+    this.finder.draw(outline);
+  }
+
+  /** The player's field is the other one of the two that are seen; nothing happens where there is only one. */
+  swap(): void {
+    this.isToSwap = Boolean(this.played?.layout);
+  }
+
+  /** A cell of the watched board is misread. */
+  correct(correction: CellCorrection): void {
+    this.watched?.board.correct(correction);
+  }
+
+  /** Forgets the game; pieces go on being counted. */
+  reset(): void {
+    this.leave();
+    this.tracker = new GameTracker(this.tracker.piece);
+    this.phases = new PhaseWatch();
+    this.finder.reset();
+  }
+
+  private leave(): void {
+    this.watched = null;
+    this.played = null;
+    this.isToSwap = false;
+    this.competing.drop();
+    this.opponent.drop();
+  }
+
+  private find(frame: Frame): void {
+    const found = this.finder.findIn(frame, this.tracker.piece);
+    if (found) this.watch(found, frame);
+  }
+
+  /** How the pieces of a board elsewhere fell, and whether that game was over, says nothing of this one. */
+  private watch({ layout, ...origin }: Found, frame: Frame): void {
+    if (this.place && common(this.place, layout.board) === 0) this.phases = new PhaseWatch();
+    this.place = layout.board;
+    this.competing.drop();
+    if (!origin.probation) this.finder.search.rest(frame.capturedAt);
+    const board = new WatchedBoard(layout, this.eyes, this.tracker, origin.isPointed);
+    this.watched = new Watched(board, frame, origin);
+    this.played = new PlayedField(board, origin.other, this.eyes);
+  }
+
+  /** To the other field of a match. `isPointed`: the user has said so. */
+  private goOver(frame: Frame, isPointed: boolean): void {
+    const { watched, played } = this;
+    this.isToSwap = false;
+    if (!watched || !played?.layout) return;
+    this.change(
+      { layout: played.layout, other: watched.board.layout, isTied: false, isPointed, isTrusted: true },
+      frame,
+    );
+  }
+
+  private readBoard(frame: Frame, watched: Watched): Sighting {
+    const reading = watched.readFrame(frame);
+    if (reading === 'cut off') return this.withhold(frame, 'cells not readable');
+    if (reading === 'gone') return this.miss(frame, watched);
+    if (watched.isProvenBy(reading.track)) this.trust(watched, frame);
+    if (!watched.isTrusted) this.compare(frame, watched);
+    if (!watched.isTrusted) return this.withhold(frame, 'no playfield found');
+    const told = this.sightingFrom(frame, watched, reading);
+    this.played?.addReading(frame, reading.observation, reading.followed);
+    if (this.phases.isAtStandstill) watched.wantsWhole = false;
+    else this.lookForBetter(frame, watched);
+    return told;
+  }
+
+  private lookForBetter(frame: Frame, watched: Watched): void {
+    const better = this.competing.ofTrusted(frame, watched, this.excluded);
+    if (better) this.change(better, frame);
+  }
+
+  private sightingFrom(
+    frame: Frame,
+    watched: Watched,
+    { observation, followed, track }: TrackedReading,
+  ): Sighting {
+    const own = followed.state;
+    const state = own && this.announcedTo(own, watched, frame.capturedAt);
+    const shades = shadesOf(frame, layoutIn(watched.board.layout, frame));
+    const { phase, track: phased } = this.phases.followReading(
+      { ...followed, state },
+      observation,
+      frame.capturedAt,
+      shades,
+    );
+    const withheld = watched.board.isFloorCut ? floorCut : watched.mayBeTetris ? uncertain : null;
+    const isTold = track.state !== null && !withheld;
+    const told = isTold ? phased : { ...phased, state: null, doubt: withheld ?? track.doubt };
+    const doubts = [told.doubt, watched.isTied && !this.played?.isOwn ? tied : null].filter(
+      (doubt) => doubt !== null,
+    );
+    return sightingOf(frame, watched.board.layout, {
+      observation,
+      track: watched.announced(told),
+      doubts,
+      phase,
+      other: this.played?.layout?.board ?? null,
+    });
+  }
+
+  /** The player's own position at `now`, with what is known of the garbage on its way to it, and of the opponent. */
+  private announcedTo(own: GameState, watched: Watched, now: number): GameState {
+    return own.game === 'puyo' ? this.opponent.complete(own, now) : watched.announcedTo(own);
+  }
+
+  private trust(watched: Watched, { capturedAt }: Frame): void {
+    watched.trust(capturedAt);
+    this.finder.search.rest(capturedAt);
+  }
+
+  /** Goes on searching beside a board that is not trusted yet. */
+  private compare(frame: Frame, watched: Watched): void {
+    const rival = this.competing.ofProbation(frame, watched);
+    if (rival === 'same') this.trust(watched, frame);
+    else if (rival) this.change(rival, frame);
+  }
+
+  private miss(frame: Frame, watched: Watched): Sighting {
+    if (watched.isLost) return this.lose(frame);
+    return this.withhold(frame, watched.isTrusted ? 'something covers the board' : 'no playfield found');
+  }
+
+  private lose(frame: Frame): Sighting {
+    const wasTrusted = this.watched?.isTrusted ?? false;
+    this.leave();
+    this.phases.lose();
+    this.tracker.lose();
+    if (wasTrusted) this.finder.restart();
+    return this.withhold(frame, 'no playfield found', wasTrusted ? [{ kind: 'lost' }] : []);
+  }
+
+  private change(finding: Finding, frame: Frame): void {
+    this.tracker.lose();
+    if (finding.layout.game !== this.watched?.board.layout.game) this.phases = new PhaseWatch();
+    this.watch(foundBy(finding, this.tracker.piece), frame);
+  }
+
+  private withhold(frame: Frame, doubt: Doubt, events: Track['events'] = []): Sighting {
+    const layout = this.watched?.isTrusted ? this.watched.board.layout : null;
+    return nothingSeen(frame, layout, doubt, {
+      events,
+      piece: this.tracker.piece,
+      phase: this.phases.unseen,
+    });
+  }
+}
+
+const tied: Doubt = 'more than one playfield';
+const floorCut: Doubt = 'floor out of sight';
+const uncertain: Doubt = 'stack not certain';
