@@ -12,6 +12,7 @@ import { longestKey, type GameKeys } from './hint/gameKeys.ts';
 import { hintStrengths } from './hint/strength.ts';
 import { isHotkey } from './hotkeys/hotkey.ts';
 import { usualOptions } from './practice/options.ts';
+import { languageCodes, languageOf } from './spoken.ts';
 import { practiceOptions } from './asking/practice.ts';
 
 /**
@@ -69,9 +70,7 @@ const table = {
   }),
   /** The place is outlined thinly, and not told in words. */
   ghost: setting(v.boolean(), { default: false, perGame: true }),
-  language: setting(v.picklist(['ja', 'en']), {
-    default: (locale) => (locale.startsWith('ja') ? 'ja' : 'en'),
-  }),
+  language: setting(v.picklist(languageCodes), { default: languageOf }),
   /** The first steps were taken, or passed by. */
   welcomed: setting(v.boolean(), { default: false }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */
