@@ -58,7 +58,7 @@ const gameKeys = v.strictObject(
   Object.fromEntries(inputs.map((input) => [input, keyFace])) as Record<keyof GameKeys, typeof keyFace>,
 );
 
-const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is no shortcut'));
+const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is not a shortcut'));
 
 const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
