@@ -180,7 +180,7 @@ export class App {
     return openPresence({
       saveCase: () => this.#saveCase(),
       panel: this.#panel,
-      swapFields: () => this.#capture.swap(),
+      swapFields: () => this.#capture.command({ kind: 'swap' }),
       watchNext: () => void this.#sources.idAfter(this.#watching.source).then((id) => this.#choose(id)),
       settings: this.#settings,
       trouble: (trouble) => this.#troubles.set('hotkeys', trouble),

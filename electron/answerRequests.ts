@@ -77,11 +77,13 @@ function answerAboutReading(link: PageLink, { state, capture, chosen, saveCase }
   const keep = (corrections: readonly CellCorrection[]) =>
     saveCase(corrections).catch((error: Error) => log.warn(`no case was kept: ${error.message}`));
   const cells = new CorrectedCells(
-    (one) => capture.correct(one),
+    (correction) => capture.command({ kind: 'correct', correction }),
     (all) => void keep(all),
   );
   link.answer('watch:details', () => detailsOf(state().observation, capture, chosen));
-  link.perform('board:correct', (correction) => cells.add(correction));
+  link.perform('board:command', (command) =>
+    command.kind === 'correct' ? cells.add(command.correction) : capture.command(command),
+  );
 }
 
 function detailsOf(seen: Observation | null, { times }: Capture, { thinking }: ChosenEngine): WatchDetails {
@@ -100,13 +102,10 @@ function answerAboutSources(
   link.answer('sources:candidates', candidates);
   link.answer('sources:point', async ({ id, at }) => {
     await choose(id);
-    capture.click(at);
+    capture.command({ kind: 'click', at });
     return null;
   });
-  link.perform('board:click', (at) => capture.click(at));
-  link.perform('board:swap', () => capture.swap());
   link.answer('board:picture', () => stills.view());
-  link.perform('board:draw', (outline) => capture.draw(outline));
   link.perform('board:outline', (isOn) => overlay.outline(isOn));
   link.perform('layouts:forget', () => {
     memory.forget();

@@ -59,7 +59,7 @@ function makeProgram(): Command {
       outputError: (text, write) => write(`okiba: ${oneLine(text.replace(/^error: /, ''))}\n`),
     });
   for (const register of commands) register(program);
-  if (words.language === 'ja') localiseHelp(program);
+  localiseHelp(program, words.language);
   return program;
 }
 

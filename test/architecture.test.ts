@@ -18,7 +18,7 @@ const spaces = 'vision/space.ts';
 /** What main and pages share; messages' schemas are main's alone, as their package costs a page much. */
 const contract = 'electron/contract/';
 const contractForPages =
-  /^electron\/contract\/(help|nothingWatched|(colours|hint|hotkeys|practice|words)\/.+)\.ts$/;
+  /^electron\/contract\/(help|nothingWatched|spoken|(colours|hint|hotkeys|practice|words)\/.+)\.ts$/;
 
 const allowed: Record<Layer, (found: Import) => boolean> = {
   engine: ({ to }) => to.startsWith('engine/'),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'electron-builder';
+import { spoken } from '../../electron/contract/spoken.ts';
 import { feedOf } from '../../electron/updates/feed.ts';
 import type { PackagedRuntime } from './contents/runtimeFor.ts';
 import { readPackageFile } from './contents/staging.ts';
@@ -44,7 +45,7 @@ export function configurationFor(
     directories: { app: folders.app, output: folders.output, buildResources: folders.icons },
     electronVersion: runtime.version,
     ...(runtime.folder === null ? {} : { electronDist: runtime.folder }),
-    electronLanguages: ['en-US', 'ja'],
+    electronLanguages: Object.values(spoken).map(({ chromium }) => chromium),
     // What is flipped is no longer as it was signed, and no Apple processor runs that.
     electronFuses: { ...fusesFor(platform), resetAdHocDarwinSignature: platform === 'darwin' },
     // It passes over node_modules unless they are named.

@@ -1,7 +1,7 @@
 import { showsMark } from '../contract/hint/mark.ts';
 import { pointAt, type Fractions } from '../../vision/space.ts';
-import type { CellCorrection, Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
-import type { Outline } from '../../vision/watching/drawnOutline.ts';
+import type { Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
+import type { BoardCommand } from '../../vision/watching/boardCommand.ts';
 import { copyFrame, evenPart, evenSizeOf, isNothing } from './pixels.ts';
 import { paintOverPointer } from './pointer.ts';
 import { ReadingPace } from './ReadingPace.ts';
@@ -102,28 +102,12 @@ export class Watch {
     this.#mark = place;
   }
 
-  /** `at` in fractions of the last thumbnail; of the whole picture where there is none yet. */
-  click(at: Point<Fractions>): void {
+  /** A click is in fractions of the last thumbnail; of the whole picture where there is none yet. */
+  command(command: BoardCommand<Point<Fractions>>): void {
     this.#readingPace.forget();
-    if (this.#seenAt === null) this.#early = at;
-    else this.#reader.click(this.#thumbnail.pointAt(at));
-  }
-
-  swap(): void {
-    this.#readingPace.forget();
-    this.#reader.swap();
-  }
-
-  /** A cell of the watched board is misread. */
-  correct(correction: CellCorrection): void {
-    this.#readingPace.forget();
-    this.#reader.correct(correction);
-  }
-
-  /** `outline` in pixels of the full picture. */
-  draw(outline: Outline): void {
-    this.#readingPace.forget();
-    this.#reader.draw(outline);
+    if (command.kind !== 'click') this.#reader.command(command);
+    else if (this.#seenAt === null) this.#early = command.at;
+    else this.#reader.command({ kind: 'click', at: this.#thumbnail.pointAt(command.at) });
   }
 
   /** The next whole picture, and what is read in it. Never answers where no picture comes any more. */
@@ -159,7 +143,7 @@ export class Watch {
 
   #clickEarly(at: Point<Fractions>, full: Size): void {
     this.#early = null;
-    this.#reader.click(pointAt(at, { x: 0, y: 0, ...full }));
+    this.#reader.command({ kind: 'click', at: pointAt(at, { x: 0, y: 0, ...full }) });
   }
 
   #isNew(video: VideoFrame): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { findFinesse, findInputs } from '../../engine/tetris/moves/inputs.ts';
 import { findPlacements, findSpawn } from '../../engine/tetris/moves/movegen.ts';
-import type { KickRules } from '../../engine/tetris/rules/kicks.ts';
+import { type KickRules, kickSets } from '../../engine/tetris/rules/kicks.ts';
 import type { Reach } from '../../engine/tetris/rules/reachRules.ts';
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
 import { drawBoard } from '../../engine/tetris/notation/text.ts';
@@ -58,7 +58,7 @@ function listMoves(board: Board, { piece, reach, rules }: MovesFlags): Listed[] 
   const start = findSpawn(board, piece);
   if (!start) return [];
   const slides = reach === 'slides';
-  const turns = rules === 'srs+' ? (['cw', 'ccw', 'half'] as const) : (['cw', 'ccw'] as const);
+  const turns = kickSets[rules].hasHalfTurns ? (['cw', 'ccw', 'half'] as const) : (['cw', 'ccw'] as const);
   return findPlacements(board, start, { reach, kicks: rules, spins: slides }).flatMap((placement) => {
     const cells = cellsOf(placement.location);
     const spin = slides ? { spin: placement.spin } : {};

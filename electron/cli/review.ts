@@ -83,7 +83,7 @@ function fumenFrom(game: RecordedGame): string {
 
 function linkFrom(game: RecordedGame): string {
   const made = puyopLinkOf(game, 0);
-  if (!made) throw new Failure('--link: this is no game of Puyo; take --fumen');
+  if (!made) throw new Failure('--link: this is not a game of Puyo; use --fumen');
   return made.link;
 }
 

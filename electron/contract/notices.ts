@@ -1,8 +1,7 @@
 /** What the main process tells its pages (`send`, no answer): whom, and what. */
 import type { OverlayScene } from './hint/scene.ts';
 import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts';
-import type { Outline } from '../../vision/watching/drawnOutline.ts';
-import type { CellCorrection } from '../../vision/types.ts';
+import type { BoardCommand } from '../../vision/watching/boardCommand.ts';
 import type { KnownLayout } from '../../vision/watching/searching/RememberedLayouts.ts';
 import type { StartingPosition } from './asking/practice.ts';
 import { made, type MadeOf, type NoticeForm } from './channels/channel.ts';
@@ -27,14 +26,8 @@ const declared = {
     notice: made<{ source: Source; exclude: Rect<FramePixels>[]; remembered: KnownLayout[] }>(),
   },
   'capture:stop': { to: ['capture'], notice: made<null>() },
-  /** In the thumbnail. */
-  'capture:click': { to: ['capture'], notice: made<Point<Fractions>>() },
-  /** The player's field is the other one of the two that are seen. */
-  'capture:swap': { to: ['capture'], notice: made<null>() },
-  /** In pixels of the full picture. */
-  'capture:draw': { to: ['capture'], notice: made<Outline>() },
-  /** A cell of the watched board is misread. */
-  'capture:correct': { to: ['capture'], notice: made<CellCorrection>() },
+  /** A click is in fractions of the thumbnail. */
+  'capture:command': { to: ['capture'], notice: made<BoardCommand<Point<Fractions>>>() },
   /** A whole picture: to look at, or as it is with the `hidden` rectangles painted over. */
   'capture:still': {
     to: ['capture'],

@@ -32,7 +32,7 @@ import {
 } from './panel.ts';
 import { manualPosition, puyoPosition, type ManualAnswer, type PuyoAnswer } from './asking/positions.ts';
 import { settingSchemas, settingsChange, type Settings } from './settings.ts';
-import { cellCorrection, outline } from './sightings.ts';
+import { boardCommand } from './sightings.ts';
 import { count, fractionPoint } from './channels/values.ts';
 
 /** 'practice:open' and the like: for each page that is opened when somebody asks for it. */
@@ -135,18 +135,12 @@ const declared = {
     answer: made<null>(),
   },
   ...openRequests,
-  /** One click inside the board on the thumbnail: the fallback of locating. */
-  'board:click': { from: ['panel'], ask: fractionPoint, answer: made<null>() },
-  /** Of two fields side by side the other one is the player's. */
-  'board:swap': { from: ['panel'], ask: v.null(), answer: made<null>() },
-  /** A cell is misread: kept as a case. */
-  'board:correct': { from: ['panel'], ask: cellCorrection, answer: made<null>() },
+  /** What the user says of the board; a click is in fractions of the thumbnail. */
+  'board:command': { from: ['panel'], ask: boardCommand, answer: made<null>() },
   /** How sure the reading is, and how long it takes. */
   'watch:details': { from: ['panel'], ask: v.null(), answer: made<WatchDetails>() },
   /** A picture to draw the board's outline on; rejects where nothing is watched. */
   'board:picture': { from: ['panel'], ask: v.null(), answer: made<StillView>() },
-  /** The board's outline as the user has drawn it: the last resort of locating. */
-  'board:draw': { from: ['panel'], ask: outline, answer: made<null>() },
   /** While true, the edge of the board is drawn on the game, so that it can be checked. */
   'board:outline': { from: ['panel'], ask: v.boolean(), answer: made<null>() },
   /** Forgets all remembered layouts. */

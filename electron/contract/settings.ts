@@ -12,6 +12,7 @@ import { longestKey, type GameKeys } from './hint/gameKeys.ts';
 import { hintStrengths } from './hint/strength.ts';
 import { isHotkey } from './hotkeys/hotkey.ts';
 import { usualOptions } from './practice/options.ts';
+import { languageCodes, languageOf } from './spoken.ts';
 import { practiceOptions } from './asking/practice.ts';
 
 /**
@@ -57,7 +58,7 @@ const gameKeys = v.strictObject(
   Object.fromEntries(inputs.map((input) => [input, keyFace])) as Record<keyof GameKeys, typeof keyFace>,
 );
 
-const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is no shortcut'));
+const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is not a shortcut'));
 
 const table = {
   /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
@@ -69,9 +70,7 @@ const table = {
   }),
   /** The place is outlined thinly, and not told in words. */
   ghost: setting(v.boolean(), { default: false, perGame: true }),
-  language: setting(v.picklist(['ja', 'en']), {
-    default: (locale) => (locale.startsWith('ja') ? 'ja' : 'en'),
-  }),
+  language: setting(v.picklist(languageCodes), { default: languageOf }),
   /** The first steps were taken, or passed by. */
   welcomed: setting(v.boolean(), { default: false }),
   /** Patterns and letters on pieces, for those who don't tell colours apart. */

@@ -7,16 +7,16 @@ import {
   doubts,
   eventKinds,
   phases,
-  type CellCorrection,
   type GameState,
   type Grid,
   type Layout,
   type Sighting,
   type Size,
 } from '../../vision/types.ts';
-import type { Outline } from '../../vision/watching/drawnOutline.ts';
+import type { Fractions, Point } from '../../vision/space.ts';
+import type { BoardCommand } from '../../vision/watching/boardCommand.ts';
 import { follows } from './channels/follows.ts';
-import { count, countTo, finite, fraction, rowsOf, size } from './channels/values.ts';
+import { count, countTo, finite, fraction, fractionPoint, rowsOf, size } from './channels/values.ts';
 
 const game = v.picklist(['tetris', 'puyo']);
 const piece = v.picklist(pieces);
@@ -47,14 +47,12 @@ const mostAfloat = 200;
 const leastSide = v.pipe(v.number(), v.finite(), v.minValue(8));
 
 /** A board as the user has drawn it. */
-export const outline = follows<Outline>()(
-  v.strictObject({
-    game,
-    board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
-    columns,
-    rows,
-  }),
-);
+const outline = v.strictObject({
+  game,
+  board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
+  columns,
+  rows,
+});
 
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const box = v.strictObject({ x: finite, y: finite, width: positive, height: positive });
@@ -84,8 +82,16 @@ const notFilled = 'its cells are not as many as it has';
 const puyoCells = rowsOf(`.${puyoKinds.join('')}`);
 
 /** What the user says of a cell. */
-export const cellCorrection = follows<CellCorrection>()(
-  v.strictObject({ cell, kind: v.picklist([...'.X', ...puyoKinds]) }),
+const correction = v.strictObject({ cell, kind: v.picklist([...'.X', ...puyoKinds]) });
+
+/** What the user says of the board, clicks in fractions of the thumbnail. */
+export const boardCommand = follows<BoardCommand<Point<Fractions>>>()(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('click'), at: fractionPoint }),
+    v.strictObject({ kind: v.literal('swap') }),
+    v.strictObject({ kind: v.literal('draw'), outline }),
+    v.strictObject({ kind: v.literal('correct'), correction }),
+  ]),
 );
 
 /** As #rrggbb. */

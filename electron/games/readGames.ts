@@ -61,7 +61,7 @@ function recorded(text: string): RecordedGame[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const read = lines.map((line, at) => lineOf(line, at));
   const heads = read.flatMap(({ kind }, at) => (kind === 'game' ? [at] : []));
-  if (heads[0] !== 0) throw new Error('the first line tells nothing of the game');
+  if (heads[0] !== 0) throw new Error('the first line does not describe the game');
   return heads
     .map((head, at) => gameIn(read.slice(head, heads[at + 1]))!)
     .filter(({ turns }) => turns.length > 0);

@@ -1,7 +1,6 @@
 import { BrowserWindow } from 'electron';
-import type { Fractions, FramePixels } from '../../vision/space.ts';
-import type { CellCorrection, Layout, Point, Rect, Sighting, Size } from '../../vision/types.ts';
-import type { Outline } from '../../vision/watching/drawnOutline.ts';
+import type { FramePixels } from '../../vision/space.ts';
+import type { Layout, Rect, Sighting, Size } from '../../vision/types.ts';
 import type { KnownLayout } from '../../vision/watching/searching/RememberedLayouts.ts';
 import type { Notices } from '../contract/notices.ts';
 import type { Source, WatchDetails } from '../contract/panel.ts';
@@ -173,17 +172,8 @@ export class Capture {
     this.#expectPictures();
   }
 
-  click(at: Point<Fractions>): void {
-    this.#notifyReady('capture:click', at);
-  }
-
-  /** The player's field is the other one of the two that are seen. */
-  swap(): void {
-    this.#notifyReady('capture:swap', null);
-  }
-
-  correct(correction: CellCorrection): void {
-    this.#notifyReady('capture:correct', correction);
+  command(command: Notices['capture:command']): void {
+    this.#notifyReady('capture:command', command);
   }
 
   /** Read in the last second. */
@@ -195,10 +185,6 @@ export class Capture {
   get times(): Pick<WatchDetails, 'age' | 'taking' | 'reading'> {
     const { taking = null, reading = null } = this.#pace ?? {};
     return { age: this.#freshness.age, taking, reading };
-  }
-
-  draw(outline: Outline): void {
-    this.#notifyReady('capture:draw', outline);
   }
 
   /** The whole picture of what is watched; rejects where there is none. */

@@ -97,10 +97,8 @@ function dealt(count: number, random: () => number): Piece[] {
   });
 }
 
-function masksOf(terrain: readonly string[]): number[] {
-  return Array.from(
-    parseBoard(terrain.map((row) => row.replaceAll('#', 'X'))).masks.subarray(0, terrain.length),
-  );
+function masksOf(rows: readonly string[]): number[] {
+  return Array.from(parseBoard(rows).masks.subarray(0, rows.length));
 }
 
 function oneOf<One>(list: readonly One[], random: () => number): One {

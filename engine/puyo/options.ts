@@ -38,7 +38,7 @@ export function findOptions({ field, pairs, rules = 'tsu', active }: PuyoState):
 
 function checkStart(heights: readonly number[], { x, y }: { x: number; y: number }): void {
   if (x < 0 || x >= columns || y < heights[x]!)
-    throw new PositionError('the falling pair stands on filled cells or outside the field');
+    throw new PositionError('the falling pair overlaps filled cells or is outside the field');
 }
 
 function resultOf({ steps, score, allClear, after }: Chain, rules: RuleSet): PlacementResult {

@@ -5,7 +5,6 @@ import { coverTilings } from './sweeping/cover.ts';
 import { type Narrowed, narrow } from './sweeping/narrow.ts';
 import { orderAll } from './sweeping/order.ts';
 import { type Placements, findPlacements } from './placements.ts';
-import { PlainSweeper } from './sweeping/plain.ts';
 import { type Region } from './region.ts';
 import { longestSpan, makeSteps } from './sweeping/sweep.ts';
 import { KnownTilings } from './KnownTilings.ts';
@@ -23,8 +22,6 @@ export type Task = {
   region: Region;
   /** The bag rule where absent. */
   bounds?: Bounds;
-  /** Without WebAssembly. */
-  plain?: boolean;
 };
 
 /** All that a task has to answer. Searching is done in slices, so a caller can stop between two of them. */
@@ -35,13 +32,11 @@ export class Tiler {
   /** What rules every tiling out before any search; null where nothing does. */
   readonly hindrance: Hindrance | null;
   readonly #narrowed: Narrowed;
-  readonly #plain: boolean;
   #sweeper: Sweeper | null = null;
 
-  constructor({ region, bounds, plain = false }: Task) {
+  constructor({ region, bounds }: Task) {
     this.region = region;
     this.bounds = bounds ?? bagBounds(region.cells.length / 4);
-    this.#plain = plain;
     this.placements = findPlacements(region);
     this.hindrance = hindranceBefore(region, this.placements);
     this.#narrowed = this.hindrance
@@ -102,14 +97,13 @@ export class Tiler {
     return this.#narrowed.dead;
   }
 
-  /** Null for regions that a sweep can't take: too wide, or with too many pieces. */
+  /** Null for regions that a sweep can't take (too wide, or with too many pieces), and without WebAssembly. */
   #makeSweeper(): Sweeper | null {
     if (this.pieces > (isFree(this.bounds, this.pieces) ? mostUncounted : mostPieces)) return null;
     const { alive, parts } = this.#narrowed;
     const order = orderAll(this.region, this.placements, alive, parts);
     if (order.span > longestSpan) return null;
-    const steps = makeSteps(order, this.placements, alive);
-    return (this.#plain ? null : kernelSweeper(steps)) ?? new PlainSweeper(steps);
+    return kernelSweeper(makeSteps(order, this.placements, alive));
   }
 
   /** The pieces of a tiling, the one with the lowest, leftmost cell first. */

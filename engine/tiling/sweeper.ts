@@ -18,7 +18,7 @@ export interface Tally {
   readonly tilings: bigint;
 }
 
-/** Lists and counts the tilings of one region by sweeping over it; compiled, or in plain TypeScript. */
+/** Lists and counts the tilings of one region by sweeping over it. */
 export interface Sweeper {
   /** Makes the graph of fronts, which `tilings` and `tally` need; false where it would be too large. */
   build(): Slices<boolean>;

@@ -1,6 +1,6 @@
 /** What the panel knows and can ask for. */
 import type { Fractions, Point } from '../../vision/space.ts';
-import type { CellCorrection } from '../../vision/types.ts';
+import type { BoardCommand } from '../../vision/watching/boardCommand.ts';
 import type { Outline } from '../../vision/watching/drawnOutline.ts';
 import type { Bridge } from '../../electron/contract/Bridge.ts';
 import type { Notices } from '../../electron/contract/notices.ts';
@@ -200,14 +200,9 @@ export class Panel {
     await this.#try(() => this.#bridge.request('games:latest', null));
   }
 
-  /** A click inside the board on the thumbnail, as fractions of the picture. */
-  async clickBoard(at: Point<Fractions>): Promise<void> {
-    await this.#try(() => this.#bridge.request('board:click', at));
-  }
-
-  /** The player's field is the other one of the two that are seen. */
-  async swapFields(): Promise<void> {
-    await this.#try(() => this.#bridge.request('board:swap', null));
+  /** A click is in fractions of the thumbnail. */
+  async command(command: BoardCommand<Point<Fractions>>): Promise<void> {
+    await this.#try(() => this.#bridge.request('board:command', command));
   }
 
   /** While true, the board's edge is drawn on the game. */
@@ -225,12 +220,7 @@ export class Panel {
   /** null: nothing is drawn after all. */
   async endDrawing(outline: Outline | null): Promise<void> {
     this.drawing = null;
-    if (outline) await this.#try(() => this.#bridge.request('board:draw', outline));
-  }
-
-  /** A cell of what is seen is misread. */
-  async correct(correction: CellCorrection): Promise<void> {
-    await this.#try(() => this.#bridge.request('board:correct', correction));
+    if (outline) await this.command({ kind: 'draw', outline });
   }
 
   async saveCase(): Promise<void> {

@@ -3,6 +3,8 @@ import { parseBoard } from '../../engine/tetris/rules/board.ts';
 import type { Candidate, Location, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { PuyoState } from '../../engine/puyo/types.ts';
 import type { Layout, NoObservation, Sighting, TetrisObservation } from '../../vision/types.ts';
+import { puyoSeen, tetrisSeen } from '../vision/observed.ts';
+import { makePosition } from '../../engine/tetris/position.ts';
 
 export const layout: Layout = {
   game: 'tetris',
@@ -17,17 +19,7 @@ export const layout: Layout = {
 export const full = { width: 400, height: 500 };
 
 export function makeState(active: Location, rows: readonly string[] = ['..........']): TetrisState {
-  return {
-    game: 'tetris',
-    board: parseBoard(rows, 20),
-    queue: [active.type],
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    active,
-  };
+  return makePosition({ board: parseBoard(rows, 20), queue: [active.type], active });
 }
 
 const nothingSeen = (seq: number): NoObservation => ({
@@ -37,20 +29,7 @@ const nothingSeen = (seq: number): NoObservation => ({
   doubts: ['no playfield found'],
 });
 
-const boardSeen = (seq: number): TetrisObservation => ({
-  seq,
-  game: 'tetris',
-  board: layout.board,
-  columns: 10,
-  rows: 20,
-  cells: Array<string>(20).fill('..........'),
-  current: null,
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.9,
-  doubts: [],
-});
+const boardSeen = (seq: number): TetrisObservation => tetrisSeen({ seq, board: layout.board });
 
 /** Frames come 20 ms apart. */
 export function sight(seq: number, piece: number, state: TetrisState | null): Sighting {
@@ -85,12 +64,9 @@ export function sightPuyo(seq: number): Sighting {
   return {
     ...sight(seq, 1, null),
     layout: board,
-    observation: {
+    observation: puyoSeen({
       seq,
-      game: 'puyo',
       board: board.board,
-      columns: 6,
-      rows: 12,
       cells: puyoState.field.cells.slice(1),
       current: {
         ...pair,
@@ -99,12 +75,8 @@ export function sightPuyo(seq: number): Sighting {
           [2, 11],
         ],
       },
-      ghost: null,
-      hold: null,
       next: [pair],
-      confidence: 0.9,
-      doubts: [],
-    },
+    }),
     state: puyoState,
     events: [{ kind: 'lock' }, { kind: 'clear', count: 4 }, { kind: 'spawn' }],
   };

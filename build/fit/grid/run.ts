@@ -16,7 +16,9 @@ try {
     await writePlaces(folder, out);
   } else {
     if (!command || !programs.includes(command))
-      throw new Error(`fit:grid: ${command ?? 'nothing'} is none of ${['places', ...programs].join(', ')}`);
+      throw new Error(
+        `fit:grid: ${command ?? 'nothing'} is not one of ${['places', ...programs].join(', ')}`,
+      );
     process.exitCode = runPython(join(import.meta.dirname, `${command}.py`), rest);
   }
 } catch (error) {

@@ -10,7 +10,7 @@ const commands = ['train', 'score', 'export'];
 try {
   const [command, ...rest] = process.argv.slice(2);
   if (!command || !commands.includes(command))
-    throw new Error(`fit:measuring: ${command ?? 'nothing'} is none of ${commands.join(', ')}`);
+    throw new Error(`fit:measuring: ${command ?? 'nothing'} is not one of ${commands.join(', ')}`);
   process.exitCode = runPython(join(import.meta.dirname, `${command}.py`), rest);
 } catch (error) {
   console.error(`okiba: ${(error as Error).message}`);

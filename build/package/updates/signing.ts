@@ -32,7 +32,7 @@ function readPrivateKey(privateKey: string): KeyObject {
   try {
     return createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
   } catch {
-    throw new Error('the private key is none: npm run updates -- keys FILE makes a pair');
+    throw new Error('the private key is unreadable: npm run updates -- keys FILE makes a pair');
   }
 }
 

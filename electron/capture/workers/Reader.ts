@@ -1,6 +1,6 @@
 import { Patience } from '../../supervision/Patience.ts';
-import type { CellCorrection, Frame, Point, Rect } from '../../../vision/types.ts';
-import type { Outline } from '../../../vision/watching/drawnOutline.ts';
+import type { Frame, Rect } from '../../../vision/types.ts';
+import type { BoardCommand } from '../../../vision/watching/boardCommand.ts';
 import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
 import type { FrameRead, ReadOrder } from './workerMessages.ts';
 
@@ -55,23 +55,8 @@ export class Reader {
     return this.#waiting !== null && performance.now() - this.#waiting.since > this.#patience.ms;
   }
 
-  /** `point` in pixels of the full picture. */
-  click(point: Point): void {
-    this.#post({ kind: 'click', point });
-  }
-
-  /** To the other of two fields. */
-  swap(): void {
-    this.#post({ kind: 'swap' });
-  }
-
-  /** A cell is misread. */
-  correct(correction: CellCorrection): void {
-    this.#post({ kind: 'correct', correction });
-  }
-
-  draw(outline: Outline): void {
-    this.#post({ kind: 'draw', outline });
+  command(command: BoardCommand): void {
+    this.#post({ kind: 'command', command });
   }
 
   exclude(rects: readonly Rect[]): void {

@@ -1,4 +1,5 @@
 /** A thread that reads the watched board, frame by frame, and leaves the long searches to another one. */
+import type { BoardCommand } from '../../../vision/watching/boardCommand.ts';
 import { FrameWatcher } from '../../../vision/watching/FrameWatcher.ts';
 import { FrameReader } from './FrameReader.ts';
 import { SearchLink } from './SearchLink.ts';
@@ -22,16 +23,23 @@ function obey(order: ReadOrder): void {
     case 'again':
       answer(reader.readAgain(order.seq, order.capturedAt));
       return reader.lookAside();
-    case 'click':
-      return watcher.click(order.point);
-    case 'swap':
-      return watcher.swap();
-    case 'correct':
-      return watcher.correct(order.correction);
-    case 'draw':
-      return watcher.draw(order.outline);
+    case 'command':
+      return obeyUser(order.command);
     case 'exclude':
       return watcher.exclude(order.rects);
+  }
+}
+
+function obeyUser(command: BoardCommand): void {
+  switch (command.kind) {
+    case 'click':
+      return watcher.click(command.at);
+    case 'swap':
+      return watcher.swap();
+    case 'draw':
+      return watcher.draw(command.outline);
+    case 'correct':
+      return watcher.correct(command.correction);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the capture page and its workers say to each other. Types only. */
 import type { LocateOptions } from '../../../vision/locate.ts';
-import type { CellCorrection, Frame, Image, Layout, Point, Rect, Sighting } from '../../../vision/types.ts';
-import type { Outline } from '../../../vision/watching/drawnOutline.ts';
+import type { Frame, Image, Layout, Rect, Sighting } from '../../../vision/types.ts';
+import type { BoardCommand } from '../../../vision/watching/boardCommand.ts';
 import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
 
 /** To the search worker, once per port: whoever holds the other end may ask for searches. */
@@ -34,11 +34,7 @@ export type ReadOrder =
   | { kind: 'frame'; frame: Frame }
   /** The picture still is the last frame's. */
   | { kind: 'again'; seq: number; capturedAt: number }
-  /** In pixels of the full picture. */
-  | { kind: 'click'; point: Point }
-  | { kind: 'swap' }
-  | { kind: 'correct'; correction: CellCorrection }
-  | { kind: 'draw'; outline: Outline }
+  | { kind: 'command'; command: BoardCommand }
   | { kind: 'exclude'; rects: readonly Rect[] };
 
 /** Reading worker -> page: what came of one frame. */

@@ -1,3 +1,4 @@
+import { kickSets } from '../../../engine/tetris/rules/kicks.ts';
 import { InvalidArgumentError, Option } from 'commander';
 import { evaluators as puyoEvaluators } from '../../../engine/puyo/evaluators.ts';
 import { type Piece, pieces } from '../../../engine/tetris/types.ts';
@@ -97,7 +98,7 @@ export function attackOption(): Option {
 
 export function kicksOption(): Option {
   return new Option('--rules <rules>', 'srs+ adds half turns and has its own kicks of I')
-    .choices(['srs', 'srs+'])
+    .choices(Object.keys(kickSets))
     .default('srs');
 }
 

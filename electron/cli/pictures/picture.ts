@@ -12,7 +12,7 @@ const mostPixels = 64_000_000;
 const mostBytes = 300_000_000;
 /** As sharp calls them. Drawings (svg) can be made to take any time, and no game's picture is one. */
 const formats: readonly string[] = ['png', 'jpeg', 'webp', 'gif', 'tiff', 'heif', 'raw'];
-const noPicture = 'is no picture (png, jpeg, webp, gif, tiff, avif, bmp), or one that is cut off';
+const noPicture = 'is not a picture (png, jpeg, webp, gif, tiff, avif, bmp), or one that is cut off';
 /** Wider or higher ones are shrunk to this, and so are those with more pixels: the largest screens of today. */
 const mostSide = 5120;
 const mostSearched = 5120 * 2880;
@@ -76,7 +76,7 @@ function checkFile(file: string): void {
   try {
     const status = statSync(file);
     if (status.isDirectory()) throw new Failure(`${file}: is a folder, not a picture`);
-    if (!status.isFile()) throw new Failure(`${file}: is no file`);
+    if (!status.isFile()) throw new Failure(`${file}: is not a file`);
     if (status.size === 0) throw new Failure(`${file}: is empty`);
     if (status.size > mostBytes) throw new Failure(`${file}: is larger than ${mostBytes / 1e6} MB`);
   } catch (error) {

@@ -17,7 +17,7 @@ export function registerCut(puzzles: Command): void {
     .option('--json', 'JSON Lines on stdout and nothing else')
     .action(async (input: string, { json }: { json?: true }) => {
       const { state } = await readSituation(input);
-      if (state.game !== 'tetris') throw new Failure(`${nameOf(input)}: is no position of Tetris`);
+      if (state.game !== 'tetris') throw new Failure(`${nameOf(input)}: is not a position of Tetris`);
       const found = cutPuzzles(state);
       if (found.length === 0)
         throw new Failure(`${nameOf(input)}: neither a T-spin nor four rows within four pieces`, 1);

@@ -15,7 +15,7 @@ export const ratingWords =
 function readLine(line: string): SaidOf {
   const value: unknown = JSON.parse(line);
   if (typeof value !== 'object' || value === null || !('puzzle' in value))
-    throw new PositionError('is no object with "puzzle"');
+    throw new PositionError('is not an object with "puzzle"');
   const fields = value as Record<string, unknown>;
   const puzzle = ratedPuzzle(readPuzzle(fields['puzzle']));
   if (!puzzle) throw new PositionError('the puzzle has no answer');

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/settings.ts';
+import { type Language, languageOf } from '../../contract/spoken.ts';
 
 /** What tells of the language, the strongest first, as POSIX has it (Base Definitions, 8.2). */
 const names = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
@@ -12,5 +12,5 @@ export function commandLanguage(
   locale = Intl.DateTimeFormat().resolvedOptions().locale,
 ): Language {
   const told = names.map((name) => environment[name]).find((value) => value);
-  return /^ja([_.@-]|$)/i.test(told ?? locale) ? 'ja' : 'en';
+  return languageOf(told ?? locale);
 }

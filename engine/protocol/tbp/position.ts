@@ -42,7 +42,7 @@ export function afterMove(state: TetrisState, { location, spin }: Placement): Te
   const cells = cellsOf(location);
   const supply = takePiece(state, location.type);
   if (!areEmpty(state.board, cells))
-    throw new ProtocolError(`move: ${nameOf(location)} stands on filled cells or outside the board`);
+    throw new ProtocolError(`move: ${nameOf(location)} overlaps filled cells or is outside the board`);
   const below = cells.map(([x, y]): Cell => [x, y - 1]);
   if (areEmpty(state.board, below)) throw new ProtocolError(`move: ${nameOf(location)} rests on nothing`);
   const { board, combo, backToBack } = lockInGame(state, cells, spin);

@@ -33,12 +33,12 @@ function shorten(text: string): string {
 }
 
 export function readFields(value: unknown, place: string): Fields {
-  if (!isObject(value)) throw new ProtocolError(`${place} is no object`);
+  if (!isObject(value)) throw new ProtocolError(`${place} is not an object`);
   return value;
 }
 
 export function readList(value: unknown, place: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new ProtocolError(`${place} is no list`);
+  if (!Array.isArray(value)) throw new ProtocolError(`${place} is not a list`);
   return value;
 }
 
@@ -59,12 +59,12 @@ export function readPieces(value: unknown, place: string): Piece[] {
 
 export function readCount(value: unknown, place: string): number {
   if (!Number.isInteger(value) || (value as number) < 0)
-    throw new ProtocolError(`${place} is no whole number from 0`);
+    throw new ProtocolError(`${place} is not a whole number from 0`);
   return value as number;
 }
 
 function readWhole(value: unknown, place: string): number {
-  if (!Number.isInteger(value)) throw new ProtocolError(`${place} is no whole number`);
+  if (!Number.isInteger(value)) throw new ProtocolError(`${place} is not a whole number`);
   return value as number;
 }
 

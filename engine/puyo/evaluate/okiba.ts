@@ -64,8 +64,7 @@ export function* judgeByBeam(
   { nodes = defaultNodes, milliseconds, versus = false }: Effort = {},
   kernel = findKernel(),
 ): Generator<Judgement> {
-  if (!kernel)
-    throw new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator');
+  if (!kernel) throw new RangeError('there is no WebAssembly with 128-bit words here; use another evaluator');
   const look = new LookAhead(kernel, state, options, versus);
   if (milliseconds !== undefined) yield* judgeInTime(look, milliseconds);
   else {

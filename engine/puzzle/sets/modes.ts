@@ -95,7 +95,7 @@ const dayMs = 86_400_000;
 export function dailyPuzzle(day: string): Puzzle {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
-    throw new RangeError(`${JSON.stringify(day)} is no day`);
+    throw new RangeError(`${JSON.stringify(day)} is not a day`);
   const { category, moves } = kindOfWeekday[new Date(time).getUTCDay()]!;
   const recipe = { category, moves, slides: false, suits: isInteresting };
   return puzzleAt({ recipe, salt: salts.daily }, time / dayMs);

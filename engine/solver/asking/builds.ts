@@ -37,7 +37,7 @@ function playedBuild(pages: readonly FumenPage[]): Build {
     const left = [...now.keys()].filter((y) => now[y] !== fullRow);
     const cells = cellsOf(piece).map(([x, y]): Cell => [x, left[y] ?? now.length]);
     const isFree = cells.every(([x, y]) => y < now.length && ((now[y]! >>> x) & 1) === 0);
-    if (!isFree) throw new QuestionError(`piece ${way.length + 1}, ${piece.type}, stands on filled cells`);
+    if (!isFree) throw new QuestionError(`piece ${way.length + 1}, ${piece.type}, overlaps filled cells`);
     for (const [x, y] of cells) now[y]! |= 1 << x;
     way.push({ piece: piece.type, cells: inOrder(cells) });
   }

@@ -71,7 +71,7 @@ function partOf([whole, letter, , not, inside, count, all]: RegExpExecArray): Pa
 function piecesIn(letters: string, areLeftOut: boolean, whole: string): Piece[] {
   const named = [...letters.toUpperCase().replace(/[\s,]/g, '')];
   const odd = named.find((letter) => !pieces.includes(letter as Piece));
-  if (odd) throw new PatternError(`${whole}: ${JSON.stringify(odd)} is no piece`);
+  if (odd) throw new PatternError(`${whole}: ${JSON.stringify(odd)} is not a piece`);
   if (new Set(named).size < named.length) throw new PatternError(`${whole}: a piece is named twice`);
   const chosen = pieces.filter((piece) => named.includes(piece) !== areLeftOut);
   if (chosen.length === 0) throw new PatternError(`${whole}: has no pieces`);

@@ -10,7 +10,7 @@ import { heightOf } from '../rules/board.ts';
 import { measure, noFeatures } from '../evaluate/features.ts';
 import { findAllInputs } from '../moves/inputs.ts';
 import { type KeyRules } from '../moves/keyWalk.ts';
-import type { KickRules } from '../rules/kicks.ts';
+import { type KickRules, kickSets } from '../rules/kicks.ts';
 import { type Choice, choicesOf } from '../rules/lines.ts';
 import { lock } from '../rules/lock.ts';
 import { findPlacements, findSpawn } from '../moves/movegen.ts';
@@ -63,7 +63,7 @@ function canonicalStart(location: Location): Location {
 function optionsFrom(state: TetrisState, start: Location, choice: Choice, rules: OptionRules): Option[] {
   const { reach, spins, keys } = abilities[rules.skill];
   const kicks = rules.kicks ?? 'srs';
-  const turns = rules.turns ?? (kicks === 'srs+' ? allTurns : undefined);
+  const turns = rules.turns ?? (kickSets[kicks].hasHalfTurns ? allTurns : undefined);
   const keyRules: KeyRules = { ...keys, kickRules: kicks, ...(turns && { turns }) };
   const inputsTo = findAllInputs(state.board, start, keyRules);
   const holesBefore = holesOf(state.board);

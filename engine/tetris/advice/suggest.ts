@@ -98,7 +98,7 @@ function checkState({ queue, active, board }: TetrisState): void {
   if (active.type !== queue[0])
     throw new PositionError(`the falling piece is ${active.type}, but the queue begins with ${queue[0]}`);
   if (!areEmpty(board, cellsOf(active)))
-    throw new PositionError(`the falling ${active.type} stands on filled cells or outside the board`);
+    throw new PositionError(`the falling ${active.type} overlaps filled cells or is outside the board`);
 }
 
 interface Judgement {

@@ -99,13 +99,13 @@ function makeField(rows: readonly string[], garbage: string): Field {
     throw new FumenError(`a fumen has ${fumenColumns} columns and at most ${fumenRows} rows`);
   const letters = [...rows, garbage].map((row) => row.replaceAll('.', '_').replaceAll('G', 'X'));
   const odd = letters.join('').match(/[^_XIOTSZJL]/);
-  if (odd) throw new FumenError(`${JSON.stringify(odd[0])} is no cell of a fumen`);
+  if (odd) throw new FumenError(`${JSON.stringify(odd[0])} is not a cell of a fumen`);
   return Field.create(letters.slice(0, -1).join(''), letters.at(-1)!);
 }
 
 function makeOperation(location: Location): NonNullable<EncodePage['operation']> {
   const inside = cellsOf(location).every(([x, y]) => x >= 0 && x < fumenColumns && y >= 0 && y < fumenRows);
-  if (!inside) throw new FumenError(`${location.type} stands outside the field of a fumen`);
+  if (!inside) throw new FumenError(`${location.type} is outside the field of a fumen`);
   const { type, x, y, orientation } = location;
   return { type, rotation: rotations[turnsOf(orientation)]!, x, y };
 }

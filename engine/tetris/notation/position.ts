@@ -113,6 +113,6 @@ function readActive(value: unknown, board: Board, falling: Piece): Location {
     );
   const active = { type: falling, orientation: known, x: x as number, y: y as number };
   if (!areEmpty(board, cellsOf(active)))
-    throw new PositionError('"active" stands on filled cells or outside the board');
+    throw new PositionError('"active" overlaps filled cells or is outside the board');
   return active;
 }

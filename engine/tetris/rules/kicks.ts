@@ -1,7 +1,11 @@
 import { type Cell, type Piece } from '../types.ts';
 
-/** srs: quarter turns. srs+: TETR.IO's rules, with its own kicks of I and with half turns. */
-export type KickRules = 'srs' | 'srs+';
+/** srs: quarter turns. srs+: TETR.IO's rules, with its own kicks of I and with half turns. `isPlus`: for the kernel. */
+export const kickSets = {
+  srs: { hasHalfTurns: false, isPlus: false },
+  'srs+': { hasHalfTurns: true, isPlus: true },
+} as const;
+export type KickRules = keyof typeof kickSets;
 
 type FourOffsets = readonly (readonly Cell[])[];
 
@@ -61,8 +65,9 @@ function makeKicks(piece: Piece, from: number, to: number, rules: KickRules): re
   if (piece === 'O' || from === to) return [];
   const offsets = piece === 'I' ? offsetsI : offsetsJLSTZ;
   const key = `${from}${to}`;
-  if ((from + to) % 2 === 0) return rules === 'srs' ? [] : fromBox(plusHalf[key]!, offsets, from, to);
-  if (piece === 'I' && rules === 'srs+') return fromBox(plusI[key]!, offsets, from, to);
+  if ((from + to) % 2 === 0)
+    return kickSets[rules].hasHalfTurns ? fromBox(plusHalf[key]!, offsets, from, to) : [];
+  if (piece === 'I' && kickSets[rules].isPlus) return fromBox(plusI[key]!, offsets, from, to);
   return offsetKicks(offsets, from, to);
 }
 

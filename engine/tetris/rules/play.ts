@@ -3,7 +3,7 @@ import { makePosition } from '../position.ts';
 import { orientations } from '../types.ts';
 import { type Bag, type Randomizer, deal as draw, newBag } from './bag.ts';
 import { areEmpty, emptyBoard } from './board.ts';
-import { type KickRules, kicksOf } from './kicks.ts';
+import { type KickRules, kickSets, kicksOf } from './kicks.ts';
 import { lockInGame } from './lock.ts';
 import { cellsOf, spawnAt, turnsOf } from './pieces.ts';
 import { rise } from './rise.ts';
@@ -112,7 +112,7 @@ function turn(game: Game, quarters: number): Game {
 
 /** Under SRS, which has no half turns, two quarter turns as one key; nothing where the second one is not possible. */
 function turnHalf(game: Game): Game {
-  if (game.kicks !== 'srs') return turn(game, 2);
+  if (kickSets[game.kicks].hasHalfTurns) return turn(game, 2);
   const once = turn(game, 1);
   const twice = turn(once, 1);
   return twice === once ? game : twice;

@@ -1,5 +1,6 @@
 import { type Board, type Location, type Piece, pieces } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
+import { kickSets } from '../rules/kicks.ts';
 import { canonicalLocation, perPiece, spawnAt, turnsOf } from '../rules/pieces.ts';
 import type { ReachRules } from '../rules/reachRules.ts';
 import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
@@ -42,7 +43,13 @@ export class Kernel {
 
   /** Takes the board and the rules that the next calls are about. */
   prepare({ masks, columns }: Board, { reach, kicks, spins, distinct }: ReachRules): void {
-    this.calls.configure(columns, reaches.indexOf(reach), kicks === 'srs+', spins, distinct === 'locations');
+    this.calls.configure(
+      columns,
+      reaches.indexOf(reach),
+      kickSets[kicks].isPlus,
+      spins,
+      distinct === 'locations',
+    );
     writeRows(masks, columns, this.rows);
   }
 

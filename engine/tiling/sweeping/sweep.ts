@@ -7,7 +7,7 @@ import { type Order } from './order.ts';
 import { type Placements } from '../placements.ts';
 
 /** A front of up to 128 cells in four words; bit 0 of word 0 is the first open cell. */
-export const frontWords = 4;
+const frontWords = 4;
 export const longestSpan = 32 * frontWords;
 
 /** Placements by the first cell of the order that they cover, as fronts seen from there. */

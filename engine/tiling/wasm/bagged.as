@@ -1,4 +1,4 @@
-/** All paths through the graph that use pieces within bounds; its twin is bagged.ts. */
+/** All paths through the graph that use pieces within bounds. */
 import { depth, emit, frameAt, isFull, layStep, resetOut, setDepth, setEdges, takeFrames } from './frames';
 import { child as graphChild, done, nodes, ranges, start as graphStart, step as graphStep, working } from './graph';
 import { take } from './memory';

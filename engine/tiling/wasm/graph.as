@@ -1,4 +1,4 @@
-/** The graph of fronts; its twin is graph.ts. */
+/** The graph of fronts. */
 import {
   addWays, findFront, frontAt, hereCount, limbs, nextLayer, takeLayers, thereCount, waysAt,
 } from './layers';

@@ -35,7 +35,7 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
   fillsHold = $state(false);
 
   constructor(ask: Ask) {
-    super(start);
+    super(start, mostIncoming);
     this.#ask = ask;
   }
 
@@ -49,16 +49,6 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
 
   get hold(): Piece | null {
     return this.position.hold;
-  }
-
-  get incoming(): number {
-    return this.position.incoming;
-  }
-
-  /** What isn't a number counts as none. */
-  announce(count: number): void {
-    const incoming = Math.min(mostIncoming, Math.max(0, Math.round(count) || 0));
-    if (incoming !== this.incoming) this.step({ incoming });
   }
 
   /** A typed letter; true where it names a piece. */

@@ -11,7 +11,12 @@ interface Suggested {
   candidates: readonly unknown[];
 }
 
-export abstract class ManualEntry<Position extends object, Suggestion extends Suggested, Problem> {
+/** Garbage that an opponent has announced: rows, or puyos. */
+interface Entered {
+  incoming: number;
+}
+
+export abstract class ManualEntry<Position extends Entered, Suggestion extends Suggested, Problem> {
   readonly #history: History<Position>;
   readonly #start: Position;
   #asked = 0;
@@ -19,7 +24,10 @@ export abstract class ManualEntry<Position extends object, Suggestion extends Su
   problem = $state.raw<Problem | Unanswered | null>(null);
   isThinking = $state(false);
 
-  constructor(start: Position) {
+  constructor(
+    start: Position,
+    private readonly mostIncoming: number,
+  ) {
     this.#start = start;
     this.#history = new History(start);
   }
@@ -44,6 +52,16 @@ export abstract class ManualEntry<Position extends object, Suggestion extends Su
 
   get best(): Suggestion['candidates'][number] | null {
     return this.suggestion?.candidates[0] ?? null;
+  }
+
+  get incoming(): number {
+    return this.position.incoming;
+  }
+
+  /** What isn't a number counts as none. */
+  announce(count: number): void {
+    const incoming = Math.min(this.mostIncoming, Math.max(0, Math.round(count) || 0));
+    if (incoming !== this.incoming) this.step({ incoming } as Partial<Position>);
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- tiling [NAME]`: every tiling of each terrain by the bag rule, from its text on, by the kernel and by its
- * twin; the time to the first one; counting without listing. All times are CPU time of one core, the least of several
+ * `npm run bench -- tiling [NAME]`: every tiling of each terrain by the bag rule, from its text on, by the kernel;
+ * the time to the first one; counting without listing. All times are CPU time of one core, the least of several
  * rounds. Public terrains are taken in where they lie beside the product.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -50,9 +50,9 @@ function time(work: () => void): number {
   return least;
 }
 
-function countAll(grid: string[], plain: boolean): number {
+function countAll(grid: string[]): number {
   let sum = 0;
-  for (const { count } of new Tiler({ region: parseRegion(grid), plain }).tilings()) sum += count;
+  for (const { count } of new Tiler({ region: parseRegion(grid) }).tilings()) sum += count;
   return sum;
 }
 
@@ -64,33 +64,31 @@ interface Measured {
   name: string;
   cells: number;
   kernel: number;
-  plain: number;
   first: number;
 }
 
 function measure({ name, grid, bag }: Terrain): Measured {
   const cells = grid.join('').match(/#/g)!.length;
-  const count = countAll(grid, false);
+  const count = countAll(grid);
   if (bag !== undefined && count !== bag) throw new Error(`${name}: ${count} tilings, not ${bag}`);
-  const kernel = time(() => countAll(grid, false));
-  const plain = time(() => countAll(grid, true));
+  const kernel = time(() => countAll(grid));
   const first = count === 0 ? 0 : time(() => findFirst(grid));
   const counted = time(() => finish(new Tiler({ region: parseRegion(grid) }).tally()));
   const rate = count > 1000 ? `${Math.round(count / kernel)} per ms` : '';
   console.log(
     `${name.padEnd(30)} ${String(cells).padStart(5)} ${String(count).padStart(8)} ` +
-      [kernel, plain, first, counted].map((ms) => ms.toFixed(1).padStart(9)).join('') +
+      [kernel, first, counted].map((ms) => ms.toFixed(1).padStart(9)).join('') +
       `  ${rate}`,
   );
-  return { name, cells, kernel, plain, first };
+  return { name, cells, kernel, first };
 }
 
 const names = process.argv.slice(2);
 const chosen = terrains().filter(
   ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
 );
-for (let round = 0; round < 20; round++) countAll(chosen[0]!.grid, round % 2 === 0);
-console.log('milliseconds                   cells  tilings   kernel    plain    first  counted');
+for (let round = 0; round < 20; round++) countAll(chosen[0]!.grid);
+console.log('milliseconds                   cells  tilings   kernel    first  counted');
 const all = chosen.map(measure);
 
 function tell(what: string, found: Measured[], of: (one: Measured) => number, limit: number): void {
@@ -105,7 +103,6 @@ function tell(what: string, found: Measured[], of: (one: Measured) => number, li
 const twoBags = all.filter(({ cells }) => cells > 28 && cells <= 56 && cells % 4 === 0);
 const small = twoBags.filter(({ name }) => name !== 'rect-7x8');
 tell('two bags, kernel', small, ({ kernel }) => kernel, 15);
-tell('two bags, plain TypeScript', small, ({ plain }) => plain, 50);
 tell(
   '4 x 10, kernel',
   all.filter(({ name }) => name === 'rect-4x10'),

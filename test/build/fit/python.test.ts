@@ -32,8 +32,8 @@ describe('what the detector programs need', () => {
 
 describe('fit:detector', () => {
   it.each([
-    [['learn'], {}, 'okiba: fit:detector: learn is none of data, train, evaluate, export\n'],
-    [[], {}, 'okiba: fit:detector: nothing is none of data, train, evaluate, export\n'],
+    [['learn'], {}, 'okiba: fit:detector: learn is not one of data, train, evaluate, export\n'],
+    [[], {}, 'okiba: fit:detector: nothing is not one of data, train, evaluate, export\n'],
     [
       ['train', 'x'],
       { OKIBA_PYTHON: '/no/python' },

@@ -56,7 +56,7 @@ export async function chooseOwnField(okiba: Okiba, game: RealGame): Promise<(sta
     x: (own.x + own.width / 2 - area.x) / area.width,
     y: (own.y + own.height / 2 - area.y) / area.height,
   };
-  await okiba.request('board:click', fractions(middle));
+  await okiba.request('board:command', { kind: 'click', at: fractions(middle) });
   const isInPlace = (state: PanelState) => {
     const { rect, columns, rows } = boardOnScreen(state, game);
     return offBy(rect, own, columns, rows) < 0.25;

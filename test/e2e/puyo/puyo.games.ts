@@ -45,7 +45,10 @@ it("follows the player's own board of flobopuyo, and reads what lies in it", asy
   await okiba.until(({ observation }) => observation?.game === 'puyo', 'a Puyo board', 30_000);
   const area = game.area();
   const [x, y] = [own.x + own.width / 2 - area.x, own.y + own.height / 2 - area.y];
-  await okiba.request('board:click', fractions({ x: x / area.width, y: y / area.height }));
+  await okiba.request('board:command', {
+    kind: 'click',
+    at: fractions({ x: x / area.width, y: y / area.height }),
+  });
   const misplaced = async () => {
     const state = await okiba.until(({ observation }) => observation?.game === 'puyo', 'its board', 30_000);
     const { rect, columns, rows } = boardOnScreen(state, game);

@@ -106,7 +106,7 @@ describe('okiba bot', () => {
     expect(await frontend.ended).toBe(0);
     expect(frontend.errors.trim().split('\n')).toEqual([
       'okiba: bot: not JSON: "hello"',
-      'okiba: bot: move is no object',
+      'okiba: bot: move is not an object',
     ]);
   });
 });

@@ -34,7 +34,7 @@ describe.skipIf(!existsSync('/dev/zero'))('input that never ends', () => {
 
   it('is no picture', async () => {
     const { code, stderr } = await shell('okiba see /dev/zero');
-    expect([code, stderr]).toEqual([2, 'okiba: /dev/zero: is no file\n']);
+    expect([code, stderr]).toEqual([2, 'okiba: /dev/zero: is not a file\n']);
   });
 
   it.each([

@@ -11,12 +11,14 @@ describe('a request', () => {
     ['settings:change', { helpLevel: 3, language: 'ja' }],
     ['settings:change', { bot: '"/opt/置き場/bot" --threads 2' }],
     ['sources:choose', { id: null }],
-    ['board:click', { x: 0.5, y: 1 }],
+    ['board:command', { kind: 'click', at: { x: 0.5, y: 1 } }],
+    ['board:command', { kind: 'swap' }],
+    ['board:command', { kind: 'correct', correction: { cell: [3, 0], kind: 'X' } }],
     ['manual:suggest', { cells: ['..........'], queue: ['T'], hold: null }],
     ['puyo:suggest', { cells: ['RG....'], pairs: ['RG', 'BY'], allClear: false }],
     ['settings:change', { puyoEvaluator: 'thesis-2018' }],
     ['state:get', null],
-    ['board:draw', drawn],
+    ['board:command', { kind: 'draw', outline: drawn }],
   ] as const)('%s passes with %j', (channel, ask) => {
     expect(parse<unknown>(requests[channel].ask, channel, ask)).toEqual(ask);
   });
@@ -35,17 +37,18 @@ describe('a request', () => {
     ['settings:change', { bot: 'b'.repeat(1001) }],
     ['sources:choose', {}],
     ['sources:choose', { id: 7 }],
-    ['board:click', { x: 1.5, y: 0 }],
-    ['board:click', { x: NaN, y: 0 }],
+    ['board:command', { kind: 'click', at: { x: 1.5, y: 0 } }],
+    ['board:command', { kind: 'swap', at: { x: 0.5, y: 0 } }],
+    ['board:command', { kind: 'click', at: { x: NaN, y: 0 } }],
     ['manual:suggest', { cells: Array<string>(200).fill('.'), queue: ['T'], hold: null }],
     ['puyo:suggest', { cells: ['RG....'], pairs: [['R', 'G']], allClear: false }],
     ['puyo:suggest', { cells: ['RG....'], pairs: [] }],
     ['settings:change', { puyoEvaluator: 'bcts' }],
     ['state:get', 'now'],
     ['practice:open', undefined],
-    ['board:draw', { ...drawn, columns: 21 }],
-    ['board:draw', { ...drawn, rows: 41 }],
-    ['board:draw', { ...drawn, board: { ...drawn.board, width: 7 } }],
+    ['board:command', { kind: 'draw', outline: { ...drawn, columns: 21 } }],
+    ['board:command', { kind: 'draw', outline: { ...drawn, rows: 41 } }],
+    ['board:command', { kind: 'draw', outline: { ...drawn, board: { ...drawn.board, width: 7 } } }],
   ] as const)('%s is refused with %j', (channel, ask) => {
     expect(() => parse<unknown>(requests[channel].ask, channel, ask)).toThrow(channel);
   });

@@ -3,17 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, type Question, answers } from '../../../engine/protocol/answers.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import { type TetrisState } from '../../../engine/tetris/types.ts';
+import { makePosition } from '../../../engine/tetris/position.ts';
 
-const state: TetrisState = {
-  game: 'tetris',
-  board: emptyBoard(),
-  queue: ['T', 'I'],
-  hold: null,
-  canHold: false,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-};
+const state: TetrisState = makePosition({ board: emptyBoard(), queue: ['T', 'I'] });
 
 const answer = (question: Question) => [...answers(question)].at(-1)!;
 

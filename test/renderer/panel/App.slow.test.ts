@@ -184,7 +184,7 @@ describe('the panel', () => {
     const box = { left: 10, top: 20, width: 200, height: 100 } as DOMRect;
     vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(box);
     await fireEvent.click(picture, { clientX: 60, clientY: 95, detail: 1 });
-    expect(request).toHaveBeenLastCalledWith('board:click', { x: 0.25, y: 0.75 });
+    expect(request).toHaveBeenLastCalledWith('board:command', { kind: 'click', at: { x: 0.25, y: 0.75 } });
   });
 
   it('says in one line what main refused', async () => {
@@ -294,7 +294,10 @@ describe('help where reading fails', () => {
     expect(request).toHaveBeenCalledWith('board:picture', null);
     await fireEvent.keyDown(area, { key: 'ArrowLeft' });
     await fireEvent.click(screen.getByText(languages.en.draw.use));
-    expect(request).toHaveBeenCalledWith('board:draw', expect.objectContaining({ columns: 10, rows: 20 }));
+    expect(request).toHaveBeenCalledWith('board:command', {
+      kind: 'draw',
+      outline: expect.objectContaining({ columns: 10, rows: 20 }) as unknown,
+    });
     await waitFor(() => expect(screen.queryByLabelText(languages.en.draw.picture)).toBeNull());
   });
 

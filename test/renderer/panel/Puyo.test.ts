@@ -1,3 +1,4 @@
+import { nothingWatched } from '../../../electron/contract/nothingWatched.ts';
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import PuyoHint from '../../../renderer/panel/watch/hint/PuyoHint.svelte';
@@ -10,6 +11,7 @@ import { suggest } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState } from '../../../engine/puyo/types.ts';
 import type { PuyoObservation } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';
+import { puyoSeen } from '../../vision/observed.ts';
 
 const field = {
   columns: 6,
@@ -26,29 +28,14 @@ const fires = suggest(position, { evaluator: 'potential', count: 22 }).candidate
   ({ role }) => role === 'fire',
 )!;
 
-const observation: PuyoObservation = {
-  seq: 1,
-  game: 'puyo',
-  board: { x: 0, y: 0, width: 60, height: 120 },
-  columns: 6,
-  rows: 12,
-  cells: field.cells.slice(1),
-  current: null,
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.95,
-  doubts: [],
-};
+const observation: PuyoObservation = puyoSeen({ cells: field.cells.slice(1), confidence: 0.95 });
 
 function view(language: Language, change: Partial<PanelState> = {}): PanelState {
   return {
+    ...nothingWatched({ ...settings, language }),
     status: 'ready',
-    source: null,
     piece: 1,
     observation,
-    state: null,
-    suggestion: null,
     puyo: {
       position,
       suggestion: {
@@ -58,19 +45,7 @@ function view(language: Language, change: Partial<PanelState> = {}): PanelState 
         info: { evaluator: 'potential', nodes: 1, elapsedMs: 1 },
       },
     },
-    settings: { ...settings, language },
-    game: null,
-    learnedTurn: null,
-    trouble: null,
     framesPerSecond: 30,
-    pieceColours: {},
-    hasPlace: true,
-    isHintCovered: false,
-    hasOtherField: false,
-    remembered: 0,
-    takenHotkeys: [],
-    isDismissed: false,
-    access: 'given',
     ...change,
   };
 }

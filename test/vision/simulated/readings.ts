@@ -2,6 +2,7 @@ import type { Piece, TetrisState } from '../../../engine/tetris/types.ts';
 import { Tracker } from '../../../vision/tracking/Tracker.ts';
 import type { TetrisObservation, Track } from '../../../vision/types.ts';
 import { told } from './told.ts';
+import { tetrisSeen } from '../observed.ts';
 
 const rows = 8;
 
@@ -19,21 +20,16 @@ export function reading(
   const at = all.flatMap((row, top) =>
     [...row].flatMap((letter, x) => ('IOTSZJL'.includes(letter) ? [{ letter, x, y: rows - 1 - top }] : [])),
   );
-  return {
+  return tetrisSeen({
     seq: 0,
-    game: 'tetris',
     board: { x: 0, y: 0, width: 100, height: 80 },
-    columns: 10,
     rows,
     cells: all.map((row) => row.replace(/[IOTSZJL]/g, '.')),
     current: at.length ? { piece: at[0]!.letter as Piece, cells: at.map(({ x, y }) => [x, y]) } : null,
-    ghost: null,
-    hold: null,
     next: [...next] as Piece[],
     confidence: 0.95,
-    doubts: [],
     ...options,
-  };
+  });
 }
 
 export interface Shown extends Track<TetrisState> {

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../../vision/types.ts';
 import type { GameOptions, SimulatedFrame, Truth } from './gameFilm.ts';
+import { tetrisSeen } from '../observed.ts';
 
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0 || 1;
@@ -234,20 +235,17 @@ export class SimulatedGame {
     const filled = shown.map((row) => [...row]);
     if (!separated) for (const [x, y] of visible) filled[y]![x] = true;
     for (const [x, y] of this.ghostOf(at)) filled[y]![x] ||= !isOneOf(visible, [x, y]);
-    return {
+    return tetrisSeen({
       seq: this.frames.length,
-      game: 'tetris',
       board: { x: 0, y: 0, width: 200, height: 400 },
       columns,
       rows,
       cells: textOf(filled),
       current: at && separated ? { piece: at.type, cells: visible } : null,
-      ghost: null,
       hold: this.hold,
       next: grown ? this.queue.slice(0, this.options.previews) : [],
       confidence: this.options.ghosts ? 0.8 : 0.95,
-      doubts: [],
-    };
+    });
   }
 
   /** The ghost's cells below a piece, where this piece's ghost is misread. */

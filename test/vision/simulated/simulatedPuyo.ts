@@ -3,6 +3,7 @@ import type { Cell } from '../../../engine/tetris/types.ts';
 import type { PuyoObservation } from '../../../vision/types.ts';
 import type { Happening } from './eventfulGame.ts';
 import { randomFrom } from './simulatedGame.ts';
+import { puyoSeen } from '../observed.ts';
 
 /** How a simulated Puyo game goes and what its reading suffers from; shares are of its pairs. */
 export interface PuyoOptions {
@@ -232,21 +233,16 @@ export class SimulatedPuyo {
 
   private observe(cells: string[], falling: Falling | null): PuyoObservation {
     const isInside = falling !== null && falling.child[1] < rows;
-    return {
+    return puyoSeen({
       seq: this.frames.length,
-      game: 'puyo',
-      board: { x: 0, y: 0, width: 60, height: 120 },
       columns,
       rows,
       cells,
       current: isInside ? { ...falling.pair, cells: [falling.axis, falling.child] } : null,
       ...(falling && !isInside && { entering: { cell: falling.axis, colour: falling.pair.axis } }),
-      ghost: null,
-      hold: null,
       next: this.isBlank ? [] : this.shown,
       confidence: 0.95,
-      doubts: [],
-    };
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import type { KnownLayout } from '../../../vision/watching/searching/RememberedL
 import { Watcher } from '../../../vision/Watcher.ts';
 import type { Eyes } from '../../../vision/watching/FrameWatcher.ts';
 import { SimulatedGame } from './simulatedGame.ts';
+import { tetrisSeen } from '../observed.ts';
 
 export const full = { width: 400, height: 300 };
 
@@ -85,18 +86,11 @@ export function events(sightings: readonly Sighting[]): string[] {
 }
 
 function unreadable(seq: number, board: Rect): Observation {
-  return {
+  return tetrisSeen({
     seq,
-    game: 'tetris',
     board,
-    columns: 10,
-    rows: 20,
     cells: Array<string>(20).fill('XX.XX.XXXX'),
-    current: null,
-    ghost: null,
-    hold: null,
-    next: [],
     confidence: 0.3,
     doubts: ['falling piece not readable'],
-  };
+  });
 }

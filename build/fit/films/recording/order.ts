@@ -45,6 +45,6 @@ export function orderOf(args: readonly string[], known: readonly string[]): Orde
 function wholeOf(option: string, text: string, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new Error(`${option} ${JSON.stringify(text)} is no whole number from 1 to ${most}`);
+    throw new Error(`${option} ${JSON.stringify(text)} is not a whole number from 1 to ${most}`);
   return value;
 }

@@ -36,7 +36,7 @@ export function pairSteps(pairs: readonly Pair[], placements: readonly (Placemen
 export function numberOf(letter: string, alphabet: Alphabet): number {
   const value = alphabet.indexOf(letter);
   if (value < 0)
-    throw new PositionError(`the link has ${JSON.stringify(letter)}, which stands for nothing in it`);
+    throw new PositionError(`the link has ${JSON.stringify(letter)}, which has no meaning in it`);
   return value;
 }
 

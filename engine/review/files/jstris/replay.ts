@@ -39,7 +39,7 @@ export function replayJstris(value: unknown, named: Named): Replayed | null {
 
 function playOut(config: Fields, noted: string): Sprint {
   const rows = sprints[numberAt(config, 'm', 0)];
-  if (rows === undefined) throw new UnknownRule('it is no sprint, and only of these the end is known');
+  if (rows === undefined) throw new UnknownRule('it is not a sprint; the end is known for sprints only');
   for (const name of ['r', 'rnd', 'bbs', 'blocksSel'])
     if (numberAt(config, name, 0) !== 0)
       throw new UnknownRule(`it has other pieces (${name} ${String(config[name])})`);

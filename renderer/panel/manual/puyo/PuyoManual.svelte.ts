@@ -54,7 +54,7 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
   brush = $state<PuyoKind>('R');
 
   constructor(ask: AskPuyo) {
-    super(start);
+    super(start, mostIncoming);
     this.#ask = ask;
   }
 
@@ -69,16 +69,6 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
 
   get half(): PuyoColour | null {
     return this.position.half;
-  }
-
-  get incoming(): number {
-    return this.position.incoming;
-  }
-
-  /** What isn't a number counts as none. */
-  announce(count: number): void {
-    const incoming = Math.min(mostIncoming, Math.max(0, Math.round(count) || 0));
-    if (incoming !== this.incoming) this.step({ incoming });
   }
 
   /** A typed letter; true where it names a colour. Two make a pair, the axis first. */

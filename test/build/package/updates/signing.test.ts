@@ -41,7 +41,7 @@ describe('signing', () => {
     expect(() => privateKeyFor(publicKey, makeKeys().privateKey)).toThrow(
       "not that of package.json's updateKey",
     );
-    expect(() => privateKeyFor(publicKey, 'no key')).toThrow('the private key is none');
+    expect(() => privateKeyFor(publicKey, 'no key')).toThrow('the private key is unreadable');
     expect(() => privateKeyFor('', privateKey)).toThrow('there is no updateKey');
   });
 });

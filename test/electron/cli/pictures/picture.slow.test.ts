@@ -175,7 +175,7 @@ describe('loadPicture', () => {
   it.each([
     ['gone.png', 'there is no such file'],
     ['', 'is a folder, not a picture'],
-    ['words.png', 'is no picture'],
+    ['words.png', 'is not a picture'],
     ['empty.png', 'is empty'],
     ['cut.png', 'cut off'],
     ['cut.jpeg', 'cut off'],
@@ -183,7 +183,7 @@ describe('loadPicture', () => {
     ['cut.gif', 'cut off'],
     ['cut.tiff', 'cut off'],
     ['bomb.png', '30000x30000 is too large'],
-    ['endless.svg', 'is no picture'],
+    ['endless.svg', 'is not a picture'],
     ['vast.png', 'is larger than 300 MB'],
   ])('refuses %j: %s', async (name, reason) => {
     const failure = await loadPicture(file(name)).catch((error: unknown) => error);

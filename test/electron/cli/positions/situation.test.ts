@@ -83,7 +83,7 @@ describe('a position', () => {
 
 it('takes no picture for a board, whatever its first bytes spell', async () => {
   const webp = write('a.webp', 'RIFF\n\0\0\0WEBPVP8 ');
-  await expect(read(webp, { queue: ['T'] })).rejects.toThrow('a.webp: is no picture');
+  await expect(read(webp, { queue: ['T'] })).rejects.toThrow('a.webp: is not a picture');
 });
 
 describe('a field', () => {

@@ -152,7 +152,7 @@ describe('puzzles rate --ratings', () => {
     ['', 'has no ratings'],
     ['\n\n', 'has no ratings'],
     ['\n{', 'line 2 is not JSON'],
-    ['{}', 'line 1: is no object with "puzzle"'],
+    ['{}', 'line 1: is not an object with "puzzle"'],
     [JSON.stringify({ puzzle: task }), 'line 1: has neither "interest"'],
     [JSON.stringify({ puzzle: task, like: 'yes' }), 'line 1: "like" has to be true or false'],
     [JSON.stringify({ puzzle: task, interest: 6 }), 'line 1: "interest" has to be a number from 1 to 5'],

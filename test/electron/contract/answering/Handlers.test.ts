@@ -14,10 +14,10 @@ it('answers each request as it was told to, the last time counts', async () => {
 
 it('tells that something is done by null, whatever comes of it', async () => {
   const ends = new Ends();
-  const swapped = vi.fn(() => 'unheard');
-  ends.perform('board:swap', swapped);
-  expect(await ends.ask('board:swap', null)).toBeNull();
-  expect(swapped).toHaveBeenCalledOnce();
+  const forgotten = vi.fn(() => 'unheard');
+  ends.perform('layouts:forget', forgotten);
+  expect(await ends.ask('layouts:forget', null)).toBeNull();
+  expect(forgotten).toHaveBeenCalledOnce();
 });
 
 it('rejects what nobody answers, by name, and passes on what a handler throws', async () => {

@@ -30,8 +30,8 @@ describe.each(channels)('%s', (channel) => {
 });
 
 it('is told the same messages for the same seed', () => {
-  expect(hostileMessages('board:draw', 50, 7)).toEqual(hostileMessages('board:draw', 50, 7));
-  expect(hostileMessages('board:draw', 50, 7)).not.toEqual(hostileMessages('board:draw', 50, 8));
+  expect(hostileMessages('board:command', 50, 7)).toEqual(hostileMessages('board:command', 50, 7));
+  expect(hostileMessages('board:command', 50, 7)).not.toEqual(hostileMessages('board:command', 50, 8));
 });
 
 it('repeats no line breaks of a message, and not all of a long one', () => {

@@ -3,6 +3,7 @@ import { parseField } from '../../../../engine/puyo/rules/field.ts';
 import type { Pair, PuyoColour, PuyoState } from '../../../../engine/puyo/types.ts';
 import type { PuyoObservation, Sighting } from '../../../../vision/types.ts';
 import { layout, sight } from '../../sightings.ts';
+import { puyoSeen } from '../../../vision/observed.ts';
 
 export const puyoLayout = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
 
@@ -24,19 +25,10 @@ export function position(rows: string, queue = 'RG RG BY', active?: PuyoState['a
 }
 
 export function sightOf(seq: number, piece: number, state: PuyoState | null): Sighting {
-  const observation: PuyoObservation = {
+  const observation: PuyoObservation = puyoSeen({
     seq,
-    game: 'puyo',
     board: puyoLayout.board,
-    columns: 6,
-    rows: 12,
     cells: state?.field.cells.slice(1) ?? Array<string>(12).fill('......'),
-    current: null,
-    ghost: null,
-    hold: null,
-    next: [],
-    confidence: 0.9,
-    doubts: [],
-  };
+  });
   return { ...sight(seq, piece, null), layout: puyoLayout, observation, state };
 }

@@ -147,12 +147,12 @@ describe('the bot', () => {
   });
 
   it.each([
-    [[], 'the message is no object'],
+    [[], 'the message is not an object'],
     [move('T', 4, 5), 'T north at x 4, y 5 rests on nothing'],
     [move('L', 4, 0), 'there is no L to play'],
-    [move('T', 0, 0), 'T north at x 0, y 0 stands on filled cells or outside'],
-    [move('T', 4.5, 0), 'move, x is no whole number'],
-    [{ type: 'play' }, 'move is no object'],
+    [move('T', 0, 0), 'T north at x 0, y 0 overlaps filled cells or is outside'],
+    [move('T', 4.5, 0), 'move, x is not a whole number'],
+    [{ type: 'play' }, 'move is not an object'],
     [{ type: 'new_piece', piece: 7 }, 'piece: "7"'],
   ])('says what is wrong with %j and stays where it was', (message, reason) => {
     const { bot, seen } = spyBot();
@@ -164,8 +164,8 @@ describe('the bot', () => {
   it.each([
     [{ ...start, queue: ['T', 'W'] }, 'queue, piece 2: "W"'],
     [{ ...start, hold: 'x' }, 'hold: "x"'],
-    [{ ...start, combo: -1 }, 'combo is no whole number'],
-    [{ ...start, board: 'wide' }, 'board is no list'],
+    [{ ...start, combo: -1 }, 'combo is not a whole number'],
+    [{ ...start, board: 'wide' }, 'board is not a list'],
     [{ ...start, board: [...empty, empty[0]] }, 'board has 41 rows'],
     [{ ...start, board: [Array(9).fill(null)] }, 'board, row 0 from the bottom has 9 cells'],
     [

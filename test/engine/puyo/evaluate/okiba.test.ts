@@ -31,7 +31,7 @@ const widthsOf = (kernel: NotedKernel) =>
 
 it('says that it takes a kernel where there is none', () => {
   expect(() => answers(null)).toThrow(
-    new RangeError('there is no WebAssembly with 128-bit words here; take another evaluator'),
+    new RangeError('there is no WebAssembly with 128-bit words here; use another evaluator'),
   );
 });
 

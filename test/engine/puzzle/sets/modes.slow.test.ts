@@ -105,9 +105,9 @@ describe('the daily puzzle', () => {
   });
 
   it.each(['', 'today', '2026-02-30', '2026-13-01', '2026-1-1', '2026-11-22T00:00'])(
-    'is told that %j is no day',
+    'is told that %j is not a day',
     (day) => {
-      expect(() => dailyPuzzle(day)).toThrow('is no day');
+      expect(() => dailyPuzzle(day)).toThrow('is not a day');
     },
   );
 });

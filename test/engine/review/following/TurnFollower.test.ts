@@ -7,17 +7,10 @@ import { type Input, type Piece, type TetrisState, inputs } from '../../../../en
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { parseField } from '../../../../engine/puyo/rules/field.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 
-const stateWith = (rows: string[], queue: Piece[], hold: Piece | null = null): TetrisState => ({
-  game: 'tetris',
-  board: parseBoard(rows, 20),
-  queue,
-  hold,
-  canHold: true,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-});
+const stateWith = (rows: string[], queue: Piece[], hold: Piece | null = null): TetrisState =>
+  makePosition({ board: parseBoard(rows, 20), queue, hold, canHold: true });
 
 it('tells where every piece of a game went, whatever keys were pressed', () => {
   const random = randomStream(5);

@@ -51,7 +51,7 @@ describe('what a fumen lays out', () => {
   it.each([
     [[picture('XXXX......')], 'page 1 has no coloured cells'],
     [[picture('TT........')], "page 1: its colours can't be divided into pieces"],
-    [[{ rows: ['XX........'], ...place('O', 'north', 0, 0) }], 'piece 1, O, stands on filled cells'],
+    [[{ rows: ['XX........'], ...place('O', 'north', 0, 0) }], 'piece 1, O, overlaps filled cells'],
   ])('refuses %j', (pages, message) => {
     expect(() => buildsIn(...pages)).toThrow(message);
   });

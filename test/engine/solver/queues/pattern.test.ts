@@ -40,7 +40,7 @@ describe('patterns', () => {
     ['X', 'can\'t be read from "X" on'],
     ['*p8', '*p8: from 1 to 7 pieces'],
     ['[TT]', '[TT]: a piece is named twice'],
-    ['[TQ]p2', '"Q" is no piece'],
+    ['[TQ]p2', '"Q" is not a piece'],
     ['Tp2', "Tp2: only '*'"],
     ['T;TI', 'different lengths (1 and 2 pieces)'],
   ])('refuses %j in one line', (text, message) => {

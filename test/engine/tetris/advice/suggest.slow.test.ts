@@ -189,7 +189,7 @@ describe('suggest', () => {
     ],
     [
       stateOf(emptyBoard(), 'T', { active: { type: 'T', orientation: 'north', x: 0, y: 18 } }),
-      'the falling T stands on filled cells or outside the board',
+      'the falling T overlaps filled cells or is outside the board',
     ],
   ])('refuses a position that can not be', (state, message) => {
     expect(() => suggest(state)).toThrow(PositionError);

@@ -135,7 +135,7 @@ describe('fumen', () => {
   it.each([
     [{ rows: ['.'.repeat(11)] }, /10 columns/],
     [{ rows: Array.from({ length: 24 }, () => '..........') }, /at most 23 rows/],
-    [{ rows: ['#.........'] }, /no cell/],
+    [{ rows: ['#.........'] }, /not a cell/],
     [{ piece: { type: 'I', orientation: 'north', x: 9, y: 0 } as const }, /outside/],
     [{ comment: '#Q=nonsense' }, /make no fumen/],
   ])('does not write %j', (page, reason) => {

@@ -75,7 +75,7 @@ describe('readPosition', () => {
     [{ ...position, randomizer: 'dice' }, '"randomizer": "dice" is not one of'],
     [{ ...position, combo: -1 }, '"combo" has to be a whole number'],
     [{ ...position, active: { type: 'L', orientation: 'north', x: 4, y: 4 } }, '"active" has to be'],
-    [{ ...position, active: { type: 'T', orientation: 'north', x: 4, y: 0 } }, '"active" stands on'],
+    [{ ...position, active: { type: 'T', orientation: 'north', x: 4, y: 0 } }, '"active" overlaps'],
   ])('says what is wrong: %j', (value, message) => {
     expect(() => readPosition(value)).toThrow(PositionError);
     expect(() => readPosition(value)).toThrow(message);

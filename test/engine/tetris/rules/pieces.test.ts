@@ -179,7 +179,7 @@ describe('identify', () => {
         [3, 3],
       ],
     ],
-  ] as [number, number][][][])('knows that %j is no piece', (cells) => {
+  ] as [number, number][][][])('knows that %j is not a piece', (cells) => {
     // prettier-ignore
     expect(identify(cells)).toBeNull();
   });

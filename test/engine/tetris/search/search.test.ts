@@ -15,12 +15,12 @@ import {
   unpackSupply,
 } from '../../../../engine/tetris/search/workbench.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 
 const kernel = searchKernelFor(10)!;
 
 function randomState(random: () => number, columns: number): TetrisState {
-  return {
-    game: 'tetris',
+  return makePosition({
     board: randomBoard(random, columns, 20),
     queue: Array.from({ length: 3 }, () => pieces[Math.floor(random() * 7)]!),
     hold: random() < 0.5 ? null : pieces[Math.floor(random() * 7)]!,
@@ -28,7 +28,7 @@ function randomState(random: () => number, columns: number): TetrisState {
     combo: Math.floor(random() * 4),
     backToBack: random() < 0.5,
     incoming: random() < 0.3 ? Math.floor(random() * 8) : 0,
-  };
+  });
 }
 
 /** Everything that was tried, in an order that both workbenches share. */

@@ -6,17 +6,13 @@ import { chooseWithForesight } from '../../../../engine/tetris/search/futures.ts
 import { foresights, judgeInStages, searchRules } from '../../../../engine/tetris/search/stages.ts';
 import { type TetrisState } from '../../../../engine/tetris/types.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 
-const state: TetrisState = {
-  game: 'tetris',
+const state: TetrisState = makePosition({
   board: randomBoard(randomNumbers(19), 10, 20),
   queue: ['T', 'S', 'I', 'L'],
   hold: 'J',
-  canHold: true,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-};
+});
 const moves = findOptions(state, { skill: 'drops', useHold: true });
 
 describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {

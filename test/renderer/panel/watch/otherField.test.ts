@@ -20,7 +20,7 @@ function open(hasOtherField: boolean) {
 it('goes over to the other of two fields by one click', async () => {
   const request = open(true);
   await fireEvent.click(screen.getByRole('button', { name }));
-  expect(request).toHaveBeenLastCalledWith('board:swap', null);
+  expect(request).toHaveBeenLastCalledWith('board:command', { kind: 'swap' });
 });
 
 it('offers no other field where there is one alone', () => {

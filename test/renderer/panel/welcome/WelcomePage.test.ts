@@ -114,7 +114,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     await press(words.board.no);
     expect(screen.getByText(words.board.click)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: all.watching.picture }));
-    expect(request).toHaveBeenCalledWith('board:click', { x: 0.5, y: 0.5 });
+    expect(request).toHaveBeenCalledWith('board:command', { kind: 'click', at: { x: 0.5, y: 0.5 } });
     expect(screen.getByRole('button', { name: words.board.yes })).toBeTruthy();
   });
 

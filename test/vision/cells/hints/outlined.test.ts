@@ -89,7 +89,7 @@ describe('a hint for another piece than the falling one', () => {
     ['pale blocks with a line around each', ofI, 'cell', ['....X.....', 'XX.XXXXXXX']],
     ['dull blocks with a dark line around them', ofJ, 'dark', ['XXX.......', 'XXX....XX.']],
     [
-      'what is no piece',
+      'what is not a piece',
       ['..........', 'jj........', 'jj.....OO.', 'j......OO.'],
       'shape',
       ['XX........', 'XX.....XX.', 'X......XX.'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
 import { surprise } from '../../../../vision/cells/learned/surprise.ts';
 import type { TetrisObservation } from '../../../../vision/types.ts';
+import { tetrisSeen } from '../../observed.ts';
 
 /** '.' empty, 'X' locked, '*' falling, 'o' ghost; each as likely as `chance`, the others share what is left. */
 function chancesOf(rows: readonly string[], chance = 0.96): CellChances {
@@ -16,20 +17,15 @@ function chancesOf(rows: readonly string[], chance = 0.96): CellChances {
   ) as unknown as CellChances;
 }
 
-const seen = (cells: string[], current: TetrisObservation['current'] = null): TetrisObservation => ({
-  seq: 0,
-  game: 'tetris',
-  board: { x: 0, y: 0, width: 40, height: 30 },
-  columns: 4,
-  rows: 3,
-  cells,
-  current,
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 1,
-  doubts: [],
-});
+const seen = (cells: string[], current: TetrisObservation['current'] = null): TetrisObservation =>
+  tetrisSeen({
+    board: { x: 0, y: 0, width: 40, height: 30 },
+    columns: 4,
+    rows: 3,
+    cells,
+    current,
+    confidence: 1,
+  });
 
 const board = ['.**.', '.**.', 'X..X'];
 const square: TetrisObservation['current'] = {

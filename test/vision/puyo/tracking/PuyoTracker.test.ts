@@ -4,6 +4,7 @@ import type { Cell } from '../../../../engine/tetris/types.ts';
 import { PuyoTracker } from '../../../../vision/puyo/tracking/PuyoTracker.ts';
 import type { PuyoObservation, Track } from '../../../../vision/types.ts';
 import { told } from '../../simulated/told.ts';
+import { puyoSeen } from '../../observed.ts';
 
 type PuyoTrack = Track<PuyoState>;
 
@@ -24,22 +25,17 @@ function reading(lowest: string, pair: string | null, next = 'YB'): PuyoObservat
   const steps: Record<string, Cell> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
   const axis: Cell = [Number(x), Number(y)];
   const step = steps[direction ?? 'up']!;
-  return {
+  return puyoSeen({
     seq: 0,
-    game: 'puyo',
     board: { x: 0, y: 0, width: 60, height: 60 },
-    columns: 6,
     rows,
     cells: [...Array<string>(rows - drawn.length).fill('......'), ...drawn],
     current: colours
       ? { ...pairsOf(colours)[0]!, cells: [axis, [axis[0] + step[0], axis[1] + step[1]]] }
       : null,
-    ghost: null,
-    hold: null,
     next: pairsOf(next),
     confidence: 0.95,
-    doubts: [],
-  };
+  });
 }
 
 const entering = (lowest: string, colour: PuyoColour, next: string): PuyoObservation => ({

@@ -21,7 +21,7 @@ it.each([
 it.each([
   ['two groups hang in the air', `XX.....XX.\nXX.....XX.\n${air}\n${floor}`],
   ['another cell hangs at the other wall', `........XX\nX.......XX\n${air}\nX.........`],
-  ['what hangs is no piece', `XXXXX.....\n${air}\n${floor}`],
+  ['what hangs is not a piece', `XXXXX.....\n${air}\n${floor}`],
   ['nothing hangs', floor],
   ['the piece lies', `....TTT...\n.X.XXXXXXX`],
   ['a full row is left', `...TTT....\n....T.....\n${air}\nXXXXXXXXXX\n${floor}`],

@@ -2,24 +2,23 @@ import { expect, it } from 'vitest';
 import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
 import type { Observation, PuyoObservation } from '../../../../vision/types.ts';
 import { SecondEye } from '../../../../vision/watching/board/SecondEye.ts';
+import { puyoSeen } from '../../observed.ts';
 
 const chances = Object.fromEntries(contents.map((one) => [one, new Float32Array(72)])) as CellChances;
 
-const seen = (bottom: string, more: Partial<PuyoObservation> = {}): PuyoObservation => ({
-  seq: 0,
-  game: 'puyo',
-  board: { x: 0, y: 0, width: 60, height: 120 },
-  columns: 6,
-  rows: 12,
-  cells: [...Array.from({ length: 11 }, () => '......'), bottom],
-  current: { axis: 'R', child: 'B', cells: [[2, 10], [2, 11]] }, // prettier-ignore
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.9,
-  doubts: [],
-  ...more,
-});
+const seen = (bottom: string, more: Partial<PuyoObservation> = {}): PuyoObservation =>
+  puyoSeen({
+    cells: [...Array.from({ length: 11 }, () => '......'), bottom],
+    current: {
+      axis: 'R',
+      child: 'B',
+      cells: [
+        [2, 10],
+        [2, 11],
+      ],
+    },
+    ...more,
+  });
 
 /** Looks at pictures at these times, and tells which were asked about and what was believed. */
 function watch(

@@ -3,17 +3,19 @@ import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import type { TetrisState } from '../../../../engine/tetris/types.ts';
 import { StackProof } from '../../../../vision/watching/board/StackProof.ts';
 import type { Doubt, EventKind, TetrisObservation, Track } from '../../../../vision/types.ts';
+import { tetrisSeen } from '../../observed.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 
 const unclear: Doubt[] = ['cells not readable'];
 const stack = ['XXXX......', 'XX..XXXX..'];
 
 function observed(doubts: Doubt[]): TetrisObservation {
   const board = { x: 0, y: 0, width: 200, height: 400 };
-  return { seq: 0, game: 'tetris', board, columns: 10, rows: 20, cells: [], current: null, ghost: null, hold: null, next: [], confidence: 0.5, doubts }; // prettier-ignore
+  return tetrisSeen({ board, cells: [], confidence: 0.5, doubts }); // prettier-ignore
 }
 
 function tracked(lines: string[], kinds: EventKind[]): Track {
-  const state: TetrisState = { game: 'tetris', board: parseBoard(lines, 20), queue: ['T'], hold: null, canHold: true, combo: 0, backToBack: false, incoming: 0 }; // prettier-ignore
+  const state: TetrisState = makePosition({ board: parseBoard(lines, 20), queue: ['T'], canHold: true }); // prettier-ignore
   return { state, events: kinds.map((kind) => ({ kind }) as Track['events'][number]), piece: 1, doubt: null };
 }
 

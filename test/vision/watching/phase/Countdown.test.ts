@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../../vision/types.ts';
 import { Countdown } from '../../../../vision/watching/phase/Countdown.ts';
+import { tetrisSeen } from '../../observed.ts';
 
 const digits: Record<string, readonly string[]> = {
   3: ['XXX', '..X', 'XXX', '..X', 'XXX'],
@@ -14,20 +15,7 @@ function drawn(rows: readonly string[], x = 4, top = 7): Observation {
     const line = rows[row - top] ?? '';
     return `${'.'.repeat(x)}${line}`.padEnd(10, '.').slice(0, 10);
   });
-  return {
-    seq: 0,
-    game: 'tetris',
-    board: { x: 0, y: 0, width: 100, height: 200 },
-    columns: 10,
-    rows: 20,
-    cells,
-    current: null,
-    ghost: null,
-    hold: null,
-    next: [],
-    confidence: 0.5,
-    doubts: [],
-  };
+  return tetrisSeen({ cells, confidence: 0.5 });
 }
 
 /** What is told after each picture stood for so long. */

@@ -3,6 +3,8 @@ import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import type { Location, TetrisState } from '../../../../engine/tetris/types.ts';
 import type { Doubt, EventKind, Observation, Phase, TrackEvent } from '../../../../vision/types.ts';
 import { PhaseWatch } from '../../../../vision/watching/phase/PhaseWatch.ts';
+import { tetrisSeen } from '../../observed.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 
 let watch: PhaseWatch;
 let now: number;
@@ -16,33 +18,10 @@ beforeEach(() => {
 });
 
 function stateOf(active: Location, rows: readonly string[]): TetrisState {
-  return {
-    game: 'tetris',
-    board: parseBoard(rows, 20),
-    queue: ['O'],
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    active,
-  };
+  return makePosition({ board: parseBoard(rows, 20), queue: ['O'], active });
 }
 
-const seen = (doubts: Doubt[]): Observation => ({
-  seq: 0,
-  game: 'tetris',
-  board: { x: 0, y: 0, width: 100, height: 200 },
-  columns: 10,
-  rows: 20,
-  cells: Array<string>(20).fill('..........'),
-  current: null,
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.9,
-  doubts,
-});
+const seen = (doubts: Doubt[]): Observation => tetrisSeen({ doubts });
 
 interface Shown {
   /** Row of the falling O; null where no position is known. */

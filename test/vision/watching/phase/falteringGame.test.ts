@@ -3,33 +3,17 @@ import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import type { TetrisState } from '../../../../engine/tetris/types.ts';
 import type { Doubt, Observation, Phase, TrackEvent } from '../../../../vision/types.ts';
 import { PhaseWatch } from '../../../../vision/watching/phase/PhaseWatch.ts';
+import { tetrisSeen } from '../../observed.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 
-const seen = (doubts: Doubt[]): Observation => ({
-  seq: 0,
-  game: 'tetris',
-  board: { x: 0, y: 0, width: 100, height: 200 },
-  columns: 10,
-  rows: 20,
-  cells: Array<string>(20).fill('..........'),
-  current: null,
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.9,
-  doubts,
-});
+const seen = (doubts: Doubt[]): Observation => tetrisSeen({ doubts });
 
-const stateAt = (y: number): TetrisState => ({
-  game: 'tetris',
-  board: parseBoard(['..........'], 20),
-  queue: ['O'],
-  hold: null,
-  canHold: false,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-  active: { type: 'O', orientation: 'north', x: 4, y },
-});
+const stateAt = (y: number): TetrisState =>
+  makePosition({
+    board: parseBoard(['..........'], 20),
+    queue: ['O'],
+    active: { type: 'O', orientation: 'north', x: 4, y },
+  });
 
 /** Light rows below, a piece, and where it is so a heap up to the top. */
 const shadesIn = (y: number, hasHeap: boolean): Float32Array =>

@@ -20,9 +20,9 @@ describe('what the recorder is asked for', () => {
   it.each([
     [[], 'say where the films go: --out FOLDER'],
     [['--out', 'f', 'art', 'chess'], 'no such game here: chess; name some of art, lcd, tiles-light'],
-    [['--out', 'f', '--seconds', 'ten'], '--seconds "ten" is no whole number from 1 to 600'],
-    [['--out', 'f', '--seconds', '601'], '--seconds "601" is no whole number from 1 to 600'],
-    [['--out', 'f', '--seed', '0'], '--seed "0" is no whole number from 1 to 2147483646'],
+    [['--out', 'f', '--seconds', 'ten'], '--seconds "ten" is not a whole number from 1 to 600'],
+    [['--out', 'f', '--seconds', '601'], '--seconds "601" is not a whole number from 1 to 600'],
+    [['--out', 'f', '--seed', '0'], '--seed "0" is not a whole number from 1 to 2147483646'],
     [['--out', 'f', '--second', '10'], "Unknown option '--second'"],
   ])('is refused in one line: %j', (args, message) => {
     expect(() => orderOf(args, known)).toThrow(message);

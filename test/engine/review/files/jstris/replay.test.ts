@@ -45,7 +45,7 @@ describe('a replay of Jstris', () => {
   });
 
   it.each([
-    ['another mode', sprintOf('a', { m: 8 }).file, 'it is no sprint, and only of these the end is known'],
+    ['another mode', sprintOf('a', { m: 8 }).file, 'it is not a sprint; the end is known for sprints only'],
     ['too few rows', sprintOf('a', { m: 1 }).file, /2\d cleared rows instead of 40/],
     ['another time', sprintOf('a', { gameEnd: 999_000 }).file, 'it ends after'],
     ['another randomizer', sprintOf('a', { r: 2 }).file, 'it has other pieces (r 2)'],

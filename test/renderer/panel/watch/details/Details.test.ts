@@ -53,7 +53,10 @@ describe('details', () => {
   it('put a cell right by a click on it, and tell how many are', async () => {
     const request = open({ observation: { ...seen, corrected: [[5, 0]] } });
     await fireEvent.pointerDown(document.querySelector('[data-cell="7,0"]')!, { button: 0 });
-    expect(request).toHaveBeenLastCalledWith('board:correct', { cell: [7, 0], kind: 'X' });
+    expect(request).toHaveBeenLastCalledWith('board:command', {
+      kind: 'correct',
+      correction: { cell: [7, 0], kind: 'X' },
+    });
     await unfold();
     expect(screen.getByText(words.corrected(1))).toBeTruthy();
     expect(document.querySelectorAll('.marked')).toHaveLength(1);

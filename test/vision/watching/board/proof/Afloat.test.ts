@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PuyoObservation } from '../../../../../vision/types.ts';
 import { Afloat } from '../../../../../vision/watching/board/proof/Afloat.ts';
+import { puyoSeen } from '../../../observed.ts';
 
-const clear: PuyoObservation = {
-  seq: 0,
-  game: 'puyo',
-  board: { x: 0, y: 0, width: 60, height: 120 },
-  columns: 6,
-  rows: 12,
-  cells: Array<string>(12).fill('......'),
-  current: null,
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.9,
-  doubts: [],
-};
+const clear: PuyoObservation = puyoSeen();
 
 it('puyo that hang in the air count once they have hung there for a while, until they are gone', () => {
   const afloat = new Afloat();

@@ -6,6 +6,8 @@ import { chanceOf } from '../../../../../vision/watching/board/proof/chance.ts';
 import { Evidence, type Cues } from '../../../../../vision/watching/board/proof/Evidence.ts';
 import { isWorthShowing } from '../../../../../vision/trust.ts';
 import type { EventKind, TetrisObservation, Track } from '../../../../../vision/types.ts';
+import { tetrisSeen } from '../../../observed.ts';
+import { makePosition } from '../../../../../engine/tetris/position.ts';
 
 const active: Location = { type: 'T', orientation: 'north', x: 4, y: 17 };
 const stack = ['XXXX......', 'XX..XXXX..'];
@@ -28,11 +30,11 @@ function observed(lowest: readonly string[], confidence: number, fallen: number)
   const board = { x: 0, y: 0, width: 200, height: 400 };
   const cells = [...Array<string>(20 - lowest.length).fill('..........'), ...lowest];
   const current = { piece: 'T' as const, cells: cellsOf(after(fallen)) };
-  return { seq: 0, game: 'tetris', board, columns: 10, rows: 20, cells, current, ghost: null, hold: null, next: [], confidence, doubts: [] }; // prettier-ignore
+  return tetrisSeen({ board, cells, current, confidence }); // prettier-ignore
 }
 
 function tracked(lowest: readonly string[] | null, kinds: readonly EventKind[], fallen: number): Track {
-  const state: TetrisState | null = lowest && { game: 'tetris', board: parseBoard(lowest, 20), queue: ['T'], hold: null, canHold: true, combo: 0, backToBack: false, incoming: 0, active: after(fallen) }; // prettier-ignore
+  const state: TetrisState | null = lowest && makePosition({ board: parseBoard(lowest, 20), queue: ['T'], canHold: true, active: after(fallen) }); // prettier-ignore
   return { state, events: kinds.map((kind) => ({ kind }) as Track['events'][number]), piece: 1, doubt: null };
 }
 

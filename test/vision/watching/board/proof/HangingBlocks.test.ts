@@ -2,24 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../../../../vision/types.ts';
 import { HangingBlocks } from '../../../../../vision/watching/board/proof/HangingBlocks.ts';
+import { tetrisSeen } from '../../../observed.ts';
 
 const map = ['....', 'X.XX', '....', 'XX.X'];
 const words = ['....', '.XX.', '....', 'XX.X'];
 
-const seen = (cells: string[], piece: Cell[] | null): TetrisObservation => ({
-  seq: 0,
-  game: 'tetris',
-  board: { x: 0, y: 0, width: 40, height: 40 },
-  columns: 4,
-  rows: 4,
-  cells,
-  current: piece && { piece: 'O', cells: piece },
-  ghost: null,
-  hold: null,
-  next: [],
-  confidence: 0.7,
-  doubts: ['something covers the board'],
-});
+const seen = (cells: string[], piece: Cell[] | null): TetrisObservation =>
+  tetrisSeen({
+    board: { x: 0, y: 0, width: 40, height: 40 },
+    columns: 4,
+    rows: 4,
+    cells,
+    current: piece && { piece: 'O', cells: piece },
+    confidence: 0.7,
+    doubts: ['something covers the board'],
+  });
 
 /** A piece that stands elsewhere in every reading, or in none. */
 const at = (step: number, moves: boolean): Cell[] => [[moves ? step % 3 : 0, 3]];
