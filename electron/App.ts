@@ -34,8 +34,8 @@ import { UserSettings } from './settings/UserSettings.ts';
 import { Stills } from './sourceSelection/Stills.ts';
 import { SourceList } from './desktop/SourceList.ts';
 import { Troubles } from './settings/Troubles.ts';
-import { WatchedGame } from './hints/WatchedGame.ts';
-import { Watching } from './sourceSelection/Watching.ts';
+import { GameProfile } from './hints/GameProfile.ts';
+import { SourceSelector } from './sourceSelection/SourceSelector.ts';
 
 /** The parts of the app and how they are joined. */
 export class App {
@@ -58,7 +58,7 @@ export class App {
   readonly #assistant: Assistant;
   readonly #capture: Capture;
   readonly #pointer: PointerWatch;
-  readonly #watching: Watching;
+  readonly #selector: SourceSelector;
   readonly #stills: Stills;
   readonly #practice: PageWindow;
   readonly #own: OwnWindows;
@@ -72,8 +72,8 @@ export class App {
   readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #sources: SourceList;
   readonly #access = new ScreenAccess(accessSystem(), () => this.#feed.changed());
-  readonly #game = new WatchedGame({
-    source: () => this.#watching.source,
+  readonly #game = new GameProfile({
+    source: () => this.#selector.source,
     isOwn: ({ id }) => this.#practice.isSource(id),
     learnedTurns: () => this.#file.turns,
     settings: () => this.#settings.all,
@@ -111,18 +111,18 @@ export class App {
       cursor: () => dips(screen.getCursorScreenPoint()),
       covers: (pointer) => this.#capture.pointer(pointer),
     });
-    this.#watching = this.#makeWatching();
+    this.#selector = this.#makeSelector();
     this.#stills = new Stills({
-      source: () => this.#watching.source,
+      source: () => this.#selector.source,
       capture: (kind, hidden) => this.#capture.still(kind, hidden),
       ownRects: (source) => this.#own.rectsIn(source),
       withoutOverlay: (work) => this.#overlay.awayDuring(work),
     });
     this.#practice = new PageWindow(this.#link, 'practice', this.#repairs.of('practice'));
-    const [watching, capture] = [this.#watching, this.#capture];
+    const [watching, capture] = [this.#selector, this.#capture];
     this.#own = openOwnWindows({ desktop, link, watching, capture, settings: this.#settings });
     this.#sources = new SourceList(desktop, this.#access, this.#practice, (all) =>
-      this.#capture.pictures(all, this.#watching.isSearching),
+      this.#capture.pictures(all, this.#selector.isSearching),
     );
     this.presence = this.#makePresence();
     this.#answer();
@@ -133,7 +133,7 @@ export class App {
     this.#panel.window.on('focus', () => this.#access.check());
     tellSettings(this.#file, this.#troubles);
     void this.#settings.askAboutKeptBot();
-    void this.#watching.choose(null);
+    void this.#selector.choose(null);
   }
 
   bringToFront(): void {
@@ -144,7 +144,7 @@ export class App {
     this.presence.close();
     this.#file.close();
     this.#feed.close();
-    this.#watching.close();
+    this.#selector.close();
     this.#pointer.close();
     this.#capture.close();
     this.#marked.close();
@@ -159,7 +159,7 @@ export class App {
       state: () => this.#state(),
       settings: this.#settings,
       choose: (id) => this.#choose(id),
-      candidates: () => this.#watching.candidates(),
+      candidates: () => this.#selector.candidates(),
       saveCase: (corrections) => this.#saveCase(corrections),
       memory: this.#memory,
       changed: () => this.#feed.changed(),
@@ -181,7 +181,7 @@ export class App {
       saveCase: () => this.#saveCase(),
       panel: this.#panel,
       swapFields: () => this.#capture.command({ kind: 'swap' }),
-      watchNext: () => void this.#sources.idAfter(this.#watching.source).then((id) => this.#choose(id)),
+      watchNext: () => void this.#sources.idAfter(this.#selector.source).then((id) => this.#choose(id)),
       settings: this.#settings,
       trouble: (trouble) => this.#troubles.set('hotkeys', trouble),
     });
@@ -213,18 +213,18 @@ export class App {
   #makeCapture(): Capture {
     return new Capture(this.#link, this.#panel.appeared, {
       sighted: (sighting) => {
-        this.#watching.saw(sighting);
+        this.#selector.saw(sighting);
         this.#games.recorder.record(sighting, this.#game);
         this.#assistant.sighted(sighting);
-        if (this.#watching.source?.kind === 'window') this.#memory.remember(this.#game.title, sighting);
+        if (this.#selector.source?.kind === 'window') this.#memory.remember(this.#game.title, sighting);
       },
       paced: () => this.#feed.changed(),
       pictured: (picture) => this.#overlay.makeRoom(picture),
       marked: (look) => this.#marked.looked(look),
-      ended: (reason) => void this.#watching.ended(reason),
+      ended: (reason) => void this.#selector.ended(reason),
       freshened: (isFresh) => {
         this.#assistant.freshen(isFresh);
-        this.#watching.freshen(isFresh);
+        this.#selector.freshen(isFresh);
       },
       gone: (reason) => {
         this.#assistant.lose();
@@ -234,8 +234,8 @@ export class App {
     });
   }
 
-  #makeWatching(): Watching {
-    return new Watching({
+  #makeSelector(): SourceSelector {
+    return new SourceSelector({
       list: () => this.#sources.listQuietly(),
       isThere: (source) => this.#sources.isThere(source),
       listToSearch: () => this.#sources.listToSearch(),
@@ -276,13 +276,13 @@ export class App {
     return {
       ...view,
       state: shownState(position, view.observation),
-      source: this.#watching.source,
+      source: this.#selector.source,
       settings: this.#settings.all,
       game: this.#settings.game,
       learnedTurn: this.#game.learnedTurn,
       trouble: this.#troubles.first,
       framesPerSecond: this.#capture.framesPerSecond,
-      hasPlace: this.#watching.hasPlace,
+      hasPlace: this.#selector.hasPlace,
       remembered: this.#memory.count,
       takenHotkeys: this.presence.hotkeys.taken,
       ...this.#overlay.forPanel,
@@ -292,7 +292,7 @@ export class App {
 
   #choose(id: string | null): Promise<null> {
     this.#settings.change({ sourceId: id });
-    return this.#watching.choose(id).then(() => null);
+    return this.#selector.choose(id).then(() => null);
   }
 
   #configure(settings: Settings): void {
@@ -306,8 +306,8 @@ export class App {
   }
 
   #saveCase(corrections?: readonly CellCorrection[]): Promise<{ folder: string }> {
-    const [assistant, watching, stills] = [this.#assistant, this.#watching, this.#stills];
+    const [assistant, selector, stills] = [this.#assistant, this.#selector, this.#stills];
     const [overlay, link, settings] = [this.#overlay, this.#link, this.#settings.all];
-    return keepCase({ assistant, watching, stills, overlay, link, settings, corrections });
+    return keepCase({ assistant, selector, stills, overlay, link, settings, corrections });
   }
 }

@@ -4,14 +4,14 @@ import type { Settings } from './contract/settings.ts';
 import { saveCase } from './sourceSelection/SupportCase.ts';
 import type { CellCorrection } from '../vision/types.ts';
 import type { Stills } from './sourceSelection/Stills.ts';
-import type { Watching } from './sourceSelection/Watching.ts';
+import type { SourceSelector } from './sourceSelection/SourceSelector.ts';
 import type { Assistant } from './hints/Assistant.ts';
 import type { HintOverlay } from './hints/HintOverlay.ts';
 import type { PageLink } from './windows/PageLink.ts';
 
 interface CaseParts {
   assistant: Pick<Assistant, 'status'>;
-  watching: Pick<Watching, 'source'>;
+  selector: Pick<SourceSelector, 'source'>;
   stills: Stills;
   overlay: Pick<HintOverlay, 'dismiss'>;
   link: Pick<PageLink, 'notify'>;
@@ -26,7 +26,7 @@ interface CaseParts {
  */
 export async function keepCase({
   assistant,
-  watching,
+  selector,
   stills,
   overlay,
   link,
@@ -37,7 +37,7 @@ export async function keepCase({
   const about = {
     version: app.getVersion(),
     status: assistant.status,
-    sourceKind: watching.source?.kind ?? null,
+    sourceKind: selector.source?.kind ?? null,
     settings,
     ...(corrections && { corrections }),
   };

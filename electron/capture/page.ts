@@ -6,18 +6,18 @@ import { glance, probe } from './probe.ts';
 import { prepareReader, Reader } from './workers/Reader.ts';
 import { Searcher } from './workers/Searcher.ts';
 import { encodeCase, encodeView } from './still.ts';
-import { Watch } from './Watch.ts';
+import { CaptureSession } from './CaptureSession.ts';
 
 const okiba = window.okiba;
 const searcher = new Searcher();
-let watch: Watch | null = null;
+let session: CaptureSession | null = null;
 let sourceId: string | null = null;
 let pointer: Rect | null = null;
 let mark: Rect | null = null;
 
 function start({ source, exclude, remembered }: Notices['capture:start']): void {
-  watch?.stop();
-  watch = new Watch(new Reader(exclude, remembered, searcher.openPort()), {
+  session?.stop();
+  session = new CaptureSession(new Reader(exclude, remembered, searcher.openPort()), {
     sighted: (sighting) => okiba.report('capture:sighting', sighting),
     pictured: (picture) => okiba.report('capture:thumbnail', picture),
     paced: (pace) => okiba.report('capture:pace', pace),
@@ -25,26 +25,26 @@ function start({ source, exclude, remembered }: Notices['capture:start']): void 
     ended: (reason) => okiba.report('capture:ended', { sourceId: source.id, reason }),
   });
   sourceId = source.id;
-  watch.pointer(pointer);
-  watch.mark(mark);
-  void watch.run(source.id);
+  session.pointer(pointer);
+  session.mark(mark);
+  void session.run(source.id);
 }
 
 function stop(): void {
-  watch?.stop();
-  watch = null;
+  session?.stop();
+  session = null;
   sourceId = null;
   prepareReader();
 }
 
 function point(covered: Rect | null): void {
   pointer = covered;
-  watch?.pointer(covered);
+  session?.pointer(covered);
 }
 
 function lookForMark(place: Rect | null): void {
   mark = place;
-  watch?.mark(place);
+  session?.mark(place);
 }
 
 async function answerProbe({ id, source, exclude }: Notices['capture:probe']): Promise<void> {
@@ -67,8 +67,8 @@ async function answerGlance({ sourceId }: Notices['capture:glance']): Promise<vo
 
 async function answerStill({ id, kind, hidden }: Notices['capture:still']): Promise<void> {
   try {
-    if (!watch) throw new Error('nothing is watched');
-    const still = await watch.still();
+    if (!session) throw new Error('nothing is watched');
+    const still = await session.still();
     const picture = kind === 'view' ? await encodeView(still) : await encodeCase(still, hidden);
     okiba.report('capture:still', { id, picture, sighting: still.sighting, error: null });
   } catch (error) {
@@ -78,17 +78,17 @@ async function answerStill({ id, kind, hidden }: Notices['capture:still']): Prom
 
 /** While this comes, the page is alive; what it says of its workers must not be their own word. */
 function beat(): void {
-  const hangs = watch?.readerHangs ? 'reading' : searcher.hangs ? 'searching' : null;
-  okiba.report('capture:beat', { sourceId, seenAt: watch?.seenAt ?? null, hangs });
+  const hangs = session?.readerHangs ? 'reading' : searcher.hangs ? 'searching' : null;
+  okiba.report('capture:beat', { sourceId, seenAt: session?.seenAt ?? null, hangs });
 }
 
 prepareReader();
 setInterval(beat, beatMs);
 okiba.on('capture:start', start);
 okiba.on('capture:stop', stop);
-okiba.on('capture:command', (command) => watch?.command(command));
+okiba.on('capture:command', (command) => session?.command(command));
 okiba.on('capture:still', (ask) => void answerStill(ask));
-okiba.on('capture:exclude', (rects) => watch?.exclude(rects));
+okiba.on('capture:exclude', (rects) => session?.exclude(rects));
 okiba.on('capture:pointer', point);
 okiba.on('capture:mark', lookForMark);
 okiba.on('capture:probe', (ask) => void answerProbe(ask));

@@ -13,7 +13,7 @@ import { ownFolder } from '../settings/ownFolder.ts';
 import type { PageLink } from '../windows/PageLink.ts';
 import { recordChannels, type RecordChannel, type RecordsData } from './messages.ts';
 import { RecordsThread, type ThreadEvents } from './RecordsThread.ts';
-import { TurnTeller } from './TurnTeller.ts';
+import { TurnSender } from './TurnSender.ts';
 
 /** What follows the games that are played: keeps them, and tells whether a hint is wanted after the last move. */
 export interface Games {
@@ -36,7 +36,7 @@ export function openGames(
   const records = new RecordsThread(startThread, events);
   const coach = new Coach(engine, () => changed(kept.all));
   const hands = new Hands(kept);
-  const teller = new TurnTeller((turn) => records.keep(turn));
+  const teller = new TurnSender((turn) => records.keep(turn));
   const recorder = new GameRecorder(teller, {
     saw: (turn, header) => {
       hands.saw(turn, header);

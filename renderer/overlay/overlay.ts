@@ -1,7 +1,7 @@
 /** The overlay page: shows the scene that main sends and tells when it stood on the screen. */
 import type { OverlayScene } from '../../electron/contract/hint/scene.ts';
 import { bridge } from '../shared/bridge.ts';
-import { Pulse } from '../shared/Pulse.ts';
+import { HeartbeatMonitor } from '../shared/HeartbeatMonitor.ts';
 import { draw } from './draw.ts';
 
 const svg = document.querySelector<SVGSVGElement>('#scene')!;
@@ -11,7 +11,7 @@ let told: OverlayScene | null = null;
 
 /** A hint is never shown for longer than this after main has stopped: the game goes on. */
 const patienceMs = 600;
-const main = new Pulse(patienceMs, { ends: () => show(null), isBack: () => show(told) });
+const main = new HeartbeatMonitor(patienceMs, { ends: () => show(null), isBack: () => show(told) });
 
 function show(scene: OverlayScene | null): void {
   draw(svg, scene, { fadeIn: scene !== null && scene.translucent && scene.piece !== shownPiece });

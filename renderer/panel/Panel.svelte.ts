@@ -16,8 +16,8 @@ import type {
 import type { Settings } from '../../electron/contract/settings.ts';
 import { NotConnected } from '../shared/bridge.ts';
 import { nothingWatched } from '../../electron/contract/nothingWatched.ts';
-import { OwnChanges } from '../shared/OwnChanges.ts';
-import { Pulse } from '../shared/Pulse.ts';
+import { PendingChanges } from '../shared/PendingChanges.ts';
+import { HeartbeatMonitor } from '../shared/HeartbeatMonitor.ts';
 import { Calm } from './Calm.ts';
 import { languages, systemLanguage } from '../../electron/contract/words/languages.ts';
 
@@ -43,7 +43,7 @@ export class Panel {
   readonly #bridge: Bridge;
   /** As main told it last. */
   #told: PanelState | null = null;
-  readonly #main = new Pulse(patienceMs, {
+  readonly #main = new HeartbeatMonitor(patienceMs, {
     ends: () => (this.state = withoutHint(this.state)),
     isBack: () => this.#told && this.#show(this.#told),
   });
@@ -73,7 +73,7 @@ export class Panel {
   /** The right to see the screen can be had: that comes before all else. */
   readonly needsAccess = $derived(!['given', 'forbidden'].includes(this.state.access));
 
-  readonly #changes = new OwnChanges();
+  readonly #changes = new PendingChanges();
 
   constructor(bridge: Bridge) {
     this.#bridge = bridge;

@@ -1,11 +1,11 @@
 import { isSure } from '../trust.ts';
-import type { WatchedBoard } from './board/WatchedBoard.ts';
+import type { BoardReader } from './board/BoardReader.ts';
 import type { Frame, Layout, Rect } from '../types.ts';
 import { isWhole } from './pictureParts.ts';
 import { sameBoard, type BoardSearch, type Finding } from './searching/BoardSearch.ts';
 import { PendingSearch, type Locate } from './searching/PendingSearch.ts';
 import { demandOf } from './searching/Probation.ts';
-import type { Watched } from './Watched.ts';
+import type { TrackedBoard } from './TrackedBoard.ts';
 
 /** Looks, beside the reading of one board, for another that should be watched instead, or a better measure of it. */
 export class CompetingBoards {
@@ -24,7 +24,7 @@ export class CompetingBoards {
   }
 
   /** While the board is not trusted yet: another one, or a better measure of it; 'same': the search trusts it now. */
-  ofProbation(frame: Frame, watched: Watched): Finding | 'same' | null {
+  ofProbation(frame: Frame, watched: TrackedBoard): Finding | 'same' | null {
     watched.wantsWhole = this.search.isDue(frame.capturedAt);
     const finding = this.search.searchIn(frame);
     if (!finding) return null;
@@ -36,7 +36,7 @@ export class CompetingBoards {
   }
 
   /** While the board is trusted: another one where it leads to no legal state, a better measure where it was doubtful. */
-  ofTrusted(frame: Frame, watched: Watched, exclude: readonly Rect[]): Finding | null {
+  ofTrusted(frame: Frame, watched: TrackedBoard, exclude: readonly Rect[]): Finding | null {
     const now = frame.capturedAt;
     const isDoubtful = watched.isDoubtful(now);
     watched.wantsWhole = isDoubtful && this.search.isDue(now);
@@ -48,7 +48,7 @@ export class CompetingBoards {
     return this.measureAgain(frame, watched, exclude);
   }
 
-  private measureAgain(frame: Frame, watched: Watched, exclude: readonly Rect[]): Finding | null {
+  private measureAgain(frame: Frame, watched: TrackedBoard, exclude: readonly Rect[]): Finding | null {
     const { board, remeasuring, isTied, isPointed, other } = watched;
     const now = frame.capturedAt;
     if ((board.isMeasured && !watched.mayBeTetris) || isSure(board.layout)) return null;
@@ -72,11 +72,11 @@ export class CompetingBoards {
 }
 
 /** The board stands there, but was measured in a picture that showed little of it. */
-function isBetterMeasure({ layout }: Finding, { board }: Watched): boolean {
+function isBetterMeasure({ layout }: Finding, { board }: TrackedBoard): boolean {
   return !board.isMeasured && !board.isMoved && layout.confidence > board.layout.confidence;
 }
 
 /** What moves has shown where these very cells stand: a single picture knows less of that. */
-function isKnownBetter({ game, columns, rows }: Layout, { isMoved, layout }: WatchedBoard): boolean {
+function isKnownBetter({ game, columns, rows }: Layout, { isMoved, layout }: BoardReader): boolean {
   return isMoved && game === layout.game && columns === layout.columns && rows === layout.rows;
 }

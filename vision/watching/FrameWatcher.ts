@@ -6,7 +6,7 @@ import { verify } from '../locating/verify.ts';
 import { drawnAround } from './board/drawnAround.ts';
 import { chanceOf } from './board/proof/chance.ts';
 import { GameTracker } from './board/GameTracker.ts';
-import { WatchedBoard, type ReadingEyes, type TrackedReading } from './board/WatchedBoard.ts';
+import { BoardReader, type ReadingEyes, type TrackedReading } from './board/BoardReader.ts';
 import type { Outline } from './drawnOutline.ts';
 import { OpponentWatch } from './opponent/OpponentWatch.ts';
 import { PlayedField } from './opponent/PlayedField.ts';
@@ -20,7 +20,7 @@ import type { Locate } from './searching/PendingSearch.ts';
 import type { KnownLayout } from './searching/RememberedLayouts.ts';
 import { nothingSeen, sightingOf } from './sightings.ts';
 import { usable } from './usable.ts';
-import { Watched } from './Watched.ts';
+import { TrackedBoard } from './TrackedBoard.ts';
 
 /** What the watcher sees with. */
 export interface Eyes extends ReadingEyes {
@@ -50,7 +50,7 @@ export class FrameWatcher {
   private excluded: readonly Rect[];
   private tracker = new GameTracker();
   private phases = new PhaseWatch();
-  private watched: Watched | null = null;
+  private watched: TrackedBoard | null = null;
   /** The board that is watched, or was last. */
   private place: Rect | null = null;
   private latestAt = 0;
@@ -175,8 +175,8 @@ export class FrameWatcher {
     this.place = layout.board;
     this.competing.drop();
     if (!origin.probation) this.finder.search.rest(frame.capturedAt);
-    const board = new WatchedBoard(layout, this.eyes, this.tracker, origin.isPointed);
-    this.watched = new Watched(board, frame, origin);
+    const board = new BoardReader(layout, this.eyes, this.tracker, origin.isPointed);
+    this.watched = new TrackedBoard(board, frame, origin);
     this.played = new PlayedField(board, origin.other, this.eyes);
   }
 
@@ -191,7 +191,7 @@ export class FrameWatcher {
     );
   }
 
-  private readBoard(frame: Frame, watched: Watched): Sighting {
+  private readBoard(frame: Frame, watched: TrackedBoard): Sighting {
     const reading = watched.readFrame(frame);
     if (reading === 'cut off') return this.withhold(frame, 'cells not readable');
     if (reading === 'gone') return this.miss(frame, watched);
@@ -205,14 +205,14 @@ export class FrameWatcher {
     return told;
   }
 
-  private lookForBetter(frame: Frame, watched: Watched): void {
+  private lookForBetter(frame: Frame, watched: TrackedBoard): void {
     const better = this.competing.ofTrusted(frame, watched, this.excluded);
     if (better) this.change(better, frame);
   }
 
   private sightingFrom(
     frame: Frame,
-    watched: Watched,
+    watched: TrackedBoard,
     { observation, followed, track }: TrackedReading,
   ): Sighting {
     const own = followed.state;
@@ -240,23 +240,23 @@ export class FrameWatcher {
   }
 
   /** The player's own position at `now`, with what is known of the garbage on its way to it, and of the opponent. */
-  private announcedTo(own: GameState, watched: Watched, now: number): GameState {
+  private announcedTo(own: GameState, watched: TrackedBoard, now: number): GameState {
     return own.game === 'puyo' ? this.opponent.complete(own, now) : watched.announcedTo(own);
   }
 
-  private trust(watched: Watched, { capturedAt }: Frame): void {
+  private trust(watched: TrackedBoard, { capturedAt }: Frame): void {
     watched.trust(capturedAt);
     this.finder.search.rest(capturedAt);
   }
 
   /** Goes on searching beside a board that is not trusted yet. */
-  private compare(frame: Frame, watched: Watched): void {
+  private compare(frame: Frame, watched: TrackedBoard): void {
     const rival = this.competing.ofProbation(frame, watched);
     if (rival === 'same') this.trust(watched, frame);
     else if (rival) this.change(rival, frame);
   }
 
-  private miss(frame: Frame, watched: Watched): Sighting {
+  private miss(frame: Frame, watched: TrackedBoard): Sighting {
     if (watched.isLost) return this.lose(frame);
     return this.withhold(frame, watched.isTrusted ? 'something covers the board' : 'no playfield found');
   }

@@ -1,7 +1,7 @@
 import type { Dips, Rect, Size } from '../../../vision/space.ts';
 import { commonArea } from '../displays.ts';
 import { fits, type GameWindowEvents, type PictureArea } from '../GameWindow.ts';
-import { LookedAtWindow, type Sight } from '../LookedAtWindow.ts';
+import { PolledWindow, type Sight } from '../PolledWindow.ts';
 import type { Displays } from '../WindowSystem.ts';
 import type { CoreGraphics } from './CoreGraphics.ts';
 import { coversOf } from './sight.ts';
@@ -14,7 +14,7 @@ const stillMs = 500;
 const coversMs = 60;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */
-export class MacGameWindow extends LookedAtWindow {
+export class MacGameWindow extends PolledWindow {
   readonly #graphics: CoreGraphics;
   readonly #window: number;
   readonly #displays: Displays;

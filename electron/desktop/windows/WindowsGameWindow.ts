@@ -1,7 +1,7 @@
 import type { Dips, Rect, Size } from '../../../vision/space.ts';
 import { dipsOf, displayOf, wholeScreen } from '../displays.ts';
 import type { GameWindowEvents, PictureArea } from '../GameWindow.ts';
-import { LookedAtWindow, type Sight } from '../LookedAtWindow.ts';
+import { PolledWindow, type Sight } from '../PolledWindow.ts';
 import type { Displays } from '../WindowSystem.ts';
 import { capturedParts, partOfSize, type CapturedPart } from './capturedParts.ts';
 import { coversOf, isSeen } from './sight.ts';
@@ -13,7 +13,7 @@ const [restMs, settlingMs] = [50, 30];
 const settledMs = 200;
 
 /** One window of another program, followed by Windows' own events and looked at now and then. */
-export class WindowsGameWindow extends LookedAtWindow {
+export class WindowsGameWindow extends PolledWindow {
   readonly #user32: User32;
   readonly #window: Hwnd;
   readonly #displays: Displays;

@@ -5,7 +5,7 @@ import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
 import type { Learned } from '../../../engine/puzzle/sets/taste.ts';
 import type { Task } from '../../../engine/puzzle/types.ts';
 import type { Location } from '../../../engine/tetris/types.ts';
-import { Asked } from './Asked.ts';
+import { WorkerClient } from './WorkerClient.ts';
 
 export interface GuideQuestion {
   task: Task;
@@ -23,8 +23,8 @@ export class PuzzleWorkers {
   readonly #makeWorker: () => Worker;
   readonly #ready: Ready;
   readonly #soon: (run: () => void) => void;
-  readonly #judge: Asked;
-  readonly #maker: Asked;
+  readonly #judge: WorkerClient;
+  readonly #maker: WorkerClient;
   /** The order that is waited for, and those after it. */
   #wanted: readonly Order[] = [];
   #making: string | null = null;
@@ -44,8 +44,8 @@ export class PuzzleWorkers {
     this.#makeWorker = makeWorker;
     this.#ready = ready;
     this.#soon = soon;
-    this.#maker = new Asked(makeWorker);
-    this.#judge = new Asked(makeWorker);
+    this.#maker = new WorkerClient(makeWorker);
+    this.#judge = new WorkerClient(makeWorker);
   }
 
   /** That puzzle; null where there is none. Rejects where making it fails. One that was waited for is forgotten with the next question. */
@@ -131,8 +131,8 @@ export class PuzzleWorkers {
   }
 
   /** In a worker of its own: nobody waits behind it. */
-  async #aside<Answer>(work: (asked: Asked) => Promise<Answer>): Promise<Answer> {
-    const asked = new Asked(this.#makeWorker);
+  async #aside<Answer>(work: (asked: WorkerClient) => Promise<Answer>): Promise<Answer> {
+    const asked = new WorkerClient(this.#makeWorker);
     try {
       return await work(asked);
     } finally {

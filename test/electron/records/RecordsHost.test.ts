@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GamesPage } from '../../../electron/contract/asking/games.ts';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
-import { TurnTeller } from '../../../electron/records/TurnTeller.ts';
+import { TurnSender } from '../../../electron/records/TurnSender.ts';
 import { RecordsHost } from '../../../electron/records/RecordsHost.ts';
 import type { GameHeader, RecordedGame, TetrisTurn } from '../../../engine/review/record.ts';
 
@@ -92,7 +92,7 @@ it('answers what can’t be done with the reason', async () => {
 it('is told again, in order, of turns that nobody knows to be kept', async () => {
   const host = start();
   let told = 0;
-  const teller = new TurnTeller(async (one) => {
+  const teller = new TurnSender(async (one) => {
     const isDead = ++told >= 2 && told <= 4;
     // The thread dies before it answers the second one, and before it hears of the others.
     if (!isDead || told === 2) await host.answerAsked({ id: 1, channel: 'turn', ask: one });

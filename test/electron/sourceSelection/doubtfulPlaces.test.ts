@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Source } from '../../../electron/contract/panel.ts';
-import { Watching } from '../../../electron/sourceSelection/Watching.ts';
+import { SourceSelector } from '../../../electron/sourceSelection/SourceSelector.ts';
 import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
 import { full, layout } from '../sightings.ts';
 
@@ -14,12 +14,12 @@ let sources: Source[];
 let boards: Set<string>;
 let started: string[];
 let found: readonly KnownLayout[];
-let watching: Watching;
+let selector: SourceSelector;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [sources, boards, started, found] = [[game, other], new Set(), [], []];
-  watching = new Watching({
+  selector = new SourceSelector({
     list: () => Promise.resolve(sources),
     isThere: () => Promise.resolve(true),
     listToSearch: () => Promise.resolve(sources),
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  watching.close();
+  selector.close();
   vi.useRealTimers();
 });
 
@@ -56,7 +56,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('a doubtful board', () => {
   beforeEach(async () => {
     boards.add(other.id);
-    await watching.choose(null);
+    await selector.choose(null);
     await pass(10);
   });
 
@@ -65,7 +65,7 @@ describe('a doubtful board', () => {
     expect(found).toEqual([{ full, layout: { ...layout, confidence }, isNew: true }]);
     boards.add(game.id);
     await pass(2900);
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
     await pass(100);
     expect(started).toEqual([other.id]);
     await pass(1500);
@@ -75,25 +75,25 @@ describe('a doubtful board', () => {
   it('is stayed with once it has proved to be one', async () => {
     boards.add(game.id);
     await pass(2000);
-    watching.saw({ layout, full });
+    selector.saw({ layout, full });
     await pass(5000);
     expect(started).toEqual([other.id]);
   });
 
   it('goes before other windows where the user is asked for the game, unless it is watched', async () => {
-    expect(await watching.candidates()).toEqual([game]);
+    expect(await selector.candidates()).toEqual([game]);
     boards = new Set([game.id]);
     await pass(6000);
-    expect(await watching.candidates()).toEqual([other]);
+    expect(await selector.candidates()).toEqual([other]);
   });
 });
 
 it('asks for the game in the likeliest of the windows first, and in screens where there are none', async () => {
   sources = [game, other, third, screen];
   boards.add(third.id);
-  await watching.choose(screen.id);
-  expect(await watching.candidates()).toEqual([game, other, third]);
+  await selector.choose(screen.id);
+  expect(await selector.candidates()).toEqual([game, other, third]);
   sources = [screen];
-  await watching.choose(null);
-  expect(await watching.candidates()).toEqual([]);
+  await selector.choose(null);
+  expect(await selector.candidates()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../../vision/types.ts';
-import type { WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
+import type { BoardReader } from '../../../vision/watching/board/BoardReader.ts';
 import { CompetingBoards } from '../../../vision/watching/CompetingBoards.ts';
 import { BoardSearch } from '../../../vision/watching/searching/BoardSearch.ts';
 import { Probation } from '../../../vision/watching/searching/Probation.ts';
-import { Watched } from '../../../vision/watching/Watched.ts';
+import { TrackedBoard } from '../../../vision/watching/TrackedBoard.ts';
 import { someFrame, someLayout } from './someBoard.ts';
 
 const layout: Layout = { ...someLayout, confidence: 0.3 };
 const frameAt = (at: number) => someFrame(at, {}, at % 251);
-const withBoard = (board: Partial<WatchedBoard>, probation: Probation | null = null): Watched =>
-  new Watched({ layout, isMeasured: false, isMoved: false, ...board } as WatchedBoard, frameAt(1000), {
+const withBoard = (board: Partial<BoardReader>, probation: Probation | null = null): TrackedBoard =>
+  new TrackedBoard({ layout, isMeasured: false, isMoved: false, ...board } as BoardReader, frameAt(1000), {
     isTied: false,
     isPointed: false,
     other: null,
@@ -18,7 +18,7 @@ const withBoard = (board: Partial<WatchedBoard>, probation: Probation | null = n
   });
 
 /** Where the board is watched after three seconds in which every search finds `found`. */
-function after(board: Partial<WatchedBoard>, found: Layout): Layout {
+function after(board: Partial<BoardReader>, found: Layout): Layout {
   const competing = new CompetingBoards(new BoardSearch(() => [], []), () => [found]);
   const watched = withBoard(board);
   for (let at = 1100; at < 3900; at += 100) {
@@ -44,7 +44,7 @@ describe('a board that is watched already', () => {
 
 describe('a board on probation', () => {
   /** What follows from a search that finds this. */
-  function rivalOf(found: Layout, board: Partial<WatchedBoard> = {}) {
+  function rivalOf(found: Layout, board: Partial<BoardReader> = {}) {
     const competing = new CompetingBoards(new BoardSearch(() => [found], []), () => []);
     return competing.ofProbation(frameAt(2000), withBoard(board, Probation.of(layout, 0)));
   }

@@ -7,7 +7,7 @@ import { levelled, otherField } from '../otherField.ts';
 import { GameTracker } from '../board/GameTracker.ts';
 import { covers, isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Locate } from '../searching/PendingSearch.ts';
-import { WatchedBoard, type ReadingEyes } from '../board/WatchedBoard.ts';
+import { BoardReader, type ReadingEyes } from '../board/BoardReader.ts';
 
 /** Milliseconds after the player's own field was found at which another one is searched for, and then between searches. */
 const schedule = [500, 1500, 3000, 5000, 8000];
@@ -26,10 +26,10 @@ const keptMs = 2500;
 const leastCommon = 0.6;
 
 /** The player's own field. */
-export type OwnField = Pick<WatchedBoard, 'layout' | 'isMeasured'>;
+export type OwnField = Pick<BoardReader, 'layout' | 'isMeasured'>;
 
 interface Followed {
-  board: WatchedBoard;
+  board: BoardReader;
   /** Where the own field stood then. */
   own: Rect;
   foundAt: number;
@@ -147,7 +147,7 @@ export class OpponentWatch {
 
   private follow(layout: Layout, own: Layout, now: number): void {
     this.followed = {
-      board: new WatchedBoard(layout, this.eyes, new GameTracker(), false),
+      board: new BoardReader(layout, this.eyes, new GameTracker(), false),
       own: own.board,
       foundAt: now,
       glancedAt: -Infinity,

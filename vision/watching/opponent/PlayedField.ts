@@ -2,7 +2,7 @@ import type { EventKind, Frame, Layout, Observation, Rect, Track } from '../../t
 import { isAboutAsBig, withoutBoxesOf } from '../otherField.ts';
 import { covers } from '../pictureParts.ts';
 import { GameTracker } from '../board/GameTracker.ts';
-import { WatchedBoard, type ReadingEyes } from '../board/WatchedBoard.ts';
+import { BoardReader, type ReadingEyes } from '../board/BoardReader.ts';
 import type { Locate } from '../searching/PendingSearch.ts';
 import { PlayerInputSigns } from './PlayerInputSigns.ts';
 import { SecondBoard } from './SecondBoard.ts';
@@ -19,7 +19,7 @@ const happenings: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 
 /** The other field, and what is made of its pictures. */
 interface Other {
-  board: WatchedBoard;
+  board: BoardReader;
   signs: PlayerInputSigns;
 }
 
@@ -29,7 +29,7 @@ interface Other {
  */
 export class PlayedField {
   private readonly eyes: ReadingEyes;
-  private readonly board: WatchedBoard;
+  private readonly board: BoardReader;
   private readonly own = new PlayerInputSigns();
   private readonly search: SecondBoard;
   private other: Other | null = null;
@@ -40,7 +40,7 @@ export class PlayedField {
   private now = -Infinity;
 
   /** `other`: where the other field stands beside `own`, as far as the first picture tells. */
-  constructor(own: WatchedBoard, other: Layout | null, eyes: ReadingEyes & { locate: Locate }) {
+  constructor(own: BoardReader, other: Layout | null, eyes: ReadingEyes & { locate: Locate }) {
     this.eyes = eyes;
     this.board = own;
     this.search = new SecondBoard(eyes.locate);
@@ -99,7 +99,7 @@ export class PlayedField {
 
   private standBeside(found: Layout): void {
     const layout = withoutBoxesOf(this.board.layout, found);
-    const board = new WatchedBoard(layout, this.eyes, new GameTracker(), false);
+    const board = new BoardReader(layout, this.eyes, new GameTracker(), false);
     this.other = { board, signs: new PlayerInputSigns() };
     this.board.standBeside(found);
   }

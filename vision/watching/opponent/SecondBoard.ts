@@ -4,7 +4,7 @@ import type { Frame, Layout, Rect } from '../../types.ts';
 import { levelled, otherField } from '../otherField.ts';
 import { isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Locate } from '../searching/PendingSearch.ts';
-import type { WatchedBoard } from '../board/WatchedBoard.ts';
+import type { BoardReader } from '../board/BoardReader.ts';
 
 /** Milliseconds from when a board is followed to the first search: what it was found in may have shown little of another. */
 const firstMs = 1500;
@@ -12,7 +12,7 @@ const firstMs = 1500;
 const againMs = 6000;
 
 /** The board that is followed. */
-export type FollowedBoard = Pick<WatchedBoard, 'layout' | 'isMeasured'>;
+export type FollowedBoard = Pick<BoardReader, 'layout' | 'isMeasured'>;
 
 /** Searches for a second board in the picture, beside the one that is followed. */
 export class SecondBoard {

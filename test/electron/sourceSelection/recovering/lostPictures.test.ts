@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureArea } from '../../../../electron/desktop/GameWindow.ts';
 import type { Source, Trouble } from '../../../../electron/contract/panel.ts';
 import { waits } from '../../../../electron/sourceSelection/recovering/Retries.ts';
-import { Watching } from '../../../../electron/sourceSelection/Watching.ts';
+import { SourceSelector } from '../../../../electron/sourceSelection/SourceSelector.ts';
 import { full, layout as found } from '../../sightings.ts';
 import type { Layout } from '../../../../vision/types.ts';
 import { area, FakeWindow, game, other } from '../windows.ts';
@@ -15,13 +15,13 @@ let layout: Layout | null;
 let started: string[];
 let placed: (PictureArea | null)[];
 let troubles: (Trouble | null)[];
-let watching: Watching;
+let selector: SourceSelector;
 
 beforeEach(() => {
   vi.useFakeTimers();
   layout = null;
   [sources, error, started, placed, troubles] = [[game, other], null, [], [], []];
-  watching = new Watching({
+  selector = new SourceSelector({
     list: () => Promise.resolve(sources),
     isThere: (source) => Promise.resolve(sources.includes(source)),
     listToSearch: () => Promise.resolve(sources),
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  watching.close();
+  selector.close();
   vi.useRealTimers();
 });
 
@@ -48,50 +48,50 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a picture that stops coming', () => {
   beforeEach(async () => {
-    await watching.choose(game.id);
+    await selector.choose(game.id);
     await pass(10);
   });
 
   it('is asked for anew without a word, and the hint is gone meanwhile', async () => {
-    await watching.ended('the picture ended');
+    await selector.ended('the picture ended');
     expect(placed.at(-1)).toBeNull();
     await pass(waits[0]!);
     expect(started).toEqual([game.id, game.id]);
-    expect([watching.source, placed.at(-1), troubles.at(-1)]).toEqual([game, area, null]);
+    expect([selector.source, placed.at(-1), troubles.at(-1)]).toEqual([game, area, null]);
   });
 
   it('is told of only after every try was in vain', async () => {
     for (const wait of waits) {
-      await watching.ended('the picture ended');
+      await selector.ended('the picture ended');
       await pass(wait);
     }
-    expect([started.length, watching.source, troubles.at(-1)]).toEqual([1 + waits.length, game, null]);
-    await watching.ended('the picture ended');
-    expect([watching.source, troubles.at(-1)?.kind]).toEqual([null, 'captureFailed']);
+    expect([started.length, selector.source, troubles.at(-1)]).toEqual([1 + waits.length, game, null]);
+    await selector.ended('the picture ended');
+    expect([selector.source, troubles.at(-1)?.kind]).toEqual([null, 'captureFailed']);
   });
 
   it('comes back without a click where every try was in vain and the picture is there again later', async () => {
     error = 'no picture';
     for (const wait of [...waits, 0]) {
-      await watching.ended('the picture ended');
+      await selector.ended('the picture ended');
       await pass(wait);
     }
-    expect(watching.source).toBeNull();
+    expect(selector.source).toBeNull();
     [error, layout] = [null, found];
     await pass(10_000);
-    expect([watching.source, troubles.at(-1)]).toEqual([game, null]);
+    expect([selector.source, troubles.at(-1)]).toEqual([game, null]);
     expect(started.at(-1)).toBe(game.id);
   });
 
   it('is not asked for where its window is gone', async () => {
     sources = [other];
-    await watching.ended('the picture ended');
-    expect([watching.source, troubles.at(-1)?.kind]).toEqual([null, 'sourceClosed']);
+    await selector.ended('the picture ended');
+    expect([selector.source, troubles.at(-1)?.kind]).toEqual([null, 'sourceClosed']);
   });
 
   it('is not asked for any more once something else is watched', async () => {
-    await watching.ended('the picture ended');
-    await watching.choose(other.id);
+    await selector.ended('the picture ended');
+    await selector.choose(other.id);
     await pass(10_000);
     expect(started).toEqual([game.id, other.id]);
   });
@@ -99,7 +99,7 @@ describe('a picture that stops coming', () => {
 
 it('says that no window gives its picture after some rounds of the search, and takes it back', async () => {
   error = 'no picture';
-  await watching.choose(null);
+  await selector.choose(null);
   await pass(1000);
   expect(troubles).toEqual([]);
   await pass(5000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, TetrisObservation, Track } from '../../../../vision/types.ts';
-import type { WatchedBoard } from '../../../../vision/watching/board/WatchedBoard.ts';
+import type { BoardReader } from '../../../../vision/watching/board/BoardReader.ts';
 import { PlayedField } from '../../../../vision/watching/opponent/PlayedField.ts';
 import { reading } from '../../simulated/readings.ts';
 
@@ -38,7 +38,7 @@ interface Played {
 /** The fields after so many glances. */
 function after({ others, happening = 0, everyMs, isUntouched = false, scale = 1 }: Played): PlayedField {
   const shown = [...others];
-  const own = { layout, isMeasured: false, standBeside: () => {} } as unknown as WatchedBoard;
+  const own = { layout, isMeasured: false, standBeside: () => {} } as unknown as BoardReader;
   const { x, y, width, height } = other.board;
   const board = { x, y, width: scale * width, height: scale * height };
   const field = new PlayedField(

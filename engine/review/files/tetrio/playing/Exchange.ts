@@ -1,11 +1,11 @@
 import type { TetrioRules } from '../rules.ts';
 import { inThree, rowsSent, type Clear } from './attack.ts';
 import { countLock, noCounts } from './counts.ts';
-import { Crossing } from './Crossing.ts';
+import { CrossingAttacks } from './CrossingAttacks.ts';
 import type { FallingPiece } from './FallingPiece.ts';
 import { Field, type Cleared } from './Field.ts';
 import { GarbageQueue } from './GarbageQueue.ts';
-import { Grown } from './Grown.ts';
+import { GrowingValue } from './GrowingValue.ts';
 
 /** An attack of another player, as it is announced. */
 export interface Announced {
@@ -27,9 +27,9 @@ export class Exchange {
   readonly #rules: TetrioRules;
   readonly field = new Field();
   readonly #garbage: GarbageQueue;
-  readonly #crossing = new Crossing();
-  readonly #cap: Grown;
-  readonly #multiplier: Grown;
+  readonly #crossing = new CrossingAttacks();
+  readonly #cap: GrowingValue;
+  readonly #multiplier: GrowingValue;
   readonly counts = noCounts();
   targets: readonly string[] = [];
   /** Clears, and difficult ones, in a row. */
@@ -40,8 +40,8 @@ export class Exchange {
     this.#rules = rules;
     const { columns } = this.field.board;
     this.#garbage = new GarbageQueue(rules.garbage, rules.seed, columns);
-    this.#cap = new Grown(rules.garbage.cap);
-    this.#multiplier = new Grown(rules.garbage.multiplier);
+    this.#cap = new GrowingValue(rules.garbage.cap);
+    this.#multiplier = new GrowingValue(rules.garbage.multiplier);
   }
 
   /** Rows that are announced. */

@@ -4,7 +4,7 @@ import type { TetrisTurn } from '../../../record.ts';
 import type { TetrioRules } from '../rules.ts';
 import { type Announced, Exchange } from './Exchange.ts';
 import { FallingPiece } from './FallingPiece.ts';
-import { Grown } from './Grown.ts';
+import { GrowingValue } from './GrowingValue.ts';
 import { Hands } from './Hands.ts';
 import { Level } from './Level.ts';
 import { PieceQueue } from './drawing/PieceQueue.ts';
@@ -45,7 +45,7 @@ export class Player {
   readonly #hands: Hands;
   readonly #queue: PieceQueue;
   readonly #exchange: Exchange;
-  readonly #gravity: Grown;
+  readonly #gravity: GrowingValue;
   readonly #level: Level | null;
   readonly turns: TetrisTurn[] = [];
   #piece: FallingPiece | null = null;
@@ -64,7 +64,7 @@ export class Player {
     this.#queue = new PieceQueue(rules.seed, rules.easyStart);
     this.#exchange = new Exchange(rules);
     this.#level = rules.levels && new Level(rules.levels);
-    this.#gravity = new Grown(rules.gravity);
+    this.#gravity = new GrowingValue(rules.gravity);
     if (this.#level) this.#gravity.value = this.#level.gravity;
   }
 

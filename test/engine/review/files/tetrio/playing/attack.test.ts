@@ -4,7 +4,7 @@ import {
   inThree,
   rowsSent,
 } from '../../../../../../engine/review/files/tetrio/playing/attack.ts';
-import { Crossing } from '../../../../../../engine/review/files/tetrio/playing/Crossing.ts';
+import { CrossingAttacks } from '../../../../../../engine/review/files/tetrio/playing/CrossingAttacks.ts';
 import { readRules } from '../../../../../../engine/review/files/tetrio/rules.ts';
 
 const plain: Clear = { rows: 1, spin: 'none', backToBack: 0, combo: 0 };
@@ -33,7 +33,7 @@ it('counts a back-to-back as one row where it is charged for its end', () => {
 });
 
 it('lets attacks that cross on their way cancel each other', () => {
-  const crossing = new Crossing();
+  const crossing = new CrossingAttacks();
   crossing.send('x', 4);
   crossing.send('x', 2);
   expect(crossing.meet('x', 3, 1)).toBe(1);

@@ -5,7 +5,7 @@ import { turnsOn } from '../contract/hint/gameKeys.ts';
 import { puyoTurnsOf, turnOf, type Turn, type TurnKey } from './turns.ts';
 import type { Assistant } from './Assistant.ts';
 
-export interface WatchedGamePorts {
+export interface GameProfilePorts {
   source(): Source | null;
   /** Whether it is our own practice game. */
   isOwn(source: Source): boolean;
@@ -15,10 +15,10 @@ export interface WatchedGamePorts {
 }
 
 /** What is known of the watched game besides its pictures: by the title of its window, and whether it is our own. */
-export class WatchedGame {
-  readonly #ports: WatchedGamePorts;
+export class GameProfile {
+  readonly #ports: GameProfilePorts;
 
-  constructor(ports: WatchedGamePorts) {
+  constructor(ports: GameProfilePorts) {
     this.#ports = ports;
   }
 

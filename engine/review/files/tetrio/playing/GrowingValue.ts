@@ -3,7 +3,7 @@ import type { Growing } from '../rules.ts';
 const framesPerSecond = 60;
 
 /** A value that grows while the game goes on. */
-export class Grown {
+export class GrowingValue {
   readonly #growth: Growing;
   #frames = 0;
   value: number;

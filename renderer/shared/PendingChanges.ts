@@ -2,7 +2,7 @@
  * Changes of the settings that main has not answered yet. What it tells meanwhile is older than what the page shows: a
  * control that followed it would jump back under the hand.
  */
-export class OwnChanges {
+export class PendingChanges {
   #unanswered = 0;
 
   get areAnswered(): boolean {

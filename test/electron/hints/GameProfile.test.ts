@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../electron/contract/panel.ts';
-import { WatchedGame } from '../../../electron/hints/WatchedGame.ts';
+import { GameProfile } from '../../../electron/hints/GameProfile.ts';
 import { keyPresets, type GameKeys } from '../../../electron/contract/hint/gameKeys.ts';
 import { sightPuyo } from '../sightings.ts';
 
@@ -8,7 +8,7 @@ const practice: Source = { id: 'window:1:0', name: 'Okiba practice', kind: 'wind
 const blocks: Source = { id: 'window:2:0', name: 'Blocks', kind: 'window' };
 
 const watching = (source: Source | null, watchesPractice = false, gameKeys: GameKeys | null = null) =>
-  new WatchedGame({
+  new GameProfile({
     source: () => source,
     isOwn: ({ id }) => id === practice.id,
     learnedTurns: () => new Map([['Blocks', 'ccw']]),

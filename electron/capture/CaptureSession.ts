@@ -18,7 +18,7 @@ const frameRates = { least: 5, most: 30 };
 /** Between two looks at a source in which no game is found yet. */
 const searchIntervalMs = 150;
 
-export interface WatchEvents {
+export interface CaptureSessionEvents {
   sighted(sighting: Sighting): void;
   pictured(picture: ThumbnailPicture): void;
   paced(pace: Pace): void;
@@ -28,9 +28,9 @@ export interface WatchEvents {
 }
 
 /** Watches one source until it is stopped or ends: hands the newest picture to its reader, again and again. */
-export class Watch {
+export class CaptureSession {
   readonly #reader: Reader;
-  readonly #events: WatchEvents;
+  readonly #events: CaptureSessionEvents;
   readonly #thumbnail = new Thumbnail();
   readonly #repeats = new Repeats();
   readonly #readingPace = new ReadingPace();
@@ -47,7 +47,7 @@ export class Watch {
   #stillsWanted: ((still: Still) => void)[] = [];
   readonly #times: PictureTimes;
 
-  constructor(reader: Reader, events: WatchEvents) {
+  constructor(reader: Reader, events: CaptureSessionEvents) {
     this.#reader = reader;
     this.#events = events;
     this.#times = new PictureTimes((pace) => events.paced(pace), performance.now());

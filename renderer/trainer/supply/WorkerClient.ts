@@ -12,7 +12,7 @@ interface Waiting {
  * A worker that is asked and answers; it is started by the first question. What it can't do, or not in time, is rejected
  * in one line, and a worker that dies is replaced with the next question. What was asked before `close` is forgotten.
  */
-export class Asked {
+export class WorkerClient {
   readonly #makeWorker: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #patience = new Patience(() => this.#fail(tooLate));

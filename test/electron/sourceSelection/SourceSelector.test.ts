@@ -3,7 +3,7 @@ import type { PictureArea } from '../../../electron/desktop/GameWindow.ts';
 import type { Source, Trouble } from '../../../electron/contract/panel.ts';
 import type { Layout } from '../../../vision/types.ts';
 import type { KnownLayout } from '../../../vision/watching/searching/RememberedLayouts.ts';
-import { Watching } from '../../../electron/sourceSelection/Watching.ts';
+import { SourceSelector } from '../../../electron/sourceSelection/SourceSelector.ts';
 import { full, layout } from '../sightings.ts';
 import { area, FakeWindow, game, other, own } from './windows.ts';
 
@@ -24,7 +24,7 @@ let windows: FakeWindow[];
 let stops: number;
 let under: Source | null;
 let isScreenTaken: boolean;
-let watching: Watching;
+let selector: SourceSelector;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ beforeEach(() => {
   sources = [game, other];
   boards = new Set();
   [started, watched, placed, troubles, windows, stops] = [[], [], [], [], [], 0];
-  watching = new Watching({
+  selector = new SourceSelector({
     list: () => Promise.resolve(sources),
     isThere: () => Promise.resolve(true),
     listToSearch: () => Promise.resolve(sources.filter(({ id }) => !placeless.has(id))),
@@ -61,7 +61,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  watching.close();
+  selector.close();
   vi.useRealTimers();
 });
 
@@ -74,10 +74,10 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('finds a game by itself and follows its window', async () => {
   boards.add(game.id);
-  await watching.choose(null);
+  await selector.choose(null);
   await pass(10);
   expect(started).toEqual([game.id]);
-  expect(watching.source).toEqual(game);
+  expect(selector.source).toEqual(game);
   expect(placed.at(-1)).toEqual(area);
   windows[0]!.area = { ...area, x: 50 };
   windows[0]!.events.changed();
@@ -86,17 +86,17 @@ it('finds a game by itself and follows its window', async () => {
 
 it('hands on what the search has found', async () => {
   boards.add(game.id);
-  await watching.choose(null);
+  await selector.choose(null);
   await pass(10);
   expect(found).toEqual([{ full, layout, isNew: true }]);
 });
 
 /** Several rounds of the search beside a window in which no board is seen. */
 async function watchInVain(): Promise<void> {
-  await watching.choose(null);
+  await selector.choose(null);
   for (let i = 0; i < 4; i += 1) {
     await pass(4000);
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
   }
   await pass(100);
 }
@@ -110,36 +110,36 @@ describe('a board that only the screen shows', () => {
 
   it('is watched in its own window where that is known', async () => {
     under = game;
-    await watching.choose(null);
+    await selector.choose(null);
     await pass(10);
-    expect(watching.source).toEqual(game);
+    expect(selector.source).toEqual(game);
   });
 
   it('is watched on the screen where it is not', async () => {
-    await watching.choose(null);
+    await selector.choose(null);
     await pass(10);
-    expect(watching.source).toEqual(screen);
+    expect(selector.source).toEqual(screen);
   });
 
   it('is watched on the screen, and stays there, once its window showed nothing again and again', async () => {
     under = game;
     lifeless.add(game.id);
     await watchInVain();
-    expect(watching.source).toEqual(screen);
-    watching.saw({ layout, full });
+    expect(selector.source).toEqual(screen);
+    selector.saw({ layout, full });
     await pass(10);
-    expect(watching.source).toEqual(screen);
+    expect(selector.source).toEqual(screen);
   });
 
   it('is watched in its own window as soon as that is known', async () => {
-    await watching.choose(null);
+    await selector.choose(null);
     await pass(10);
-    expect(watching.source).toEqual(screen);
+    expect(selector.source).toEqual(screen);
     under = game;
     await pass(2000);
-    watching.saw({ layout, full });
+    selector.saw({ layout, full });
     await pass(10);
-    expect(watching.source).toEqual(game);
+    expect(selector.source).toEqual(game);
   });
 
   it.each([
@@ -149,22 +149,22 @@ describe('a board that only the screen shows', () => {
     under = game;
     for (const set of [boards, doubtful, lifeless]) lifelessBoards.forEach((id) => set.add(id));
     await watchInVain();
-    expect(watching.source).toEqual(game);
+    expect(selector.source).toEqual(game);
   });
 });
 
 it('watches what the user chose, board or not, and looks for nothing else', async () => {
   boards.add(other.id);
-  await watching.choose(game.id);
-  watching.saw({ layout: null, full });
+  await selector.choose(game.id);
+  selector.saw({ layout: null, full });
   await pass(20_000);
-  watching.saw({ layout: null, full });
+  selector.saw({ layout: null, full });
   await pass(20_000);
   expect(started).toEqual([game.id]);
 });
 
 it('tells a minimised window and takes it back', async () => {
-  await watching.choose(game.id);
+  await selector.choose(game.id);
   await pass(10);
   windows[0]!.area = null;
   windows[0]!.events.changed();
@@ -178,14 +178,14 @@ it('tells a minimised window and takes it back', async () => {
 
 describe('a closed window', () => {
   beforeEach(async () => {
-    await watching.choose(game.id);
+    await selector.choose(game.id);
     await pass(10);
     sources = [other];
     windows[0]!.events.closed();
   });
 
   it('is let go of and told', () => {
-    expect(watching.source).toBeNull();
+    expect(selector.source).toBeNull();
     expect(windows[0]!.isClosed).toBe(true);
     expect(watched.at(-1)).toBeNull();
     expect(stops).toBe(1);
@@ -196,7 +196,7 @@ describe('a closed window', () => {
   it('is followed by a search for another game', async () => {
     boards.add(other.id);
     await pass(5000);
-    expect(watching.source).toEqual(other);
+    expect(selector.source).toEqual(other);
     expect(troubles.at(-1)).toBeNull();
   });
 });
@@ -204,34 +204,34 @@ describe('a closed window', () => {
 describe('a found game whose board goes', () => {
   beforeEach(async () => {
     boards.add(game.id);
-    await watching.choose(null);
+    await selector.choose(null);
     await pass(10);
     boards.clear();
   });
 
   it('is kept for a while, as a menu or a restart would be', async () => {
     boards.add(other.id);
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
     await pass(1000);
-    watching.saw({ layout: null, full });
-    expect(watching.source).toEqual(game);
+    selector.saw({ layout: null, full });
+    expect(selector.source).toEqual(game);
   });
 
   it.each([0, 3_600_000])('is left for another game in the end, the clock set back by %d', async (back) => {
     boards.add(other.id);
     vi.setSystemTime(Date.now() - back);
     await pass(4000);
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
     await pass(1000);
-    expect([watching.source, windows[0]!.isClosed]).toEqual([other, true]);
+    expect([selector.source, windows[0]!.isClosed]).toEqual([other, true]);
   });
 
   it('stays watched where there is no other, and is not started anew when it comes back', async () => {
     await pass(4000);
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
     await pass(3000);
     boards.add(game.id);
-    watching.saw({ layout, full });
+    selector.saw({ layout, full });
     await pass(3000);
     expect(started).toEqual([game.id]);
   });
@@ -239,59 +239,59 @@ describe('a found game whose board goes', () => {
 
 it('says so when there is nothing to look at', async () => {
   sources = [];
-  await watching.choose(null);
+  await selector.choose(null);
   await pass(100);
   expect(troubles.at(-1)?.kind).toBe('noSources');
 });
 
 it('says so when the chosen window is gone, and looks for a game', async () => {
   boards.add(other.id);
-  await watching.choose('window:99:0');
+  await selector.choose('window:99:0');
   expect(troubles.at(-1)?.kind).toBe('sourceClosed');
   await pass(100);
-  expect(watching.source).toEqual(other);
+  expect(selector.source).toEqual(other);
 });
 
 it('does not follow the window of a source that was changed meanwhile', async () => {
-  await watching.choose(game.id);
-  await watching.choose(other.id);
+  await selector.choose(game.id);
+  await selector.choose(other.id);
   await pass(10);
-  expect(watching.source).toEqual(other);
+  expect(selector.source).toEqual(other);
   expect(windows[0]!.isClosed).toBe(true);
   windows[0]!.events.closed();
-  expect(watching.source).toEqual(other);
+  expect(selector.source).toEqual(other);
 });
 
 it('has nothing to complain of when our own game is closed', async () => {
   sources = [own];
   boards.add(own.id);
-  await watching.choose(null);
+  await selector.choose(null);
   await pass(10);
-  expect(watching.source).toEqual(own);
+  expect(selector.source).toEqual(own);
   sources = [];
   windows[0]!.events.closed();
-  expect(watching.source).toBeNull();
+  expect(selector.source).toBeNull();
   expect(troubles.at(-1)).toBeNull();
 });
 
 it('watches a window whose place can not be known where it is chosen only, and says that it has none', async () => {
   placeless.add(game.id);
   boards.add(game.id);
-  await watching.choose(null);
+  await selector.choose(null);
   await pass(100);
-  expect([watching.source, watching.hasPlace]).toEqual([null, true]);
-  await watching.choose(game.id);
+  expect([selector.source, selector.hasPlace]).toEqual([null, true]);
+  await selector.choose(game.id);
   await pass(10);
-  expect([watching.source, watching.hasPlace]).toEqual([game, false]);
-  await watching.choose(other.id);
+  expect([selector.source, selector.hasPlace]).toEqual([game, false]);
+  await selector.choose(other.id);
   await pass(10);
-  expect([watching.source, watching.hasPlace]).toEqual([other, true]);
+  expect([selector.source, selector.hasPlace]).toEqual([other, true]);
 });
 
 describe('a program that has the screen for itself', () => {
   it('is told of where no game is found, until one is', async () => {
     isScreenTaken = true;
-    await watching.choose(null);
+    await selector.choose(null);
     await pass(1000);
     expect(troubles.at(-1)?.kind).toBe('screenTaken');
     isScreenTaken = false;
@@ -300,32 +300,32 @@ describe('a program that has the screen for itself', () => {
   });
 
   it('is told of where the watched picture has been black for long', async () => {
-    await watching.choose(game.id);
+    await selector.choose(game.id);
     isScreenTaken = true;
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
     expect(troubles.at(-1)).toBeNull();
     await pass(4000);
-    watching.saw({ layout: null, full });
+    selector.saw({ layout: null, full });
     expect(troubles.at(-1)?.kind).toBe('screenTaken');
-    watching.saw({ layout, full });
+    selector.saw({ layout, full });
     expect(troubles.at(-1)).toBeNull();
   });
 
   it('is told of where the watched picture is frozen, until pictures come again', async () => {
-    await watching.choose(game.id);
+    await selector.choose(game.id);
     isScreenTaken = true;
-    watching.saw({ layout, full });
-    watching.freshen(false);
+    selector.saw({ layout, full });
+    selector.freshen(false);
     expect(troubles.at(-1)?.kind).toBe('screenTaken');
-    watching.freshen(true);
+    selector.freshen(true);
     expect(troubles.at(-1)).toBeNull();
   });
 
   it('is not told of while the game is seen all the same', async () => {
-    await watching.choose(game.id);
+    await selector.choose(game.id);
     isScreenTaken = true;
-    watching.saw({ layout, full });
-    watching.freshen(true);
+    selector.saw({ layout, full });
+    selector.freshen(true);
     expect(troubles.at(-1)).toBeNull();
   });
 });

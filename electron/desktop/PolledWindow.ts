@@ -1,6 +1,6 @@
 import type { Dips, Rect } from '../../vision/space.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from './GameWindow.ts';
-import { Misfits } from './Misfits.ts';
+import { UnmatchedPictures } from './UnmatchedPictures.ts';
 
 /** What one look at a window tells. */
 export interface Sight {
@@ -10,9 +10,9 @@ export interface Sight {
 }
 
 /** One window of another program, of a system that has to be looked at to know how it stands. */
-export abstract class LookedAtWindow implements GameWindow {
+export abstract class PolledWindow implements GameWindow {
   readonly #events: GameWindowEvents;
-  readonly #misfits = new Misfits();
+  readonly #misfits = new UnmatchedPictures();
   #sight: Sight = { area: null, covers: [] };
   #isClosed = false;
 

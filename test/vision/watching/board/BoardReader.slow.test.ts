@@ -6,7 +6,7 @@ import { read } from '../../../../vision/read.ts';
 import type { Frame, Layout } from '../../../../vision/types.ts';
 import { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
 import { regionOf } from '../../../../vision/watching/pictureParts.ts';
-import { WatchedBoard } from '../../../../vision/watching/board/WatchedBoard.ts';
+import { BoardReader } from '../../../../vision/watching/board/BoardReader.ts';
 import { readPages } from '../../../record/FilmFile.ts';
 import { readTetris } from '../../../record/tetris/tetrisFilm.ts';
 import { frameOf } from '../../games/shownFilm.ts';
@@ -35,7 +35,7 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
     const part: Frame = { ...frame, ...crop(frame, area), origin: { x: area.x, y: area.y } };
     const wanted = findPuyoPreviews(frame, layout)[0]!;
     for (const given of [frame, part]) {
-      const board = new WatchedBoard(layout, eyes, new GameTracker(), false);
+      const board = new BoardReader(layout, eyes, new GameTracker(), false);
       const look = board.readFrame(given);
       const [box] = board.layout.next;
       expect(Math.abs(box!.x - wanted.x) + Math.abs(box!.y - wanted.y)).toBeLessThan(wanted.width / 4);
@@ -46,7 +46,7 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
   it('does not search for them in every frame', () => {
     const { frame, layout } = drawn();
     const bare: Frame = { ...frame, data: new Uint8Array(frame.data.length).fill(40) };
-    const board = new WatchedBoard(layout, eyes, new GameTracker(), false);
+    const board = new BoardReader(layout, eyes, new GameTracker(), false);
     board.readFrame(bare);
     board.readFrame({ ...frame, capturedAt: 100 });
     expect(board.layout.next).toEqual([]);
@@ -60,7 +60,7 @@ describe('a watched Puyo board whose pairs to come are taken from a wrong place'
     const { frame, layout } = drawn();
     const wrong = { x: layout.board.x, y: 0, width: 10, height: 20 };
     const tracker = new GameTracker();
-    const board = new WatchedBoard({ ...layout, next: [wrong] }, eyes, tracker, false);
+    const board = new BoardReader({ ...layout, next: [wrong] }, eyes, tracker, false);
     board.readFrame(frame);
     expect(board.layout.next).toEqual([wrong]);
     expect(board.regionIn(frame.full)).toEqual(regionOf(board.layout, frame.full));
@@ -84,7 +84,7 @@ describe('a watched Puyo board that stands beside its cells', () => {
       hold: null,
       confidence: 0.7,
     };
-    const watched = new WatchedBoard(start, eyes, new GameTracker(), false);
+    const watched = new BoardReader(start, eyes, new GameTracker(), false);
     const full = { width: image.width, height: image.height };
     for (let i = 0; i < 6; i += 1)
       watched.readFrame({ ...image, seq: i, capturedAt: 300 * i, origin: { x: 0, y: 0 }, full });
@@ -99,7 +99,7 @@ describe('a watched Tetris board that was found before its next piece was drawn'
     const pages = await readPages('quadrapassel');
     const { board, columns, rows } = labels;
     const found: Layout = { game: 'tetris', board, columns, rows, next: [], hold: null, confidence: 0.95 };
-    const watched = new WatchedBoard(found, eyes, new GameTracker(), false);
+    const watched = new BoardReader(found, eyes, new GameTracker(), false);
     const { page, piece } = labels.pictures[0]!;
     const reading = watched.readFrame(frameOf(pages[page]!, 0, 0));
     expect(watched.layout.next).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { ToldTurn } from './messages.ts';
 const mostTries = 3;
 
 /** Keeps games by telling another thread of every turn. */
-export class TurnTeller implements GameKeeper {
+export class TurnSender implements GameKeeper {
   readonly #keep: (turn: ToldTurn) => Promise<void>;
 
   /** Games that are kept at most; null: all. */

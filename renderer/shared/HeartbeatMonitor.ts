@@ -1,5 +1,5 @@
 /** Whether the main process goes on: it says so several times a second. What it told before holds no longer than that. */
-export class Pulse {
+export class HeartbeatMonitor {
   readonly #patienceMs: number;
   readonly #heard: { ends: () => void; isBack: () => void };
   #timer: ReturnType<typeof setTimeout> | undefined;

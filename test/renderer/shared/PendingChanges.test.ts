@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { OwnChanges } from '../../../renderer/shared/OwnChanges.ts';
+import { PendingChanges } from '../../../renderer/shared/PendingChanges.ts';
 
 it('tells whether all that was sent has been answered, in whichever order, by a refusal too', async () => {
-  const changes = new OwnChanges();
+  const changes = new PendingChanges();
   expect(changes.areAnswered).toBe(true);
   let refuse = (_: Error): void => {};
   const first = changes.sent(new Promise((_, reject) => (refuse = reject)));

@@ -10,7 +10,7 @@ import { GameSearch, type Find } from './GameSearch.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from '../desktop/GameWindow.ts';
 import type { Source, Trouble } from '../contract/panel.ts';
 
-export interface WatchingPorts {
+export interface SourceSelectorPorts {
   list(): Promise<Source[]>;
   /** Whether its picture can be had anew without asking the user. */
   isThere(source: Source): Promise<boolean>;
@@ -53,8 +53,8 @@ const screenTaken: Trouble = { kind: 'screenTaken', detail: 'exclusive full scre
 const noPicture: Trouble = { kind: 'captureFailed', detail: 'no window or screen gives its picture' };
 
 /** Decides what is watched: the source that the user chose, or the game that the search finds. */
-export class Watching {
-  readonly #ports: WatchingPorts;
+export class SourceSelector {
+  readonly #ports: SourceSelectorPorts;
   readonly #search: GameSearch;
   readonly #focus: FocusFollower;
   #chosenId: string | null = null;
@@ -71,7 +71,7 @@ export class Watching {
   /** Nothing is seen of the source, and the screen is taken. */
   #isTaken = false;
 
-  constructor(ports: WatchingPorts) {
+  constructor(ports: SourceSelectorPorts) {
     this.#ports = ports;
     this.#search = new GameSearch({
       list: () => ports.listToSearch(),

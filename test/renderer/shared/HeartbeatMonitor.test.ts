@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Pulse } from '../../../renderer/shared/Pulse.ts';
+import { HeartbeatMonitor } from '../../../renderer/shared/HeartbeatMonitor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function pulse() {
   const heard: string[] = [];
-  const one = new Pulse(600, { ends: () => heard.push('ends'), isBack: () => heard.push('is back') });
+  const one = new HeartbeatMonitor(600, {
+    ends: () => heard.push('ends'),
+    isBack: () => heard.push('is back'),
+  });
   const beat = (times: number): void => {
     for (let time = 0; time < times; time += 1) {
       one.beat();

@@ -9,7 +9,7 @@ import { sameBoard } from './searching/BoardSearch.ts';
 import { SecondSearches } from './searching/SecondSearches.ts';
 import type { Probation } from './searching/Probation.ts';
 import { CellSteps } from './board/measuring/CellSteps.ts';
-import type { BoardReading, WatchedBoard } from './board/WatchedBoard.ts';
+import type { BoardReading, BoardReader } from './board/BoardReader.ts';
 
 /** A search takes its share of the machine: it has time after a piece has got its hint and before the next one. */
 const calmMs = { from: 80, to: 400 };
@@ -45,8 +45,8 @@ export interface Origin {
 }
 
 /** The board that is being watched, and what its frames have shown. Times are in milliseconds of the frames' clock. */
-export class Watched {
-  readonly board: WatchedBoard;
+export class TrackedBoard {
+  readonly board: BoardReader;
   /** Size of the picture that it was found in. */
   readonly full: Frame['full'];
   readonly isTied: boolean;
@@ -75,7 +75,7 @@ export class Watched {
   private stateAt: number;
 
   constructor(
-    board: WatchedBoard,
+    board: BoardReader,
     { full, capturedAt }: Frame,
     { isTied, isPointed, other, probation }: Origin,
   ) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout, Track, TrackEvent } from '../../../vision/types.ts';
-import type { BoardReading, WatchedBoard } from '../../../vision/watching/board/WatchedBoard.ts';
+import type { BoardReading, BoardReader } from '../../../vision/watching/board/BoardReader.ts';
 import { Probation } from '../../../vision/watching/searching/Probation.ts';
-import { Watched } from '../../../vision/watching/Watched.ts';
+import { TrackedBoard } from '../../../vision/watching/TrackedBoard.ts';
 import { someFrame, someLayout as layout } from './someBoard.ts';
 
 const track = (hasState: boolean, ...events: TrackEvent[]): Track => ({
@@ -15,10 +15,10 @@ const track = (hasState: boolean, ...events: TrackEvent[]): Track => ({
 /** A board that was found at 1000 ms, and shows what `readings` say, one by one. */
 function watchedWith(
   readings: BoardReading[] = [],
-  origin: Partial<Watched> & { probation?: Probation | null } = {},
+  origin: Partial<TrackedBoard> & { probation?: Probation | null } = {},
 ) {
-  const board = { layout, readFrame: () => readings.shift()! } as unknown as WatchedBoard;
-  return new Watched(board, someFrame(1000), {
+  const board = { layout, readFrame: () => readings.shift()! } as unknown as BoardReader;
+  return new TrackedBoard(board, someFrame(1000), {
     isTied: false,
     isPointed: false,
     other: null,
@@ -90,8 +90,8 @@ describe('a watched board', () => {
   it("takes another board for another, but not the other side of its own match's field", () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
     const beside = { ...puyo, board: { ...layout.board, x: 200 } };
-    const board = { layout: puyo, readFrame: () => reading(track(true)) } as unknown as WatchedBoard;
-    const watched = new Watched(board, someFrame(1000), {
+    const board = { layout: puyo, readFrame: () => reading(track(true)) } as unknown as BoardReader;
+    const watched = new TrackedBoard(board, someFrame(1000), {
       isTied: false,
       isPointed: false,
       other: null,
@@ -141,8 +141,8 @@ describe('a watched board', () => {
     const board = {
       layout: puyo,
       readFrame: () => reading(track(true, { kind: 'move' })),
-    } as unknown as WatchedBoard;
-    const watched = new Watched(board, someFrame(1000), {
+    } as unknown as BoardReader;
+    const watched = new TrackedBoard(board, someFrame(1000), {
       isTied: false,
       isPointed: false,
       other: null,

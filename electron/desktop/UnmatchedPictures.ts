@@ -5,7 +5,7 @@ const patienceMs = 1500;
  * Pictures that fit no known part of their window: for a moment each time it is resized; for longer where it isn't known what
  * they show.
  */
-export class Misfits {
+export class UnmatchedPictures {
   #since: number | null = null;
 
   note(fits: boolean): void {

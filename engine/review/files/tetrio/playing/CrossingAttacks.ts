@@ -5,7 +5,7 @@ interface Sent {
 }
 
 /** Attacks of two players that cross on their way cancel each other; each side tells which of the other's it has got. */
-export class Crossing {
+export class CrossingAttacks {
   readonly #sent = new Map<string, Sent[]>();
   #number = 0;
 

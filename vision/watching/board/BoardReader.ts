@@ -102,7 +102,7 @@ interface Lesson {
 }
 
 /** One board whose place is known: read frame by frame, and learned by heart meanwhile. */
-export class WatchedBoard {
+export class BoardReader {
   private readonly eyes: ReadingEyes;
   private readonly tracker: GameTracker;
   private readonly previews: PreviewPlaces;
