@@ -6,7 +6,7 @@ import type { Messages } from '../../../../electron/contract/words/messages.ts';
 import type { SettingsMessages } from '../../../../electron/contract/words/settings/settingsMessages.ts';
 import { controlWords } from '../../../../electron/contract/words/settings/controlWords.ts';
 import type { Panel } from '../../Panel.svelte.ts';
-import { fits } from '../search/fits.ts';
+import { fits } from '../fits.ts';
 
 /** One setting, or several that belong together. */
 export interface Entry {

@@ -5,7 +5,7 @@ import { puyoDrawings } from '../../../../renderer/practice/view/drawings/puyoDr
 import { tetrisDrawings } from '../../../../renderer/practice/view/drawings/tetrisDrawings.ts';
 import { drawnView, type Drawing } from '../../../../renderer/shared/board/drawing.ts';
 import { puyoModes, tetrisModes } from '../../../../electron/contract/practice/modes.ts';
-import { modeDrawings } from '../../../../renderer/trainer/choosing/drawings/modeDrawings.ts';
+import { modeDrawings } from '../../../../renderer/trainer/choosing/modeDrawings.ts';
 
 it('takes small letters as the piece that is suggested', () => {
   expect(drawnView(['.tt', 'Xt.'])).toEqual({

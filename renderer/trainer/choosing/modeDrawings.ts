@@ -1,5 +1,5 @@
-import type { TrainerMode } from '../../../../electron/contract/asking/training.ts';
-import type { Drawing } from '../../../shared/board/drawing.ts';
+import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
+import type { Drawing } from '../../shared/board/drawing.ts';
 
 /** What each way to practise is about; our own positions, eight columns and five rows. */
 export const modeDrawings: Readonly<Record<TrainerMode, Drawing>> = {
