@@ -1,55 +1,45 @@
 /** The command line: one program, human-readable or JSON. Exit codes: 0 done, 1 nothing found, 2 bad arguments or input. */
 import { Command, CommanderError } from 'commander';
 import { PositionError } from '../engine/tetris/rules/board.ts';
-import { registerCompletion } from './cli/completion/completion.ts';
-import { registerAsk } from './cli/ask.ts';
-import { registerChain } from './cli/chain.ts';
-import { registerBot } from './cli/bot.ts';
 import { Failure } from './cli/console/Failure.ts';
 import { reasonOf } from './cli/console/input.ts';
 import { ownVersion } from './cli/console/ownVersion.ts';
-import { registerHint } from './cli/hint.ts';
-import { registerMoves } from './cli/moves.ts';
-import { registerPath } from './cli/solving/path.ts';
-import { registerPc } from './cli/solving/pc.ts';
-import { registerPercent } from './cli/solving/percent.ts';
-import { registerCover } from './cli/solving/cover.ts';
-import { registerSetup } from './cli/solving/setup.ts';
-import { registerPerft } from './cli/perft.ts';
-import { registerPuzzles } from './cli/puzzles/puzzles.ts';
-import { registerReferee } from './cli/simulating/referee.ts';
-import { registerReview } from './cli/review.ts';
-import { registerSee } from './cli/pictures/see.ts';
-import { registerSpin } from './cli/solving/spin.ts';
-import { registerSimulate } from './cli/simulating/simulate.ts';
-import { registerTile } from './cli/tiling/tile.ts';
 import { words } from './cli/words/commandWords.ts';
 import { localiseHelp } from './cli/words/localiseHelp.ts';
 
-/** In the order in which help lists them; the last one knows the others. */
-const commands = [
-  registerSee,
-  registerHint,
-  registerAsk,
-  registerSimulate,
-  registerMoves,
-  registerPerft,
-  registerTile,
-  registerPercent,
-  registerPath,
-  registerSetup,
-  registerCover,
-  registerPc,
-  registerSpin,
-  registerPuzzles,
-  registerReview,
-  registerBot,
-  registerReferee,
-  registerChain,
-  registerCompletion,
-];
+/** In the order in which help lists them; the last one knows the others. Each is loaded only where it is asked for. */
+const commands = {
+  see: async () => (await import('./cli/pictures/see.ts')).registerSee,
+  hint: async () => (await import('./cli/hint.ts')).registerHint,
+  ask: async () => (await import('./cli/ask.ts')).registerAsk,
+  simulate: async () => (await import('./cli/simulating/simulate.ts')).registerSimulate,
+  moves: async () => (await import('./cli/moves.ts')).registerMoves,
+  perft: async () => (await import('./cli/perft.ts')).registerPerft,
+  tile: async () => (await import('./cli/tiling/tile.ts')).registerTile,
+  percent: async () => (await import('./cli/solving/percent.ts')).registerPercent,
+  path: async () => (await import('./cli/solving/path.ts')).registerPath,
+  setup: async () => (await import('./cli/solving/setup.ts')).registerSetup,
+  cover: async () => (await import('./cli/solving/cover.ts')).registerCover,
+  pc: async () => (await import('./cli/solving/pc.ts')).registerPc,
+  spin: async () => (await import('./cli/solving/spin.ts')).registerSpin,
+  puzzles: async () => (await import('./cli/puzzles/puzzles.ts')).registerPuzzles,
+  review: async () => (await import('./cli/review.ts')).registerReview,
+  bot: async () => (await import('./cli/bot.ts')).registerBot,
+  referee: async () => (await import('./cli/simulating/referee.ts')).registerReferee,
+  chain: async () => (await import('./cli/chain.ts')).registerChain,
+  completion: async () => (await import('./cli/completion/completion.ts')).registerCompletion,
+} satisfies Record<string, () => Promise<(program: Command) => void>>;
 
-function makeProgram(): Command {
+const names = Object.keys(commands) as (keyof typeof commands)[];
+
+/** The command that is asked for; all of them where help or completion lists them, or where none is named. */
+function wanted(first: string | undefined): typeof names {
+  if (first === '--version') return [];
+  const named = names.filter((name) => name === first && name !== 'completion');
+  return named.length > 0 ? named : names;
+}
+
+async function makeProgram(argv: readonly string[]): Promise<Command> {
   const program = new Command('okiba')
     .description('Shows where the next piece of a falling-block puzzle should go.')
     .version(ownVersion(), '--version', 'the version, one line')
@@ -58,7 +48,8 @@ function makeProgram(): Command {
     .configureOutput({
       outputError: (text, write) => write(`okiba: ${oneLine(text.replace(/^error: /, ''))}\n`),
     });
-  for (const register of commands) register(program);
+  for (const register of await Promise.all(wanted(argv[0]).map((name) => commands[name]())))
+    register(program);
   if (words.language === 'ja') localiseHelp(program);
   return program;
 }
@@ -89,7 +80,9 @@ process.stderr.on('error', () => {});
 
 try {
   // Within Electron commander would look for the arguments elsewhere.
-  await makeProgram().parseAsync(process.argv.slice(2), { from: 'user' });
+  const argv = process.argv.slice(2);
+  const program = await makeProgram(argv);
+  await program.parseAsync(argv, { from: 'user' });
 } catch (error) {
   process.exitCode = report(error);
 }

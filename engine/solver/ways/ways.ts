@@ -20,8 +20,8 @@ export function usedSteps(fields: Fields, coverage: Coverage): Laid[] {
   const seen = new Set([0]);
   for (const from of seen) {
     if (fields.isGoal(from)) continue;
-    for (const piece of pieces)
-      for (const to of fields.known(from, piece)) {
+    for (const [number, piece] of pieces.entries())
+      for (const to of fields.known(from, number)) {
         if (!coverage.isAlive(to)) continue;
         seen.add(to);
         const laid = { piece, cells: fields.laidBetween(from, to) };
@@ -86,21 +86,22 @@ export class WaySteps implements Steps {
     return this.fields.needs(field);
   }
 
-  after(field: number, piece: Piece): number[] {
-    const key = field * 8 + pieces.indexOf(piece);
+  after(field: number, piece: number): number[] {
+    const key = field * 8 + piece;
     let after = this.#known.get(key);
     if (!after) this.#known.set(key, (after = this.#search(field, piece)));
     return after;
   }
 
-  #search(field: number, piece: Piece): number[] {
-    if (!this.way.some((laid) => laid.piece === piece)) return [];
+  #search(field: number, piece: number): number[] {
+    const kind = pieces[piece];
+    if (!this.way.some((laid) => laid.piece === kind)) return [];
     return this.fields.after(field, piece).filter((to) => {
       const [first, ...others] = this.fields
         .laidBetween(field, to)
         .map((cell) => this.#owners.get(cellKey(cell)));
       const own = first === undefined ? null : this.way[first]!;
-      return own?.piece === piece && others.every((owner) => owner === first);
+      return own?.piece === kind && others.every((owner) => owner === first);
     });
   }
 }
