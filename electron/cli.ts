@@ -6,6 +6,7 @@ import { reasonOf } from './cli/console/input.ts';
 import { ownVersion } from './cli/console/ownVersion.ts';
 import { words } from './cli/words/commandWords.ts';
 import { localiseHelp } from './cli/words/localiseHelp.ts';
+import { refusalWords } from './cli/words/refusal.ts';
 
 /** In the order in which help lists them; the last one knows the others. Each is loaded only where it is asked for. */
 const commands = {
@@ -46,7 +47,7 @@ async function makeProgram(argv: readonly string[]): Promise<Command> {
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
-      outputError: (text, write) => write(`okiba: ${oneLine(text.replace(/^error: /, ''))}\n`),
+      outputError: (text, write) => write(`okiba: ${told(text.replace(/^error: /, ''))}\n`),
     });
   for (const register of await Promise.all(wanted(argv[0]).map((name) => commands[name]())))
     register(program);
@@ -54,8 +55,9 @@ async function makeProgram(argv: readonly string[]): Promise<Command> {
   return program;
 }
 
-function oneLine(text: string): string {
-  return text.trim().replace(/\s*\n\s*/g, ' ');
+/** In one line, in the language of the system. */
+function told(text: string): string {
+  return refusalWords(text.trim().replace(/\s*\n\s*/g, ' '), words.language);
 }
 
 /** The exit code of an error, after saying in one line what is wrong. */
@@ -63,7 +65,7 @@ function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const known = error instanceof Failure || error instanceof PositionError;
   const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`okiba: ${known ? '' : 'unexpected: '}${oneLine(text)}\n`);
+  process.stderr.write(`okiba: ${known ? '' : 'unexpected: '}${told(text)}\n`);
   return error instanceof Failure ? error.exitCode : 2;
 }
 
