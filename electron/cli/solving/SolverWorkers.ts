@@ -4,10 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { type SolverAnswer, type SolverJob, answerJob } from '../../../engine/protocol/solver/jobs.ts';
 import type { Question } from '../../../engine/solver/asking/question.ts';
 import { Solver } from '../../../engine/solver/Solver.ts';
+import { processorMilliseconds } from '../timing/processorTime.ts';
 
-/** Threads take time to start and know nothing of what others found: with so few pieces they are asked only after a while. */
+/**
+ * Threads take time to start and know nothing of what others found: with so few pieces they are asked only after a second of
+ * processor time. (By the clock a busy machine would start them for nothing.)
+ */
 const fewPieces = 7;
-const aloneMs = 300;
+const aloneMs = 1000;
 
 /** Beside this file in bundles; from the sources a thread has to learn to read TypeScript first. */
 function startThread(question: Question): Worker {
@@ -38,7 +42,7 @@ export class SolverWorkers {
     const take = (): number | null => (this.#isStopped || next === jobs.length ? null : next++);
     let done = 0;
     const work = async (ask: Hand, until = Infinity): Promise<void> => {
-      while (performance.now() < until) {
+      while (processorMilliseconds() < until) {
         const job = take();
         const answer = job === null ? null : await ask(jobs[job]!);
         if (!answer) return;
@@ -46,7 +50,7 @@ export class SolverWorkers {
         done++;
       }
     };
-    if (this.#beginsAlone()) await work((job) => this.#alone(job), performance.now() + aloneMs);
+    if (this.#beginsAlone()) await work((job) => this.#alone(job), processorMilliseconds() + aloneMs);
     if (next < jobs.length && !this.#isStopped) await Promise.all(this.#allHands().map((ask) => work(ask)));
     return done === jobs.length;
   }
