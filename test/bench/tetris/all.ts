@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'perft LJSZTIO, seven pieces',
-    bench: 'perft',
+    bench: 'perft 7 LJSZTIO',
     pattern: /^LJSZTIO .*?, ([\d.]+) s, (\d+) million/m,
     tell: (seconds, millions) => `${seconds} s, ${millions} million leaves a second`,
   },
