@@ -7,11 +7,11 @@ import { Solver } from '../../../engine/solver/Solver.ts';
 import { processorMilliseconds } from '../timing/processorTime.ts';
 
 /**
- * Threads take time to start and know nothing of what others found: with so few pieces they are asked only after a second of
+ * Threads take time to start and know nothing of what others found: with so few pieces they are asked only after two seconds of
  * processor time. (By the clock a busy machine would start them for nothing.)
  */
 const fewPieces = 7;
-const aloneMs = 1000;
+const aloneMs = 2000;
 
 /** Beside this file in bundles; from the sources a thread has to learn to read TypeScript first. */
 function startThread(question: Question): Worker {

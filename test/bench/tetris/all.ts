@@ -29,7 +29,7 @@ const half = 'XXXX______/XXXX______/XXXX______/XXXX______';
 
 const rows: readonly Row[] = [
   {
-    what: 'landings of a piece, mean and worst of 21 boards and pieces',
+    what: 'landings of a piece, mean and worst of four boards and seven pieces',
     bench: 'movegen',
     pattern: /kernel: mean (\d+) ns, worst (\d+) ns/,
     tell: (mean, worst) => `${mean} ns, ${worst} ns`,
