@@ -5,7 +5,7 @@ import { type First, firstsOf } from './ways/firsts.ts';
 import type { Question } from './asking/question.ts';
 import { type QueueNode, QueueTree, mostOf, nodesAt, queueAt } from './queues/queueTree.ts';
 import { waysThrough, withoutIdle } from './ways/walk.ts';
-import { type Laid, WaySteps, fillings, usedSteps } from './ways/ways.ts';
+import { type Laid, UsedPlaces, WaySteps, fillings } from './ways/ways.ts';
 
 /** What came of a part of the queues. */
 export interface Judged {
@@ -13,7 +13,7 @@ export interface Judged {
   total: number;
   /** Queues with which the target can't be reached, as letters. */
   failing: string[];
-  /** Every place that a piece takes on some way; empty where they were not asked for. */
+  /** Every place that a piece takes on some way, without those that earlier answers told; empty where they were not asked for. */
   used: Laid[];
 }
 
@@ -31,6 +31,7 @@ export class Solver {
   readonly #root: QueueNode;
   readonly #quick: Coverage;
   readonly #whole: Coverage;
+  readonly #used: UsedPlaces;
   readonly #depth: number;
   readonly #parts: QueueNode[];
 
@@ -39,6 +40,7 @@ export class Solver {
     this.#root = this.#tree.root(question.patterns, question.length);
     this.#quick = new Coverage(this.#fields, question.hold);
     this.#whole = new Coverage(this.#fields, question.hold, true);
+    this.#used = new UsedPlaces(this.#fields, this.#whole);
     this.#depth = this.#cutDepth();
     this.#parts = [...nodesAt(this.#root, this.#depth)];
   }
@@ -62,7 +64,7 @@ export class Solver {
       solved: countBits(bits),
       total: tree.count,
       failing: this.#queuesWithout(tree, bits),
-      used: used ? usedSteps(this.#fields, coverage) : [],
+      used: used ? this.#used.fresh() : [],
     };
   }
 

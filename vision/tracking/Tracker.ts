@@ -188,11 +188,8 @@ export class Tracker {
         const moved = !sameLocation(known.at, explanation.location);
         if (amends(explanation, known)) this.amend(explanation.stack.board);
         this.known = { ...known, stack: explanation.stack, at: explanation.location };
-        return [
-          ...opening,
-          ...garbage,
-          ...(moved && opening.length === 0 ? [{ kind: 'move' } as const] : []),
-        ];
+        const moves: TrackEvent[] = moved && opening.length === 0 ? [{ kind: 'move' }] : [];
+        return [...opening, ...garbage, ...moves];
       }
       case 'locked':
         this.known = { ...known, stack: explanation.landing.stack, piece: null, at: null };

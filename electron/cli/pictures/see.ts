@@ -1,11 +1,8 @@
 import { type Command, Option } from 'commander';
-import { explain } from '../../../vision/explain.ts';
-import { see } from '../../../vision/see.ts';
 import type { GameKind, Observation, PuyoObservation, TetrisObservation } from '../../../vision/types.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { doubtWords, words } from '../words/commandWords.ts';
-import { loadPicture } from './picture.ts';
 
 const { see: said } = words.command;
 
@@ -15,16 +12,25 @@ interface SeeFlags {
   json?: true;
 }
 
+/** The networks and what decodes pictures are most of the program: only those who have a picture wait for them. */
+const eyes = {
+  load: async (file: string) => (await import('./picture.ts')).loadPicture(file),
+  see: async () => (await import('../../../vision/see.ts')).see,
+  explain: async () => (await import('../../../vision/explain.ts')).explain,
+};
+
 /** Where a picture is wider than what was searched, results are given in the picture's own pixels. */
 export async function seePicture(file: string, game?: GameKind): Promise<Observation> {
-  const { image, scale } = await loadPicture(file);
+  const { image, scale } = await eyes.load(file);
+  const see = await eyes.see();
   return enlarged(see(image, game ? { game } : {}), scale);
 }
 
 /** The same, with what each stage of recognition saw written into a folder. */
 async function explainPicture(file: string, folder: string, game?: GameKind): Promise<Observation> {
   const { makeFolder, writeExplanation } = await import('../explaining/writeExplanation.ts');
-  const { image, scale } = await loadPicture(file);
+  const { image, scale } = await eyes.load(file);
+  const explain = await eyes.explain();
   makeFolder(folder);
   const told = explain(image, game ? { game } : {});
   const names = await writeExplanation(folder, image, told);

@@ -4,9 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { type SolverAnswer, type SolverJob, answerJob } from '../../../engine/protocol/solver/jobs.ts';
 import type { Question } from '../../../engine/solver/asking/question.ts';
 import { Solver } from '../../../engine/solver/Solver.ts';
+import { processorMilliseconds } from '../timing/processorTime.ts';
 
-/** Up to so many pieces the search takes less time than threads take to start. */
-const mostAlone = 4;
+/**
+ * Threads take time to start and know nothing of what others found: with so few pieces they are asked only after two seconds of
+ * processor time. (By the clock a busy machine would start them for nothing.)
+ */
+const fewPieces = 7;
+const aloneMs = 2000;
 
 /** Beside this file in bundles; from the sources a thread has to learn to read TypeScript first. */
 function startThread(question: Question): Worker {
@@ -23,17 +28,12 @@ type Hand = (job: SolverJob) => Promise<SolverAnswer | null>;
 /** Does jobs on one question, on all cores where that pays. */
 export class SolverWorkers {
   readonly solver: Solver;
-  readonly #threads: Worker[];
-  readonly #hands: readonly Hand[];
+  #threads: Worker[] = [];
+  #hands: Hand[] = [];
   #isStopped = false;
 
-  constructor(question: Question) {
+  constructor(private readonly question: Question) {
     this.solver = new Solver(question);
-    const isLong = question.length > mostAlone + (question.hold ? 1 : 0);
-    // A walk to a spin is one long job, which only a thread can be stopped at.
-    const count = isLong || question.target.spin ? availableParallelism() : 0;
-    this.#threads = Array.from({ length: count }, () => startThread(question));
-    this.#hands = count > 0 ? this.#threads.map(askOf) : [(job) => this.#alone(job)];
   }
 
   /** Does jobs in turn and tells each answer with its job's place; resolves false where it was stopped before the last. */
@@ -41,16 +41,32 @@ export class SolverWorkers {
     let next = 0;
     const take = (): number | null => (this.#isStopped || next === jobs.length ? null : next++);
     let done = 0;
-    const work = async (ask: Hand): Promise<void> => {
-      for (let job = take(); job !== null; job = take()) {
-        const answer = await ask(jobs[job]!);
+    const work = async (ask: Hand, until = Infinity): Promise<void> => {
+      while (processorMilliseconds() < until) {
+        const job = take();
+        const answer = job === null ? null : await ask(jobs[job]!);
         if (!answer) return;
-        tell(answer, job);
+        tell(answer, job!);
         done++;
       }
     };
-    await Promise.all(this.#hands.map(work));
+    if (this.#beginsAlone()) await work((job) => this.#alone(job), processorMilliseconds() + aloneMs);
+    if (next < jobs.length && !this.#isStopped) await Promise.all(this.#allHands().map((ask) => work(ask)));
     return done === jobs.length;
+  }
+
+  /** A walk to a spin is one long job, which only a thread can be stopped at. */
+  #beginsAlone(): boolean {
+    const { pieces, target } = this.question;
+    return this.#threads.length === 0 && pieces <= fewPieces && !target.spin;
+  }
+
+  #allHands(): readonly Hand[] {
+    if (this.#threads.length === 0) {
+      this.#threads = Array.from({ length: availableParallelism() }, () => startThread(this.question));
+      this.#hands = this.#threads.map(askOf);
+    }
+    return this.#hands;
   }
 
   /** Ends all threads; what is being done is lost. */

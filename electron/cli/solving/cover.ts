@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command } from 'commander';
 import { type Bits, addBits, andBits, countBits, hasBit } from '../../../engine/solver/queues/bits.ts';
 import { type Build, buildsOf } from '../../../engine/solver/asking/builds.ts';
@@ -9,7 +8,7 @@ import {
   QuestionError,
   buildQuestion,
 } from '../../../engine/solver/asking/question.ts';
-import { Solver } from '../../../engine/solver/Solver.ts';
+import type { Solver } from '../../../engine/solver/Solver.ts';
 import type { SpinWanted } from '../../../engine/solver/fields/target.ts';
 import { holdsFumen, parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import { wholeNumber } from '../console/arguments.ts';
@@ -17,7 +16,7 @@ import { Failure } from '../console/Failure.ts';
 import { named, nameOf, readText } from '../console/input.ts';
 import { print, printJson } from '../console/output.ts';
 import { type QueueFlags, addQueue, askedFor, asking } from './question.ts';
-import { SolverProgress } from './SolverProgress.ts';
+import { withRun } from './SolverRun.ts';
 
 interface CoverFlags extends QueueFlags {
   spin?: number;
@@ -88,29 +87,17 @@ function ask({ rows, ways }: Build, asked: AskedFor, spin: SpinWanted | null): Q
 }
 
 async function answer(asked: readonly Asked[], { json }: CoverFlags): Promise<void> {
-  const progress = new SolverProgress();
-  let isStopped = false;
-  const stop = (): void => void (isStopped = true);
-  process.once('SIGINT', stop);
-  const covered: Covered[] = [];
-  let solver: Solver | null = null;
-  for (const { fumen, page, question, ways } of asked) {
-    solver = new Solver(question);
-    let queues: Bits | null = null;
-    for (const way of ways) {
-      await nextTurn();
-      if (isStopped) break;
-      const bits = solver.queuesOf(way).slice();
-      if (queues) addBits(queues, bits, 0);
-      else queues = bits;
-    }
-    if (isStopped) break;
-    covered.push({ fumen, page, pieces: ways[0]!.length, queues: queues! });
-    progress.print(`fumens: ${covered.length} of ${asked.length}`);
-  }
-  process.off('SIGINT', stop);
-  progress.end();
-  tell(covered, solver!, { complete: !isStopped, elapsedMs: progress.elapsedMs }, json);
+  const [longest] = asked.map(({ question }) => question).sort((a, b) => b.pieces - a.pieces);
+  await withRun(longest!, async (run) => {
+    const covered: Covered[] = [];
+    const jobs = asked.map(({ question, ways }) => ({ do: 'build', question, ways }) as const);
+    const complete = await run.run(jobs, 'fumens', (answered, job) => {
+      if (answered.did !== 'build') return;
+      const { fumen, page, ways } = asked[job]!;
+      covered[job] = { fumen, page, pieces: ways[0]!.length, queues: answered.queues };
+    });
+    tell(Object.values(covered), run.solver, { complete, elapsedMs: run.elapsedMs }, json);
+  });
 }
 
 interface Ended {

@@ -1,4 +1,4 @@
-/** What the command line says to people; what it writes as JSON, and what is wrong with arguments, is told in English. */
+/** What the command line says to people; what it writes as JSON is English, and what is wrong with arguments has words of its own. */
 import type { Piece } from '../../../engine/tetris/types.ts';
 
 /** A key, and how often it is pressed in a row. */

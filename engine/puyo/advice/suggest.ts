@@ -30,6 +30,8 @@ const defaultCount = 3;
  * state can't be, and RangeError for an unknown evaluator.
  */
 export function suggest(state: PuyoState, options: SuggestOptions = {}): Suggestion {
+  // Where time counts, the first answer shows how long one takes to be put into words.
+  if (options.milliseconds !== undefined) return [...suggestions(state, options)].at(-1)!;
   let last: (() => Suggestion) | undefined;
   for (const answer of answers(state, options)) last = answer;
   return last!();
@@ -46,7 +48,9 @@ function* answers(state: PuyoState, options: SuggestOptions): Generator<() => Su
   const evaluator = readEvaluator(options.evaluator ?? defaultEvaluator);
   const found = findOptions(state);
   const around: Around = { state, onlySafe: found.filter(({ result }) => !result.lost).length === 1 };
-  for (const { judged, nodes, final } of judge(evaluator, state, found, options)) {
+  const { milliseconds } = options;
+  const left = milliseconds === undefined ? {} : { milliseconds: milliseconds + started - performance.now() };
+  for (const { judged, nodes, final } of judge(evaluator, state, found, { ...options, ...left })) {
     const elapsedMs = performance.now() - started;
     const spoken = Array.isArray(judged) ? pickOffers(judged, options.count ?? defaultCount) : [];
     yield () => ({

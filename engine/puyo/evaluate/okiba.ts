@@ -54,6 +54,9 @@ const mainChain = 6;
 const plannedShare = 0.9;
 const trialShare = 0.08;
 
+/** No more of the time is kept for words: who asks may have been away. */
+const mostForWords = 0.25;
+
 /**
  * Judges every option by a beam search over the visible pairs and then over several sampled futures: a first answer, and
  * a better one where there is more effort to spend. Throws RangeError where there is no `kernel`.
@@ -74,12 +77,15 @@ export function* judgeByBeam(
 }
 
 function* judgeInTime(look: LookAhead, milliseconds: number): Generator<Judgement> {
-  const started = performance.now();
-  const left = () => Math.max(0, started + milliseconds - performance.now());
+  let end = performance.now() + milliseconds;
+  const left = () => Math.max(0, end - performance.now());
   const first = look.judge(firstNodes);
   const affordable = (first.nodes / (milliseconds - left())) * left();
   if (affordable * plannedShare < firstNodes) return yield { ...first, final: true };
+  const given = left();
   yield { ...first, final: false };
+  // The last answer will take as long to be put into words as this one did.
+  end -= Math.min(given - left(), milliseconds * mostForWords);
   const before = left();
   const inTime = () => left() > 0;
   const trial = look.judge(Math.max(firstNodes, affordable * trialShare), inTime);

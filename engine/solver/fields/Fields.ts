@@ -1,5 +1,5 @@
 import { mostRows, storedRows } from '../../tetris/rules/board.ts';
-import { perPiece, spawnAt } from '../../tetris/rules/pieces.ts';
+import { spawnAt } from '../../tetris/rules/pieces.ts';
 import { type Board, type Cell, type Piece, pieces } from '../../tetris/types.ts';
 import { footprints } from '../../tetris/moves/footprint.ts';
 import { type MoveOptions, viewCodes } from '../../tetris/moves/movegen.ts';
@@ -10,6 +10,8 @@ import { columns, fullRow } from './viable.ts';
 
 /** Rows that can be asked for: the pieces come from above them. */
 export const mostLines = 20;
+
+const nowhere: number[] = [];
 
 const needsT = 1 << pieces.indexOf('T');
 
@@ -37,9 +39,13 @@ export class Fields {
   readonly #spin: SpinWanted | null;
   readonly #fill: readonly number[];
   readonly #height: number;
-  readonly #after: Record<Piece, (number[] | undefined)[]> = perPiece(() => []);
+  /** By field, and in it by a piece's number; without gaps, which would make a slow list of it. */
+  readonly #after: (number[] | null)[][] = [];
   readonly #board: Board = { columns, rows: mostRows, masks: new Uint16Array(storedRows) };
   readonly #next: Uint16Array;
+  /** Its rows alone. */
+  readonly #nextRows: Uint16Array;
+  readonly #found: number[] = [];
   /** Rows that became full when `#next` was made. */
   #cleared = 0;
 
@@ -51,6 +57,7 @@ export class Fields {
     this.#height = rows.length;
     this.#table = new RowTable(rows.length + 1);
     this.#next = Uint16Array.of(...rows, 0);
+    this.#nextRows = this.#next.subarray(0, rows.length);
     this.#table.numberOf(this.#next);
   }
 
@@ -75,14 +82,15 @@ export class Fields {
     return cellsIn(Array.from(this.#rowsOf(to), (row, y) => row & ~before[y]!));
   }
 
-  /** The fields after every place of a piece that the target allows, but for those from which it can't be reached. */
-  after(field: number, piece: Piece): readonly number[] {
-    return (this.#after[piece][field] ??= this.#findSuccessors(field, piece));
+  /** The fields after every place of a piece that the target allows, but for those from which it can't be reached; `piece`: its place in `pieces`. */
+  after(field: number, piece: number): readonly number[] {
+    while (this.#after.length <= field) this.#after.push(pieces.map(() => null));
+    return (this.#after[field]![piece] ??= this.#findSuccessors(field, pieces[piece]!));
   }
 
   /** As `after`, of what was asked for already. */
-  known(field: number, piece: Piece): readonly number[] {
-    return this.#after[piece][field] ?? [];
+  known(field: number, piece: number): readonly number[] {
+    return this.#after[field]?.[piece] ?? [];
   }
 
   #rowsOf(field: number): Uint16Array {
@@ -99,16 +107,18 @@ export class Fields {
     const spins = piece === 'T' && this.#spin !== null && !this.#isSpun(field);
     // Clear of the stack, where the piece can go to every column and turn first.
     const start = spawnAt(piece, columns, left.length + 4);
-    const found: number[] = [];
+    const found = this.#found;
+    found.length = 0;
     for (const code of viewCodes(this.#board, start, { ...this.#options, spins })) {
       if (!this.#lay(rows, left, piece, code)) continue;
       if (spins && this.#isWanted(code >> 11)) this.#next[this.#height] = 1;
-      if (!this.#goal.isNear(this.#next.subarray(0, this.#height), this.#next[this.#height] === 1)) continue;
+      if (!this.#goal.isNear(this.#nextRows, this.#next[this.#height] === 1)) continue;
       const number = this.#table.numberOf(this.#next);
       // A place with several spin classes comes once for each.
       if (!spins || !found.includes(number)) found.push(number);
     }
-    return found;
+    // There are very many of these lists: they get no more room than they need.
+    return found.length === 0 ? nowhere : found.slice();
   }
 
   /** `spin`: its place in `spins`. */

@@ -1,3 +1,5 @@
+import { countBits } from '../../tetris/evaluate/features.ts';
+
 export const columns = 10;
 export const fullRow = (1 << columns) - 1;
 
@@ -14,11 +16,11 @@ export function isViable(rows: Uint16Array, wanted: Uint16Array): boolean {
     crossed |= row & (row >>> 1);
     open |= row;
   }
-  let empty = 0;
-  for (let x = 0; x < columns; x++) {
-    if ((open & (1 << x)) === 0) continue;
-    for (let y = 0; y < rows.length; y++) empty += ((wanted[y]! & ~rows[y]!) >>> x) & 1;
-    if ((crossed & (1 << x)) === 0 && empty % 4 !== 0) return false;
+  for (let ends = open & ~crossed; ends !== 0; ends &= ends - 1) {
+    const upTo = ends ^ (ends - 1);
+    let empty = 0;
+    for (let y = 0; y < rows.length; y++) empty += countBits(wanted[y]! & ~rows[y]! & upTo);
+    if (empty % 4 !== 0) return false;
   }
   return true;
 }

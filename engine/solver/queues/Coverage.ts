@@ -1,4 +1,3 @@
-import { type Piece, pieces } from '../../tetris/types.ts';
 import { type Bits, addBits, allBits, contains, sameBits } from './bits.ts';
 import type { QueueNode } from './queueTree.ts';
 
@@ -7,7 +6,8 @@ export interface Steps {
   isGoal(field: number): boolean;
   /** Pieces without one of which no goal can be reached any more, as bits by their numbers; 0 where any will do. */
   needs(field: number): number;
-  after(field: number, piece: Piece): readonly number[];
+  /** `piece`: its place in `pieces`. */
+  after(field: number, piece: number): readonly number[];
 }
 
 /** No piece is held: the queue is played as it comes. */
@@ -106,7 +106,7 @@ export class Coverage {
 
   #place(field: number, piece: number, held: number, node: QueueNode, before: Bits | null): Bits | null {
     const all = this.#allOf(node);
-    const fields = this.steps.after(field, pieces[piece]!);
+    const fields = this.steps.after(field, piece);
     if (!this.everyWay && (before === all || this.#isSolvedAfter(fields, held, node, all))) return all;
     let found = before;
     let isOwn = false;

@@ -9,7 +9,8 @@ export function allBits(count: number): Bits {
 
 /** Adds `from`, moved up by `offset`, to `into`. */
 export function addBits(into: Bits, from: Bits, offset: number): void {
-  const [word, shift] = [offset >>> 5, offset & 31];
+  const word = offset >>> 5;
+  const shift = offset & 31;
   for (let at = 0; at < from.length; at++) {
     into[word + at]! |= from[at]! << shift;
     const carried = shift > 0 ? from[at]! >>> (32 - shift) : 0;
@@ -31,8 +32,13 @@ export function countBits(bits: Bits): number {
 export const hasBit = (bits: Bits, number: number): boolean =>
   (bits[number >>> 5]! & (1 << (number & 31))) !== 0;
 
-export const sameBits = (a: Bits, b: Bits): boolean => a.every((word, at) => word === b[at]);
+export function sameBits(a: Bits, b: Bits): boolean {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
 
 /** Whether all of `some` are in `all`. */
-export const contains = (all: Bits, some: Bits): boolean =>
-  some.every((word, at) => (word & ~all[at]!) === 0);
+export function contains(all: Bits, some: Bits): boolean {
+  for (let at = 0; at < some.length; at++) if ((some[at]! & ~all[at]!) !== 0) return false;
+  return true;
+}

@@ -34,7 +34,7 @@ export function firstsOf(fields: Fields, coverage: Coverage, root: QueueNode, ru
   const second = rules.hold ? sureNext(first.after) : null;
   const found: First[] = [];
   const place = ({ piece }: Sure, at: number, held: number | null, rest: QueueNode): void => {
-    for (const to of fields.after(0, pieces[piece]!)) {
+    for (const to of fields.after(0, piece)) {
       const solved = countBits(coverage.solveFrom(to, held, rest));
       const laid = { piece: pieces[piece] as Piece, cells: fields.laidBetween(0, to) };
       if (solved > 0) found.push({ ...laid, at, solved });

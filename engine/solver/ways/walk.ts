@@ -29,8 +29,8 @@ export function waysThrough(fields: Fields, coverage: Coverage): Laid[][] {
 }
 
 function* stepsFrom(from: number, fields: Fields, coverage: Coverage): Generator<[number, Laid]> {
-  for (const piece of pieces)
-    for (const to of fields.known(from, piece))
+  for (const [number, piece] of pieces.entries())
+    for (const to of fields.known(from, number))
       if (coverage.isAlive(to)) yield [to, { piece, cells: fields.laidBetween(from, to) }];
 }
 

@@ -14,21 +14,37 @@ export function laidKey({ piece, cells }: Laid): string {
   return `${piece}${cells.map(([x, y]) => `${x},${y}`).join(' ')}`;
 }
 
-/** Every place that a piece takes on a way that some queue plays. */
-export function usedSteps(fields: Fields, coverage: Coverage): Laid[] {
-  const found = new Map<string, Laid>();
-  const seen = new Set([0]);
-  for (const from of seen) {
-    if (fields.isGoal(from)) continue;
-    for (const piece of pieces)
-      for (const to of fields.known(from, piece)) {
-        if (!coverage.isAlive(to)) continue;
-        seen.add(to);
-        const laid = { piece, cells: fields.laidBetween(from, to) };
-        found.set(laidKey(laid), laid);
-      }
+/** Places that pieces take on ways that some queue plays, as `coverage` comes to know of them. */
+export class UsedPlaces {
+  readonly #steps = new Set<number>();
+
+  constructor(
+    private readonly fields: Fields,
+    private readonly coverage: Coverage,
+  ) {}
+
+  /** Those that nothing was told of before. */
+  fresh(): Laid[] {
+    const found = new Map<string, Laid>();
+    const seen = new Set([0]);
+    for (const from of seen) {
+      if (this.fields.isGoal(from)) continue;
+      for (const [number, piece] of pieces.entries())
+        for (const to of this.fields.known(from, number)) {
+          if (!this.coverage.isAlive(to)) continue;
+          seen.add(to);
+          if (!this.#isNew(from, to)) continue;
+          const laid = { piece, cells: this.fields.laidBetween(from, to) };
+          found.set(laidKey(laid), laid);
+        }
+    }
+    return [...found.values()];
   }
-  return [...found.values()];
+
+  #isNew(from: number, to: number): boolean {
+    const before = this.#steps.size;
+    return this.#steps.add(from * 2 ** 26 + to).size > before;
+  }
 }
 
 /**
@@ -40,28 +56,37 @@ export function* fillings(
   places: readonly Laid[],
   most: readonly number[],
 ): Generator<Laid[]> {
-  const covering = new Map<number, Laid[]>(empty.map((cell) => [cellKey(cell), []]));
-  for (const laid of places) for (const cell of laid.cells) covering.get(cellKey(cell))?.push(laid);
-  const filled = new Set<number>();
+  const covering = new Map<number, Fitting[]>(empty.map((cell) => [cellKey(cell), []]));
+  for (const laid of places) {
+    const fitting = { laid, piece: pieces.indexOf(laid.piece), keys: laid.cells.map(cellKey) };
+    for (const key of fitting.keys) covering.get(key)?.push(fitting);
+  }
+  const order = empty.map(cellKey);
+  const filled = new Uint8Array(mostCells);
   const way: Laid[] = [];
   const left = [...most];
   function* fill(from: number): Generator<Laid[]> {
-    while (from < empty.length && filled.has(cellKey(empty[from]!))) from++;
-    if (from === empty.length) return yield way.slice();
-    for (const laid of covering.get(cellKey(empty[from]!))!) {
-      const keys = laid.cells.map(cellKey);
-      const piece = pieces.indexOf(laid.piece);
-      if (left[piece] === 0 || keys.some((key) => filled.has(key))) continue;
+    while (from < order.length && filled[order[from]!] === 1) from++;
+    if (from === order.length) return yield way.slice();
+    for (const { laid, piece, keys } of covering.get(order[from]!)!) {
+      if (left[piece] === 0 || keys.some((key) => filled[key] === 1)) continue;
       left[piece]!--;
       way.push(laid);
-      for (const key of keys) filled.add(key);
+      for (const key of keys) filled[key] = 1;
       yield* fill(from + 1);
-      for (const key of keys) filled.delete(key);
+      for (const key of keys) filled[key] = 0;
       way.pop();
       left[piece]!++;
     }
   }
   yield* fill(0);
+}
+
+/** A place, with the numbers of its piece and of its cells. */
+interface Fitting {
+  laid: Laid;
+  piece: number;
+  keys: number[];
 }
 
 /** The steps of one way alone. */
@@ -86,24 +111,28 @@ export class WaySteps implements Steps {
     return this.fields.needs(field);
   }
 
-  after(field: number, piece: Piece): number[] {
-    const key = field * 8 + pieces.indexOf(piece);
+  after(field: number, piece: number): number[] {
+    const key = field * 8 + piece;
     let after = this.#known.get(key);
     if (!after) this.#known.set(key, (after = this.#search(field, piece)));
     return after;
   }
 
-  #search(field: number, piece: Piece): number[] {
-    if (!this.way.some((laid) => laid.piece === piece)) return [];
+  #search(field: number, piece: number): number[] {
+    const kind = pieces[piece];
+    if (!this.way.some((laid) => laid.piece === kind)) return [];
     return this.fields.after(field, piece).filter((to) => {
       const [first, ...others] = this.fields
         .laidBetween(field, to)
         .map((cell) => this.#owners.get(cellKey(cell)));
       const own = first === undefined ? null : this.way[first]!;
-      return own?.piece === piece && others.every((owner) => owner === first);
+      return own?.piece === kind && others.every((owner) => owner === first);
     });
   }
 }
+
+/** Rows of sixteen, of which fields have at most twenty and fumens some more. */
+const mostCells = 32 * 16;
 
 function cellKey([x, y]: Cell): number {
   return y * 16 + x;

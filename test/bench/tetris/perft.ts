@@ -1,13 +1,18 @@
-/** `npm run bench -- perft [DEPTH]`: every published table of counts to its last depth (or DEPTH), with leaves per second. */
+/**
+ * `npm run bench -- perft [DEPTH] [QUEUE]`: every published table of counts (or those of one queue) to its last depth (or
+ * DEPTH), with leaves per second.
+ */
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import { type PerftOptions, perft } from '../../../engine/tetris/moves/perft.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import fixture from '../../fixtures/perft.json' with { type: 'json' };
 
 const mostDepth = Number(process.argv[2] ?? 7);
+const only = process.argv[3];
+const sequences = fixture.sequences.filter(({ queue }) => only === undefined || queue === only);
 
 let wrong = 0;
-for (const { queue, counts, ...rules } of fixture.sequences) {
+for (const { queue, counts, ...rules } of sequences) {
   const expected = counts.slice(0, mostDepth);
   const pieces = [...queue.slice(0, expected.length)] as Piece[];
   const before = process.cpuUsage();
@@ -25,6 +30,6 @@ for (const { queue, counts, ...rules } of fixture.sequences) {
   );
 }
 console.log(
-  `${fixture.sequences.length - wrong} of ${fixture.sequences.length} tables agree at every depth up to ${mostDepth}`,
+  `${sequences.length - wrong} of ${sequences.length} tables agree at every depth up to ${mostDepth}`,
 );
 if (wrong > 0) process.exitCode = 1;

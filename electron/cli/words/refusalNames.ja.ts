@@ -1,0 +1,22 @@
+/** What refusals name, in Japanese: what stands in their places, or before a colon. */
+export const namesJa: readonly (readonly [english: string, japanese: string])[] = [
+  ["the link's field, row {} from the top of 13, column {}", 'リンクのフィールドの上から{1}段目の{2}列目'],
+  ['row {} from the top, column {}', '上から{1}段目の{2}列目'],
+  ['row {} from the top', '上から{1}段目'],
+  ['placement {}', '{1}手目'],
+  ['page {}', '{1}ページ目'],
+  ['line {}', '{1}行目'],
+  ['columns', '列数'],
+  ['rows', '段数'],
+  ['the {} rows to clear', '消す{1}段'],
+  ['the {} rows that pieces may lie in', 'ミノを置ける{1}段'],
+  ['stdin', '標準入力'],
+  ['fumen', 'テト譜'],
+  ['first', '1つ目の'],
+  ['second', '2つ目の'],
+  ['a message', 'メッセージ'],
+  ['the board', '盤面'],
+  ['the terrain', '地形'],
+  ['the link', 'リンク'],
+  ['the position', '局面'],
+];
