@@ -26,7 +26,9 @@ function textsIn(file: string): string[] {
 }
 
 const files = ['electron/contract', 'renderer'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+  ),
 );
 
 const filesOf = (language: Language): string[] =>
