@@ -1,10 +1,10 @@
-/** So many equal pictures in a row are still read while a reading wants confirming; then, and otherwise, two a second. */
-const equalPicturesRead = 4;
+/** So long equal pictures are still read while a reading wants confirming: a tracker may ask for 400 ms of them. Then, and otherwise, two a second. */
+const confirmingMs = 500;
 const idleIntervalMs = 500;
 
 /** Which pictures are worth reading: all that show something new, and of those that don't as few as suffice. */
 export class ReadingPace {
-  #equal = 0;
+  #newAt = -Infinity;
   #readAt = -Infinity;
 
   /**
@@ -12,16 +12,15 @@ export class ReadingPace {
    * by a clock that only goes forward.
    */
   isWorthReading(isNew: boolean, isSettled: boolean, at: number): boolean {
-    this.#equal = isNew ? 0 : this.#equal + 1;
-    const most = isSettled ? 0 : equalPicturesRead;
-    if (this.#equal > most && at - this.#readAt < idleIntervalMs) return false;
+    if (isNew) this.#newAt = at;
+    const isConfirming = isNew || (!isSettled && at - this.#newAt < confirmingMs);
+    if (!isConfirming && at - this.#readAt < idleIntervalMs) return false;
     this.#readAt = at;
     return true;
   }
 
   /** The next picture is read whatever it shows. */
   forget(): void {
-    this.#equal = 0;
     this.#readAt = -Infinity;
   }
 }

@@ -5,6 +5,7 @@ import {
   hasSize,
   isInTheAir,
   sameLocation,
+  stackAfter,
   stackOf,
   type Explanation,
   type Known,
@@ -204,10 +205,9 @@ export class Tracker {
         this.unsettled.start(known, inFlux);
         const settled = this.settle(landing, known, moment);
         this.start(piece);
-        this.known = { ...known, stack: landing.stack, piece, at: location };
-        return opening[0]?.kind === 'found'
-          ? opening
-          : [...opening, ...settled, ...garbage, { kind: 'spawn' }];
+        this.known = { ...known, stack: stackAfter(explanation), piece, at: location };
+        const all: TrackEvent[] = [...opening, ...settled, ...garbage, { kind: 'spawn' }];
+        return opening[0]?.kind === 'found' ? opening : all;
       }
     }
   }

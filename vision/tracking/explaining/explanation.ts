@@ -105,6 +105,10 @@ function sameOutcome(a: NextPiece, b: NextPiece): boolean {
 
 export type NextPiece = Extract<Explanation, { kind: 'next' }>;
 
+/** Rows that are gone from the picture don't come back: what appears in their place is something else. */
+export const stackAfter = ({ landing: { stack }, inFlux }: NextPiece): Stack =>
+  inFlux ? stack : stackOf(stack.board);
+
 function explainLanding(
   { columns, rows }: Known,
   landing: Landing,

@@ -247,6 +247,18 @@ describe('Tracker when a piece locks', () => {
     expect(track.state).toMatchObject({ combo: 1, backToBack: true });
   });
 
+  it('counts a piece that lands where rows were until just now, though nothing shows which one was to come', () => {
+    const feed = new Feed();
+    const well = 'XXXXXXXX..\nXXXXXXXX..';
+    const above = '..........\n'.repeat(4);
+    feed.show(reading(`........OO\n........OO\n${above}${well}`), 4);
+    const cleared = feed.show(reading(`....T.....\n...TTT....\n${above}..........\n..........`), 2);
+    expect(cleared).toMatchObject({ told: 'lock, clear 2, spawn', piece: 2 });
+    const next = feed.show(reading(`.....SS...\n....SS....\n${above}.X........\nXXX.......`), 3);
+    expect(next.piece).toBe(3);
+    expect([...next.state!.board.masks.slice(0, 3)]).toEqual([0b111, 0b10, 0]);
+  });
+
   it('knows the board while the full row still blinks', () => {
     const feed = new Feed();
     const gap = 'XXXXXXXX..\nX.XXXXXXXX';
