@@ -1,16 +1,14 @@
 /** What each stage of recognition sees in one picture, kept for whoever looks for a fault: the path of `see`, step by step. */
 import type { Detection } from './detect/types.ts';
-import { judge, locate, type LocateOptions } from './locate.ts';
-import { wanted } from './locating/BoardJudge.ts';
-import { lookClosely, oddsIn, type CloseLook } from './locating/detecting/closeLook.ts';
-import { seenIn } from './locating/detecting/seenIn.ts';
+import { judge, locate, sightOf, type LocateOptions } from './locate.ts';
+import type { CloseLook } from './locating/detecting/closeLook.ts';
 import { answerOf, readInTurn, type Attempt } from './see.ts';
 import type { Grid, Image, Layout, Observation } from './types.ts';
 
 /** All places and sizes are pixels of the picture. */
 export interface Explanation {
   detection: Detection;
-  looks: readonly ExplainedLook[];
+  looks: readonly CloseLook[];
   places: readonly ExplainedPlace[];
   /** The boards that were found, the likeliest first. */
   boards: readonly Layout[];
@@ -18,12 +16,6 @@ export interface Explanation {
   attempts: readonly Attempt[];
   /** What `see` answers. */
   answer: Observation;
-}
-
-/** A board as the close look measures it. */
-export interface ExplainedLook extends CloseLook {
-  /** What the network that judges grids says: the logarithm of the odds that the board is exactly there. */
-  odds: number;
 }
 
 /** A grid of the search. */
@@ -37,14 +29,12 @@ const mostPlaces = 5;
 
 /** Takes two to three times as long as `see`, as most stages are run once more. */
 export function explain(image: Image, options: LocateOptions = {}): Explanation {
-  const detection = seenIn(image);
-  const oddsOf = oddsIn(image);
-  const looks = lookClosely(image, detection, wanted(options));
+  const { detection, looks } = sightOf(image, options);
   const boards = locate(image, options);
   const attempts = readInTurn(image, boards, options);
   return {
     detection,
-    looks: looks.map((look) => ({ ...look, odds: oddsOf(look.grid) })),
+    looks,
     places: judge(image, options)
       .slice(0, mostPlaces)
       .map(({ grid, score }) => ({ grid, score })),

@@ -7,7 +7,7 @@ import { BoardJudge, wanted, type Judged, type JudgeOptions } from './locating/B
 import { weighedBoards, weighedByGame } from './locating/detecting/agreement.ts';
 import {
   certainBoards,
-  isClearlyThere,
+  isLikely,
   lookClosely,
   oddsIn,
   withCloseLooks,
@@ -40,8 +40,8 @@ interface Sight {
   detection: Detection;
   looks: readonly CloseLook[];
   oddsOf: Odds;
-  /** A place to the pixel; see `settle`. */
-  settled: (grid: Grid) => Grid;
+  /** A place to the pixel: as `settle` finds it, or a close look. */
+  exact: (grid: Grid) => Grid;
   /** See `holdsGame`. */
   isHeld: (grid: Grid) => boolean;
 }
@@ -54,12 +54,15 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   return layouts.map((layout) => withOwnPreviews(layout, layouts));
 }
 
-function sightOf(image: Image, options: LocateOptions): Sight {
+/** The look at a picture with which `locate` begins. */
+export function sightOf(image: Image, options: LocateOptions): Sight {
   const detection = seenIn(image);
-  const looks = lookClosely(image, detection, wanted(options));
   const settled = memoize((grid: Grid) => settle(image, grid));
-  const isHeld = (grid: Grid): boolean => holdsGame(image, settled(grid));
-  return { image, detection, looks, oddsOf: oddsIn(image), settled, isHeld };
+  const oddsOf = memoize(oddsIn(image));
+  const looks = lookClosely(image, { detection, oddsOf, settled }, wanted(options));
+  const exact = (grid: Grid): Grid => (looks.some((look) => look.grid === grid) ? grid : settled(grid));
+  const isHeld = (grid: Grid): boolean => holdsGame(image, exact(grid));
+  return { image, detection, looks, oddsOf, exact, isHeld };
 }
 
 /** What the detector sees is looked at from near; where that is certain nothing is searched. */
@@ -72,11 +75,11 @@ function boardsIn(sight: Sight, options: LocateOptions): Board[] {
 /** What was judged is another place than where the board has settled where a side has moved farther, in cells. */
 const sameSides = 0.25;
 
-/** The board to the pixel; not sure where that is not quite the place that was judged, which stays where it was measured. */
-function laidOut({ image, detection, settled }: Sight, { grid, confidence, isMeasured }: Board): Layout {
-  const exact = settled(grid);
-  if (alike(exact, grid, sameSides)) return layOut(image, detection, exact, confidence);
-  return layOut(image, detection, isMeasured ? grid : exact, Math.min(trust.mostWithDoubt, confidence));
+/** The board to the pixel; not sure where that is not quite the place that was judged. */
+function laidOut({ image, detection, exact }: Sight, { grid, confidence }: Board): Layout {
+  const settled = exact(grid);
+  const sureness = alike(settled, grid, sameSides) ? confidence : Math.min(trust.mostWithDoubt, confidence);
+  return layOut(image, detection, settled, sureness);
 }
 
 /** A piece that stands nearer to another board, by more than a cell, is that one's next. */
@@ -111,14 +114,14 @@ function searchAround(sight: Sight, options: LocateOptions): Board[] {
  * told, what lies on them is asked: it shall not put another board before one that is clear.
  */
 function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
-  const { image, looks, oddsOf, isHeld } = sight;
+  const { image, looks, isHeld } = sight;
   const factor = options.factor ?? workFactor(image);
   let places = judgeNear(image, options, looks) ?? judge(image, options);
   const boards = groupBoards(places);
   const detection = options.seed || boards.some(isSure) ? null : sight.detection;
   if (!isClear(boards) || !isClear(asSeen(places, detection)))
     places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
-  const seen = withCloseLooks(asSeen(places, detection), looks, oddsOf);
+  const seen = withCloseLooks(asSeen(places, detection), looks);
   const all = seen.some(isTold)
     ? seen
     : likeliestFirst(seen.map((board) => withContentEvidence(board, isHeld)));
@@ -127,7 +130,7 @@ function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
 
 /** The places about what is clear from near; null where that may be no board. */
 function judgeNear(image: Image, options: JudgeOptions, looks: readonly CloseLook[]): Judged[] | null {
-  const near = looks.filter(isClearlyThere).map(({ grid }) => grid.board);
+  const near = looks.filter(isLikely).map(({ grid }) => grid.board);
   if (near.length === 0) return null;
   const places = judge(image, { ...options, near });
   return isClear(groupBoards(places)) ? places : null;

@@ -46,6 +46,18 @@ export const leastExistence = {
   toBeClear: 0.6,
 } as const;
 
+/** The chance that a close look is right, in rising order; how often it is so at each is in `locating/detecting/lookWeights.manifest.json`. */
+export const lookChance = {
+  /** What is less likely is no board, and keeps nobody from being certain of another one. */
+  mayBeBoard: 0.3,
+  /** More often right than a search that is in doubt. */
+  likely: 0.6,
+  /** Nothing is searched where the board holds what a game does. */
+  certain: 0.93,
+  /** Nor where it does not. */
+  certainAlone: 0.98,
+} as const;
+
 /** A board in a still is told from here on. */
 export const isTold = ({ existence, confidence }: Confident & { existence: number }): boolean =>
   existence >= leastExistence.toBeTold && confidence >= trust.worthTellingOfStill;
@@ -63,6 +75,10 @@ export const isSure = ({ confidence }: Confident): boolean => confidence >= trus
 /** Of a place. */
 export const isWorthASecondLook = ({ confidence }: Confident): boolean =>
   confidence >= trust.worthASecondLook;
+
+/** Whether what was seen is likelier than a place that is in doubt. `chance`: 0..1. */
+export const beatsDoubt = (chance: number, { confidence }: Confident): boolean =>
+  confidence < trust.mostWithDoubt && chance > confidence;
 
 /** A position that is followed, by the chance that it is right. */
 export const isWorthShowing = (chance: number): boolean => chance >= trust.worthShowing;

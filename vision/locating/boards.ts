@@ -13,8 +13,6 @@ export interface Board {
   existence: number;
   /** That it is exactly this one. */
   confidence: number;
-  /** Its sides are those of a close look, which sees most of them to a tenth of a cell. */
-  isMeasured?: true;
 }
 
 /** A place, and the chance that the board stands there or nearly there. */

@@ -9,7 +9,7 @@ import { digestOf, writeManifest } from '../manifest.ts';
 import { trust } from '../../../vision/trust.ts';
 import { cues as names, type Cues } from '../../../vision/watching/board/proof/Evidence.ts';
 import { figuresOf, grouped, isMisread, isRight, lineOf, type WatchedFilm } from './judge.ts';
-import { learn, scoreOf, sigmoid, type Example } from './logistic.ts';
+import { learn, scoreOf, sigmoid, type Example } from '../learning/logistic.ts';
 
 /** Films are held back in so many turns: recorded ones, which are of few games, all at once. */
 const folds = 8;

@@ -1,6 +1,7 @@
 /** What each stage of recognition saw, in lines. */
-import type { Explanation, ExplainedLook } from '../../../vision/explain.ts';
+import type { Explanation } from '../../../vision/explain.ts';
 import type { DetectedBoard } from '../../../vision/detect/types.ts';
+import type { CloseLook } from '../../../vision/locating/detecting/closeLook.ts';
 import { isSure, trust } from '../../../vision/trust.ts';
 import type { Grid, Rect, Size } from '../../../vision/types.ts';
 import { legend } from './meanings.ts';
@@ -51,8 +52,8 @@ function detectedLine({ board, game, chance, columns, rows }: DetectedBoard): st
   return `${game} ${short(chance)} at ${placeOf(board)}${counts}`;
 }
 
-const lookLine = ({ grid, score, ahead, odds }: ExplainedLook): string =>
-  `${gridWords(grid)}, score ${short(score)}, ${short(ahead)} ahead of others; log odds of the grid network ${short(odds)}`;
+const lookLine = ({ grid, score, ahead, cues, chance }: CloseLook): string =>
+  `${gridWords(grid)}, score ${short(score)}, ${short(ahead)} ahead of others; log odds of the grid network ${short(cues.odds)}, to the pixel ${short(cues.settledOdds)}; chance ${short(chance)}`;
 
 const attemptLine = ({ layout, reading, isGame }: Explanation['attempts'][number]): string => {
   const { confidence, doubts } = reading;

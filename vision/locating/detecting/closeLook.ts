@@ -1,50 +1,72 @@
 /** Boards that the detector sees, looked at once more from near. */
 import { measure, type Measured } from '../../detect/measuring/measure.ts';
 import type { Detection } from '../../detect/types.ts';
-import { areRivals, isSameBoard } from '../../grids.ts';
-import { isSure, trust } from '../../trust.ts';
+import { areRivals } from '../../grids.ts';
+import { beatsDoubt, lookChance, trust } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
 import { isSameReading, likeliestFirst, type Board } from '../boards.ts';
 import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { lookAt } from '../network/gridScore.ts';
 import { halve, reducedGrid, workFactor } from '../scale.ts';
+import { chanceOf, oddsOfChance, type LookCues } from './lookChance.ts';
 
 /** A board that was looked at from near. */
 export interface CloseLook extends Measured {
-  /** That the detector has given to a board about there, 0..1. */
+  cues: LookCues;
+  /** That it stands exactly there, 0..1. */
   chance: number;
 }
 
 /** So many boards are looked at from near that the detector sees at all likely. */
 const most = 2;
-const leastChance = 0.3;
-/** Where a board stands is clear; it is certain that there is one; all are sure of it. `odds`: see `Odds`. */
-const clear = { score: 1, ahead: 2.5 };
-const certain = { score: 2, ahead: 2.5, chance: 0.75, odds: 0 };
-const sure = { score: 3, chance: 0.85, odds: 3 };
+const leastDetected = 0.3;
 /** Another number of rows has odds so much greater, as logarithms. */
 const clearlyMore = 1.5;
 /** So much of a row may lie beyond the picture's edge. */
 const outside = 0.3;
-/** Of a clear board: that it is exactly there, if there is one at all. */
-const exactly = { alone: 0.8, agreed: 0.98 };
-/** That there is a board where the search has found none. */
-const unfound = 0.6;
 
-/** Likely boards from near, the likeliest first, as `isWanted` wants them. */
+/** What is asked about a picture in which boards are looked at from near. */
+export interface NearBy {
+  detection: Detection;
+  oddsOf: Odds;
+  /** See `settle`. */
+  settled: (grid: Grid) => Grid;
+}
+
+/** Likely boards from near, as `isWanted` wants them, in the order of the detector. */
 export const lookClosely = (
   image: Image,
-  { boards }: Detection,
+  { detection, oddsOf, settled }: NearBy,
   isWanted: (grid: Grid) => boolean,
 ): CloseLook[] =>
-  boards
-    .filter(({ chance }) => chance >= leastChance)
+  detection.boards
+    .filter(({ chance }) => chance >= leastDetected)
     .slice(0, most)
     .flatMap(({ board, chance }) => {
       const found = measure(image, board);
-      return found && isWanted(found.grid) ? [{ ...found, chance }] : [];
+      return found && isWanted(found.grid)
+        ? [lookAtBoard(found, oddsOfChance(chance), { oddsOf, settled })]
+        : [];
     });
+
+/** Of the grid as it was measured and the same to the pixel, the one that the network that judges grids likes better. */
+function lookAtBoard(
+  found: Measured,
+  detected: number,
+  { oddsOf, settled }: Omit<NearBy, 'detection'>,
+): CloseLook {
+  const exact = settled(found.grid);
+  const cues = {
+    detected,
+    score: found.score,
+    ahead: found.ahead,
+    odds: oddsOf(found.grid),
+    settledOdds: oddsOf(exact),
+  };
+  const grid = cues.settledOdds >= cues.odds ? exact : found.grid;
+  return { ...found, grid, cues, chance: chanceOf(cues) };
+}
 
 /** What the network that judges grids says of one: the logarithm of the odds that a board of its game lies exactly there. */
 export type Odds = (grid: Grid) => number;
@@ -56,24 +78,30 @@ export function oddsIn(image: Image): Odds {
   return (grid) => lookAt(colours(), reducedGrid(grid, factor)).odds[grid.game];
 }
 
-/**
- * Boards that need no search: the detector, the close look and the network that judges grids agree, and all three are sure,
- * or the board holds what a game does, as `isHeld` says.
- */
+/** Boards that need no search: see `lookChance`; none where another one is in doubt. `isHeld`: whether a place holds what a game does. */
 export function certainBoards(
   looks: readonly CloseLook[],
   oddsOf: Odds,
   isHeld: (grid: Grid) => boolean,
 ): Board[] {
-  return looks.filter(isCertain).flatMap(({ grid, score, chance }) => {
-    const odds = oddsOf(grid);
-    if (odds < certain.odds || rowsBeside(grid).some((other) => oddsOf(other) > odds + clearlyMore))
-      return [];
-    const areAllSure = score >= sure.score && chance >= sure.chance && odds >= sure.odds;
-    if (!areAllSure && !isHeld(grid)) return [];
-    return [{ grid, score, existence: chance, confidence: exactly.agreed, isMeasured: true }];
-  });
+  const isCertain = ({ grid, chance }: CloseLook): boolean =>
+    chance >= lookChance.certain &&
+    !mayHaveOtherRows(grid, oddsOf) &&
+    (chance >= lookChance.certainAlone || isHeld(grid));
+  const found = looks.filter(isCertain);
+  const isDoubt = (look: CloseLook): boolean => look.chance >= lookChance.mayBeBoard && !found.includes(look);
+  return looks.some(isDoubt) ? [] : likeliestFirst(found.map((look) => boardOf(look, look.chance)));
 }
+
+const mayHaveOtherRows = (grid: Grid, oddsOf: Odds): boolean =>
+  rowsBeside(grid).some((other) => oddsOf(other) > oddsOf(grid) + clearlyMore);
+
+const boardOf = ({ grid, score, chance }: CloseLook, confidence: number): Board => ({
+  grid,
+  score,
+  existence: chance,
+  confidence,
+});
 
 /** The same board with its uppermost row less, or one more where the picture has room for it. */
 function rowsBeside(grid: Grid): Grid[] {
@@ -87,46 +115,25 @@ function rowsBeside(grid: Grid): Grid[] {
   return board.y + outside * row < row ? [withRows(-1)] : [withRows(-1), withRows(1)];
 }
 
-const isCertain = ({ score, ahead, chance }: CloseLook): boolean =>
-  score >= certain.score && ahead >= certain.ahead && chance >= certain.chance;
-
-/** Where the board stands, if there is one. */
-export const isClearlyThere = ({ score, ahead }: CloseLook): boolean =>
-  score >= clear.score && ahead >= clear.ahead;
+/** More likely than not, by far enough to look for nothing elsewhere. */
+export const isLikely = ({ chance }: CloseLook): boolean => chance >= lookChance.likely;
 
 /**
- * The boards that a search has found as the close looks see them, and those that it has not found, the likeliest first: by
- * what the search says, as not all boards are looked at from near.
+ * The boards that a search has found, and those that only a close look has, the likeliest first. Where both are in one place
+ * they agree, or the likelier one counts, but a close look is never sure against a search.
  */
-export function withCloseLooks(boards: readonly Board[], looks: readonly CloseLook[], oddsOf: Odds): Board[] {
-  const clearly = looks.filter(isClearlyThere);
-  const isUnfound = (look: CloseLook): boolean =>
-    isCertain(look) && !boards.some(({ grid }) => areRivals(grid.board, look.grid.board));
-  return likeliestFirst([...boards, ...clearly.filter(isUnfound).map(unfoundBoard)]).map((board) => {
-    const look = clearly.find(({ grid }) => isSameBoard(grid.board, board.grid.board));
-    return look && !isUnfound(look) ? asSeenClosely(board, look, oddsOf) : board;
-  });
+export const withCloseLooks = (boards: readonly Board[], looks: readonly CloseLook[]): Board[] =>
+  likeliestFirst(looks.filter(isLikely).reduce<readonly Board[]>(withLook, boards));
+
+function withLook(boards: readonly Board[], look: CloseLook): readonly Board[] {
+  const there = boards.find(({ grid }) => areRivals(grid.board, look.grid.board));
+  if (!there) return [...boards, doubted(look)];
+  const better = isSameReading(there.grid, look.grid)
+    ? { ...there, confidence: Math.max(there.confidence, look.chance) }
+    : beatsDoubt(look.chance, there)
+      ? doubted(look)
+      : there;
+  return boards.map((board) => (board === there ? better : board));
 }
 
-const unfoundBoard = ({ grid, score }: CloseLook): Board => ({
-  grid,
-  score,
-  existence: unfound,
-  confidence: unfound * exactly.alone,
-  isMeasured: true,
-});
-
-/**
- * What a close look sees clearly stands where the network that judges grids likes it as well as what the search has found, but is only
- * sure where that is the same and the network is sure of it too.
- */
-function asSeenClosely(board: Board, { grid }: CloseLook, oddsOf: Odds): Board {
-  if (isSure(board)) return board;
-  if (isSameReading(grid, board.grid))
-    return oddsOf(grid) < sure.odds
-      ? board
-      : { ...board, confidence: Math.max(board.confidence, exactly.agreed * board.existence) };
-  if (oddsOf(grid) < oddsOf(board.grid)) return board;
-  const confidence = Math.min(trust.mostWithDoubt, exactly.alone * board.existence);
-  return { ...board, grid, confidence, isMeasured: true };
-}
+const doubted = (look: CloseLook): Board => boardOf(look, Math.min(trust.mostWithDoubt, look.chance));

@@ -30,7 +30,7 @@ export function recount<In extends PicturePixels>(grid: Grid<In>, map: EdgeMap):
   const rivals = [grid.rows - 1, grid.rows + 1]
     .filter((rows) => rows >= least && rows <= most)
     .map((rows) => ({ ...grid, rows }));
-  const best = rivals.reduce((a, b) => (downOf(b) > downOf(a) ? b : a));
+  const best = rivals.reduce((a, b) => (downOf(b) > downOf(a) ? b : a), grid);
   return downOf(best) > downOf(grid) + clearlyBetter ? best : grid;
 }
 

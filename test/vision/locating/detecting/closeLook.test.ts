@@ -3,11 +3,12 @@ import { holdsGame } from '../../../../vision/contentCheck/withContentEvidence.t
 import type { Board } from '../../../../vision/locating/boards.ts';
 import {
   certainBoards,
-  isClearlyThere,
+  isLikely,
   lookClosely,
   oddsIn,
   withCloseLooks,
   type CloseLook,
+  type NearBy,
 } from '../../../../vision/locating/detecting/closeLook.ts';
 import { settle } from '../../../../vision/locating/fitting/settle.ts';
 import { seenIn } from '../../../../vision/locating/detecting/seenIn.ts';
@@ -25,12 +26,8 @@ const grid: Grid = {
 const shorter: Grid = { ...grid, rows: 18, board: { ...grid.board, y: 90, height: 360 } };
 const elsewhere: Grid = { ...grid, board: { ...grid.board, x: 600 } };
 
-const look = (one: Grid, { score = 4, ahead = 5, chance = 0.9 } = {}): CloseLook => ({
-  grid: one,
-  score,
-  ahead,
-  chance,
-});
+const cues = { detected: 3, score: 4, ahead: 5, odds: 4, settledOdds: 4 };
+const look = (one: Grid, chance = 0.95): CloseLook => ({ grid: one, score: 4, ahead: 5, cues, chance });
 const found = (one: Grid, confidence: number, existence = 0.95): Board => ({
   grid: one,
   score: 0,
@@ -38,44 +35,38 @@ const found = (one: Grid, confidence: number, existence = 0.95): Board => ({
   confidence,
 });
 
-const asLikely = (): number => 4;
+const nearBy = (image: Image): NearBy => ({
+  detection: seenIn(image),
+  oddsOf: oddsIn(image),
+  settled: (one) => settle(image, one),
+});
 
 const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
   certainBoards(looks, oddsIn(image), (one) => holdsGame(image, settle(image, one)));
 
-describe('boards as a close look sees them', () => {
-  it('are sure where the search has found the same, if there surely is one', () => {
-    expect(isSure(withCloseLooks([found(grid, 0.6)], [look(grid)], asLikely)[0]!)).toBe(true);
-    expect(isSure(withCloseLooks([found(grid, 0.6, 0.7)], [look(grid)], asLikely)[0]!)).toBe(false);
+describe('boards after a close look', () => {
+  it('are as likely as the likelier of a search and a look that agree', () => {
+    expect(withCloseLooks([found(grid, 0.6)], [look(grid, 0.95)])[0]!.confidence).toBe(0.95);
+    expect(withCloseLooks([found(grid, 0.97)], [look(grid, 0.7)])[0]!.confidence).toBe(0.97);
   });
 
-  it('are not sure by that where the network that judges grids is not', () => {
-    const boards = [found(grid, 0.6)];
-    expect(withCloseLooks(boards, [look(grid)], () => 1)).toEqual(boards);
-  });
-
-  it('stand where the close look is clear, and are not sure then', () => {
-    const [board] = withCloseLooks([found(shorter, 0.6)], [look(grid)], asLikely);
+  it('stand where the look is likelier than the search, and are not sure then', () => {
+    const [board] = withCloseLooks([found(shorter, 0.6)], [look(grid)]);
     expect(board!.grid).toEqual(grid);
     expect(isSure(board!)).toBe(false);
   });
 
   it.each([
     ['the search is sure', found(shorter, 0.95), look(grid)],
-    ['the close look is not clear', found(shorter, 0.6), look(grid, { score: 0 })],
-    ['another board would be nearly as likely', found(shorter, 0.6), look(grid, { ahead: 1 })],
-    ['it looks at another board', found(shorter, 0.6), look(elsewhere, { chance: 0.5 })],
+    ['the search is likelier', found(shorter, 0.8), look(grid, 0.7)],
+    ['the look is in doubt', found(shorter, 0.4), look(grid, 0.5)],
+    ['a look at another board is in doubt', found(shorter, 0.6), look(elsewhere, 0.5)],
   ])('stay as they were found where %s', (_, board, close) => {
-    expect(withCloseLooks([board], [close], asLikely)).toEqual([board]);
-  });
-
-  it('stay as they were found where the network that judges grids likes that better', () => {
-    const board = found(shorter, 0.6);
-    expect(withCloseLooks([board], [look(grid)], ({ rows }) => (rows === 18 ? 5 : 4))).toEqual([board]);
+    expect(withCloseLooks([board], [close])).toEqual([board]);
   });
 
   it('are told where the search has found none, and not sure', () => {
-    const boards = withCloseLooks([found(grid, 0.6)], [look(elsewhere)], asLikely);
+    const boards = withCloseLooks([found(grid, 0.6)], [look(elsewhere)]);
     const other = boards.find((one) => one.grid === elsewhere)!;
     expect(other.existence).toBeGreaterThanOrEqual(leastExistence.toBeTold);
     expect(isSure(other)).toBe(false);
@@ -90,13 +81,13 @@ describe('looking from near', () => {
     let certain = 0;
     const right = seeds.filter((seed) => {
       const { image, label } = drawTetris(seed);
-      const looks = lookClosely(image, seenIn(image), wantsAll);
+      const looks = lookClosely(image, nearBy(image), wantsAll);
       const boards = certainOf(image, looks);
       const drawn = [label, ...(label.others ?? [])];
       for (const { grid } of boards)
         expect(drawn.some(({ board }) => common(grid.board, board) > 0.9)).toBe(true);
       certain += boards.length;
-      return looks.some((one) => isClearlyThere(one) && common(one.grid.board, label.board) > 0.9);
+      return looks.some((one) => isLikely(one) && common(one.grid.board, label.board) > 0.9);
     });
     expect(right.length).toBeGreaterThanOrEqual(4);
     expect(certain).toBeGreaterThan(0);
@@ -114,8 +105,8 @@ describe('looking from near', () => {
         rows: rows - 1,
         board: { ...board, y: board.y + row, height: board.height - row },
       };
-      counts.whole += certainOf(image, [look(whole)]).length;
-      counts.cut += certainOf(image, [look(cut)]).length;
+      counts.whole += certainOf(image, [look(whole, 0.99)]).length;
+      counts.cut += certainOf(image, [look(cut, 0.99)]).length;
     }
     expect(counts.whole).toBeGreaterThan(4);
     expect(counts.cut).toBeLessThan(counts.whole / 3);
@@ -123,13 +114,13 @@ describe('looking from near', () => {
 
   it('leaves out what is not wanted', () => {
     const { image } = drawTetris(1);
-    expect(lookClosely(image, seenIn(image), () => false)).toEqual([]);
+    expect(lookClosely(image, nearBy(image), () => false)).toEqual([]);
   });
 
   it('is certain of no picture without a game', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const { image } = drawNothing(seed);
-      expect(certainOf(image, lookClosely(image, seenIn(image), wantsAll))).toEqual([]);
+      expect(certainOf(image, lookClosely(image, nearBy(image), wantsAll))).toEqual([]);
     }
   });
 });

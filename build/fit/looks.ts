@@ -1,0 +1,97 @@
+/**
+ * `npm run fit:looks -- --labelled DIR [--labelled DIR] [--out FILE]`: fits the chance that a close look is right to labelled
+ * pictures, tells by cross-validation by client how often it is, and writes its weights where `--out` says so.
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sightOf } from '../../vision/locate.ts';
+import { cueNames, cueRow } from '../../vision/locating/detecting/lookChance.ts';
+import { learn, scoreOf, sigmoid, type Example, type Logistic } from './learning/logistic.ts';
+import { digestOf, writeManifest } from './manifest.ts';
+import { loadLabelled, readLabels } from './pictures/pictures.ts';
+import { isRight } from './pictures/truth.ts';
+
+const folds = 5;
+/** Chances whose looks are counted. */
+const limits = [0.6, 0.8, 0.9, 0.93, 0.98];
+
+const { values: options } = parseArgs({
+  options: { labelled: { type: 'string', multiple: true, default: [] }, out: { type: 'string' } },
+});
+
+interface Seen extends Example {
+  client: string;
+}
+
+/** What every close look at the pictures of a folder was worth. */
+async function looksIn(folder: string): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const label of readLabels(folder)) {
+    const { image, boards } = await loadLabelled(label);
+    for (const { grid, cues } of sightOf(image, {}).looks) {
+      const isFound = boards.some((board) => isRight(grid, board));
+      seen.push({ client: label.client, values: cueRow(cues), isRight: isFound, weight: 1 });
+    }
+  }
+  return seen;
+}
+
+/** Of a client, by its name alone. */
+const foldOf = ({ client }: Seen): number => createHash('sha256').update(client).digest()[0]! % folds;
+
+/** The chance of each look, by what was learned from other clients. */
+function heldBack(seen: readonly Seen[]): number[] {
+  const models = Array.from({ length: folds }, (_, fold): Logistic => {
+    return learn(seen.filter((one) => foldOf(one) !== fold));
+  });
+  return seen.map((one) => sigmoid(scoreOf(models[foldOf(one)]!, one.values)));
+}
+
+function countsOf(seen: readonly Seen[]): Record<string, { looks: number; wrong: number }> {
+  const chances = heldBack(seen);
+  const from = (limit: number) => seen.filter((_, i) => chances[i]! >= limit);
+  return Object.fromEntries(
+    limits.map((limit) => [
+      `from ${limit}`,
+      { looks: from(limit).length, wrong: from(limit).filter(({ isRight }) => !isRight).length },
+    ]),
+  );
+}
+
+const textOf = ({ weights, bias }: Logistic): string =>
+  `/** Of each cue, for the logarithm of the odds that a close look is right. Made by \`npm run fit:looks\`, not by hand. */
+import type { LookCues } from './lookChance.ts';
+
+export const weights: LookCues = {
+${cueNames.map((name, i) => `  ${name}: ${weights[i]!.toFixed(3)},`).join('\n')}
+};
+export const bias = ${bias.toFixed(3)};
+`;
+
+async function main(folders: readonly string[], out: string | undefined): Promise<void> {
+  const seen: Seen[] = [];
+  for (const folder of folders) seen.push(...(await looksIn(folder)));
+  const scores = { crossValidatedByClient: countsOf(seen) };
+  console.log(JSON.stringify(scores));
+  const text = textOf(learn(seen));
+  console.log(text);
+  if (!out) return;
+  writeFileSync(out, text);
+  const names = folders.map((folder) => basename(folder));
+  await writeManifest(out, {
+    command: `npm run fit:looks -- ${names.map((name) => `--labelled ${name}`).join(' ')} --out ${out}`,
+    seed: null,
+    data: {
+      what: `close looks at the labelled pictures of ${names.join(', ')}`,
+      size: { looks: seen.length },
+      sha256: digestOf(JSON.stringify(seen)),
+    },
+    scores,
+  });
+}
+
+if (options.labelled.length === 0)
+  console.log('npm run fit:looks -- --labelled DIR [--labelled DIR] [--out FILE]');
+else await main(options.labelled, options.out);
