@@ -8,6 +8,7 @@ import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
 import { inputs } from '../../engine/tetris/types.ts';
+import { helpChoices } from './help.ts';
 import { longestKey, type GameKeys } from './hint/gameKeys.ts';
 import { hintStrengths } from './hint/strength.ts';
 import { isHotkey } from './hotkeys/hotkey.ts';
@@ -61,15 +62,8 @@ const gameKeys = v.strictObject(
 const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is not a shortcut'));
 
 const table = {
-  /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
-  helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2, perGame: true }),
-  /** For every piece, or for the next one after a move that was worse than the engine's. */
-  hintsCome: setting(v.picklist(['always', 'afterWorse']), {
-    default: 'always',
-    perGame: true,
-  }),
-  /** The place is outlined thinly, and not told in words. */
-  ghost: setting(v.boolean(), { default: false, perGame: true }),
+  /** In watched games. */
+  help: setting(v.picklist(helpChoices), { default: 'keys', perGame: true }),
   language: setting(v.picklist(languageCodes), { default: languageOf }),
   /** The first steps were taken, or passed by. */
   welcomed: setting(v.boolean(), { default: false }),
@@ -162,7 +156,6 @@ export type SettingName = keyof Table;
 /** What the file of settings holds, by name: also what is learned of games. */
 export type KeptName = SettingName | 'turns' | 'layouts' | 'ownSettings';
 export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schema']> };
-export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
 
 /** One for everything that can be done to the hints while a game has the keyboard. */

@@ -188,14 +188,14 @@ export class Assistant {
     const sighting = this.#sighting;
     const position = sighting && playableIn(sighting);
     if (!position) return null;
-    const suggestion = this.#settings.helpLevel > 0 ? this.#puyo.suggestionFor(sighting) : null;
+    const suggestion = this.#settings.help !== 'off' ? this.#puyo.suggestionFor(sighting) : null;
     const advice = this.#shown?.advice;
     if (!suggestion?.candidates.length) return { position, suggestion };
     return { position, suggestion: advice?.game === 'puyo' ? withBest(suggestion, advice) : null };
   }
 
   #follow(sighting: Sighting): void {
-    if (this.#isStale || !hasBoard(sighting) || this.#settings.helpLevel === 0) return this.#show(null);
+    if (this.#isStale || !hasBoard(sighting) || this.#settings.help === 'off') return this.#show(null);
     const tetris = this.#tetris.follow(sighting);
     const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
     this.#show(advice && this.#ports.wantsHint() ? { advice, sighting } : null);
@@ -236,7 +236,7 @@ export class Assistant {
   }
 
   #momentary(): Status {
-    if (this.#settings.helpLevel === 0) return 'paused';
+    if (this.#settings.help === 'off') return 'paused';
     if (this.#isStale) return 'stale';
     const sighting = this.#sighting;
     const stopped = stoppedStatus(sighting?.phase ?? null, this.#ports.isBoardCovered());

@@ -4,10 +4,11 @@ import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { BoardSighting, Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
+import type { Help } from '../contract/help.ts';
 import type { GameKeys } from '../contract/hint/gameKeys.ts';
 import type { HintStrength } from '../contract/hint/strength.ts';
 import type { Reports } from '../contract/reports.ts';
-import type { HelpLevel, Settings } from '../contract/settings.ts';
+import type { Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';
 import type { PanelState } from '../contract/panel.ts';
 import { PieceColours } from './colours/pieceColours.ts';
@@ -25,31 +26,28 @@ export interface SceneWindow {
 }
 
 interface Appearance {
-  helpLevel: HelpLevel;
+  help: Help;
   translucent: boolean;
   strength: HintStrength;
   /** Hints bear their piece's letter. */
   letters: boolean;
   gameKeys: GameKeys | null;
-  /** The place is outlined thinly. */
-  ghost: boolean;
   /** Columns are numbered below the board. */
   numbers: boolean;
 }
 
 /** As the user wants it. */
 export function hintLookOf(settings: Settings): Partial<Appearance> {
-  const { helpLevel, hintStrength, patterns, gameKeys, ghost, columnNumbers: numbers } = settings;
-  return { helpLevel, strength: hintStrength, letters: patterns, gameKeys, ghost, numbers };
+  const { help, hintStrength, patterns, gameKeys, columnNumbers: numbers } = settings;
+  return { help, strength: hintStrength, letters: patterns, gameKeys, numbers };
 }
 
 const atFirst: Appearance = {
-  helpLevel: 2,
+  help: 'keys',
   translucent: false,
   strength: 'normal',
   letters: false,
   gameKeys: null,
-  ghost: false,
   numbers: false,
 };
 

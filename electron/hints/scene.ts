@@ -2,6 +2,7 @@
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
 import { capGap, capSize, columnGap, columnWidth } from '../contract/hint/caps.ts';
 import { colourOf, notHereColour } from '../contract/colours/pieces.ts';
+import { helpLevel } from '../contract/help.ts';
 import { numbersHeight } from '../contract/hint/numbers.ts';
 import { onKeys } from '../contract/hint/gameKeys.ts';
 import { statusRect } from '../contract/hint/opaque.ts';
@@ -64,7 +65,7 @@ export function overlayRegion(
 
 /** The scene for a piece; without advice, or with help switched off, it has no shapes. */
 export function makeScene(advice: Advice | null, view: SceneView): OverlayScene {
-  const { seq, piece, region, perPixel, translucent, helpLevel, strength } = view;
+  const { seq, piece, region, perPixel, translucent, help, strength } = view;
   return {
     seq,
     piece,
@@ -72,7 +73,7 @@ export function makeScene(advice: Advice | null, view: SceneView): OverlayScene 
       width: Math.round(region.width * perPixel),
       height: Math.round(region.height * perPixel),
     }),
-    shapes: advice && helpLevel > 0 ? shapesFor(advice, view) : [],
+    shapes: advice && help !== 'off' ? shapesFor(advice, view) : [],
     translucent,
     ...(strength && { strength }),
   };
@@ -85,7 +86,7 @@ export function makeNotice(lines: readonly string[], view: SceneView): OverlaySc
   const room = scene.width - place.x;
   const fits = (text: string) => statusRect({ type: 'status', ...place, text }).width <= room;
   const text = lines.find(fits) ?? lines.at(-1) ?? '';
-  return { ...scene, shapes: text && view.helpLevel > 0 ? [{ type: 'status', ...place, text }] : [] };
+  return { ...scene, shapes: text && view.help !== 'off' ? [{ type: 'status', ...place, text }] : [] };
 }
 
 /** The board's edge, drawn around it so that no cell is touched. */
@@ -106,13 +107,13 @@ function shapesFor(advice: Advice, view: SceneView): Shape[] {
 function shapesOf({ best, second, notHere, keys }: TetrisAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = [];
   const colour = ({ placement }: Candidate) => (view.colourOf ?? colourOf)(placement.location.type);
-  if (view.helpLevel >= 3) {
+  if (helpLevel(view.help) >= 3) {
     if (notHere) shapes.push(makeCells(notHere, 'notHere', notHereColour, view));
     if (second) shapes.push(makeCells(second, 'second', colour(second), view));
   }
-  const hint = makeCells(best, view.ghost ? 'second' : 'hint', colour(best), view);
+  const hint = makeCells(best, view.help === 'ghost' ? 'second' : 'hint', colour(best), view);
   shapes.push(view.letters ? { ...hint, letter: best.placement.location.type } : hint);
-  if (view.helpLevel >= 2 && keys.length > 0) shapes.push(makeKeys(keys, view));
+  if (helpLevel(view.help) >= 2 && keys.length > 0) shapes.push(makeKeys(keys, view));
   return shapes;
 }
 

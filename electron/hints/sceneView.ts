@@ -8,21 +8,19 @@ import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../.
 import type { Cell, Piece } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';
 import { columnTop, type CapSide } from './room/freeSide.ts';
-import type { HelpLevel } from '../contract/settings.ts';
+import type { Help } from '../contract/help.ts';
 
 export interface SceneView {
   seq: number;
   piece: number;
   layout: Layout;
-  helpLevel: HelpLevel;
+  help: Help;
   /** The part of the picture that the overlay window covers. */
   region: Rect;
   /** Device-independent pixels per frame pixel. */
   perPixel: number;
   translucent: boolean;
   strength?: HintStrength;
-  /** The place is outlined thinly. */
-  ghost?: boolean;
   /** The hint bears its piece's letter. */
   letters?: boolean;
   /** What stands on the game's keys; caps show what a key does where absent. */

@@ -39,7 +39,7 @@ async function expectToggled(okiba: PanelPage, command: string): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const { status } = spawnSync(command, ['--toggle', ...asRoot], { env: desktop.env, timeout: 20_000 });
   expect(status).toBe(0);
-  await okiba.until(({ settings }) => settings.helpLevel === 0, 'no hints');
+  await okiba.until(({ settings }) => settings.help === 'off', 'no hints');
 }
 
 describe.skipIf(isElsewhere)('the Debian package', () => {

@@ -3,7 +3,7 @@ import type { OpenedPage } from '../pages.ts';
 import type { Trouble } from '../panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { HintMessages } from './hint/hintMessages.ts';
-import type { HelpChoice } from '../help.ts';
+import type { Help } from '../help.ts';
 import type { Doubt } from '../../../vision/types.ts';
 import type { PracticeMessages } from './practice/practiceMessages.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
@@ -40,7 +40,7 @@ export interface Messages {
   key: Record<Input, string>;
   /** The buttons for fingers that stand for keys. */
   touchKeys: string;
-  help: Record<HelpChoice, { name: string; line: string }>;
+  help: Record<Help, { name: string; line: string }>;
   tabs: { watch: string; manual: string; settings: string };
   watching: WatchingMessages;
   seen: {

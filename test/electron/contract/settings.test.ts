@@ -62,7 +62,7 @@ it.each<[Partial<Settings>, boolean, boolean]>([
   [{ misdrops: 'high' }, true, false],
   [{ bot: 'bot' }, true, false],
   [{ puyoEvaluator: 'potential' }, false, true],
-  [{ warns: false, helpLevel: 1, patterns: true, language: 'ja', sourceId: 'x' }, false, false],
+  [{ warns: false, help: 'place', patterns: true, language: 'ja', sourceId: 'x' }, false, false],
 ])('asks anew after %j: of Tetris %s, of Puyo %s', (change, tetris, puyo) => {
   const after = { ...settings, ...change };
   expect([reasks('tetris', settings, after), reasks('puyo', settings, after)]).toEqual([tetris, puyo]);

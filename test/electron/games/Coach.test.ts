@@ -18,7 +18,7 @@ let coach: Coach;
 beforeEach(() => {
   vi.clearAllMocks();
   coach = new Coach(engine, changed);
-  coach.configure({ hintsCome: 'afterWorse' });
+  coach.configure({ help: 'afterWorse' });
 });
 
 /** After each turn of a game: whether a hint is wanted. */
@@ -67,7 +67,7 @@ describe('hints after a worse move only', () => {
 });
 
 it('wants hints for every piece, and works nothing out, where they always come', () => {
-  coach.configure({ hintsCome: 'always' });
+  coach.configure({ help: 'keys' });
   const { header, turns } = recordGame('random', 21, 3);
   coach.saw(turns[0]!, header);
   expect(coach.isCalledFor).toBe(true);

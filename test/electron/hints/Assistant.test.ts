@@ -67,7 +67,7 @@ beforeEach(() => {
       changed: () => {},
       engineTrouble: (reason) => troubles.push(reason),
     },
-    { ...wishes, helpLevel: 2 },
+    { ...wishes, help: 'keys' },
   );
 });
 
@@ -259,10 +259,10 @@ describe('the turn direction', () => {
 describe('help', () => {
   it('switched off hides the hint, asks nothing, and comes back with the same hint', async () => {
     await seeWithHint();
-    assistant.configure({ ...wishes, helpLevel: 0 });
+    assistant.configure({ ...wishes, help: 'off' });
     expect(onScreen()).toBeNull();
     expect(assistant.status).toBe('paused');
-    assistant.configure({ ...wishes, helpLevel: 1 });
+    assistant.configure({ ...wishes, help: 'place' });
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(asked).toHaveLength(1);
   });
@@ -294,7 +294,7 @@ describe('help', () => {
 
   it('by another evaluator is asked for at once', async () => {
     await seeWithHint();
-    assistant.configure({ ...wishes, helpLevel: 2, evaluator: 'bcts' });
+    assistant.configure({ ...wishes, help: 'keys', evaluator: 'bcts' });
     expect(asked).toHaveLength(2);
     await asked[1]!.answer(makeSuggestion(rightFlat));
     expect(onScreen()?.advice.best).toBe(rightFlat);

@@ -152,7 +152,7 @@ describe('shows nothing', () => {
   it('when help is switched off', () => {
     overlay.place(area);
     overlay.show(shown);
-    overlay.configure({ helpLevel: 0 });
+    overlay.configure({ help: 'off' });
     expect(calls.at(-1)).toBe('conceal');
   });
 });
@@ -281,7 +281,7 @@ describe('draws the edge of the board', () => {
   });
 
   it('also where help is off', () => {
-    overlay.configure({ helpLevel: 0 });
+    overlay.configure({ help: 'off' });
     overlay.outline(true);
     expect(frameOf()).toBeDefined();
   });

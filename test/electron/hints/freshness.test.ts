@@ -10,7 +10,7 @@ import { makeCandidate, makeState, makeSuggestion, sight } from '../sightings.ts
 const spawn: Location = { type: 'T', orientation: 'north', x: 4, y: 18 };
 const lying = { ...spawn, x: 1, y: 0 };
 const best = makeCandidate(lying, cellsOf(lying));
-const settings = { ...defaultSettings('en'), helpLevel: 2 } as const;
+const settings = { ...defaultSettings('en'), help: 'keys' } as const;
 
 let asked: ((suggestion: Suggestion) => void)[];
 let drawn: (Shown | null)[];
@@ -82,7 +82,7 @@ it('goes on saying so while the page that captures is started again', async () =
 it('says nothing of it to somebody who wants no help', async () => {
   await seeWithHint();
   assistant.freshen(false);
-  assistant.configure({ ...settings, helpLevel: 0 });
+  assistant.configure({ ...settings, help: 'off' });
   expect(assistant.status).toBe('paused');
 });
 

@@ -35,7 +35,7 @@ function view(change: Partial<SceneView> = {}): SceneView {
     seq: 7,
     piece: 3,
     layout,
-    helpLevel: 2,
+    help: 'keys',
     region: overlayRegion(board, perPixel),
     perPixel,
     translucent: true,
@@ -81,26 +81,27 @@ describe('cells', () => {
   });
 });
 
-describe('help level', () => {
-  const kinds = (helpLevel: SceneView['helpLevel']) =>
-    makeScene(advice, view({ helpLevel })).shapes.map((shape) =>
-      shape.type === 'cells' ? shape.role : shape.type,
-    );
+describe('help', () => {
+  it.each<[SceneView['help'], string[]]>([
+    ['off', []],
+    ['ghost', ['second']],
+    ['place', ['hint']],
+    ['keys', ['hint', 'keys']],
+    ['afterWorse', ['hint', 'keys']],
+    ['all', ['notHere', 'second', 'hint', 'keys']],
+  ])('%s draws %j', (help, shapes) => {
+    const drawn = makeScene(advice, view({ help })).shapes;
+    expect(drawn.map((shape) => (shape.type === 'cells' ? shape.role : shape.type))).toEqual(shapes);
+  });
 
-  it('0 draws nothing', () => expect(kinds(0)).toEqual([]));
-  it('1 draws the place', () => expect(kinds(1)).toEqual(['hint']));
-  it('2 adds the keys', () => expect(kinds(2)).toEqual(['hint', 'keys']));
-  it('3 adds the second place and what to avoid, below the hint', () =>
-    expect(kinds(3)).toEqual(['notHere', 'second', 'hint', 'keys']));
-
-  it('3 draws no more than there is', () => {
+  it('draws no more than the advice has', () => {
     const bare = { ...advice, second: null, notHere: null, keys: [] };
-    expect(makeScene(bare, view({ helpLevel: 3 })).shapes.map(({ type }) => type)).toEqual(['cells']);
+    expect(makeScene(bare, view({ help: 'all' })).shapes.map(({ type }) => type)).toEqual(['cells']);
   });
 });
 
 it('draws a ghost as a thin outline', () => {
-  const { shapes } = makeScene(advice, view({ helpLevel: 1, ghost: true }));
+  const { shapes } = makeScene(advice, view({ help: 'ghost' }));
   expect(shapes.map((shape) => 'role' in shape && shape.role)).toEqual(['second']);
   expect(cellsOf(shapes, 'second')!.cells).toHaveLength(4);
 });
@@ -238,13 +239,13 @@ describe('a notice', () => {
 
   it('is not made where there is nothing to say or help is off', () => {
     expect(makeNotice([], view()).shapes).toEqual([]);
-    expect(makeNotice(['short'], view({ helpLevel: 0 })).shapes).toEqual([]);
+    expect(makeNotice(['short'], view({ help: 'off' })).shapes).toEqual([]);
   });
 });
 
 it('draws pieces in the colours that they have in the game, with their letters where wanted', () => {
   const colourOf = (piece: string) => (piece === 'S' ? '#123456' : '#abcdef');
-  const { shapes } = makeScene(advice, view({ colourOf, letters: true, helpLevel: 3 }));
+  const { shapes } = makeScene(advice, view({ colourOf, letters: true, help: 'all' }));
   expect(cellsOf(shapes, 'hint')).toMatchObject({ colour: '#123456', letter: 'S' });
   expect(cellsOf(shapes, 'second')!.colour).toBe('#abcdef');
   expect(cellsOf(makeScene(advice, view()).shapes, 'hint')).not.toHaveProperty('letter');

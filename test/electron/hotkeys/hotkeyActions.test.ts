@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultSettings, hotkeyNames, type Settings } from '../../../electron/contract/settings.ts';
 import { hotkeyActions } from '../../../electron/hotkeys/hotkeyActions.ts';
-import { helpChoices, helpChosen, helpSettings } from '../../../electron/contract/help.ts';
+import { helpChoices } from '../../../electron/contract/help.ts';
 
 let settings: Settings;
 const ports = {
@@ -25,15 +25,15 @@ it('has something to do for each shortcut that the settings have', () => {
 });
 
 it('goes through all the help, from none to all, and no further', () => {
-  settings = { ...settings, ...helpSettings('off') };
+  settings = { ...settings, help: 'off' };
   const seen = helpChoices.map(() => {
-    const chosen = helpChosen(settings);
+    const chosen = settings.help;
     actions.moreHelpKey();
     return chosen;
   });
-  expect([seen, helpChosen(settings)]).toEqual([helpChoices, 'all']);
+  expect([seen, settings.help]).toEqual([helpChoices, 'all']);
   helpChoices.forEach(() => actions.lessHelpKey());
-  expect(helpChosen(settings)).toBe('off');
+  expect(settings.help).toBe('off');
 });
 
 it('reads aloud, and stops', () => {

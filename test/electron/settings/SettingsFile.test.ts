@@ -38,34 +38,34 @@ it('starts with the defaults where there is no file, and writes none unasked', (
 });
 
 it('keeps a change over a restart', () => {
-  open().change({ helpLevel: 3, language: 'ja' });
-  expect(open().all).toEqual({ ...defaults, helpLevel: 3, language: 'ja' });
+  open().change({ help: 'all', language: 'ja' });
+  expect(open().all).toEqual({ ...defaults, help: 'all', language: 'ja' });
 });
 
 it('gives out copies only', () => {
   const settings = open();
-  settings.all.helpLevel = 0;
-  expect(settings.all.helpLevel).toBe(defaults.helpLevel);
+  settings.all.help = 'off';
+  expect(settings.all.help).toBe(defaults.help);
 });
 
 describe('a damaged file', () => {
   it('has its good values used, and is set aside as it was when the repaired one is written', () => {
-    const text = '{"helpLevel": 9, "language": "ja"}';
+    const text = '{"help": "lots", "language": "ja"}';
     put(text);
     const settings = open();
     expect(settings.all).toEqual({ ...defaults, language: 'ja' });
-    expect(settings.damage).toEqual({ repaired: ['helpLevel'], reason: null, aside: null });
+    expect(settings.damage).toEqual({ repaired: ['help'], reason: null, aside: null });
     vi.runAllTimers();
     expect(settings.damage!.aside).toBe(`${file()}.broken-1`);
     expect(told).toBe(1);
     expect(readFileSync(settings.damage!.aside!, 'utf8')).toBe(text);
-    expect(stored()).toMatchObject({ helpLevel: defaults.helpLevel, language: 'ja' });
+    expect(stored()).toMatchObject({ help: defaults.help, language: 'ja' });
     expect(open().damage).toBeNull();
   });
 
   it.each([
     ['', 'it is empty'],
-    ['{"helpLevel": 2, "langu', 'it is not a file of settings'],
+    ['{"help": "keys", "langu', 'it is not a file of settings'],
     ['\0\u0001\u0002', 'it is not a file of settings'],
   ])('of which nothing can be used is set aside too: %j', (text, reason) => {
     put(text);
@@ -88,17 +88,17 @@ describe('a damaged file', () => {
 });
 
 describe('damage while it runs', () => {
-  it.each(['', '{"helpLevel":', '{"helpLevel":3}'])('changes nothing: %j', (text) => {
+  it.each(['', '{"help":', '{"help": "all"}'])('changes nothing: %j', (text) => {
     const settings = open();
     settings.change({ language: 'ja', patterns: true });
     put(text);
     expect(settings.all).toEqual({ ...defaults, language: 'ja', patterns: true });
-    settings.change({ helpLevel: 3 });
-    expect(open().all).toEqual({ ...defaults, language: 'ja', patterns: true, helpLevel: 3 });
+    settings.change({ help: 'all' });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', patterns: true, help: 'all' });
     expect(open().damage).toBeNull();
   });
 
-  it.each(['', '{"helpLevel": 9}', '[]'])('is put right at the end: %j', (text) => {
+  it.each(['', '{"help": "lots"}', '[]'])('is put right at the end: %j', (text) => {
     const settings = open();
     settings.change({ language: 'ja' });
     put(text);
@@ -118,8 +118,8 @@ describe('damage while it runs', () => {
     const settings = open();
     settings.change({ language: 'ja' });
     rmSync(folder, { recursive: true });
-    settings.change({ helpLevel: 1 });
-    expect(open().all).toEqual({ ...defaults, language: 'ja', helpLevel: 1 });
+    settings.change({ help: 'place' });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', help: 'place' });
   });
 });
 
@@ -136,20 +136,20 @@ describe('what stands in the way', () => {
   it('costs no change, and all is saved as soon as it is out of the way', () => {
     mkdirSync(file(), { recursive: true });
     const settings = open();
-    settings.change({ helpLevel: 3 });
+    settings.change({ help: 'all' });
     settings.learnTurn('Game', 'ccw');
-    expect(settings.all.helpLevel).toBe(3);
+    expect(settings.all.help).toBe('all');
     vi.advanceTimersByTime(60_000);
     expect(settings.failure).not.toBeNull();
     rmSync(file(), { recursive: true });
     vi.advanceTimersByTime(5000);
     expect(settings.failure).toBeNull();
-    expect(stored()).toMatchObject({ helpLevel: 3, turns: { Game: 'ccw' } });
+    expect(stored()).toMatchObject({ help: 'all', turns: { Game: 'ccw' } });
   });
 
   it('may come while it runs, and go again', () => {
     const settings = open();
-    settings.change({ helpLevel: 3 });
+    settings.change({ help: 'all' });
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
     settings.change({ language: 'ja' });
@@ -158,7 +158,7 @@ describe('what stands in the way', () => {
     rmSync(folder);
     vi.advanceTimersByTime(5000);
     expect([settings.failure, told]).toEqual([null, 2]);
-    expect(open().all).toEqual({ ...defaults, helpLevel: 3, language: 'ja' });
+    expect(open().all).toEqual({ ...defaults, help: 'all', language: 'ja' });
   });
 });
 
@@ -173,18 +173,18 @@ describe('a folder that can’t be made', () => {
   it('is told before anything changes, and everything else works', () => {
     const settings = inNoFolder();
     expect([settings.hasFolder, settings.failure]).toEqual([false, 'a file stands where its folder belongs']);
-    settings.change({ helpLevel: 3 });
-    expect(settings.all.helpLevel).toBe(3);
+    settings.change({ help: 'all' });
+    expect(settings.all.help).toBe('all');
     settings.close();
   });
 
   it('is written as soon as it can be', () => {
     const settings = inNoFolder();
-    settings.change({ helpLevel: 3 });
+    settings.change({ help: 'all' });
     rmSync(folder);
     vi.advanceTimersByTime(5000);
     expect([settings.hasFolder, settings.failure]).toEqual([true, null]);
-    expect(open().all.helpLevel).toBe(3);
+    expect(open().all.help).toBe('all');
   });
 
   it('is no matter where it is there or can be made', () => {

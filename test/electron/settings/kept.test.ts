@@ -24,13 +24,13 @@ const read = (value: unknown) => readKept(JSON.stringify(value), defaults)!;
 
 it('reads what it has written', () => {
   const kept = {
-    settings: { ...defaults, helpLevel: 3 as const, bot: 'a bot' },
+    settings: { ...defaults, help: 'all' as const, bot: 'a bot' },
     turns: new Map([
       ['Blocks v1.2', 'ccw'],
       ['__proto__', 'cw'],
     ] as const),
     layouts: keepable([remembered('A'), remembered('B')]),
-    ownSettings: [{ title: 'Blocks', settings: { helpLevel: 1 as const, gameKeys: keyPresets.pad } }],
+    ownSettings: [{ title: 'Blocks', settings: { help: 'place' as const, gameKeys: keyPresets.pad } }],
     agreedBots: ['a bot', 'another'],
     slips: { followed: 40, column: 2, turn: 0.5 },
   };
@@ -57,8 +57,8 @@ describe('what is no file of settings', () => {
   it.each([
     ['empty', ''],
     ['blank', ' \n'],
-    ['cut off', '{"helpLevel": 2, "langu'],
-    ['not JSON', 'helpLevel = 2'],
+    ['cut off', '{"help": "keys", "langu'],
+    ['not JSON', 'help = keys'],
     ['a list', '[1, 2]'],
     ['a number', '7'],
     ['null', 'null'],
@@ -74,9 +74,9 @@ describe('one value out of order is at its first value again, is named, and take
   const good = { language: 'ja', patterns: true, turns: { Game: 'ccw' }, layouts: [remembered('Game')] };
 
   it.each([
-    ['helpLevel', 9],
-    ['helpLevel', '2'],
-    ['helpLevel', null],
+    ['help', 9],
+    ['help', '2'],
+    ['help', null],
     ['evaluator', 'nobody'],
     ['skill', ['drops']],
     ['misdrops', 7],
@@ -114,11 +114,7 @@ describe('one value out of order is at its first value again, is named, and take
   });
 
   it('names every one of several', () => {
-    expect(read({ helpLevel: 9, language: 'fr', turns: 4 }).repaired).toEqual([
-      'helpLevel',
-      'language',
-      'turns',
-    ]);
+    expect(read({ help: 'lots', language: 'fr', turns: 4 }).repaired).toEqual(['help', 'language', 'turns']);
   });
 
   it.each(lastingSettings)('whichever it is: %s', (name) => {

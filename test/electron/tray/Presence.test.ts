@@ -47,8 +47,8 @@ beforeEach(() => {
 it('tells tray and shortcuts of every change, and ends both', () => {
   const presence = make();
   presence.configure(settings);
-  presence.configure({ ...settings, helpLevel: 0 });
-  expect(tray.configure).toHaveBeenLastCalledWith({ ...settings, helpLevel: 0 });
+  presence.configure({ ...settings, help: 'off' });
+  expect(tray.configure).toHaveBeenLastCalledWith({ ...settings, help: 'off' });
   expect(registry.register).toHaveBeenCalledTimes(hotkeyNames.length);
   presence.close();
   expect([tray.close.mock.calls.length, registry.unregister.mock.calls.length]).toEqual([
@@ -59,11 +59,11 @@ it('tells tray and shortcuts of every change, and ends both', () => {
 
 it('pauses the hints, and brings them back as they were', () => {
   const presence = make();
-  presence.configure({ ...settings, helpLevel: 3 });
+  presence.configure({ ...settings, help: 'all' });
   presence.toggleHints();
-  presence.configure({ ...settings, helpLevel: 0 });
+  presence.configure({ ...settings, help: 'off' });
   presence.toggleHints();
-  expect(change.mock.calls).toEqual([[{ helpLevel: 0 }], [{ helpLevel: 3 }]]);
+  expect(change.mock.calls).toEqual([[{ help: 'off' }], [{ help: 'all' }]]);
 });
 
 it('starts with the system from when it is wished to', () => {

@@ -9,7 +9,7 @@ const labels = (change: object) =>
 
 it('offers a pause, or its end, the panel and the end', () => {
   expect(labels({})).toEqual(['Pause hints', 'Open the panel', 'separator', 'Quit Okiba']);
-  expect(labels({ helpLevel: 0 })[0]).toBe('Resume hints');
+  expect(labels({ help: 'off' })[0]).toBe('Resume hints');
   expect(labels({ language: 'ja' })).toEqual([
     'ヒントを止める',
     'パネルを開く',

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/panel/App.svelte';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
-import { helpSettings } from '../../../electron/contract/help.ts';
 import { languages } from '../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState, Status } from '../../../electron/contract/panel.ts';
@@ -109,11 +108,11 @@ describe('the panel', () => {
   });
 
   it.each([
-    [0, false, false, false],
-    [1, true, false, false],
-    [2, true, true, false],
-    [3, true, true, true],
-  ] as const)('at level %d shows place %s, keys %s, a second place %s', (helpLevel, place, keys, second) => {
+    ['off', false, false, false],
+    ['place', true, false, false],
+    ['keys', true, true, false],
+    ['all', true, true, true],
+  ] as const)('%s shows place %s, keys %s, a second place %s', (help, place, keys, second) => {
     const given = suggestion(
       hint,
       candidate('T', [
@@ -123,7 +122,7 @@ describe('the panel', () => {
         [1, 1],
       ]),
     );
-    const container = show(stateOf('ready', { suggestion: given, settings: { ...settings, helpLevel } }));
+    const container = show(stateOf('ready', { suggestion: given, settings: { ...settings, help } }));
     expect(screen.queryByText('T to columns 4–6') !== null).toBe(place);
     expect(container.querySelector('[data-role=hint]') !== null).toBe(place);
     expect(container.querySelector('kbd') !== null).toBe(keys);
@@ -136,12 +135,12 @@ describe('the panel', () => {
     expect(container.querySelector('kbd')).toBeNull();
   });
 
-  it('changes the level by control and by the keys 0 to 5', async () => {
+  it('changes help by control and by the keys 0 to 5', async () => {
     show(stateOf('ready'));
     await fireEvent.click(screen.getByRole('radio', { name: words.help.all.name }));
-    expect(request).toHaveBeenLastCalledWith('settings:change', helpSettings('all'));
+    expect(request).toHaveBeenLastCalledWith('settings:change', { help: 'all' });
     await fireEvent.keyDown(window, { key: '3' });
-    expect(request).toHaveBeenLastCalledWith('settings:change', helpSettings('place'));
+    expect(request).toHaveBeenLastCalledWith('settings:change', { help: 'place' });
     expect(screen.getByText(words.help.place.line)).toBeTruthy();
     await fireEvent.keyDown(window, { key: '6' });
     expect(request).toHaveBeenCalledTimes(2);

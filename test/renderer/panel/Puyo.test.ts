@@ -112,7 +112,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
 it('shows neither place nor keys with help switched off', () => {
   const off = view('en', { status: 'paused' });
   const { container } = render(PuyoHint, {
-    view: { ...off, settings: { ...off.settings, helpLevel: 0 } },
+    view: { ...off, settings: { ...off.settings, help: 'off' } },
     words: languages.en,
   });
   expect(container.textContent).toContain(languages.en.hint.off);

@@ -174,9 +174,9 @@ describe('hints on the board', () => {
 
   it.each([
     ['off', 0, 0],
-    ['after', 0, 0],
+    ['afterWorse', 0, 0],
     ['place', 1, 0],
-    ['full', 1, 1],
+    ['keys', 1, 1],
   ] as const)('are as many as are wanted: %s', async (help, places, texts) => {
     page = await openPage(helped(help));
     await begin(page.practice);
@@ -250,7 +250,7 @@ describe('a move that is judged after it was made', () => {
   }
 
   async function openJudged(tetrisMode: 'free' | 'marathon'): Promise<void> {
-    page = await openPage({ practice: { ...usualOptions, help: 'after', tetrisMode } });
+    page = await openPage({ practice: { ...usualOptions, help: 'afterWorse', tetrisMode } });
     await begin(page.practice);
   }
 

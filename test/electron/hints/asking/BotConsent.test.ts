@@ -72,12 +72,12 @@ describe('another engine', () => {
 
 describe('a change of settings', () => {
   it('keeps its other parts where the user refuses the engine', async () => {
-    const change = consent.allowed({ bot: 'bot', helpLevel: 3 });
+    const change = consent.allowed({ bot: 'bot', help: 'all' });
     answers.shift()!(false);
-    expect(await change).toEqual({ helpLevel: 3 });
+    expect(await change).toEqual({ help: 'all' });
   });
 
-  it.each([{}, { bot: null }, { helpLevel: 1 }] as const)('needs nobody’s consent: %j', async (change) => {
+  it.each([{}, { bot: null }, { help: 'place' }] as const)('needs nobody’s consent: %j', async (change) => {
     expect(await consent.allowed(change)).toEqual(change);
     expect(asked).toEqual([]);
   });

@@ -179,7 +179,7 @@ it('shows nothing with help switched off, and the same hint when it is on again'
   assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   const { best } = onScreen()!;
-  assistant.configure({ ...settings(), helpLevel: 0 });
+  assistant.configure({ ...settings(), help: 'off' });
   expect(onScreen()).toBeNull();
   expect(assistant.view().puyo?.suggestion).toBeNull();
   assistant.configure(settings());

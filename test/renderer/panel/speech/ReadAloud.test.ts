@@ -89,8 +89,8 @@ describe('a hint', () => {
   });
 
   it('is not said where none is told', () => {
-    open({ readsAloud: true, ghost: true });
-    open({ readsAloud: true, helpLevel: 0 });
+    open({ readsAloud: true, help: 'ghost' });
+    open({ readsAloud: true, help: 'off' });
     open({ readsAloud: true }, { isDismissed: true });
     expect(said).toEqual([]);
   });

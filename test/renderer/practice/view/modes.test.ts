@@ -38,12 +38,14 @@ describe('a mode', () => {
   });
 
   it('against another player shows its board, and stops for no worse move', async () => {
-    page = await openPage({ practice: { ...usualOptions, help: 'after', tetrisMode: 'versus' } });
-    expect(screen.queryByRole('radio', { name: new RegExp(`^${words.lobby.helps.after.name}`) })).toBeNull();
+    page = await openPage({ practice: { ...usualOptions, help: 'afterWorse', tetrisMode: 'versus' } });
+    expect(
+      screen.queryByRole('radio', { name: new RegExp(`^${words.lobby.helps.afterWorse.name}`) }),
+    ).toBeNull();
     expect(screen.getByText(words.lobby.matched(2))).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: words.lobby.stronger }));
     expect(page.request).toHaveBeenCalledWith('practice:change', {
-      practice: { ...usualOptions, help: 'after', tetrisMode: 'versus', bot: 1 },
+      practice: { ...usualOptions, help: 'afterWorse', tetrisMode: 'versus', bot: 1 },
     });
     await begin(page.practice);
     expect(screen.getByRole('region', { name: words.rival })).toBeTruthy();

@@ -29,19 +29,19 @@ describe.each<Language>(['ja', 'en'])('settings as a file in %s', (language) => 
 
   it('are given to keep', async () => {
     show(language);
-    request.mockResolvedValue('{"helpLevel": 1}');
+    request.mockResolvedValue('{"help": "place"}');
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await fireEvent.click(screen.getByRole('button', { name: words.save }));
     await vi.waitFor(() => expect(click).toHaveBeenCalled());
-    expect(await (made.mock.calls[0]![0] as Blob).text()).toBe('{"helpLevel": 1}');
+    expect(await (made.mock.calls[0]![0] as Blob).text()).toBe('{"help": "place"}');
     vi.restoreAllMocks();
   });
 
   it('hold at once, and what can’t be used of them is named', async () => {
     show(language);
     const taken = { ...settings, language, patterns: true };
-    request.mockResolvedValue({ ok: true, settings: taken, repaired: ['helpLevel'] });
+    request.mockResolvedValue({ ok: true, settings: taken, repaired: ['help'] });
     await choose('{}');
     const said = await screen.findByRole('status');
     expect(request).toHaveBeenCalledWith('settings:import', { text: '{}' });

@@ -124,5 +124,5 @@ it('offers no hints of the engine in a drill, and says what each opening needs',
   await openPage({ practice: { ...usualOptions, tetrisMode: 'opening', opening: 'mko' } });
   expect(screen.getByText(words.drill.openings.mko)).toBeTruthy();
   expect(screen.getByText(new RegExp(words.drill.never('TSZIOJL')))).toBeTruthy();
-  expect(screen.queryByText(words.lobby.helps.full.name)).toBeNull();
+  expect(screen.queryByText(words.lobby.helps.keys.name)).toBeNull();
 });

@@ -70,7 +70,7 @@ describe('finesse', () => {
   });
 
   it('is what the keys of a hint keep to: held arrows instead of many taps', async () => {
-    const page = await open({ finesse: 'count', help: 'full' });
+    const page = await open({ finesse: 'count', help: 'keys' });
     await begin(page.practice);
     await expect.poll(() => page.practice.keys).not.toBeNull();
     const { best, game } = page.practice;
