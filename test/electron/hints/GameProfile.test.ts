@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../electron/contract/panel.ts';
 import { GameProfile } from '../../../electron/hints/GameProfile.ts';
 import { keyPresets, type GameKeys } from '../../../electron/contract/hint/gameKeys.ts';
+import type { Turn } from '../../../electron/hints/turns.ts';
 import { sightPuyo } from '../sightings.ts';
 
 const practice: Source = { id: 'window:1:0', name: 'Okiba practice', kind: 'window' };
 const blocks: Source = { id: 'window:2:0', name: 'Blocks', kind: 'window' };
 
-const watching = (source: Source | null, watchesPractice = false, gameKeys: GameKeys | null = null) =>
+const watching = (
+  source: Source | null,
+  watchesPractice = false,
+  gameKeys: GameKeys | null = null,
+  learned: Readonly<Record<string, Turn>> = { Blocks: 'ccw' },
+) =>
   new GameProfile({
     source: () => source,
     isOwn: ({ id }) => id === practice.id,
-    learnedTurns: () => new Map([['Blocks', 'ccw']]),
+    learnedTurns: () => new Map(Object.entries(learned)),
     settings: () => ({ language: 'en', watchesPractice, gameKeys }),
   });
 
@@ -31,6 +37,24 @@ describe('of a watched game', () => {
     expect(turns(keyPresets.oneTurn)).toEqual(['ccw']);
     expect(turns({ ...keyPresets.pad, ccw: '' })).toEqual(['cw']);
     expect(watching(practice, false, keyPresets.oneTurn).turns()).toEqual(['cw', 'ccw']);
+  });
+
+  it.each<[string, Readonly<Record<string, Turn>>, Turn]>([
+    ['Blocks', {}, 'cw'],
+    ['Blocks', { Blocks: 'ccw', Other: 'cw' }, 'ccw'],
+    ['Quadrapassel', {}, 'ccw'],
+    ['Quadrapassel', { Quadrapassel: 'cw' }, 'cw'],
+    ['KBlocks', {}, 'ccw'],
+    ['constructor', {}, 'cw'],
+  ])('the one turn key of %s, with %j learned, turns %s', (name, learned, turn) => {
+    expect(watching({ ...blocks, name }, false, null, learned).turns()).toEqual([turn]);
+  });
+
+  it.each([
+    ['Puyo Puyo', ['cw', 'ccw']],
+    ['FloboPuyo', ['ccw']],
+  ])('%s turns pairs %j', (name, turns) => {
+    expect(watching({ ...blocks, name }).puyoTurns()).toEqual(turns);
   });
 
   it('is known whether it is a window of its own, and which way it was seen to turn', () => {
