@@ -18,7 +18,7 @@ import { NotConnected } from '../shared/bridge.ts';
 import { nothingWatched } from '../../electron/contract/nothingWatched.ts';
 import { PendingChanges } from '../shared/PendingChanges.ts';
 import { HeartbeatMonitor } from '../shared/HeartbeatMonitor.ts';
-import { Calm } from './Calm.ts';
+import { PanelSmoother } from './PanelSmoother.ts';
 import { languages, systemLanguage } from '../../electron/contract/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
@@ -47,7 +47,7 @@ export class Panel {
     ends: () => (this.state = withoutHint(this.state)),
     isBack: () => this.#told && this.#show(this.#told),
   });
-  readonly #calm = new Calm();
+  readonly #smoother = new PanelSmoother();
   state = $state.raw<PanelState>(unknown());
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
   sources = $state.raw<Source[]>([]);
@@ -252,7 +252,7 @@ export class Panel {
     // The last picture of what is watched no longer says nothing of what is watched now.
     if (state.source?.id !== this.state.source?.id) this.thumbnail = null;
     const { settings } = this.#changes.areAnswered ? state : this.state;
-    this.state = { ...this.#calm.calmed(state, performance.now()), settings };
+    this.state = { ...this.#smoother.smooth(state, performance.now()), settings };
   }
 
   async #try(ask: () => Promise<unknown>): Promise<void> {

@@ -14,7 +14,7 @@ export interface Status {
 
 /** null: there is nothing to say yet. */
 export function statusOf(mode: TrainerMode, trainer: Trainer, { status }: TrainerMessages): Status | null {
-  const { history, now } = trainer.keeper;
+  const { history, now } = trainer.recordStore;
   const plain = (text: string): Status => ({ text, isGood: false });
   switch (mode) {
     case 'daily': {

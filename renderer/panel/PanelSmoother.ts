@@ -12,12 +12,12 @@ const besideHint: readonly Doubt[] = ['next piece not readable', 'hold piece not
 /** What was seen last still lies there, whatever covers it. */
 const keeps: readonly Status[] = ['ready', 'gamePaused', 'over'];
 
-export class Calm {
+export class PanelSmoother {
   #since = new Map<Doubt, number>();
   #seen: TetrisObservation | null = null;
 
   /** The state as it is shown; `now` in milliseconds of any steady clock. */
-  calmed(state: PanelState, now: number): PanelState {
+  smooth(state: PanelState, now: number): PanelState {
     const { observation } = state;
     if (observation?.game !== 'tetris') {
       this.#seen = null;
