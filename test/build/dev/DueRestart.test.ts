@@ -41,7 +41,7 @@ describe('the restart of an app that is worked on', () => {
     expect(restart.mock.calls).toEqual([[10]]);
   });
 
-  it('waits while a bundle is broken, whatever else changes', () => {
+  it('waits while a bundle is broken, even if other files change', () => {
     buildAll();
     due.building('main');
     due.due(20);

@@ -27,7 +27,7 @@ describe('the app that is worked on', () => {
     expect(children.map(lives)).toEqual([false, true]);
   });
 
-  it('tells of an end of its own, and of no other', async () => {
+  it('reports its own exit, and no other', async () => {
     const onEnded = vi.fn();
     const app = new RunningApp(() => start('process.exit(3)'), onEnded);
     await app.restart();

@@ -7,7 +7,7 @@ const folders = { app: '/app', icons: '/icons', output: '/output' };
 const official = { folder: null, version: '42.0.0', repack: null };
 const configurationOf = (system: System) => configurationFor(systems[system](true), folders, official, false);
 
-describe('what electron-builder is told', () => {
+describe('the configuration of electron-builder', () => {
   it.each([
     ['macos', true],
     ['windows', false],

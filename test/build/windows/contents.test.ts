@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../../../build/windows/contents.ts';
 
 describe('the folder of the Wine root', () => {
-  it("lies in the user's cache", () => {
+  it("is in the user's cache", () => {
     const found = (more: NodeJS.ProcessEnv): string => rootFolder(['a@1'], { HOME: '/home/me', ...more });
     expect(basename(found({}))).toMatch(/^windows-[0-9a-f]{12}$/);
     expect(dirname(found({}))).toBe(join('/home/me/.cache/okiba'));

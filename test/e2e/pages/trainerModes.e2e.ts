@@ -42,7 +42,7 @@ async function dropAll(page: Page): Promise<void> {
   }
 }
 
-it('is practised in every mode by keys, and tells afterwards how it went', async () => {
+it('is practised in every mode by keys, and shows the result afterwards', async () => {
   const page = await openTrainer();
   await solve(page);
   await expect.poll(() => verdict(page), patience).toContain('Solved');

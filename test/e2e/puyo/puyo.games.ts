@@ -33,7 +33,7 @@ async function place(game: RealGame, aside: number): Promise<void> {
   await sleep(settlingMs);
 }
 
-it("follows the player's own board of flobopuyo, and reads what lies in it", async () => {
+it("follows the player's own board of flobopuyo, and reads its blocks", async () => {
   const game = await RealGame.open(stage.desktop, flobopuyo);
   const okiba = await stage.launch();
   await game.begin(stage.screen);

@@ -30,7 +30,7 @@ it('is paused by a second start with --toggle, and brought to the front by one w
   await expect.poll(focused, { timeout: 10_000 }).toBe('Okiba');
 });
 
-it('is started by the system where that is wished for, and not before', async () => {
+it('starts with the system only after that was chosen', async () => {
   const okiba = await stage.launch();
   const entry = join(stage.desktop.home, '.config/autostart/okiba.desktop');
   expect(existsSync(entry)).toBe(false);

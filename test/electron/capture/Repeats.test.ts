@@ -62,7 +62,7 @@ describe('Repeats', () => {
     ]);
   });
 
-  it('takes the next picture for a new one once told to forget', async () => {
+  it('treats the next picture as new after a reset', async () => {
     const repeats = new Repeats();
     await repeats.isNew(video(), part);
     repeats.forget();

@@ -36,7 +36,7 @@ describe('surroundingsOf', () => {
     expect(area.y + area.height).toBeLessThan(500);
   });
 
-  it('holds previews that stand farther away', () => {
+  it('includes previews that are farther away', () => {
     const box = { x: 1500, y: 900, width: 60, height: 60 };
     const area = surroundingsOf(layoutAt(right, [box]), { width: 1920, height: 1080 });
     expect(holds(area, box)).toBe(true);

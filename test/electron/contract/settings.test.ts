@@ -35,7 +35,7 @@ describe.each(settingNames)('%s', (name) => {
   });
 });
 
-it('tells others nothing of the user', () => {
+it('keep private settings out of what others get', () => {
   const told = publicSettings({ ...settings, bot: '/home/someone/bot', sourceId: 'window:7:0' });
   expect(told).not.toHaveProperty('bot');
   expect(told).not.toHaveProperty('sourceId');
@@ -46,7 +46,7 @@ it('begins with what a beginner can follow, and with nothing that has to be chos
   expect(settings).toMatchObject({ skill: 'drops', patterns: false, warns: true, bot: null, sourceId: null });
 });
 
-it('keeps the command of a bot without the blanks around it, and none that is blank', () => {
+it('keeps the command of a bot without the blanks around it, and refuses a blank one', () => {
   expect(v.parse(settingsChange, { bot: ' a bot ' })).toEqual({ bot: 'a bot' });
   expect(v.is(settingsChange, { bot: '  ' })).toBe(false);
 });

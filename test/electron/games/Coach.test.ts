@@ -74,7 +74,7 @@ it('wants hints for every piece, and works nothing out, where they always come',
   expect(engine.ask).not.toHaveBeenCalled();
 });
 
-it('tells a pair that was put on a chain from one that was put where the engine would', async () => {
+it('distinguishes a pair placed on a chain from one placed where the engine would', async () => {
   const header = { ...recordGame('random', 1, 1).header, game: 'puyo' as const, columns: 6, rows: 12 };
   const pairs = ['RG', 'RR', 'GB'];
   const turn: PuyoTurn = {

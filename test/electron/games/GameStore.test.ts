@@ -107,7 +107,7 @@ it('gives a part of the list, and says how many games there are', async () => {
   expect(entries.map(({ header: { title } }) => title)).toEqual(['3', '2']);
 });
 
-it('keeps what a review said of a game, until the game has grown', async () => {
+it('keeps the result of a review until the game has grown', async () => {
   const counts = { best: 1, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
   const habits = [{ kind: 'makesHoles', piece: 'S', times: 3 } as const];
   const summary = { accuracy: 90, counts, costliest: [], habits };

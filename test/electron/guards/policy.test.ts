@@ -14,7 +14,7 @@ describe.each(pageKinds)('the policy of %s', (kind) => {
       expect(policy[name]).toEqual(["'none'"]);
   });
 
-  it('names no way to other machines, and none to run or style by text', () => {
+  it('names no other machine, and allows no scripts or styles from text', () => {
     expect(policy['connect-src']).toBeUndefined();
     for (const [name, sources] of Object.entries(policy))
       for (const source of sources) {

@@ -77,7 +77,7 @@ async function seeWithHint(): Promise<void> {
 }
 
 describe('a new piece', () => {
-  it('is asked about once and gets its hint with the keys from where it stands', async () => {
+  it('is asked about once and gets its hint with the keys from its place', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     assistant.sighted(sight(2, 1, makeState(spawn)));
     expect(asked).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a new piece', () => {
     expect(assistant.view().suggestion?.candidates[0]?.inputs).toEqual(['left', 'left', 'left', 'hardDrop']);
   });
 
-  it('takes the old hint away before its own is known', async () => {
+  it('removes the old hint before its own is known', async () => {
     await seeWithHint();
     assistant.sighted(sight(2, 2, makeState(spawn, ['XXX.......'])));
     expect(onScreen()).toBeNull();
@@ -126,7 +126,7 @@ describe('the same piece', () => {
     expect(onScreen()?.advice.keys[0]).toBe('cw');
   });
 
-  it('is asked about again from where it stands once its place is out of reach', async () => {
+  it('is asked about again from its place once its hint is out of reach', async () => {
     await seeWithHint();
     const low = { ...spawn, x: 8, y: 2 };
     const walled = Array<string>(6).fill('.....X....');
@@ -198,7 +198,7 @@ describe('a picture that no longer fits', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([0, 3_600_000])('is told only when it lasts, the clock set back by %d', async (back) => {
+  it.each([0, 3_600_000])('is reported only when it lasts, the clock set back by %d', async (back) => {
     const told = (seq: number) => {
       assistant.sighted({ ...sight(seq, 1, null), capturedAt: 20 * seq - back });
       return assistant.status;
@@ -223,7 +223,7 @@ describe('a picture that no longer fits', () => {
 });
 
 describe('the engine', () => {
-  it('is asked once more when it dies, and the hint is not lost', async () => {
+  it('gets the question again when it dies, and the hint is not lost', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.fail(new EngineDied('out of memory'));
     expect(asked).toHaveLength(2);
@@ -232,7 +232,7 @@ describe('the engine', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
-  it('is told to have failed when it dies again', async () => {
+  it('is reported as failed when it dies again', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.fail(new EngineDied('out of memory'));
     await asked[1]!.fail(new EngineDied('out of memory'));

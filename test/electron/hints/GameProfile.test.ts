@@ -26,11 +26,11 @@ describe('of a watched game', () => {
     ['nothing', null, '', ['cw']],
     ['a game that was seen turning', blocks, 'Blocks', ['ccw']],
     ['our own game', practice, 'Okiba practice', ['cw', 'ccw']],
-  ])('is known, where it is %s: its title and its turn keys', (_, source, title, turns) => {
+  ])('knows, for %s, its title and its turn keys', (_, source, title, turns) => {
     expect([watching(source).title, watching(source).turns()]).toEqual([title, turns]);
   });
 
-  it('is known which turns its keys tell apart; where they don’t, what was seen', () => {
+  it('knows which turns its keys distinguish; if they don’t, the turn that was seen', () => {
     const turns = (keys: GameKeys) => watching(blocks, false, keys).turns();
     expect(turns(keyPresets.keyboard)).toEqual(['cw', 'ccw', 'half']);
     expect(turns(keyPresets.pad)).toEqual(['cw', 'ccw']);
@@ -57,7 +57,7 @@ describe('of a watched game', () => {
     expect(watching({ ...blocks, name }).puyoTurns()).toEqual(turns);
   });
 
-  it('is known whether it is a window of its own, and which way it was seen to turn', () => {
+  it('knows whether it is a window of its own, and which way it was seen to turn', () => {
     const screen: Source = { id: 'screen:0:0', name: 'Entire screen', kind: 'screen' };
     expect([blocks, practice, screen, null].map((source) => watching(source).ownTitle)).toEqual([
       'Blocks',
@@ -68,13 +68,13 @@ describe('of a watched game', () => {
     expect([blocks, practice].map((source) => watching(source).learnedTurn)).toEqual(['ccw', null]);
   });
 
-  it('is known that our own games have their hints on their boards, unless they are watched like any other', () => {
+  it('knows that our own games draw hints on their boards, unless they are watched like any other', () => {
     expect(watching(practice).drawsItself).toBe(true);
     expect(watching(practice, true).drawsItself).toBe(false);
     for (const source of [blocks, null]) expect(watching(source).drawsItself).toBe(false);
   });
 
-  it('is said why there is no hint, but not over our own games', () => {
+  it('says why there is no hint, but not over our own games', () => {
     const status = 'unsure';
     expect(watching(blocks).notice({ sighting: sightPuyo(1), status })?.lines.length).toBeGreaterThan(0);
     expect(watching(practice).notice({ sighting: sightPuyo(1), status })).toBeNull();

@@ -123,7 +123,7 @@ describe('answers that come one after the other', () => {
     expect(look(2)).toEqual({ column: 2, keys: 1 });
   });
 
-  it('stay where the engine fails before the last one, which is told', async () => {
+  it('stay if the engine fails before the last one, and the failure is reported', async () => {
     look();
     asked[0]!.earlier(5);
     asked[0]!.fail(new Error('out of memory'));

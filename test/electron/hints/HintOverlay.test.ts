@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-it('stands over the board, wherever the window is', () => {
+it('is over the board, wherever the window is', () => {
   overlay.place(area);
   overlay.show(shown);
   expect(bounds).toEqual({
@@ -55,7 +55,7 @@ it('stands over the board, wherever the window is', () => {
   expect(scene).toMatchObject({ seq: 5, width: region.width, height: region.height });
 });
 
-it('says that another window lies over the place, and over the board', () => {
+it('says that another window covers the place, and the board', () => {
   overlay.place(area);
   overlay.sighted(shown.sighting);
   overlay.show(shown);
@@ -119,7 +119,7 @@ describe('shows nothing', () => {
     ['right', 1, 0],
     ['upper', 0, -1],
     ['lower', 0, 1],
-  ])('while another window lies over the %s edge of the hint, but well beside it', (_, dx, dy) => {
+  ])('while another window covers the %s edge of the hint, but not if it is well beside it', (_, dx, dy) => {
     const hint = dips({ x: area.x + 40, y: area.y + 420, width: 40, height: 40 });
     const beside = { ...hint, x: hint.x + dx * hint.width, y: hint.y + dy * hint.height };
     overlay.show(shown);
@@ -200,7 +200,7 @@ describe('a notice', () => {
   });
 });
 
-it('is out of the picture while one is taken, whatever happens meanwhile', async () => {
+it('stays out of the picture while one is taken, even if changed meanwhile', async () => {
   overlay.place(area);
   overlay.show(shown);
   calls = [];
@@ -272,7 +272,7 @@ describe('draws the edge of the board', () => {
     expect(calls.at(-1)).toBe('conceal');
   });
 
-  it('beside the hint, and beside what is said instead', () => {
+  it('beside the hint, and beside a notice', () => {
     overlay.outline(true);
     overlay.show(shown);
     expect(scene!.shapes.map(({ type }) => type)).toEqual(['frame', 'cells', 'keys']);
@@ -286,7 +286,7 @@ describe('draws the edge of the board', () => {
     expect(frameOf()).toBeDefined();
   });
 
-  it('elsewhere as soon as it is seen elsewhere, and none where there is none', () => {
+  it('elsewhere as soon as the board is seen elsewhere, and not without a board', () => {
     overlay.outline(true);
     const before = frameOf();
     const board = { ...layout.board, width: layout.board.width + 100, height: layout.board.height + 200 };

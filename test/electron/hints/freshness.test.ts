@@ -70,7 +70,7 @@ it('draws no answer that comes while there is no fresh picture', async () => {
   expect(assistant.status).toBe('stale');
 });
 
-it('goes on saying so while the page that captures is started again', async () => {
+it('still says so while the page that captures restarts', async () => {
   await seeWithHint();
   assistant.freshen(false);
   assistant.lose();
@@ -86,7 +86,7 @@ it('says nothing of it to somebody who wants no help', async () => {
   expect(assistant.status).toBe('paused');
 });
 
-it('tells a game that stands still from one under another window', () => {
+it('distinguishes a frozen game from one under another window', () => {
   const paused = { ...sight(1, 1, makeState(spawn)), phase: 'paused' as const, state: null };
   assistant.sighted(paused);
   expect(assistant.status).toBe('gamePaused');

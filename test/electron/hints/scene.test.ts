@@ -47,7 +47,7 @@ const cellsOf = (shapes: Shape[], role: CellsShape['role']) =>
   shapes.find((shape): shape is CellsShape => shape.type === 'cells' && shape.role === role);
 
 describe('cells', () => {
-  it('stand where the board has them', () => {
+  it("are at the board's cells", () => {
     const whole = { x: 0, y: 0, width: 400, height: 500 };
     const { shapes } = makeScene(advice, view({ region: whole }));
     expect(cellsOf(shapes, 'hint')!.cells[0]).toEqual({ x: 40, y: 440, width: 20, height: 20 });
@@ -199,7 +199,7 @@ describe('the region', () => {
       expect(Math.abs(edge * perPixel - Math.round(edge * perPixel))).toBeLessThan(1e-9);
   });
 
-  it.each([1.25, 1.5, 1.75])('stands on whole pixels of a screen at %f, and so do the cells', (scale) => {
+  it.each([1.25, 1.5, 1.75])('begins on whole pixels of a screen at %f, and so do the cells', (scale) => {
     const corner = dips({ x: 311 / scale, y: 101 / scale });
     const board = { x: 264.7, y: 88.9, width: 336.6, height: 673.4 };
     const change = { layout: { ...layout, board }, perPixel: 1 / scale };
@@ -230,7 +230,7 @@ describe('a notice', () => {
     expect(textOf(['あ'.repeat(20), '短い'])).toBe('短い');
   });
 
-  it('stands below the board, not on it', () => {
+  it('is below the board, not on it', () => {
     const [shape] = makeNotice(['short'], view()).shapes;
     const bottom = layout.board.y + layout.board.height - overlayRegion(layout.board, 1).y;
     expect(shape).toMatchObject({ type: 'status' });

@@ -66,7 +66,7 @@ describe('keys', () => {
     expect(keysFor(noSpin, 'none')).not.toBeNull();
   });
 
-  it('are none for a place behind a wall', () => {
+  it('do not exist for a place behind a wall', () => {
     const wall = makeState({ ...spawn, x: 7, y: 2 }, Array<string>(6).fill('.....X....'));
     expect(steer(flat, wall, hands)).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('advice', () => {
     expect(advise({ ...suggestion, notHere: apart }, makeState(spawn), hands)!.notHere).toBe(apart);
   });
 
-  it('prefers a second place with a reason of its own, and none that shares a cell with the best', () => {
+  it('prefers a second place with a reason of its own, and takes none that shares a cell with the best', () => {
     const at = (x: number, role: Role | null) => ({
       ...makeCandidate({ ...spawn, x, y: 0 }, cellsOf({ ...spawn, x, y: 0 })),
       role,
@@ -114,7 +114,7 @@ describe('advice', () => {
     expect(many.notHere).toBe(holey);
   });
 
-  it('is none where nothing can be reached', () => {
+  it('is null if no place can be reached', () => {
     expect(advise(makeSuggestion(buried), makeState(spawn), hands)).toBeNull();
     expect(advise(makeSuggestion(buried, flat, fine), makeState(spawn), hands)).toMatchObject({
       best: flat,

@@ -57,7 +57,7 @@ describe('the hotkeys', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('tell which another program has, and when it is free again', () => {
+  it('report which shortcut another program has, and when it is free again', () => {
     foreign.add(hints);
     hotkeys.configure(settings);
     expect([hotkeys.taken, changed.mock.calls.length]).toEqual([['hintsKey'], 1]);
@@ -80,7 +80,7 @@ describe('the hotkeys', () => {
     expect(keys()).toEqual([other, settings.caseKey]);
   });
 
-  it('wake up by themselves where the page that asked for rest is gone', () => {
+  it('resume by themselves if the page that suspended them is gone', () => {
     hotkeys.configure(settings);
     hotkeys.rest(true);
     vi.advanceTimersByTime(60_000);

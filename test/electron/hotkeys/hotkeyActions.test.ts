@@ -24,7 +24,7 @@ it('has something to do for each shortcut that the settings have', () => {
   expect(Object.keys(actions).toSorted()).toEqual(hotkeyNames.toSorted());
 });
 
-it('goes through all the help, from none to all, and no further', () => {
+it('steps through all help, from off to all, and no further', () => {
   settings = { ...settings, help: 'off' };
   const seen = helpChoices.map(() => {
     const chosen = settings.help;

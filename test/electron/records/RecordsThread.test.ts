@@ -48,7 +48,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** What came of it: the answer, or the reason why there is none. */
 const end = (asked: Promise<unknown>) => asked.catch((error: Error) => error.message);
 
-it('starts no thread before something is asked, and one for all questions', async () => {
+it('starts no thread before the first question, and one for all questions', async () => {
   expect(threads).toHaveLength(0);
   const first = records.ask('review:games', page);
   const second = records.ask('review:game', { id: 'a' });
@@ -67,7 +67,7 @@ it('passes on in one line what went wrong there', async () => {
   expect(threads[0]!.isTerminated).toBe(false);
 });
 
-it('fails what a thread that dies was asked, and asks the next one what comes later', async () => {
+it('rejects what a dead thread was asked, and asks the next thread later questions', async () => {
   const asked = end(records.ask('review:games', page));
   threads[0]!.listeners.error!(new Error('out of memory') as never);
   expect(await asked).toBe('out of memory');
@@ -94,7 +94,7 @@ it('replaces a thread that says nothing any more, but not one that is busy', asy
   expect(threads).toHaveLength(2);
 });
 
-it('lets a thread that nothing is asked of be silent', async () => {
+it('does not watch a thread that has no question', async () => {
   const asked = records.ask('review:games', page);
   threads[0]!.tell({ id: threads[0]!.asked[0]!.id, answer: nothing });
   await asked;

@@ -22,7 +22,7 @@ describe('the right to see the screen', () => {
     expect(system.ask).not.toHaveBeenCalled();
   });
 
-  it('is asked for only when the user says so', () => {
+  it('is requested only when the user says so', () => {
     expect(open('denied').now).toBe('unasked');
     expect([system.ask.mock.calls.length, system.openSettings.mock.calls.length]).toEqual([0, 0]);
   });

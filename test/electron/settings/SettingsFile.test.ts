@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-it('starts with the defaults where there is no file, and writes none unasked', () => {
+it('starts with the defaults if there is no file, and writes none unasked', () => {
   const settings = open();
   vi.runAllTimers();
   settings.close();
@@ -106,7 +106,7 @@ describe('damage while it runs', () => {
     expect(open().all).toEqual({ ...defaults, language: 'ja' });
   });
 
-  it('is told from what a hand has written, which stays', () => {
+  it('is distinguished from an edit by hand, which stays', () => {
     const settings = open();
     settings.change({ language: 'ja' });
     put('{"language": "en"}');
@@ -123,8 +123,8 @@ describe('damage while it runs', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  it('is told at the start, and each start again', () => {
+describe('what blocks the file', () => {
+  it('is reported at every start', () => {
     mkdirSync(file(), { recursive: true });
     for (const settings of [open(), open()]) {
       expect(settings.all).toEqual(defaults);
@@ -170,7 +170,7 @@ describe('a folder that can’t be made', () => {
     return settings;
   };
 
-  it('is told before anything changes, and everything else works', () => {
+  it('is reported before any change, and everything else works', () => {
     const settings = inNoFolder();
     expect([settings.hasFolder, settings.failure]).toEqual([false, 'a file stands where its folder belongs']);
     settings.change({ help: 'all' });

@@ -60,7 +60,7 @@ describe('settings of a game', () => {
     expect(settings.game).toEqual({ title: 'Other', hasOwn: false });
   });
 
-  it('hold for it alone from then on, whatever number its title counts up', () => {
+  it('hold for it alone from then on, whichever number its title counts up to', () => {
     settings.keepForGame(true);
     settings.change({ help: 'all', gameKeys: keyPresets.pad });
     expect(settings.game).toMatchObject({ hasOwn: true });
@@ -110,7 +110,7 @@ describe('another engine', () => {
     expect(settings.bot).toBe('a bot');
   });
 
-  it('that stands in the file is asked about, and gone where it is refused', async () => {
+  it('named in the file is asked about, and removed where it is refused', async () => {
     settings.change({ bot: 'a bot' });
     expect(settings.bot).toBeNull();
     agrees = false;
@@ -131,14 +131,14 @@ describe('settings as a text', () => {
     expect(watch('Other')).toMatchObject({ help: 'place', gameKeys: null });
   });
 
-  it('neither tell nor take an engine’s command', async () => {
+  it('neither contain nor change an engine’s command', async () => {
     await settings.changeAllowed({ bot: 'a bot' });
     expect(settings.export()).not.toContain('a bot');
     expect(settings.import('{"bot": "another", "language": "ja"}')).toMatchObject({ ok: true });
     expect(settings.all).toMatchObject({ bot: 'a bot', language: 'ja' });
   });
 
-  it('change nothing where they are none, and name what can’t be used of them', () => {
+  it('change nothing if unreadable, and name the settings that can’t be used', () => {
     expect(settings.import('no settings')).toEqual({ ok: false });
     expect(settings.import('{"help": "lots", "patterns": true}')).toMatchObject({
       ok: true,

@@ -70,7 +70,7 @@ describe('what is no file of settings', () => {
   });
 });
 
-describe('one value out of order is at its first value again, is named, and takes no other with it', () => {
+describe('one damaged value falls back to its default, is named, and harms no other', () => {
   const good = { language: 'ja', patterns: true, turns: { Game: 'ccw' }, layouts: [remembered('Game')] };
 
   it.each([

@@ -117,6 +117,6 @@ it.each([
   ['ENOSPC', 'the disk is full'],
   ['EROFS', 'the disk can only be read'],
   ['EWHATEVER', 'as the system says it'],
-])('tells %s in words', (code, words) => {
+])('describes %s in words', (code, words) => {
   expect(fileReason(Object.assign(new Error('as the system says it'), { code }))).toBe(words);
 });

@@ -178,7 +178,7 @@ it('looks at screens first where they come first in the list', async () => {
   expect(found).toEqual([screen.id]);
 });
 
-it('goes on until a game appears, and tells of each round in vain', async () => {
+it('continues until a game appears, and reports each round in vain', async () => {
   sources = [window(1), window(2)];
   pictures = { [window(2).id]: { layout: null, full: null, isLive: false, error: 'minimised' } };
   search.start();
@@ -190,7 +190,7 @@ it('goes on until a game appears, and tells of each round in vain', async () => 
   expect(found).toEqual([window(3).id]);
 });
 
-it('tells when the system refuses, and tries again', async () => {
+it('reports that the system refuses, and tries again', async () => {
   let refuse = true;
   const list = () => (refuse ? Promise.reject(new Error('refused')) : Promise.resolve([window(1)]));
   search = new GameSearch(

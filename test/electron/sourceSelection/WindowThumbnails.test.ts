@@ -54,7 +54,7 @@ it('takes pictures anew one after the other, and gives them once all have come',
   expect(looked).toEqual(['a', 'b', 'a']);
 });
 
-it('goes on past a source that gives none, without letting anybody wait for it, and asks for each once at a time', async () => {
+it('skips a source that gives none, without waiting for it, and asks for each once at a time', async () => {
   const taken = thumbnails.refresh([source('a'), source('b')]);
   await vi.advanceTimersByTimeAsync(1600);
   expect(await taken).toEqual({});

@@ -80,7 +80,7 @@ describe('a doubtful board', () => {
     expect(started).toEqual([other.id]);
   });
 
-  it('goes before other windows where the user is asked for the game, unless it is watched', async () => {
+  it('comes before other windows when the user is asked for the game, unless it is watched', async () => {
     expect(await selector.candidates()).toEqual([game]);
     boards = new Set([game.id]);
     await pass(6000);
@@ -88,7 +88,7 @@ describe('a doubtful board', () => {
   });
 });
 
-it('asks for the game in the likeliest of the windows first, and in screens where there are none', async () => {
+it('asks for the game in the likeliest of the windows first, and in screens if there are no windows', async () => {
   sources = [game, other, third, screen];
   boards.add(third.id);
   await selector.choose(screen.id);

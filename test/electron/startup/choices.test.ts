@@ -35,7 +35,7 @@ describe('the choices before Chromium starts', () => {
       expect(choices({ platform }).switches).toEqual(expect.arrayContaining(everywhere));
   });
 
-  it('do without a stand-in for the graphics processor where they do without it', () => {
+  it('turn off the software rasterizer where Okiba works without it', () => {
     const isPlain = (platform: NodeJS.Platform) =>
       choices({ platform }).switches.some(([name]) => name === 'disable-software-rasterizer');
     expect([isPlain('linux'), isPlain('win32'), isPlain('darwin')]).toEqual([true, true, false]);
@@ -55,7 +55,7 @@ describe('the choices before Chromium starts', () => {
     expect(choices({ platform })).toMatchObject(drawing);
   });
 
-  it('leave dark or light to a desktop on Linux that tells of it', () => {
+  it('leave dark or light to a desktop on Linux that reports it', () => {
     expect(choices({ env: { XDG_CURRENT_DESKTOP: 'GNOME' } }).isDarkUnlessTold).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ it('waits for long until it knows how long pictures take here', () => {
   expect(late).toHaveLength(1);
 });
 
-it('tells soon, once, and since when, where they are quick', () => {
+it('reports a hang soon, once, and since when, where drawing is quick', () => {
   draw(10, 30);
   const since = performance.now();
   drawing.expect();

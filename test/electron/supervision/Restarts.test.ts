@@ -50,7 +50,7 @@ it('starts it within half a second, however often it dies, where it is of use fo
   expect(pauses.at(-1)).toBeGreaterThan(400);
 });
 
-it('starts it once where one death is told twice', () => {
+it('restarts it once if one death is reported twice', () => {
   pause();
   restarts.died();
   restarts.died();

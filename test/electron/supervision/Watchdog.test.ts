@@ -24,7 +24,7 @@ it('says nothing while it is fed, however long', () => {
   expect(starved).toBe(0);
 });
 
-it('tells once when nothing comes any more', () => {
+it('reports once that nothing comes any more', () => {
   watchdog.feed();
   vi.advanceTimersByTime(200);
   watchdog.feed();

@@ -124,7 +124,7 @@ it.each(['null', '[1]', '\0'])('takes nothing from the line %j', (line) => {
   expect(open().progress().trouble).toBeNull();
 });
 
-it('goes on counting where nothing can be written, and writes it all once that is possible', () => {
+it('keeps counting where nothing can be written, and writes it all once that is possible', () => {
   mkdirSync(attempts());
   const records = open();
   expect(records.add(solved)).toMatchObject({ solved: 1, trouble: { kind: 'unsaved' } });
@@ -135,7 +135,7 @@ it('goes on counting where nothing can be written, and writes it all once that i
 
 const round: TrainingRecord = { kind: 'round', mode: 'storm', results: [true, false], milliseconds: 9000 };
 
-it('tells all that was kept, the puzzles without their boards', () => {
+it('lists all that was kept, the puzzles without their boards', () => {
   const records = open();
   for (const record of [solved, liked, round]) records.add(record);
   expect(historyOf(open())).toEqual({
@@ -195,7 +195,7 @@ it('takes the sound lines of what is imported, and names the others', () => {
   });
 });
 
-it('tells a long history part by part, and what comes to be meanwhile too', () => {
+it('lists a long history part by part, with what is added meanwhile', () => {
   const records = open();
   const lines = Array.from({ length: 4500 }, (_, at) => JSON.stringify({ ...solved, at }));
   writeFileSync(attempts(), `${lines.join('\n')}\n`);

@@ -44,7 +44,7 @@ beforeEach(() => {
   [isOn, refuses] = [false, false];
 });
 
-it('tells tray and shortcuts of every change, and ends both', () => {
+it('sends every change to tray and shortcuts, and ends both', () => {
   const presence = make();
   presence.configure(settings);
   presence.configure({ ...settings, help: 'off' });
@@ -66,7 +66,7 @@ it('pauses the hints, and brings them back as they were', () => {
   expect(change.mock.calls).toEqual([[{ help: 'off' }], [{ help: 'all' }]]);
 });
 
-it('starts with the system from when it is wished to', () => {
+it('starts with the system once that is chosen', () => {
   const presence = make();
   presence.configure(settings);
   presence.configure(starting);

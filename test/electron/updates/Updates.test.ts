@@ -62,7 +62,7 @@ describe('updates', () => {
     }
   });
 
-  it('that can’t be had are told in one line', async () => {
+  it('that can’t be fetched are reported in one line', async () => {
     const made = updater();
     made.checkForUpdates.mockRejectedValue(new Error('no network\n    at here'));
     const { updates, events } = open(made);
@@ -71,7 +71,7 @@ describe('updates', () => {
     updates.close();
   });
 
-  it('that are refused are told of once', async () => {
+  it('that are refused are reported once', async () => {
     const made = updater();
     made.checkForUpdates.mockRejectedValue(new RefusedUpdate('latest.yml', 'forged'));
     const { updates, events } = open(made);
@@ -82,7 +82,7 @@ describe('updates', () => {
     updates.close();
   });
 
-  it('are none where the app can’t be replaced', async () => {
+  it('are off where the app can’t be replaced', async () => {
     const { updates, make, events } = open(null);
     updates.choose('stable');
     await vi.waitFor(() => expect(make).toHaveBeenCalled());

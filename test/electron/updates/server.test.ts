@@ -127,7 +127,7 @@ describe('updates from a server', () => {
     return existsSync(pending) ? readdirSync(pending).filter((name) => name.endsWith('.exe')) : [];
   };
 
-  it('are offered, fetched, and told', async () => {
+  it('are offered, fetched, and reported', async () => {
     offer('latest', tell('1.1.0', sha512(setup)));
     await lookOn('stable');
     expect(events.failed.mock.calls).toEqual([]);
@@ -148,7 +148,7 @@ describe('updates from a server', () => {
     ['unsigned', (text) => text],
     ['forged', (text) => signed('beta.yml', text, own)],
     ['forged', (text) => signed('latest.yml', text, own).replace('1.1.0', '1.2.0')],
-  ])('are refused where what tells of them is %s', async (refusal, change) => {
+  ])('are refused where their manifest is %s', async (refusal, change) => {
     offered['latest.yml'] = change(tell('1.1.0', sha512(setup)));
     await lookOn('stable');
     expect(events.refused.mock.calls).toEqual([[refusal]]);

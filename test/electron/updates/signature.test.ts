@@ -15,7 +15,7 @@ function refusalOf(name: string, whole: string, key = pair.publicKey): string {
   }
 }
 
-describe('what tells of a new version', () => {
+describe('the manifest of a new version', () => {
   it('is taken as it was signed, without the signature', () => {
     expect(provenText('latest.yml', signed('latest.yml', text, own), pair.publicKey)).toBe(text);
   });

@@ -43,7 +43,7 @@ it('leaves out what can’t be read of the settings, and keeps the rest', async 
   expect((await visit().request('state:get', null)).settings.patterns).toBe(false);
 });
 
-it('tells the page what has changed', async () => {
+it('sends the page what changed', async () => {
   const host = visit();
   const told: PanelState[] = [];
   const end = host.on('panel:state', (state) => told.push(state));

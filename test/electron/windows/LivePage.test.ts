@@ -94,7 +94,7 @@ it('is ended and loaded anew when it hangs', async () => {
   expect(told).toEqual(['ready', 'no answer', 'ready']);
 });
 
-it('is missed sooner where it has nothing to do that takes long, once it is known to answer at once', async () => {
+it('is missed sooner while it has nothing slow to do, once it has answered at once', async () => {
   window = new FakeWindow();
   new LivePage(
     window as unknown as KeptWindow,

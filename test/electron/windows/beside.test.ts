@@ -25,7 +25,7 @@ describe('a window that opens beside the panel', () => {
     });
   });
 
-  it('stands right of a panel on the left', () => {
+  it('opens right of a panel on the left', () => {
     const area = fullHd(2);
     const panel = dips({ x: 0, y: 0, width: 380, height: 520 });
     expect(placeBeside(practice, panel, area)).toEqual({ x: 380, y: 0, width: 580, height: 520 });

@@ -37,7 +37,7 @@ describe('a puzzle out of a game', () => {
     ]);
   });
 
-  it('is none where the goal is ready, or out of reach', () => {
+  it('does not exist where the goal is ready, or out of reach', () => {
     const ready = ['XXXX......', 'XXX...XXXX', 'XXXX.XXXXX'];
     expect(cutPuzzles(moment(ready, 'OT'))).toEqual([]);
     expect(cutPuzzles(moment(['..........'], 'OTIS'))).toEqual([]);

@@ -31,12 +31,12 @@ describe('a game', () => {
     expect(missedPuzzles(played, 0)).toEqual([]);
   });
 
-  it('holds none where it was made ready', () => {
+  it('has no missed goal where it was made ready', () => {
     const played = [before, moment(makeText(made), ['T', 'I'], finish!.location)];
     expect(missedPuzzles(played, 5).filter(({ goal }) => goal.kind === 'tsd')).toEqual([]);
   });
 
-  it('counts T-spins that clear rows, and no T that only lies there', () => {
+  it('counts T-spins that clear rows, and no T that clears none', () => {
     const spin = moment(makeText(made), ['T', 'I'], finish!.location);
     const flat = moment(makeText(made), ['T', 'I'], { type: 'T', orientation: 'north', x: 1, y: 12 });
     expect(countSpins([before, spin, flat])).toBe(1);

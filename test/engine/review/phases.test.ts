@@ -35,7 +35,7 @@ describe('the phases of a game', () => {
     ]);
   });
 
-  it('are none where nothing was placed', () => {
+  it('are null where nothing was placed', () => {
     expect(phasesOf({ header: header('tetris', 20), turns: [] })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ it('compares with nothing where no game of that time was rated', () => {
   expect(habitsIn([game(1, 2)], now)).toMatchObject([{ times: 2, before: null }]);
 });
 
-it('takes what was done once for no habit, and tells the most frequent three', () => {
+it('does not count a single mistake as a habit, and names the most frequent three', () => {
   const habits = ['I', 'O', 'T', 'S', 'Z'] as const;
   const mixed: RatedGame = {
     startedAt: now,

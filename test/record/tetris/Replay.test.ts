@@ -14,7 +14,7 @@ function replayed(...pictures: string[][]): Replay {
 
 const high = ['.XX.', '.XX.', empty, empty, empty, empty];
 
-it('knows what lies there from where the piece was seen last', () => {
+it('reconstructs the stack from the last place of each piece', () => {
   const second = board('XX..', 'XX..', empty, empty, empty, empty, 'XX..', 'XX..');
   const { pieces, shown } = replayed(board('XX..', 'XX..', empty, empty, empty, empty), second).labels();
   expect(pieces.map(({ kind, from }) => [kind, from])).toEqual([

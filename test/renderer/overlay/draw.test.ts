@@ -158,7 +158,7 @@ describe('draw', () => {
     expect(svg.childElementCount).toBe(0);
   });
 
-  it('fades only when told to, and only the places', () => {
+  it('fades only on request, and only the places', () => {
     draw(svg, scene(true), { fadeIn: false });
     expect(animate).not.toHaveBeenCalled();
     draw(svg, scene(true), { fadeIn: true });

@@ -42,14 +42,14 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     expect(document.documentElement.lang).toBe(language);
   });
 
-  it('says where the place is shown: not on the game where it is not known where that stands', () => {
+  it('says where the place is shown: only in the panel if the game’s place is unknown', () => {
     show(stateOf('ready', { settings: spoken, hasPlace: false }));
     const line = screen.getByRole('status').textContent;
     expect(line).toContain(words.shownHere);
     expect(line).not.toContain(words.status.ready.line);
   });
 
-  it('does not say that the place is shown where another window lies over it', () => {
+  it('does not say that the place is shown where another window covers it', () => {
     show(stateOf('ready', { settings: spoken, isHintCovered: true }));
     const line = screen.getByRole('status').textContent;
     expect(line).toContain(words.status.covered.word);
@@ -154,7 +154,7 @@ describe('the panel', () => {
     expect(screen.getByText(languages.ja.settings.controls.looks.patterns.name)).toBeTruthy();
   });
 
-  it('tells those who listen how high the columns are', () => {
+  it('gives screen readers the heights of the columns', () => {
     show(stateOf('ready'));
     const told = document.querySelector('desc')!.textContent;
     expect(told).toBe(words.seen.heights('1, 1, 0, 0, 0, 0, 0, 0, 0, 0'));
@@ -284,7 +284,7 @@ describe('manual entry', () => {
 describe('help where reading fails', () => {
   const picture = { url: 'data:image/jpeg;base64,', width: 800, height: 600 };
 
-  it('offers to draw the board where none was found, and goes back to watching', async () => {
+  it('offers to draw the board if none was found, and returns to watching', async () => {
     show(stateOf('searching', { observation: null }));
     panel.thumbnail = thumbnail;
     request.mockResolvedValue(picture);

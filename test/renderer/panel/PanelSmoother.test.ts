@@ -63,7 +63,7 @@ describe('what the panel shows of a flickering picture', () => {
     ['unsure', 'cells not readable', true],
     ['ready', 'cells not readable', false],
     ['ready', 'next piece not readable', true],
-  ])('%s: tells "%s" only once it lasts, and only where it matters (%s)', (status, doubt, told) => {
+  ])('%s: shows "%s" only once it lasts, and only where it matters (%s)', (status, doubt, told) => {
     const smoother = new PanelSmoother();
     const at = (now: number, doubts: Doubt[]) =>
       smoother.smooth(state(status, reading(empty, doubts)), now).observation!.doubts;

@@ -52,7 +52,7 @@ it('lets a message be put away, until there is another one', async () => {
   expect(told()).toContain('minimised');
 });
 
-it('tells the same again once it had passed', async () => {
+it('shows the same message again once it had passed', async () => {
   await tell({ trouble: closed });
   await putAway();
   await tell({ trouble: null });

@@ -28,7 +28,7 @@ describe('the practice game', () => {
   it.each([
     ['ArrowLeft', -1],
     ['ArrowRight', 1],
-  ])('moves with %s, whatever the system repeats', async (key, by) => {
+  ])("moves with %s, and ignores the system's key repeat", async (key, by) => {
     const before = page.practice.game.active!.x;
     await press(key);
     await fireEvent.keyDown(window, { key, repeat: true });
@@ -57,7 +57,7 @@ describe('the practice game', () => {
     expect(blocks()).toBe(4);
   });
 
-  it('goes on when the window loses the keyboard, with all keys up', async () => {
+  it('continues when the window loses the keyboard, with all keys up', async () => {
     await press('ArrowLeft');
     await fireEvent.blur(window);
     const at = page.practice.game.active!.x;
@@ -162,7 +162,7 @@ describe('hints on the board', () => {
     expect([...hint.querySelectorAll('kbd')].at(-1)!.textContent.trim()).toBe('K');
   });
 
-  it('follow the piece: its keys are those from where it stands', async () => {
+  it('follow the piece: its keys are those from its place', async () => {
     page = await openPage();
     await begin(page.practice);
     await waitFor(() => expect(page.practice.keys).not.toBeNull());
@@ -219,7 +219,7 @@ it('speaks the chosen language', async () => {
   await waitFor(() => expect(document.title).toBe(languages.ja.practice.title));
 });
 
-it('marks the pieces for those who do not tell colours apart', async () => {
+it("marks the pieces for people who can't distinguish colours", async () => {
   page = await openPage({ patterns: true });
   await begin(page.practice);
   await waitFor(() => expect(page.container.querySelectorAll('.board .pattern').length).toBe(4));

@@ -156,7 +156,7 @@ async function failWithNoneLeft(): Promise<void> {
   expect(trainer.table!.run.game.active).toBeNull();
 }
 
-it('every key acts once a puzzle has failed with no piece left, and none that moves one is printed', async () => {
+it('every key acts once a puzzle has failed with no piece left, and no key that moves a piece is printed', async () => {
   await failWithNoneLeft();
   expect(caps()).not.toContain('←');
   await expectEachActsAfter(failWithNoneLeft, 'a failure', 'English');

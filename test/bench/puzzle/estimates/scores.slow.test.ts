@@ -22,7 +22,7 @@ describe('scores', () => {
   const odd = (puzzle: RatedPuzzle): number =>
     featureOf(puzzle, 'pieceIsTJL') === 1 ? 4 : 1.5 + Math.min(2, featureOf(puzzle, 'runsOfOne') / 3);
 
-  it('of a rater with a taste of his own are told better by what is learned from them', () => {
+  it('of a rater with a taste of their own are predicted better by what is learned from them', () => {
     const scored = drawPuzzles(2, 150).map((one) => ({ ...one, score: odd(one) + noise() }));
     const { prior, learned, better, puzzles } = compareScores(scored, 'interest');
     expect([better, puzzles]).toEqual(['learned', 150]);

@@ -30,7 +30,7 @@ describe('a piece in a beginner’s hands', () => {
     }
   });
 
-  it('locks where it lies when it comes too late', () => {
+  it('locks where it is when its key comes too late', () => {
     const before = { ...newGame(3, { previews: 1 }), canHold: false };
     const { game: after } = playPiece({ game: before, fallMs: 5 }, bcts, sure, randomNumbers(1));
     expect(after.locked).toBe(1);
@@ -85,7 +85,7 @@ describe('a beginner who knows that holes are bad', () => {
     return holesOf(lock(notched, cells).board);
   };
 
-  it('makes none in vain at the pieces that are looked at closely', () => {
+  it('makes none on purpose for the pieces it looks at closely', () => {
     expect(holesLeft(carefully(1, randomNumbers(1)))).toBe(holesOf(notched));
     expect(carefully(0, randomNumbers(1))(state)).toEqual(greedily(state));
   });
@@ -97,7 +97,7 @@ describe('a beginner who knows that holes are bad', () => {
     expect(sum(play(carefully(0.8, randomNumbers(2))))).toBeGreaterThan(sum(play(greedily)));
   });
 
-  it('goes by an own idea as often as hints are ignored', () => {
+  it('follows an idea of their own as often as hints are ignored', () => {
     const own: Guide = () => null;
     const guide = mostly(greedily, own, 0.3, randomNumbers(5));
     const ignored = Array.from({ length: 400 }, () => guide(state)).filter((aim) => aim === null).length;
@@ -121,7 +121,7 @@ describe('a beginner’s game', () => {
     );
   });
 
-  it('goes on with good hints where the thesis’s hints and no hints end it', () => {
+  it('continues with good hints where the thesis’s hints and no hints end it', () => {
     const play = (guide: Guide) => simulateNovice({ ...game, seed: 2, guide, hands: novices.low });
     expect(play(bcts)).toMatchObject({ pieces: 250, end: 'cap' });
     expect(play(hintsOf({ evaluator: 'thesis-2021' })).end).toBe('toppedOut');

@@ -8,7 +8,7 @@ import { checkManifests } from '../../../../build/package/updates/manifests.ts';
 
 const sha512 = (content: string): string => createHash('sha512').update(content).digest('base64');
 
-describe('what installed apps are told of', () => {
+describe('the update manifest of installed apps', () => {
   let folder: string;
   const targets = systems.windows(true);
   const setup = (arch: string): string => `okiba-1.1.0-windows-${arch}-setup.exe`;
@@ -26,12 +26,12 @@ describe('what installed apps are told of', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is for each processor, there, and what it is said to be', () => {
+  it('names a package for each processor, each there and unchanged', () => {
     tell(['x64', 'arm64'], 'a program');
     expect(() => checkManifests(folder, targets)).not.toThrow();
   });
 
-  it('must be told at all', () => {
+  it('must be published', () => {
     expect(() => checkManifests(folder, targets)).toThrow('nothing tells installed apps');
   });
 

@@ -17,7 +17,7 @@ describe('signing', () => {
 
   const content = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-  it('is done to all that tells of new versions, and to nothing else', () => {
+  it('covers every update manifest, and nothing else', () => {
     const told = ['latest.yml', 'beta-mac.yml', 'latest-linux.yml', 'latest-linux-arm64.yml'];
     for (const name of [...told, 'builder-debug.yml']) writeFileSync(join(folder, name), `name: ${name}\n`);
     expect(signAll(folder, publicKey, privateKey).sort()).toEqual(told.sort());

@@ -29,7 +29,7 @@ describe('FrameReader', () => {
     expect(reader.read(frameOf(2, 1)).spare).toBe(first.data.buffer);
   });
 
-  it('has what lasts reckoned by a time that is never set back, and tells pictures by the time of day', () => {
+  it('measures durations by a steady clock, and dates pictures by the time of day', () => {
     const watcher = new Watcher({ eyes: { locate: () => [] } });
     const next = vi.spyOn(watcher, 'next');
     const region = vi.spyOn(watcher, 'region');

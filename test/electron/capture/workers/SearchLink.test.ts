@@ -18,7 +18,7 @@ function open(answer: (question: SearchQuestion, port: MessagePort) => void): Se
 afterEach(() => channel.port1.close());
 
 describe('SearchLink', () => {
-  it('gives each question its own answer, in whatever order they come', async () => {
+  it('gives each question its own answer, in any order', async () => {
     const questions: SearchQuestion[] = [];
     const link = open((question, port) => {
       questions.push(question);

@@ -46,7 +46,7 @@ describe('lines', () => {
     expect(await all(linesOf(bytes()))).toEqual([]);
   });
 
-  it('are asked for one by one', async () => {
+  it('are requested one by one', async () => {
     const heard: string[] = [];
     for await (const line of linesOf(bytes('a\nb\n'), () => heard.push('?'))) heard.push(line);
     expect(heard).toEqual(['?', 'a', '?', 'b', '?']);

@@ -29,7 +29,7 @@ describe('a board as an argument', () => {
     expect((await readField('RRR...')).cells.at(-1)).toBe('RRR...');
   });
 
-  it('is told from JSON, which is taken too', async () => {
+  it('is distinguished from JSON, which is accepted too', async () => {
     const position = JSON.stringify({ game: 'tetris', cells: ['..........'], queue: ['S'] });
     expect(isInlineJson(position)).toBe(true);
     expect((await readSituation(position)).state).toMatchObject({ game: 'tetris', queue: ['S'] });

@@ -30,7 +30,7 @@ describe('okiba chain', () => {
     expect(wall.stderr).toContain('wall');
   });
 
-  it('tells of floating puyos that it let down', async () => {
+  it('reports floating puyos that it dropped', async () => {
     const { code, stderr } = await okiba(['chain', '-'], 'R.....\n......');
     expect(code).toBe(0);
     expect(stderr).toBe('okiba: 1 floating puyo was let down\n');

@@ -39,7 +39,7 @@ describe('puzzles generate', () => {
     expect((await okiba([...args, '--json'])).stdout).toBe(stdout);
   });
 
-  it('says in words what is asked, and that nobody rated them', async () => {
+  it('says in words what the puzzle asks for, and that nobody rated it', async () => {
     const { code, stdout } = await okiba([...args, '--solutions']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^1\. Place [A-Z], then [A-Z] to set up a T-spin Double with the next T\.\n/);
@@ -48,7 +48,7 @@ describe('puzzles generate', () => {
     expect(stdout.trim()).toMatch(/not measured with players\.$/);
   });
 
-  it('keeps to what is asked for', async () => {
+  it('keeps to the requested kinds', async () => {
     const one = ['puzzles', 'generate', '--count', '4', '--seed', '1', '--json'];
     const wanted = ['--moves', '1', '--slides', '--answers', 'unique'];
     const { stdout } = await okiba([...one, ...wanted]);
@@ -140,7 +140,7 @@ describe('puzzles rate --ratings', () => {
     return `${lines.join('\n')}\n`;
   };
 
-  it('learns from likes where that tells them better than the estimate', async () => {
+  it('learns from likes where that predicts them better than the estimate', async () => {
     const file = write('ratings.jsonl', await ratings());
     const board = ['XX........', 'XX....XXXX', 'XXXX.XXXXX'];
     const one = JSON.stringify({ ...task, queue: ['T'], board });
@@ -157,7 +157,7 @@ describe('puzzles rate --ratings', () => {
     [JSON.stringify({ puzzle: task, like: 'yes' }), 'line 1: "like" has to be true or false'],
     [JSON.stringify({ puzzle: task, interest: 6 }), 'line 1: "interest" has to be a number from 1 to 5'],
     [JSON.stringify({ puzzle: { ...task, queue: ['I', 'I'] }, like: true }), 'the puzzle has no answer'],
-  ])('is told what is wrong with ratings: %j', async (text, message) => {
+  ])('names what is wrong with ratings: %j', async (text, message) => {
     const file = write('bad.jsonl', text);
     const rate = ['puzzles', 'rate', '-', '--ratings', file];
     const { code, stdout, stderr } = await okiba(rate, JSON.stringify(task));
@@ -175,7 +175,7 @@ describe('puzzles cut', () => {
     expect(JSON.parse(stdout)).toMatchObject({ category: 'tsd', queue: ['O', 'J'], seed: null });
   });
 
-  it('says where there is none', async () => {
+  it('says if there are none', async () => {
     const given = JSON.stringify({ ...position, queue: ['O', 'I', 'S'] });
     const { code, stderr } = await okiba(['puzzles', 'cut', '-'], given);
     expect([code, stderr.trim()]).toEqual([

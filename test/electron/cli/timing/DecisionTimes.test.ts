@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DecisionTimes } from '../../../../electron/cli/timing/DecisionTimes.ts';
 
-it('tells quantiles to two percent, of any sizes', () => {
+it('finds quantiles to two percent, of any sizes', () => {
   const times = new DecisionTimes();
   for (let count = 1; count <= 1000; count++) times.add(count / 100);
   expect(times.quantile(0.5) / 5.01).toBeCloseTo(1, 1);

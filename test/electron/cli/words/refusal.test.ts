@@ -45,7 +45,7 @@ describe('what is wrong with arguments and input, in Japanese', () => {
     expect(messages.filter((message) => !isJapanese.test(inJapanese(message)))).toEqual([]);
   });
 
-  it('keeps the name that stands before it, and what it names', () => {
+  it('keeps the name before it, and what it names', () => {
     expect(
       inJapanese(
         "option '--lines <count>' argument 'x' is invalid. It has to be a whole number from 1 to 20.",

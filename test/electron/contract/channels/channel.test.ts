@@ -29,7 +29,7 @@ describe.each(channels)('%s', (channel) => {
   });
 });
 
-it('is told the same messages for the same seed', () => {
+it('sends the same messages for the same seed', () => {
   expect(hostileMessages('board:command', 50, 7)).toEqual(hostileMessages('board:command', 50, 7));
   expect(hostileMessages('board:command', 50, 7)).not.toEqual(hostileMessages('board:command', 50, 8));
 });

@@ -49,7 +49,7 @@ describe('caps in a column', () => {
   it.each([
     ['right', ({ x }: { x: number }) => x],
     ['left', ({ x, width }: { x: number; width: number }) => x + width],
-  ] as const)('stand one below the other on the %s, along one edge', (column, edge) => {
+  ] as const)('are one below the other on the %s, along one edge', (column, edge) => {
     const rects = capRects(caps, { ...scenePixels({ x: 100, y: 20 }), column });
     expect(new Set(rects.map(edge))).toEqual(new Set([100]));
     expect(rects.map(({ y }) => y)).toEqual(rects.map((_, at) => 20 + at * (capSize + capGap)));

@@ -9,7 +9,7 @@ describe('a hint on the keys of a game', () => {
     expect(onKeys(presses, null)).toEqual(presses);
   });
 
-  it('shows what stands on them, repeated presses on one cap still', () => {
+  it("shows the keys' labels, and repeated presses on one cap", () => {
     const shown = onKeys(presses, keyPresets.keyboard);
     expect(shown).toEqual(['c', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', ' ']);
     expect(capsOf(shown).map(({ times }) => times)).toEqual([1, 2, 1, 1]);
@@ -19,7 +19,7 @@ describe('a hint on the keys of a game', () => {
     expect(onKeys(['ccw', 'hardDrop'], keyPresets.oldPad)).toEqual(['B', 'ArrowDown']);
   });
 
-  it('shows what a key does where the game has none for it', () => {
+  it('shows the action where the game has no key for it', () => {
     expect(onKeys(['hold'], keyPresets.oldPad)).toEqual(['hold']);
   });
 

@@ -38,7 +38,7 @@ it('knows when a Direct3D program has the screen for itself', () => {
   expect(system.isScreenTaken).toBe(true);
 });
 
-it('knows the window that the user works with, also that there is none', async () => {
+it('knows the active window, and that there may be none', async () => {
   const user32 = new FakeUser32();
   const system = new WindowsSystem(user32, () => twoMonitors);
   expect(await system.focused()).toBeNull();
@@ -46,7 +46,7 @@ it('knows the window that the user works with, also that there is none', async (
   expect(await system.focused()).toBe(7);
 });
 
-it('tells where the windows over one of ours stand, on a monitor of 150 % too, and that nothing of it is seen', async () => {
+it('reports the windows over one of ours, on a monitor of 150 % too, and that nothing of it is visible', async () => {
   const user32 = new FakeUser32();
   user32.add(1, facts(rect(2070, 150, 300, 600)), 'a game');
   user32.add(2, facts(place, { process: process.pid }), 'our panel');

@@ -46,7 +46,7 @@ it('what a program draws for 100 % is seen as it draws it, where Windows enlarge
   expect(shownIn(window, { width: 1200, height: 900 }, 1.5)?.ratio).toBe(1);
 });
 
-it('a borderless window has one part, whatever took the picture', () => {
+it('a borderless window has one part in every picture', () => {
   const parts = capturedParts(facts(screen), border, 1, screen);
   expect(new Set(parts.map((part) => JSON.stringify(part))).size).toBe(1);
 });

@@ -66,7 +66,7 @@ it('declares its functions in words that koffi understands', () => {
   expect(declared.toSorted()).toEqual(Object.keys(functions).toSorted());
 });
 
-it('reads what Windows tells of a window', () => {
+it('reads what Windows reports of a window', () => {
   expect(user32.facts(80)).toEqual({
     isVisible: true,
     isMinimised: false,

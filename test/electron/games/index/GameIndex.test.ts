@@ -58,7 +58,7 @@ it('is made anew where it is missing, and where it is no index', async () => {
   }
 });
 
-it('lets what only a newer version can read stand', async () => {
+it('keeps lines that only a newer version can read', async () => {
   add(1, 1);
   const newer = '{"id":"1","later":true}\n{"kind":"unheard of"}\n';
   storage.setItem(key, newer);
@@ -141,7 +141,7 @@ it('forgets a game that was removed', async () => {
   expect((await index.all()).map(({ id }) => id)).toEqual(['1']);
 });
 
-it('tells of the latest games before it has read them all, and of how many there are', async () => {
+it('lists the latest games, and how many there are, before it has read them all', async () => {
   add(1001, 1500);
   const index = open();
   await index.refreshLatest();

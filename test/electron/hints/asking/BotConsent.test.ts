@@ -24,7 +24,7 @@ async function allows(command: string, agrees: boolean): Promise<boolean> {
 }
 
 describe('another engine', () => {
-  it('is run once the user agrees, who is asked once', async () => {
+  it('runs once the user agrees, who is asked once', async () => {
     expect(consent.agreed('bot --fast')).toBeNull();
     expect(await allows('bot --fast', true)).toBe(true);
     expect(await allows('bot --fast', false)).toBe(true);
@@ -32,7 +32,7 @@ describe('another engine', () => {
     expect(asked).toEqual(['bot --fast']);
   });
 
-  it('is not run where the user refuses, who is asked again', async () => {
+  it('does not run if the user refuses, who is asked again', async () => {
     expect(await allows('bot', false)).toBe(false);
     expect(consent.agreed('bot')).toBeNull();
     expect(await allows('bot', true)).toBe(true);
@@ -47,7 +47,7 @@ describe('another engine', () => {
     },
   );
 
-  it('is refused while the user is asked about one', async () => {
+  it('is refused while another question is open', async () => {
     const first = consent.allows('one');
     expect(await consent.allows('two')).toBe(false);
     answers.shift()!(true);

@@ -19,7 +19,7 @@ describe('the colours of a game', () => {
     expect(colours.of('J')).toBe('#30d030');
   });
 
-  it('are told as they were seen', () => {
+  it('are reported as they were seen', () => {
     const colours = new PieceColours();
     expect(colours.seen).toEqual({});
     colours.learn(seen('J', '#000080'), layout);

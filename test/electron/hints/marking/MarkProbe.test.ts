@@ -41,7 +41,7 @@ function begin(): void {
 }
 
 describe('the probe for our own drawing', () => {
-  it('begins when the overlay stands on the screen, and allows nothing before it knows', () => {
+  it('begins when the overlay is on the screen, and allows nothing before it knows', () => {
     probe.renew(true);
     expect(since()).toEqual(['may come back']);
     probe.shown(null);
@@ -94,7 +94,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['look away', 'wipe', 'stays out']);
   });
 
-  it('goes on counting where the same is drawn again', () => {
+  it('keeps counting where the same is drawn again', () => {
     begin();
     pictures(5);
     probe.shown({ ...place });

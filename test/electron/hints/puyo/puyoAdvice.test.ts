@@ -51,7 +51,7 @@ describe('keys', () => {
     expect(findKeys(walk, cells)).toEqual(['left', 'cw', 'hardDrop']);
   });
 
-  it('are none for a place behind a wall', () => {
+  it('do not exist for a place behind a wall', () => {
     const wall = position(Array<string>(12).fill('...B..').join('\n'), 'RG', spawn);
     const walk = {
       heights: heightsOf(stacksOf(wall.field)),
@@ -64,7 +64,7 @@ describe('keys', () => {
 });
 
 describe('advice', () => {
-  it('joins what lies there, by colour, and not the pair itself', () => {
+  it('joins puyos on the field by colour, and not the pair itself', () => {
     const state = position('GG....\nRRBB..', 'RG', spawn);
     const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });
     const upright = candidates.find(({ cells }) => cells.join(' ') === '2,1 2,2')!;

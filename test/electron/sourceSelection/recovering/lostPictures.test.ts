@@ -52,7 +52,7 @@ describe('a picture that stops coming', () => {
     await pass(10);
   });
 
-  it('is asked for anew without a word, and the hint is gone meanwhile', async () => {
+  it('is requested anew without a message, and the hint is gone meanwhile', async () => {
     await selector.ended('the picture ended');
     expect(placed.at(-1)).toBeNull();
     await pass(waits[0]!);
@@ -60,7 +60,7 @@ describe('a picture that stops coming', () => {
     expect([selector.source, placed.at(-1), troubles.at(-1)]).toEqual([game, area, null]);
   });
 
-  it('is told of only after every try was in vain', async () => {
+  it('is reported only after every try was in vain', async () => {
     for (const wait of waits) {
       await selector.ended('the picture ended');
       await pass(wait);
@@ -83,13 +83,13 @@ describe('a picture that stops coming', () => {
     expect(started.at(-1)).toBe(game.id);
   });
 
-  it('is not asked for where its window is gone', async () => {
+  it('is not requested if its window is gone', async () => {
     sources = [other];
     await selector.ended('the picture ended');
     expect([selector.source, troubles.at(-1)?.kind]).toEqual([null, 'sourceClosed']);
   });
 
-  it('is not asked for any more once something else is watched', async () => {
+  it('is not requested any more once something else is watched', async () => {
     await selector.ended('the picture ended');
     await selector.choose(other.id);
     await pass(10_000);

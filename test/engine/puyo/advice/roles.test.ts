@@ -17,7 +17,7 @@ describe('offers', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('is the best one alone where one is asked for, and all where all are', () => {
+  it('are the best one alone if one is wanted, or all', () => {
     expect(pickOffers(judged, 1).map((offer) => offer.judged)).toEqual(judged.slice(0, 1));
     expect(pickOffers(judged, 99).map((offer) => offer.judged)).toEqual(judged);
   });

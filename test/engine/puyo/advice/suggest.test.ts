@@ -17,7 +17,7 @@ describe('thesis-2018', () => {
   const judge = (rows: string[], pair: string) =>
     suggest(stateOf(rows, [pair]), { evaluator: 'thesis-2018' });
 
-  it('says nothing before 24 puyos lie on the field', () => {
+  it('has no hint before 24 puyos are on the field', () => {
     const { candidates, silence } = judge(['RRR...'], 'RG');
     expect(candidates).toEqual([]);
     expect(silence).toEqual({ kind: 'tooFew', needed: 24, puyos: 3 });
@@ -46,7 +46,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('tells what to build and what fires it, not only that it leads to a longer chain', () => {
+  it('name what to build and what fires it, not only that it leads to a longer chain', () => {
     const kindsOf = (rows: string[], pairs: string[]) =>
       suggest(stateOf(rows, pairs), { count: 22 }).candidates.map(({ facts }) =>
         facts.map(({ kind }) => kind),
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(firing.some(({ facts }) => facts.some(({ kind }) => kind === 'early'))).toBe(true);
   });
 
-  it('tells which puyo waits for which', () => {
+  it('name which puyo waits for which', () => {
     const state = stateOf(['R.....', 'RG....', 'RG....', 'BG....'], ['GB']);
     const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });
     const onTop = candidates.find(
@@ -133,7 +133,7 @@ describe('positions', () => {
     expect(position(fields)).toThrow(message);
   });
 
-  it('reads what is known of a match', () => {
+  it('read what is known of a match', () => {
     const opponent = { cells: ['R.....', '......'], pairs: ['RG', 'BB'], incoming: 4, name: 'Doppel' };
     const { state, doubts } = position({
       incoming: 12,

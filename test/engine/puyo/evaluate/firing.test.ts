@@ -51,7 +51,7 @@ describe('when to fire', () => {
     expect([1, 2, 3].map(seeing)).toEqual([option, quiet, quiet]);
   });
 
-  it('goes by the empty cells without those that are kept for garbage', () => {
+  it('counts the empty cells without those that are kept for garbage', () => {
     const state = read(['RGBYRG'], ['RG', 'YB']);
     expect(outlookOf(state)).toEqual({ room: 72, guarded: false, seen: 2 });
     expect(outlookOf(state, 30)).toEqual({ room: 42, guarded: true, seen: 2 });
@@ -141,7 +141,7 @@ it.each([
   expect(roomIn({ ...read(['RGB...'], ['RG']), rules })).toBe(room);
 });
 
-it('has room as in the rules of Tsu where none are named', () => {
+it('has room as in the rules of Tsu by default', () => {
   const unnamed = read(['RGB...'], ['RG']);
   delete unnamed.rules;
   expect(roomIn(unnamed)).toBe(6 * 13 - 3);
@@ -190,7 +190,7 @@ describe('the score of a decision', () => {
   });
 });
 
-describe('what is told with a decision', () => {
+describe('what a decision comes with', () => {
   const options = findOptions(read(stairs, ['RY']));
   const [fires, quiet] = [3, 0].map((chains) => options.find(({ result }) => result.chains === chains)!);
   const outlook = { room: 60, guarded: false, seen: 3 };
@@ -221,7 +221,7 @@ describe('what is told with a decision', () => {
     expect(told[1]!.score).toBeLessThan(-100_000);
   });
 
-  it('has the stakes of a match, which then tell what firing is worth', () => {
+  it('has the stakes of a match, which then say what firing is worth', () => {
     const stakes = { now: 7000, answer: null, buries: false };
     const [best, other] = decide([prospect(quiet!, 6000), prospect(fires!, 0, { stakes })], outlook);
     expect(best).toMatchObject({ option: fires, score: 7000, stakes });

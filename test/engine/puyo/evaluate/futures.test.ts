@@ -35,7 +35,7 @@ describe('futures', () => {
     expect(coloursOf({ ...read(['Y.....'], ['YY']), opponent })).toEqual(['G', 'B', 'Y', 'P']);
   });
 
-  it('are as many and as long as asked for, and the same for the same seed', () => {
+  it('have the requested number and length, and are the same for the same seed', () => {
     const sample = (seed: number) => sampleFutures(['R', 'G', 'B', 'Y'], 3, 5, seed);
     expect(sample(1).map(({ length }) => length)).toEqual([5, 5, 5]);
     expect(sample(1)).toEqual(sample(1));

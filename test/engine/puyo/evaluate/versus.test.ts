@@ -70,7 +70,7 @@ it('has room for what fills the column in which pairs appear', () => {
 });
 
 describe('what is looked at', () => {
-  it('is what lies under the garbage, with the whole effort, where it falls at once', () => {
+  it('is the board under the garbage, with the whole effort, if it falls at once', () => {
     const { explored } = judged(read(stairs, { incoming: 12 }));
     expect(explored.map(({ pairs, share }) => [pairs, share])).toEqual([[Infinity, 1]]);
     const fallen = explored[0]!.fields.map(({ cells }) => cells.join('').split('O').length - 1);
@@ -115,7 +115,7 @@ describe('an attack', () => {
     expect(half.every(({ stakes }) => !stakes!.buries)).toBe(true);
   });
 
-  it('is asked about only where something reaches the opponent', () => {
+  it('is searched only where something reaches the opponent', () => {
     const { judged: all } = judged(read(stairs, { opponent: opponent(empty) }), undefined, 40);
     for (const { option, stakes } of all) expect(stakes!.answer).toBe(option.result.score >= 70 ? 40 : null);
   });
@@ -278,7 +278,7 @@ describe('what an option of a match comes to', () => {
       expect(sent({ allClear: true })).toBe(chainGarbage + 30);
     });
 
-    it('is its worth where nobody can tell the answer', () => {
+    it('is its worth if nobody can know the answer', () => {
       expect(stakesOf({ opponent: opponent(empty) }, null)).toEqual({
         now: chainWorth,
         answer: null,

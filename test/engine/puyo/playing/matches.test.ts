@@ -64,7 +64,7 @@ describe.each([
     expect(best(cells, { incoming: 14 }, ['RP', 'GG', 'YY']).result.chains).toBe(3);
   });
 
-  it('is told of more than one turn can take', () => {
+  it('is announced beyond what one turn can take', () => {
     const building = candidatesOf(cells, { incoming: 100 }).find(({ result }) => result.chains === 0)!;
     expect(factOf(building, 'falls')).toEqual({ kind: 'falls', garbage: 30, rows: 5, later: 70 });
   });
@@ -116,7 +116,7 @@ describe('an opponent', () => {
     expect(building.result.chains).toBe(0);
   });
 
-  it('who can answer with more is a reason to build on, which is told', () => {
+  it('who can answer with more is a reason to build on, which is stated', () => {
     const four = ['.GBY..', '.RGBY.', '.RGBY.', '.RGBY.'];
     const all = candidatesOf(three, { opponent: { cells: four, pairs: ['RB', 'YB', 'BB'] } });
     expect(all[0]!.result.chains).toBe(0);
@@ -140,7 +140,7 @@ describe('what a chain is worth against garbage', () => {
   /** Five steps for 4840 points, as the kernel counts. */
   const five = 5024;
 
-  it('is told by its points', () => {
+  it('is estimated by its points', () => {
     expect(garbageOf(five)).toBe(68);
     expect(garbageOf(five, 35)).toBe(137);
     expect(garbageOf(0)).toBe(0);

@@ -87,7 +87,7 @@ describe.each([...recipes, ...withSlides])(
       }
     });
 
-    it('need slides just where they were asked for', () => {
+    it('need slides exactly if requested', () => {
       for (const { needsSlides } of puzzles) expect(needsSlides).toBe(recipe.slides);
     });
   },

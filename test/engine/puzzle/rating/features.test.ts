@@ -89,7 +89,7 @@ describe('the features', () => {
     expect([1, 2, 3, 4].map((moves) => featureNames(moves).length)).toEqual([14, 22, 22, 22]);
   });
 
-  it('can be told only of an answer that reaches the goal', () => {
+  it('exist only for an answer that reaches the goal', () => {
     const wrong = { ...handMade['J lays a roof over O']!, answer: [at('O', 'north', 1, 1)] };
     expect(() => featuresOfSolved(solvedBy(wrong))).toThrow('does not reach the goal');
   });

@@ -29,7 +29,7 @@ describe('the curated set', () => {
 });
 
 describe('a numbered puzzle', () => {
-  it('is the same whenever it is asked for, without those before it', () => {
+  it('is the same at every call, without those before it', () => {
     const forward = firstOf(6).map((number) => categoryPuzzle(thesisKinds[1]!, number));
     expect(categoryPuzzle(thesisKinds[1]!, 5)).toEqual(forward[5]);
   });
@@ -47,7 +47,7 @@ describe('a numbered puzzle', () => {
     },
   );
 
-  it('can not be had of a recipe that makes none', () => {
+  it('is refused for a recipe that makes none', () => {
     const recipe = { category: 'tsd', moves: 1, slides: false, suits: () => false } as const;
     expect(() => puzzleAt({ recipe, salt: 1 }, 0)).toThrow('no puzzle of tsd with 1 moves');
   });

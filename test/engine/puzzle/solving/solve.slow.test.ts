@@ -109,7 +109,7 @@ describe('pieces too many', () => {
   const board = parseBoard(['XX........', 'XXX...XXXX', 'XXXX.XXXXX'], 20);
   const open = parseBoard(['XXX...XXXX', 'XXXX.XXXXX'], 20);
 
-  it('are found wherever they stand in the queue', () => {
+  it('are found anywhere in the queue', () => {
     expect(canDoWithFewer({ board: open, queue: ['O', 'L'], goal: goals.tsd })).toBe(true);
     expect(canDoWithFewer({ board: open, queue: ['L', 'O'], goal: goals.tsd })).toBe(true);
   });

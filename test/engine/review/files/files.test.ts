@@ -46,7 +46,7 @@ describe('a fumen', () => {
     expect(back.header).toMatchObject({ origin: 'imported', title: 'from a file' });
   });
 
-  it('that places no piece is told to be none to review', () => {
+  it('that places no piece is refused', () => {
     expect(() => gameFromFumen('v115@vhAAgH', named)).toThrow('no page of the fumen places a piece');
   });
 });
@@ -66,7 +66,7 @@ describe('a log of the protocol', () => {
   });
   const log = (messages: object[]) => messages.map((one) => `12:00 <- ${JSON.stringify(one)}`).join('\n');
 
-  it('tells the moves that were played, hold and new pieces included', () => {
+  it('has the moves that were played, hold and new pieces included', () => {
     const [game] = gamesFromLog(
       log([{ type: 'rules' }, start, play('O', 0), { type: 'new_piece', piece: 'T' }, play('I', 3)]),
       named,
@@ -90,7 +90,7 @@ describe('a log of the protocol', () => {
   });
 });
 
-it('gives the boards of a game the letters of the pieces that lie there', () => {
+it('gives the boards of a game the letters of the placed pieces', () => {
   const game = played();
   const boards = letteredBoards(game);
   expect(boards[0]!.join('')).toMatch(/^\.+$/);

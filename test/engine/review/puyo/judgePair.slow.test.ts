@@ -25,7 +25,7 @@ describe('a judged pair', () => {
     expect(again).toMatchObject({ rating: 'best', loss: 0, mistakes: [], best: { placed: best.placed } });
   });
 
-  it('is told that it fires too early, and what was to come', () => {
+  it('is blamed for firing too early, with what was to come', () => {
     const cells = ['RRR...', 'GGBB..'];
     const judged = judgePair(turn(cells, ['RY', 'GB', 'BY'], { column: 4, direction: 'up' }));
     expect(judged.mistakes[0]).toEqual({ kind: 'firesEarly', value: expect.any(Number) as number });
@@ -34,7 +34,7 @@ describe('a judged pair', () => {
     expect(judged.loss).toBeGreaterThan(1000);
   });
 
-  it('is told of a chain that it misses, and of the garbage that it lets fall', () => {
+  it('is blamed for a chain that it misses, and for the garbage that it lets fall', () => {
     const judged = judgePair(turn(ready, ['RY'], { column: 6, direction: 'up' }, 30));
     expect(judged.best.placed.column).toBe(1);
     expect(judged.mistakes[0]).toEqual({ kind: 'missesChain', value: 3 });

@@ -41,19 +41,19 @@ describe('a judged move', () => {
     expect(judged.facts).toContainEqual({ kind: 'clearsRows', value: 4 });
   });
 
-  it('is told apart from the best one in what it misses, and what would have been better', () => {
+  it('is compared with the best one: what it misses, and what would have been better', () => {
     const judged = judgeTetris(turn(ready, ['I', 'T'], flat), size);
     expect(judged.loss).toBeGreaterThan(0);
     expect(judged.mistakes[0]).toEqual({ kind: 'missesFour', value: 4 });
     expect(judged.best.placed).toEqual(identify(upright));
   });
 
-  it('is no fault where a hint told it, whatever this look finds better', () => {
+  it('is not a fault if a hint showed it, even if this search finds better', () => {
     const told = judgeTetris(turn(ready, ['I', 'T'], flat, { hint: identify(flat) }), size);
     expect(told).toMatchObject({ rating: 'best', loss: 0, mistakes: [], best: { placed: identify(flat) } });
   });
 
-  it('is held against the place that a hint told, where that is a good one', () => {
+  it('is compared with the place of its hint, if that is a good one', () => {
     const held: Partial<TetrisTurn> = { hold: 'J', canHold: true };
     const queue: Piece[] = ['I', 'S', 'Z', 'O'];
     const low: Cell[] = [[5, 0], [6, 0], [7, 0], [8, 0]]; // prettier-ignore

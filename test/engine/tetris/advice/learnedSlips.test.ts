@@ -39,7 +39,7 @@ describe('what hands made of a hint', () => {
 });
 
 describe('rates', () => {
-  it('are what was supposed while nothing is known, and what was seen in the end', () => {
+  it('start at the prior, and end at what was seen', () => {
     expect(learnedRates(misdropRates.low, noSlips).column).toBeCloseTo(misdropRates.low.column, 9);
     expect(learnedRates(misdropRates.low, noSlips).turn).toBeCloseTo(misdropRates.low.turn, 9);
     const seen = { followed: 8000, column: 1500, turn: 500 };

@@ -66,7 +66,7 @@ describe('among places that are worth about the same', () => {
     expect(best.inputs.length).toBe(Math.min(...clean.map(({ option }) => option.inputs.length)));
   });
 
-  it('what was told first is told again, until another place is better by more than the noise', () => {
+  it('the first answer stays, until another place is better by more than the noise', () => {
     const [first, ...others] = judgedOn(['XXXXXXXXX.'], 'O', () => 0).filter(
       ({ option }) => !option.choice.useHold && !makesHoles(option),
     );
@@ -89,7 +89,7 @@ it.each([
   expect(standsTall(upright, columnHeights(upright.before))).toBe(sticksOut);
 });
 
-it('a row that can go without a new hole goes, rather than that a piece stands on end at the wall', () => {
+it('a row that can be cleared without a new hole is cleared, rather than a piece placed upright at the wall', () => {
   const rows = ['XX.....X..', 'XX.X...XX.', 'XXXXXX.XXX', 'XX.XXXXXXX', 'XX...X.XXX'];
   const state = stateOf(parseBoard(rows, 20), 'LJ', { canHold: true });
   expect(suggest(state, { evaluator: 'okiba' }).candidates[0]!.result.linesCleared).toBeGreaterThan(0);

@@ -127,7 +127,7 @@ function expectTrue(board: Board, candidate: Candidate): void {
 }
 
 describe('facts', () => {
-  it('are all told that hold and no others, on random boards', () => {
+  it('are exactly those that hold, on random boards', () => {
     const random = randomNumbers(44);
     for (let round = 0; round < 14; round++) {
       const board = randomBoard(random, 10, 15);

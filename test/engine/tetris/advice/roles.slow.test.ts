@@ -75,7 +75,7 @@ describe('roles', () => {
     }
   });
 
-  it('tells of a pit that tempts: low, and covered by what is put there', () => {
+  it('names a tempting pit: low, and covered by what is put there', () => {
     const pit = parseBoard(['XXXX...XXX', 'XXXXX.XXXX'], 20);
     const { notHere, candidates } = suggest(stateOf(pit, 'L'), { evaluator: 'bcts' });
     expect(candidates[0]!.result.holesAdded).toBe(0);

@@ -81,7 +81,7 @@ describe('findInputs', () => {
       }
   });
 
-  it('does without kicks where it is told to', () => {
+  it('avoids kicks on request', () => {
     const board = emptyBoard();
     const start: Location = { type: 'I', orientation: 'east', x: 0, y: 10 };
     const flat = cellsOf({ type: 'I', orientation: 'north', x: 1, y: 0 });
@@ -98,7 +98,7 @@ describe('findInputs', () => {
     expect(findInputs(board, start, corner, { softDrop: false })).toBeNull();
   });
 
-  it('brings about the spin that it is asked for, or says that none does', () => {
+  it('finds keys for the requested spin, or says that none exist', () => {
     const board = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
     const placements = findPlacements(board, spawnAt('T', 10, 19), { spins: true });
     const spun = placements.filter(({ spin }) => spin !== 'none');

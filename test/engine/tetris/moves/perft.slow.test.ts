@@ -41,7 +41,7 @@ describe.each([
 });
 
 describe('perft', () => {
-  it('goes on as its twin does from random stacks, cleared rows and blocked spawns among them', () => {
+  it('agrees with its twin from random stacks, cleared rows and blocked spawns among them', () => {
     const random = randomNumbers(23);
     for (let round = 0; round < 40; round++) {
       const board = randomBoard(random, 10, 20);

@@ -44,7 +44,7 @@ describe.each(skills)('with hands that can do %s', (skill) => {
   });
 });
 
-it('more skill reaches whatever less skill reaches', () => {
+it('more skill reaches all that less skill reaches', () => {
   const random = randomNumbers(5);
   for (let round = 0; round < 25; round++) {
     const board = randomBoard(random);

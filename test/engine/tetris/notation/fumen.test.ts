@@ -88,7 +88,7 @@ describe('fumen', () => {
     expect(makeFieldFumen([])).toBe(makeFumen([{ rows: [] }]));
   });
 
-  it('tells what a quiz announces', () => {
+  it('reads what a quiz announces', () => {
     expect(parseFumen(makeFumen([{ comment: '#Q=[O](T)SZIJL' }]))[0]!.quiz).toEqual({
       hold: 'O',
       queue: ['T', 'S', 'Z', 'I', 'J', 'L'],

@@ -24,7 +24,7 @@ describe('readPosition', () => {
     },
   );
 
-  it('reads where the falling piece stands', () => {
+  it('reads the place of the falling piece', () => {
     const active = { type: 'T', orientation: 'west', x: 4, y: 5 };
     expect(readPosition({ ...position, active }).active).toEqual(active);
   });

@@ -108,7 +108,7 @@ describe('readTextBoard', () => {
     expect(() => readTextBoard(pasted)).toThrow(message);
   });
 
-  it('ends in rows of one length or in one line, whatever is pasted', () => {
+  it('ends in rows of one length or in one line, for any pasted text', () => {
     const signs = [...'.._X0xIO /;|,\t\n\n>`-+#[]{}"1', '⬛', '🟥', '\uFE0F', '\uD83D', '1,', 'null'];
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;

@@ -4,7 +4,7 @@ import { newGame, raise } from '../../../../engine/tetris/rules/play.ts';
 import { rise } from '../../../../engine/tetris/rules/rise.ts';
 
 describe('garbage from below', () => {
-  it('lifts what lies and comes in with its gaps, the first row uppermost', () => {
+  it('lifts the stack and comes in with its gaps, the first row uppermost', () => {
     const risen = rise(parseBoard(['....', '....', '....', 'X..X']), [1, 3]);
     expect(makeText(risen!)).toEqual(['....', 'X..X', 'X.XX', 'XXX.']);
   });

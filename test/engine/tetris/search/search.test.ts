@@ -121,7 +121,7 @@ describe('nextChances', () => {
   const chanceOf = (queue: string, piece: Piece, bag?: readonly Piece[]) =>
     nextChances({ queue: [...queue] as Piece[], ...(bag && { bag }) })[pieces.indexOf(piece)]!;
 
-  it('draws from the bag where it is known', () => {
+  it('draws from the known bag', () => {
     expect(chanceOf('TI', 'S', ['S', 'Z'])).toBe(0.5);
     expect(chanceOf('TI', 'T', ['S', 'Z'])).toBe(0);
   });

@@ -53,7 +53,7 @@ describe('Manual', () => {
     expect(manual.incoming).toBe(20);
   });
 
-  it('locks the hint and goes on with the next piece', async () => {
+  it('locks the hint and continues with the next piece', async () => {
     const manual = new Manual(intoCorner);
     await typed(manual, 'TI');
     manual.accept();

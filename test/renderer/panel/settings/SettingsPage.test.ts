@@ -98,7 +98,7 @@ it('shows an evaluator that has no words by its name', () => {
   expect(screen.getByText('dellacherie')).toBeTruthy();
 });
 
-it('offers a game its own settings where one is watched, and finds none elsewhere', async () => {
+it('offers a game its own settings while one is watched, and not elsewhere', async () => {
   show({});
   await search(languages.en.games.own.name);
   expect(screen.getByText(languages.en.settings.search.none(languages.en.games.own.name))).toBeTruthy();

@@ -74,7 +74,7 @@ describe('the Puyo practice game', () => {
     await waitFor(() => expect(hints()).toBe(2));
   });
 
-  it('moves, turns and drops with the keys, whatever the system repeats', async () => {
+  it("moves, turns and drops with the keys, and ignores the system's key repeat", async () => {
     await open();
     await press('ArrowLeft');
     await fireEvent.keyDown(window, { key: 'ArrowLeft', repeat: true });
@@ -105,7 +105,7 @@ describe('the Puyo practice game', () => {
     expect(puyo.round.turn).toBe(0);
   });
 
-  it('says when it is over, and goes on after taking back', async () => {
+  it('says when it is over, and continues after an undo', async () => {
     await open(helped('off'));
     for (let pair = 0; pair < 60 && !puyo.isOver; pair++) await drop();
     expect(screen.getByText(words.puyo.practice.over)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the Puyo practice game', () => {
   });
 });
 
-it('marks the puyos for those who do not tell colours apart', async () => {
+it("marks the puyos for people who can't distinguish colours", async () => {
   await open({ patterns: true });
   await waitFor(() => expect(container.querySelectorAll('.board .mark')).toHaveLength(2));
 });

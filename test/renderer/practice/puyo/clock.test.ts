@@ -93,7 +93,7 @@ describe('a falling pair', () => {
     expect(stanceIn(tap(tap(low, 'cw'), 'cw'))!.direction).toBe('down');
   });
 
-  it('never sinks into what lies there, nor through a wall, whatever is pressed', () => {
+  it('never sinks into the field, nor through a wall, under any keys', () => {
     const random = randomFrom(3);
     const keys = ['left', 'right', 'cw', 'ccw'] as const;
     for (let game = 0; game < 30; game++) {
@@ -127,7 +127,7 @@ describe('a falling pair', () => {
     }
   });
 
-  it('agrees with the engine on every key while it stands on a whole row', () => {
+  it('agrees with the engine on every key while it is on a whole row', () => {
     const clock = withField('....R.\n....R.');
     const heights = heightsOf(stacksOf(clock.round.field));
     for (const keys of ['left cw cw', 'cw right right ccw', 'ccw left left left cw', 'right right cw']) {

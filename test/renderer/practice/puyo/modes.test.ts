@@ -21,7 +21,7 @@ it('is done when a chain is as long as was wanted', () => {
   expect(outcomeOf(withChain(start('free'), 12))).toBeNull();
 });
 
-it('stands still when its time is up', () => {
+it('stops when its time is up', () => {
   const up = { ...start('minutes2'), elapsed: 120_000 };
   expect(outcomeOf(up)).toBe('time');
   expect(advance(up, 3000)).toBe(up);

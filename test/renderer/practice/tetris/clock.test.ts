@@ -84,7 +84,7 @@ describe('auto shift', () => {
 });
 
 describe('lock delay', () => {
-  it('locks half a second after the piece came to stand', () => {
+  it('locks half a second after the piece landed', () => {
     const clock = onFloor(1);
     expect(advance(clock, lockDelay - 12).game.locked).toBe(0);
     expect(advance(clock, lockDelay + 4).game.locked).toBe(1);

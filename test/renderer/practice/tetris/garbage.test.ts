@@ -58,7 +58,7 @@ describe('what was announced', () => {
   });
 });
 
-it('is won when the other player has lost, and stands still then', () => {
+it('is won when the other player has lost, and stops then', () => {
   const won = { ...start, hasWon: true };
   expect(outcomeOf(won)).toBe('reached');
   expect(keyDown(won, 'hardDrop')).toBe(won);

@@ -50,7 +50,7 @@ describe('the other player', () => {
     expect(rival.clock).toMatchObject({ pressed: 'lr!lr!', piece: 2 });
   });
 
-  it('thinks once about a piece, and stands still where it can think of nothing', async () => {
+  it('thinks once about a piece, and waits if it finds nothing', async () => {
     let asked = 0;
     const rival = new Rival(
       seat(() => {

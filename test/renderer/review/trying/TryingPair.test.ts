@@ -31,7 +31,7 @@ beforeEach(() => {
   trying = new TryingPair(turn, judged, { rows, coming, engine });
 });
 
-it('tells the same place from others, whichever way round two equal puyos are turned, and can be tried again', async () => {
+it('distinguishes the same place from others, with two equal puyos in either order, and can be tried again', async () => {
   trying.press('cw');
   trying.press('cw');
   for (let step = 0; step < 5; step++) trying.press('right');
@@ -43,7 +43,7 @@ it('tells the same place from others, whichever way round two equal puyos are tu
   expect(trying.current.cells).toEqual([[2, 11], [2, 12]]); // prettier-ignore
 });
 
-it('is found where a tap shows the best place, and then goes on with the field after it', async () => {
+it('is found by a tap on the best place, and then continues with the field after it', async () => {
   const best = trying.viewOf(judged.best.placed).cells;
   for (let tap = 0; tap < 20; tap++) {
     trying.tap(best[0]!);

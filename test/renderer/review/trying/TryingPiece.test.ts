@@ -49,7 +49,7 @@ beforeEach(() => {
   trying = new TryingPiece(turn, judged, { header, rows, engine });
 });
 
-it('is found by keys, and then goes on', async () => {
+it('is found by keys, and then continues', async () => {
   trying.press('cw');
   for (let step = 0; step < 9; step++) trying.press('right');
   trying.press('hardDrop');
@@ -70,7 +70,7 @@ it('is found by tapping a cell', async () => {
   await vi.waitFor(() => expect(trying.state).toBe('found'));
 });
 
-it('tells the same place from others, and can be tried again, with what was held', async () => {
+it('distinguishes the same place from others, and can be tried again, with what was held', async () => {
   for (let step = 0; step < 9; step++) trying.press('left');
   trying.press('hardDrop');
   await vi.waitFor(() => expect(trying.state).toBe('same'));

@@ -36,7 +36,7 @@ describe('Board', () => {
     expect(container.querySelector('desc')!.textContent).toBe('up to 2, 1, 1, 0');
   });
 
-  it('marks the cells that the user has put right', () => {
+  it('marks the cells that the user has corrected', () => {
     const marked: Cell[] = [[3, 0]];
     const { container } = render(Board, { rows, label: 'board', marked });
     expect(container.querySelector('.marked')!.getAttribute('x')).toBe('3.12');
@@ -64,7 +64,7 @@ describe('Board', () => {
     expect(cells.getAttribute('aria-label')).toBe('board 2, 1: X');
   });
 
-  it('draws every filled cell where it stands, and nothing else', () => {
+  it('draws every filled cell at its place, and nothing else', () => {
     const { container } = render(Board, { rows, label: 'board' });
     expect(blocks(container)).toEqual([
       'Z translate(0 2)',
@@ -111,7 +111,7 @@ describe('Board', () => {
     expect(container.querySelectorAll('.pattern')).toHaveLength(2);
   });
 
-  it('tells which cell was clicked, and which ones the pointer was dragged on to', async () => {
+  it('reports which cell was clicked, and which ones the pointer was dragged to', async () => {
     const onpick = vi.fn();
     const { container } = render(Board, { rows, label: 'board', onpick });
     const cell = (name: string) => container.querySelector(`[data-cell="${name}"]`)!;

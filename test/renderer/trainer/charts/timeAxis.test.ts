@@ -30,7 +30,7 @@ describe('the axis of time', () => {
     expect(namesOf(oneYear, 'en', 150)).toEqual(['Dec 2025', 'Nov 2026']);
   });
 
-  it('names none so near another one that they would lie over each other', () => {
+  it('labels no two so near that they would overlap', () => {
     const times = [19, 22, 23, 25].map((one) => at(11, one));
     expect(namesOf(times)).toEqual(['Nov 19', 'Nov 22', 'Nov 25']);
   });

@@ -26,7 +26,7 @@ describe('held keys', () => {
     expect(pressed).toHaveLength(4);
   });
 
-  it('go to the wall at once where nothing lies between two repeats', () => {
+  it('go to the wall at once if there is no delay between two repeats', () => {
     const held = hands(100, 0);
     held.down('right');
     held.frame(100);

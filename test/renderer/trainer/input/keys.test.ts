@@ -11,7 +11,7 @@ describe('a key of the practice games', () => {
 
   it('does nothing where there is nothing for it to do', () => expect(inputFor(usualKeys, 'c')).toBeNull());
 
-  it('is the player’s, whatever the page would do by it', () => {
+  it('belongs to the player, before any meaning of its own in the page', () => {
     const keys = rebound(usualKeys, 'softDrop', 's');
     expect(freeOf(keys, ['s', 'u'])).toEqual(['u']);
     expect(inputFor(keys, 's')).toBe('softDrop');

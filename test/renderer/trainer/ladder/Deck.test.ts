@@ -51,7 +51,7 @@ describe('a deck', () => {
     for (const rating of after) expect(Math.abs(rating - 1700)).toBeLessThan(40);
   });
 
-  it('lets the taste choose among three where it is known, but for each fourth', () => {
+  it('lets a known taste choose among three, except for each fourth', () => {
     const dealt = deck({ hasTaste: true });
     const lengths = [0, 1, 2, 3, 4].map(() => numbersOf(dealt.nextOrder()).length);
     expect(lengths).toEqual([3, 3, 3, 1, 3]);

@@ -36,7 +36,7 @@ describe('the next puzzle', () => {
     expect(count('tsd')).toBeGreaterThan(count('donation'));
   });
 
-  it('is the nearest there is for who stands above or below them all', () => {
+  it('is the nearest there is for a player above or below them all', () => {
     const ofKind = categorySet({ category: 'tsd', moves: 1 });
     const ratings = ofKind.map(priorRating);
     const [[hardest]] = chosen({ rating: 3000, puzzles: ofKind }) as [[(typeof ofKind)[number]]];
@@ -61,7 +61,7 @@ describe('the next puzzle', () => {
       expect(themeOf(puzzle!.family)).toBe('tsd-fillO');
   });
 
-  it('is none where there are none', () => {
+  it('is null if there are none', () => {
     expect(choose(wish({ puzzles: [] }), 1, () => 0.5)).toEqual([]);
   });
 });

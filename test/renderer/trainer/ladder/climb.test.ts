@@ -9,19 +9,19 @@ const many = (count: number, solved: (at: number) => boolean, family = 'tsd2-roo
   );
 
 describe('a climb', () => {
-  it('begins with a beginner, of whom little is known', () => {
+  it('begins with a beginner, of uncertain rating', () => {
     expect(climbOf([]).player).toEqual(beginner);
     expect(climbOf(many(30, (at) => at % 2 === 0)).player.deviation).toBeLessThan(100);
   });
 
-  it('tells of each attempt what the puzzle was worth, and what it did to the rating', () => {
+  it('says for each attempt what the puzzle was worth, and how the rating changed', () => {
     const { steps, player } = climbOf(many(2, () => true));
     expect(steps[0]).toMatchObject({ before: beginner.rating, puzzle: 1500 });
     expect(steps[0]!.after).toBeGreaterThan(steps[0]!.before);
     expect(steps[1]).toMatchObject({ before: steps[0]!.after, after: player.rating });
   });
 
-  it('counts a puzzle once: after that it is known', () => {
+  it('counts a puzzle once: after that it is not new', () => {
     const once = pastAttempt({ solved: false });
     expect(climbOf([once, { ...once, at: once.at + 1, solved: true }]).player).toEqual(
       climbOf([once]).player,

@@ -4,7 +4,7 @@ import { chanceOf, meet, type Strength } from '../../../../renderer/trainer/ladd
 const known: Strength = { rating: 1500, deviation: 50, volatility: 0.06 };
 const unknown: Strength = { ...known, deviation: 350 };
 
-it('moves both by as much as neither is known, each the other way', () => {
+it('moves both by their uncertainty, in opposite directions', () => {
   const { player, puzzle } = meet({ player: unknown, puzzle: known }, 1);
   expect(player.rating - 1500).toBeGreaterThan(100);
   expect(1500 - puzzle.rating).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ describe.each(named)('the step %s', (_, { shown, plays, marksCorners }) => {
     expect(last.landed!.location.type).toBe(shown.goal.piece);
   });
 
-  it('is what comes of its keys when they are pressed', () => {
+  it('is the result of its keys', () => {
     const play = new TetrisPlay(shown);
     for (const { key } of framesOf(shown)) {
       if (play.state !== 'open') break;

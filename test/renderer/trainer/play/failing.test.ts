@@ -96,7 +96,7 @@ describe('a way that fails', () => {
     expect(table.run.placed).toEqual([right]);
   });
 
-  it('is one try, whatever is placed after it', async () => {
+  it('is one try, for any later placement', async () => {
     expect(table.tries).toBe(1);
     table.press('hardDrop');
     await vi.waitFor(() => expect(table.verdict?.verdict).toBe('outOfPieces'));

@@ -11,7 +11,7 @@ import { pressKey, startRun } from '../../../../renderer/trainer/play/run.ts';
 
 const puzzle = categoryPuzzle({ category: 'tsd', moves: 2 }, 3);
 
-it('goes on with what lies, the pieces that are left and the goal’s own', () => {
+it('continues with the stack, the pieces that are left and the goal’s own', () => {
   const start = startRun(puzzle);
   expect(onwardFrom(puzzle, start).queue).toEqual([...puzzle.queue, 'T']);
   const run = pressKey(start, 'hardDrop');

@@ -38,12 +38,12 @@ it('mixes no times of taps with those of keys, and leaves memory and slots out',
   expect(week).toMatchObject({ tried: 3, solved: 2, time: 3000 });
 });
 
-it('goes by the time at which something was tried, whatever order it was kept in', () => {
+it('sorts attempts by their time, not by their order in the file', () => {
   const weeks = periodsOf([attempt({ at: monday + 7 * day }), attempt({ at: monday, solved: false })]);
   expect(weeks.map(({ solved }) => solved)).toEqual([0, 1]);
 });
 
-it('tells each kind apart, the easiest first, on the scale of the player', () => {
+it('separates the kinds, the easiest first, on the scale of the player', () => {
   const attempts = [
     attempt({ category: 'donation', solved: false }),
     attempt({}),

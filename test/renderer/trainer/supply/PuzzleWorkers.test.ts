@@ -81,7 +81,7 @@ it('begins nothing else before that one is drawn, and nothing for one that is no
   expect(made).toHaveLength(2);
 });
 
-it('makes what is expected before it is asked for', async () => {
+it('makes expected puzzles in advance', async () => {
   workers.expect([order(0), order(1)]);
   await maker().answer(served(0));
   expect(await workers.fetch(order(0), () => [order(1)])).toEqual(served(0));
@@ -98,7 +98,7 @@ it('gives up what nobody wants any more while it is being made', async () => {
   expect(await wanted).toEqual(served(7));
 });
 
-it('says where there is none, and does not ask on', async () => {
+it('says if there are none, and does not ask again', async () => {
   const none = workers.fetch(order(0));
   await maker().answer(null);
   expect(await none).toBeNull();
@@ -113,7 +113,7 @@ it('lets a question of the judge pass while a puzzle is made', () => {
   expect(made.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-it('learns beside the others, and tells the maker what was learned, a new one too', async () => {
+it('learns beside the others, and passes on what was learned, to a new maker too', async () => {
   const learned = [{ size: 'one', ratings: 40, liked: 20, taste: { model: null, losses: null } }] as const;
   workers.expect([order(0)]);
   const learning = workers.learn([]);

@@ -111,7 +111,7 @@ describe('boosted trees', () => {
     expect(predict(kept, fresh[0]!)).toBe(predict(boost(rows, targets, part), fresh[0]!));
   });
 
-  it('stay at the mean where nothing can be told apart', () => {
+  it('stay at the mean where nothing can be distinguished', () => {
     const model = boost([[1], [1], [1], [1]], [1, 2, 3, 4], rules);
     expect(predict(model, [1])).toBeCloseTo(2.5);
     const sure = boost([[1], [2]], [1, 1], { ...rules, loss: 'logistic' });

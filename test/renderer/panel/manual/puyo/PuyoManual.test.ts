@@ -46,7 +46,7 @@ describe('pairs', () => {
 });
 
 describe('placing the hint', () => {
-  it('lets the pair fall and goes on with the next one', async () => {
+  it('lets the pair fall and continues with the next one', async () => {
     const manual = new PuyoManual(byPotential);
     await typed(manual, 'rgby');
     manual.accept();
@@ -73,7 +73,7 @@ describe('placing the hint', () => {
 });
 
 describe('painting', () => {
-  it('piles on a column wherever it is clicked, and takes out or changes what lies there', () => {
+  it('piles on a column at each click, and takes out or changes its puyos', () => {
     const manual = new PuyoManual(byPotential);
     manual.paint([2, 7]);
     manual.brush = 'O';
@@ -138,7 +138,7 @@ it('says why there is no hint', async () => {
 describe('announced garbage', () => {
   const incoming = (manual: PuyoManual) => [manual.incoming, manual.fallen];
 
-  it('is told to the engine, and undone like every other step', async () => {
+  it('goes to the engine, and is undone like every other step', async () => {
     const told: (number | undefined)[] = [];
     const manual = new PuyoManual((position) => {
       told.push(position.incoming);

@@ -75,7 +75,7 @@ it('takes a pasted field, and says what is wrong with another', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('tells what a placed pair has fired', async () => {
+it('shows what a placed pair has fired', async () => {
   request.mockImplementation((channel: string, ask: PuyoPosition) =>
     answerPuyo(ask, async (state) => {
       const suggestion = suggest(state, { evaluator: 'potential', count: 22 });

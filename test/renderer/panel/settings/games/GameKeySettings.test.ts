@@ -53,7 +53,7 @@ describe.each<Language>(['ja', 'en'])('the keys of the game in %s', (language) =
     expect(panel.state.settings.gameKeys).toMatchObject({ cw: 'x', hold: '' });
   });
 
-  it('are told as far as they were learned', () => {
+  it('are shown as far as they were learned', () => {
     show(language, null, { learnedTurn: 'ccw' });
     expect(screen.getByText(words.keys.learned.ccw)).toBeTruthy();
   });

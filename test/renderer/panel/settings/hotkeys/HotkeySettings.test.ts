@@ -54,7 +54,7 @@ describe.each<Language>(['ja', 'en'])('the shortcuts in %s', (language) => {
     expect(button(words.names.hintsKey).textContent).toBe(words.none);
   });
 
-  it('are refused with the reason, and asked for again', async () => {
+  it('are refused with the reason, and requested again', async () => {
     show(language);
     await start();
     await press('C', { ctrlKey: true });

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe.each<Language>(['ja', 'en'])('a reset in %s', (language) => {
   const words = languages[language].settings.reset;
 
-  it('is done when it was asked once more', async () => {
+  it('happens after a second confirmation', async () => {
     show(language);
     request.mockResolvedValue({ ...panel.state.settings, help: 'keys' });
     await fireEvent.click(screen.getByRole('button', { name: words.ask }));
@@ -42,7 +42,7 @@ describe.each<Language>(['ja', 'en'])('a reset in %s', (language) => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('that main refuses is not said to be done', async () => {
+  it('that main refuses is not reported as done', async () => {
     show(language);
     request.mockRejectedValue(new Error('no'));
     await fireEvent.click(screen.getByRole('button', { name: words.ask }));

@@ -49,7 +49,7 @@ describe.each<Language>(['ja', 'en'])('settings as a file in %s', (language) => 
     expect(panel.state.settings.patterns).toBe(true);
   });
 
-  it('are told to be none where they are', async () => {
+  it('are reported as unreadable where they are', async () => {
     show(language);
     request.mockResolvedValue({ ok: false });
     await choose('no settings');

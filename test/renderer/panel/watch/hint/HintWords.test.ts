@@ -39,7 +39,7 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
     expect(says(words.hint.off)).toBe(help === 'off');
   });
 
-  it('leaves a ghost to be seen on the game, and tells where it is', () => {
+  it('leaves a ghost to the game, and says where it is', () => {
     render(HintWords, { view: stateOf('ghost', language), words });
     expect(screen.queryByText(placeWords(best, words))).toBeNull();
     expect(screen.getByText(words.hint.ghost)).toBeTruthy();

@@ -50,7 +50,7 @@ async function spoil(practice: Practice): Promise<void> {
 }
 
 describe('an opening to build', () => {
-  it('shows its plan, which grows smaller, and ends when it stands', async () => {
+  it('shows its plan, which grows smaller, and ends when it is built', async () => {
     const { practice, container, request } = await openOpening();
     expect(container.querySelector('.board [data-role=plan]')).not.toBeNull();
     expect(practice.drilling!.plan(practice.game)).toHaveLength(24);
@@ -109,7 +109,7 @@ describe('a perfect clear', () => {
     expect(practice.drilling!.hadHelp).toBe(false);
   });
 
-  it('says it when it isn’t possible any more, also because of hold, and goes on from there', async () => {
+  it('says it when it isn’t possible any more, also because of hold, and continues from there', async () => {
     const { practice } = await openPerfect();
     const start = practice.game;
     await spoil(practice);

@@ -37,7 +37,7 @@ describe('finesse', () => {
     expect(screen.queryByText(words.none(2))).toBeNull();
   });
 
-  it('shows the shorter way, and lets the piece lie where it is only counted', async () => {
+  it('shows the shorter way, and leaves the piece there where faults are only counted', async () => {
     const page = await open({ finesse: 'count' });
     await begin(page.practice);
     await waste();

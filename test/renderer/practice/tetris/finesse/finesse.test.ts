@@ -80,7 +80,7 @@ describe('a piece that took too many keys', () => {
     expect(back.finesse!.cells).toHaveLength(4);
   });
 
-  it('is a piece like any other once it lies', () => {
+  it('is a piece like any other once it is locked', () => {
     const back = retake(play(withPiece('T'), 'left', 'right', 'hardDrop'));
     const placed = play(back, 'hardDrop');
     expect(placed).toMatchObject({ faults: 2, isAgain: false, finesse: { faults: 0 } });

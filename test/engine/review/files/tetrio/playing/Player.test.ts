@@ -55,7 +55,7 @@ function twin(seed: number, pressed: readonly [Input, string][]): string[] {
 }
 
 describe('a player of TETR.IO', () => {
-  it('leaves the same stack as our own rules with half turns, whatever keys are tapped', () => {
+  it('leaves the same stack as our own rules with half turns, for any keys', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const pressed = randomKeys(seed, 6);
       const events = taps(pressed.map(([, key]) => key));
@@ -65,7 +65,7 @@ describe('a player of TETR.IO', () => {
     }
   });
 
-  it('tells of each piece what stood there, what came and where it went', () => {
+  it('reports for each piece the stack, what came and where it went', () => {
     const { turns } = played(taps(['hardDrop', 'hold', 'hardDrop']));
     const [first, second] = turns;
     expect(first).toMatchObject({ cells: [], hold: null, canHold: true, combo: 0, at: 167 });
