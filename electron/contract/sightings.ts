@@ -46,23 +46,21 @@ const mostAfloat = 200;
 /** In pixels of the full picture. */
 const leastSide = v.pipe(v.number(), v.finite(), v.minValue(8));
 
-/** A board as the user has drawn it. */
-const outline = v.strictObject({
-  game,
-  board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
-  columns,
-  rows,
-});
-
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const box = v.strictObject({ x: finite, y: finite, width: positive, height: positive });
+const grid = { board: box, columns, rows };
+
+/** A board as the user has drawn it. */
+const outline = v.strictObject({
+  ...grid,
+  game,
+  board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
+});
 
 export const layout = follows<Layout>()(
   v.strictObject({
+    ...grid,
     game,
-    board: box,
-    columns,
-    rows,
     next: previews(box),
     hold: v.nullable(box),
     confidence: fraction,
@@ -98,10 +96,8 @@ export const boardCommand = follows<BoardCommand<Point<Fractions>>>()(
 const shade = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
 
 const reading = {
+  ...grid,
   seq: count,
-  board: box,
-  columns,
-  rows,
   ghost: v.nullable(cells),
   confidence: fraction,
   corrected: v.exactOptional(v.pipe(v.array(cell), v.maxLength(most.columns * most.rows))),
