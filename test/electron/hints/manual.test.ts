@@ -20,6 +20,15 @@ it('makes a position that the engine takes', () => {
   expect(suggest(state).candidates.length).toBeGreaterThan(10);
 });
 
+it.each([4, 8, 12, 16])('gets hints on a board of %i columns', (columns) => {
+  const state = makeState({
+    cells: Array<string>(20).fill('.'.repeat(columns)),
+    queue: ['T', 'I'],
+    hold: null,
+  });
+  expect(suggest(state).candidates.length).toBeGreaterThan(0);
+});
+
 it('lets a piece that is held be used', () => {
   expect(makeState({ cells: rows, queue: ['T'], hold: 'i' })).toMatchObject({ hold: 'I', canHold: true });
 });

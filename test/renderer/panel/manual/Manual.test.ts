@@ -131,6 +131,18 @@ describe('Manual', () => {
     expect(bottom(manual, 1)).toEqual(['.XX.......']);
   });
 
+  it.each(['...', '...X', '.........XXXXXX.'])('takes boards of other widths than ten: %s', async (row) => {
+    const asked: string[][] = [];
+    const manual = new Manual((position) => (asked.push(position.cells), intoCorner(position)));
+    expect(manual.paste(row)).toBe(row.length > 3);
+    await typed(manual, 'T');
+    expect(asked[0]!.at(-1)).toBe(row.length > 3 ? row : '..........');
+    manual.accept();
+    expect(manual.columns).toBe(row.length > 3 ? row.length : 10);
+    manual.clear();
+    expect(manual.columns).toBe(10);
+  });
+
   it('keeps the board where pasted text is wrong', () => {
     const manual = new Manual(intoCorner);
     manual.paint([0, 0], true);
