@@ -41,7 +41,7 @@ describe('copying a picture', () => {
     return { displayWidth: width, displayHeight: height, copyTo } as unknown as VideoFrame;
   }
 
-  it('fills a buffer that is free again where it has the size', async () => {
+  it('fills a free buffer of the right size', async () => {
     const spare = new ArrayBuffer(4 * 6 * 4);
     const fits = await copyFrame(video(6, 4), null, taken, spare);
     expect(fits.data.buffer).toBe(spare);

@@ -21,7 +21,7 @@ const holds = (outer: Rect, inner: Rect): boolean =>
 describe('surroundingsOf', () => {
   const [left, right] = [34, 418].map((x) => ({ x, y: 32, width: 192, height: 384 })) as [Rect, Rect];
 
-  it('holds the board of the other player, on either side', () => {
+  it("includes the other player's board, on either side", () => {
     const full = { width: 1280, height: 720 };
     expect(holds(surroundingsOf(layoutAt(left), full), right)).toBe(true);
     expect(holds(surroundingsOf(layoutAt(right), full), left)).toBe(true);

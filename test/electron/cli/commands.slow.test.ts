@@ -249,7 +249,7 @@ describe('perft and simulate', () => {
 });
 
 describe('ask', () => {
-  it('takes what comes next behind the piece, and looks ahead to it', async () => {
+  it('queues later letters after the piece, and looks ahead to them', async () => {
     const { code, stdout } = await okiba(['ask'], 'o I\nTx\n');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^O: /m);

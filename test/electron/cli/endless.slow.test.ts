@@ -32,7 +32,7 @@ describe.skipIf(!existsSync('/dev/zero'))('input that never ends', () => {
     }
   });
 
-  it('is no picture', async () => {
+  it('does not pass as a picture', async () => {
     const { code, stderr } = await shell('okiba see /dev/zero');
     expect([code, stderr]).toEqual([2, 'okiba: /dev/zero: is not a file\n']);
   });

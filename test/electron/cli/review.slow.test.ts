@@ -21,7 +21,7 @@ it('rates a recorded game: its accuracy, its costliest moves and what would have
   expect(stdout).toContain('better: ');
 });
 
-it('says the same as JSON, and of the fumen that it makes of the game', async () => {
+it('prints the same as JSON, with the fumen of the game', async () => {
   const { stdout } = await run(['review', file, '--json']);
   const lines = stdout
     .trim()

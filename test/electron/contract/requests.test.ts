@@ -56,12 +56,12 @@ describe('a request', () => {
 
 const channels = Object.keys(requests) as (keyof Requests)[];
 
-it.each(channels)('%s refuses what nobody asks', (channel) => {
+it.each(channels)('%s refuses a malformed request', (channel) => {
   for (const ask of [undefined, 0, 'now', { script: 'x' }])
     expect(() => parse<unknown>(requests[channel].ask, channel, ask)).toThrow(channel);
 });
 
-it.each(channels)('%s may be used by a page that somebody looks at, and by no other', (channel) => {
+it.each(channels)('%s may be used by a page that can be seen, and by no other', (channel) => {
   const { from } = requests[channel];
   expect(from.length).toBeGreaterThan(0);
   for (const page of from) expect(['panel', 'practice', 'tiling', 'trainer', 'review']).toContain(page);

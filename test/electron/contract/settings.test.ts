@@ -51,7 +51,7 @@ it('keeps the command of a bot without the blanks around it, and refuses a blank
   expect(v.is(settingsChange, { bot: '  ' })).toBe(false);
 });
 
-it('picks the settings out of all that is kept', () => {
+it('picks the settings out of the whole file', () => {
   expect(settingsAmong({ ...settings, turns: {} } as Settings)).toEqual(settings);
 });
 

@@ -36,12 +36,12 @@ async function calls({ header, turns }: RecordedGame): Promise<boolean[]> {
 const share = (called: readonly boolean[]): number => called.filter(Boolean).length / called.length;
 
 describe('hints after a worse move only', () => {
-  it('are not wanted while one plays as the engine does, and mostly are by one who does not look', async () => {
+  it('are not wanted while one plays like the engine, and mostly are by a careless player', async () => {
     expect(share(await calls(recordGame('engine', 21, 25)))).toBeLessThan(0.05);
     expect(share(await calls(recordGame('random', 21, 15)))).toBeGreaterThan(0.6);
   });
 
-  it('are not wanted after another place that is worth as much', async () => {
+  it('are not wanted after another place of about the same worth', async () => {
     const ties: { turn: TetrisTurn; loss: number }[] = [];
     const game = recordGame('engine', 5, 30);
     for (const turn of game.turns as TetrisTurn[]) {
@@ -66,7 +66,7 @@ describe('hints after a worse move only', () => {
   });
 });
 
-it('wants hints for every piece, and works nothing out, where they always come', () => {
+it('wants hints for every piece, and asks nothing, if help is always on', () => {
   coach.configure({ help: 'keys' });
   const { header, turns } = recordGame('random', 21, 3);
   coach.saw(turns[0]!, header);

@@ -9,7 +9,7 @@ const directives = (policy: string): Record<string, string[]> =>
 describe.each(pageKinds)('the policy of %s', (kind) => {
   const policy = directives(policyOf(kind));
 
-  it('forbids what it doesn’t name, and what no default covers', () => {
+  it('forbids what it doesn’t name, also what has no default', () => {
     for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(policy[name]).toEqual(["'none'"]);
   });
@@ -23,7 +23,7 @@ describe.each(pageKinds)('the policy of %s', (kind) => {
       }
   });
 
-  it('is sent with what keeps a file from being taken for another type', () => {
+  it('is sent with the header that keeps a file from being taken for another type', () => {
     expect(headersOf(kind)).toMatchObject({
       'Content-Security-Policy': policyOf(kind),
       'X-Content-Type-Options': 'nosniff',
@@ -31,7 +31,7 @@ describe.each(pageKinds)('the policy of %s', (kind) => {
   });
 });
 
-it('lets only pages that compute by themselves compile', () => {
+it('lets only pages that compute by themselves compile WebAssembly', () => {
   const compiling = pageKinds.filter((kind) => policyOf(kind).includes('wasm-unsafe-eval'));
   expect(compiling).toEqual(['practice', 'tiling', 'trainer', 'review', 'capture']);
 });

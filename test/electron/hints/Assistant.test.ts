@@ -98,7 +98,7 @@ describe('a new piece', () => {
     expect(assistant.view().suggestion).toBeNull();
   });
 
-  it('does not get the answer that came too late for the piece before', async () => {
+  it('does not get an answer that came too late for the previous piece', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     assistant.sighted(sight(2, 2, makeState({ ...spawn, type: 'O' })));
     await asked[0]!.answer(makeSuggestion(leftFlat));
@@ -161,7 +161,7 @@ describe('the same piece', () => {
     expect(onScreen()?.advice.best).toBe(expected);
   });
 
-  it('does not ask over and over while it can go nowhere', async () => {
+  it("does not ask repeatedly while it can't move", async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer(makeSuggestion());
     assistant.sighted(sight(2, 1, makeState(spawn)));
@@ -189,7 +189,7 @@ describe('the same piece', () => {
 });
 
 describe('a picture that no longer fits', () => {
-  it('hides the hint at once and brings it back unasked when it fits again', async () => {
+  it('hides the hint at once and brings it back without a question when it fits again', async () => {
     await seeWithHint();
     assistant.sighted(sight(2, 1, null));
     expect(onScreen()).toBeNull();
@@ -208,12 +208,12 @@ describe('a picture that no longer fits', () => {
     expect([3, 2 + 24, 3 + 25].map(told)).toEqual(['ready', 'ready', 'unsure']);
   });
 
-  it('is not the same as one that has never shown a game', () => {
+  it('differs from one that has never shown a game', () => {
     assistant.sighted(sight(1, 1, null));
     expect(assistant.status).toBe('reading');
   });
 
-  it('is lost when the board is gone, and so is an answer on its way', async () => {
+  it('is dropped when the board is gone, and so is an answer on its way', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     assistant.sighted(lose(2));
     expect(assistant.status).toBe('lost');
@@ -267,7 +267,7 @@ describe('help', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('warns of a place only where the player wants that', async () => {
+  it('warns of a place only if the player wants that', async () => {
     const tempting = makeCandidate({ ...spawn, x: 5, y: 0 }, [[4, 0], [5, 0], [6, 0], [5, 1]], { role: 'notHere' }); // prettier-ignore
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer({ ...makeSuggestion(leftFlat), notHere: tempting });
@@ -308,7 +308,7 @@ it('leaves no hint on the screen when another game is seen', async () => {
   expect(assistant.view()).toMatchObject({ position: null, suggestion: null });
 });
 
-it('starts afresh with another source', async () => {
+it('starts anew with another source', async () => {
   await seeWithHint();
   assistant.reset();
   expect(onScreen()).toBeNull();
@@ -319,7 +319,7 @@ it('starts afresh with another source', async () => {
   expect(assistant.status).toBe('reading');
 });
 
-it('draws again when only the board has moved in the picture', async () => {
+it('draws again when the board has moved in the picture', async () => {
   await seeWithHint();
   const count = drawn.length;
   const moved = {

@@ -95,7 +95,7 @@ describe('shows nothing', () => {
   });
 
   it.each([{ width: 640 }, { height: 640 }])(
-    'while a window of %j waits for its picture, and shows it again after',
+    'while a window of %j waits for its picture, and shows it again afterwards',
     (size) => {
       overlay.place(area);
       overlay.show(shown);
@@ -131,7 +131,7 @@ describe('shows nothing', () => {
     expect(calls.at(-1)).toBe('show');
   });
 
-  it('under another window that has come over it, and shows it again when that is gone', () => {
+  it('under another window, and shows it again when that is gone', () => {
     const over = dips({ x: area.x + 40, y: area.y + 420, width: 400, height: 400 });
     overlay.place(area);
     overlay.show(shown);
@@ -157,13 +157,13 @@ describe('shows nothing', () => {
   });
 });
 
-it('takes a picture one pixel smaller for the whole window, as captured pictures have even sides', () => {
+it('treats a picture one pixel smaller as the whole window, because captured pictures have even sides', () => {
   overlay.place({ ...area, width: full.width + 1, height: full.height + 1 });
   overlay.show(shown);
   expect(calls.at(-1)).toBe('show');
 });
 
-it('draws nothing anew where nothing has changed', () => {
+it('draws nothing anew if nothing has changed', () => {
   overlay.place(area);
   overlay.configure({ translucent: true });
   overlay.show(shown);
@@ -190,7 +190,7 @@ describe('a notice', () => {
     expect(scene!.shapes).toMatchObject([{ text: 'Searching' }]);
   });
 
-  it('gives way to a hint and is gone with its reason', () => {
+  it('is replaced by a hint, and goes with its reason', () => {
     overlay.showNotice(notice);
     overlay.show(shown);
     expect(scene!.shapes.map(({ type }) => type)).toEqual(['cells', 'keys']);
@@ -215,7 +215,7 @@ it('stays out of the picture while one is taken, even if changed meanwhile', asy
   expect(bounds!.x).toBe(area.x + 5 + region.x);
 });
 
-it('hides what is shown for a piece that was called wrong, until the next one', () => {
+it('hides the hint of a piece after “this is wrong”, until the next one', () => {
   overlay.place(area);
   overlay.show(shown);
   overlay.dismiss();
@@ -258,7 +258,7 @@ describe('draws the edge of the board', () => {
     overlay.sighted(shown.sighting);
   });
 
-  it('while that is wanted, around all of it and within its own window', () => {
+  it('on request, around all of it and within its own window', () => {
     expect(calls).not.toContain('show');
     overlay.outline(true);
     const frame = frameOf() as SceneRect;

@@ -49,7 +49,7 @@ async function seeWithHint(): Promise<void> {
   await answer();
 }
 
-it('takes the hint away with the fresh picture, says so, and gives it back with the next one', async () => {
+it('removes the hint with the fresh picture, says so, and restores it with the next one', async () => {
   await seeWithHint();
   assistant.freshen(false);
   expect([onScreen(), assistant.status]).toEqual([null, 'stale']);
@@ -62,7 +62,7 @@ it('takes the hint away with the fresh picture, says so, and gives it back with 
   expect(asked).toHaveLength(1);
 });
 
-it('draws no answer that comes while there is no fresh picture', async () => {
+it('draws no answer that comes without a fresh picture', async () => {
   assistant.sighted(sight(1, 1, makeState(spawn)));
   assistant.freshen(false);
   await answer();
@@ -79,7 +79,7 @@ it('still says so while the page that captures restarts', async () => {
   expect(assistant.status).toBe('lost');
 });
 
-it('says nothing of it to somebody who wants no help', async () => {
+it('says nothing to somebody who wants no help', async () => {
   await seeWithHint();
   assistant.freshen(false);
   assistant.configure({ ...settings, help: 'off' });

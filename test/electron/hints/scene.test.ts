@@ -140,7 +140,7 @@ it.each([1, 0.5, 1.25])('numbers the columns on request, the keys below them, at
   expect(keys.y + capSize).toBeLessThanOrEqual(scene.height);
 });
 
-it('numbers no columns where nothing is drawn, or unasked', () => {
+it('numbers no columns if nothing is drawn, or by default', () => {
   expect(makeScene(null, view({ numbers: true })).shapes).toEqual([]);
   expect(makeScene(advice, view()).shapes.map(({ type }) => type)).not.toContain('numbers');
 });
@@ -237,13 +237,13 @@ describe('a notice', () => {
     expect((shape as { y: number }).y).toBeGreaterThanOrEqual(bottom);
   });
 
-  it('is not made where there is nothing to say or help is off', () => {
+  it('is not made if there is nothing to say or help is off', () => {
     expect(makeNotice([], view()).shapes).toEqual([]);
     expect(makeNotice(['short'], view({ help: 'off' })).shapes).toEqual([]);
   });
 });
 
-it('draws pieces in the colours that they have in the game, with their letters where wanted', () => {
+it('draws pieces in the colours that they have in the game, with letters on request', () => {
   const colourOf = (piece: string) => (piece === 'S' ? '#123456' : '#abcdef');
   const { shapes } = makeScene(advice, view({ colourOf, letters: true, help: 'all' }));
   expect(cellsOf(shapes, 'hint')).toMatchObject({ colour: '#123456', letter: 'S' });

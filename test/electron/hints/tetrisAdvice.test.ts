@@ -43,13 +43,13 @@ describe('keys', () => {
     expect(steer(held, makeState(spawn), hands)).toEqual(['hold', 'hardDrop']);
   });
 
-  it('are as the engine has them where the piece is not seen', () => {
+  it('are as the engine has them if the piece is not seen', () => {
     const state = makeState(spawn);
     delete state.active;
     expect(steer(flat, state, hands)).toBe(flat.inputs);
   });
 
-  it('bring about the spin of a place, which can’t be seen from its cells', () => {
+  it('include the spin of a place, which can’t be seen from its cells', () => {
     const slot = ['..X.......', 'XX...XXXXX', 'XXX.XXXXXX'];
     const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 }, slot);
     const location = { type: 'T', orientation: 'south', x: 3, y: 1 } as const;
@@ -97,7 +97,7 @@ describe('advice', () => {
     expect(second(near)).toBeNull();
   });
 
-  it('shows first in the panel what is drawn on the game', () => {
+  it('shows first in the panel the place that is drawn on the game', () => {
     const suggestion = { ...makeSuggestion(fine, holey, flat), notHere: holey };
     const shown = shownOf(suggestion, {
       game: 'tetris',

@@ -20,7 +20,7 @@ beforeEach(() => {
   settings = defaultSettings('en');
 });
 
-it('has something to do for each shortcut that the settings have', () => {
+it('has an action for each shortcut in the settings', () => {
   expect(Object.keys(actions).toSorted()).toEqual(hotkeyNames.toSorted());
 });
 

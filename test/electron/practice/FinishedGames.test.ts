@@ -39,7 +39,7 @@ it('knows the best and the last games after a restart', () => {
   expect(trouble).toBeNull();
 });
 
-it('keeps the times on the way of a race, and reads games from before there were any', () => {
+it('keeps the split times of a race, and reads games from before there were any', () => {
   const race: FinishedGame = { ...game, game: 'tetris', mode: 'rows40', chain: 0 };
   open().add(race);
   open().add({ ...race, milliseconds: 60_000, splits: [14_000, 29_000, 44_000, 60_000] });

@@ -74,7 +74,7 @@ it('keeps games apart that are played at the same time', async () => {
   ]);
 });
 
-it('begins a game anew that was deleted while it was played', async () => {
+it('begins a game anew if it was deleted while it was played', async () => {
   const host = start();
   await tellTurn(host, 0);
   const [name] = readdirSync(join(folder, 'games'));
@@ -83,7 +83,7 @@ it('begins a game anew that was deleted while it was played', async () => {
   expect(await gamesIn(host)).toEqual([['Blocks', [1]]]);
 });
 
-it('answers what can’t be done with the reason', async () => {
+it('rejects an impossible request with the reason', async () => {
   mkdirSync(join(folder, 'games', 'odd.jsonl'), { recursive: true });
   const told = await start().answerAsked({ id: 7, channel: 'review:remove', ask: { id: 'odd' } });
   expect(told).toMatchObject({ id: 7, error: expect.stringContaining('odd.jsonl') });
@@ -104,7 +104,7 @@ it('gets the unconfirmed turns again, in order', async () => {
   expect(await gamesIn(host)).toEqual([['Blocks', [0, 1, 2, 3]]]);
 });
 
-it('deletes the oldest games once there are more than are kept, and says how many', async () => {
+it('deletes the oldest games above the limit, and says how many', async () => {
   const host = start();
   for (const number of [0, 1, 2, 3, 4])
     await tellTurn(host, 0, { ...header, title: `${number}`, startedAt: header.startedAt + number * 1000 });

@@ -60,7 +60,7 @@ it('starts no thread before the first question, and one for all questions', asyn
   expect(await second).toBeNull();
 });
 
-it('passes on in one line what went wrong there', async () => {
+it('reports in one line what went wrong there', async () => {
   const asked = end(records.ask('review:remove', { id: 'a' }));
   threads[0]!.tell({ id: threads[0]!.asked[0]!.id, error: 'a.jsonl: there is no permission' });
   expect(await asked).toBe('a.jsonl: there is no permission');
@@ -81,7 +81,7 @@ it('rejects what a dead thread was asked, and asks the next thread later questio
   expect(events).toEqual(['out of memory', 'ready']);
 });
 
-it('replaces a thread that says nothing any more, but not one that is busy', async () => {
+it('replaces a silent thread, but not a busy one', async () => {
   const asked = end(records.ask('review:games', page));
   for (let second = 0; second < 60; second++) {
     await pass(1000);
@@ -102,7 +102,7 @@ it('does not watch a thread that has no question', async () => {
   expect(threads[0]!.isTerminated).toBe(false);
 });
 
-it('ends every question when it is closed', async () => {
+it('rejects every question when it is closed', async () => {
   const asked = end(records.ask('review:games', page));
   records.close();
   expect(await asked).toBe('closed');

@@ -49,7 +49,7 @@ it('gives out copies only', () => {
 });
 
 describe('a damaged file', () => {
-  it('has its good values used, and is set aside as it was when the repaired one is written', () => {
+  it('keeps its good values, and is set aside unchanged when the repaired one is written', () => {
     const text = '{"help": "lots", "language": "ja"}';
     put(text);
     const settings = open();
@@ -67,7 +67,7 @@ describe('a damaged file', () => {
     ['', 'it is empty'],
     ['{"help": "keys", "langu', 'it is not a file of settings'],
     ['\0\u0001\u0002', 'it is not a file of settings'],
-  ])('of which nothing can be used is set aside too: %j', (text, reason) => {
+  ])('without any usable value is set aside too: %j', (text, reason) => {
     put(text);
     const settings = open();
     expect(settings.all).toEqual(defaults);
@@ -76,7 +76,7 @@ describe('a damaged file', () => {
     expect(readFileSync(`${file()}.broken-1`, 'utf8')).toBe(text);
   });
 
-  it('is numbered anew each time', () => {
+  it('gets a new number each time', () => {
     for (const text of ['one', 'two']) {
       put(text);
       open();
@@ -114,7 +114,7 @@ describe('damage while it runs', () => {
     expect(open().all.language).toBe('en');
   });
 
-  it('may take the whole folder away', () => {
+  it('may remove the whole folder', () => {
     const settings = open();
     settings.change({ language: 'ja' });
     rmSync(folder, { recursive: true });
@@ -133,7 +133,7 @@ describe('what blocks the file', () => {
     }
   });
 
-  it('costs no change, and all is saved as soon as it is out of the way', () => {
+  it('loses no change, and all is saved as soon as it is out of the way', () => {
     mkdirSync(file(), { recursive: true });
     const settings = open();
     settings.change({ help: 'all' });
@@ -147,7 +147,7 @@ describe('what blocks the file', () => {
     expect(stored()).toMatchObject({ help: 'all', turns: { Game: 'ccw' } });
   });
 
-  it('may come while it runs, and go again', () => {
+  it('may appear while it runs, and go again', () => {
     const settings = open();
     settings.change({ help: 'all' });
     rmSync(folder, { recursive: true });
@@ -187,7 +187,7 @@ describe('a folder that can’t be made', () => {
     expect(open().all.help).toBe('all');
   });
 
-  it('is no matter where it is there or can be made', () => {
+  it('does not matter if it exists or can be made', () => {
     const settings = open();
     settings.check();
     expect([settings.hasFolder, settings.failure]).toEqual([true, null]);
@@ -196,7 +196,7 @@ describe('a folder that can’t be made', () => {
 });
 
 describe('what is learned', () => {
-  it('is written once for many times, and at the end', () => {
+  it('is written once for many changes, and at the end', () => {
     const settings = open();
     for (let game = 0; game < 50; game++) settings.learnTurn(`game ${game}`, 'cw');
     expect(() => statSync(file())).toThrow('ENOENT');
@@ -210,7 +210,7 @@ describe('what is learned', () => {
     expect(stored()['turns']).toEqual({ 'Blocks v1.2': 'ccw' });
   });
 
-  it('is relearned, and the oldest titles are forgotten', () => {
+  it('is replaced by newer values, and the oldest titles are forgotten', () => {
     const settings = open();
     settings.learnTurn('old', 'cw');
     for (let title = 0; title < 99; title++) settings.learnTurn(`game ${title}`, 'cw');

@@ -41,7 +41,7 @@ function watch(name: string | null): Settings {
 }
 
 describe('settings of a game', () => {
-  it('are put together once, and again after a change or for another game', () => {
+  it('are combined once, and again after a change or for another game', () => {
     const before = settings.all;
     expect(settings.all).toBe(before);
     settings.change({ help: 'all' });
@@ -68,14 +68,14 @@ describe('settings of a game', () => {
     expect(watch('Blocks – level 14')).toMatchObject({ help: 'all', gameKeys: keyPresets.pad });
   });
 
-  it('leave to all games what no game has of its own', () => {
+  it("leave to all games what can't differ by game", () => {
     settings.keepForGame(true);
     settings.change({ language: 'ja', skill: 'spins' });
     expect(watch(null)).toMatchObject({ language: 'ja', skill: defaults.skill });
     expect(settings.game).toBeNull();
   });
 
-  it('begin as those that held, and end with them', () => {
+  it('begin as the present ones, and end with them', () => {
     settings.change({ skill: 'slides' });
     expect(settings.keepForGame(true).skill).toBe('slides');
     settings.change({ skill: 'spins' });
@@ -92,7 +92,7 @@ describe('settings of a game', () => {
     expect(watch('Other').help).toBe(defaults.help);
   });
 
-  it('go with a reset', () => {
+  it('are removed by a reset', () => {
     settings.keepForGame(true);
     settings.change({ help: 'all', language: 'ja' });
     expect(settings.reset(defaults)).toMatchObject({ help: defaults.help, language: 'en' });
@@ -101,7 +101,7 @@ describe('settings of a game', () => {
 });
 
 describe('another engine', () => {
-  it('is run only once the user has agreed to it', async () => {
+  it('runs only once the user has agreed to it', async () => {
     agrees = false;
     expect((await settings.changeAllowed({ bot: 'a bot', help: 'place' })).bot).toBeNull();
     expect(settings.all.help).toBe('place');

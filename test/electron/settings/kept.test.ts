@@ -47,7 +47,7 @@ it.each([[7], 'bot', [['bot']], { 0: 'bot' }, null])(
   },
 );
 
-it('does not keep what holds for one run only', () => {
+it('does not keep settings that last for one run only', () => {
   const text = writeKept(emptyKept({ ...defaults, sourceId: 'window:7:0' }));
   expect(text).not.toContain('window:7:0');
   expect(read({ sourceId: 'window:7:0' }).kept.settings.sourceId).toBeNull();
@@ -113,7 +113,7 @@ describe('one damaged value falls back to its default, is named, and harms no ot
       expect(kept.layouts).toEqual([remembered('Game')]);
   });
 
-  it('names every one of several', () => {
+  it('names each of several', () => {
     expect(read({ help: 'lots', language: 'fr', turns: 4 }).repaired).toEqual(['help', 'language', 'turns']);
   });
 
@@ -134,7 +134,7 @@ it('takes a file of a newer version, which has more, and writes that back', () =
   expect(JSON.parse(writeKept(kept))).toMatchObject({ language: 'ja', ...unknown });
 });
 
-it('takes a file that an editor has put a mark of its coding before', () => {
+it('takes a file with a byte order mark', () => {
   expect(readKept('\uFEFF{"language":"ja"}', defaults)!.repaired).toEqual([]);
 });
 

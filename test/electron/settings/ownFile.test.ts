@@ -81,7 +81,7 @@ describe('replacing', () => {
     expect(readFileSync(file, 'utf8')).toBe('good');
   });
 
-  it.skipIf(!hasFullDisk)('on a full disk leaves all as it was', () => {
+  it.skipIf(!hasFullDisk)('on a full disk changes nothing', () => {
     writeFileSync(file, 'before');
     symlinkSync('/dev/full', `${file}.new`);
     expect(() => replaceOwnFile(file, 'after', true)).toThrow('ENOSPC');

@@ -12,7 +12,7 @@ const kept = (more: Partial<Kept>): Kept => ({ ...emptyKept(defaults), ...more }
 const text = (value: unknown): string => JSON.stringify(value);
 
 describe('what was lost', () => {
-  it('is taken from what was set aside, and from the latest that can be read', () => {
+  it('is read from the files set aside, the latest readable one first', () => {
     const asides = [{ help: 'place' }, { help: 'all', language: 'ja' }, { help: 'lots' }, 'damaged'].map(
       text,
     );
@@ -20,7 +20,7 @@ describe('what was lost', () => {
     expect(found).toEqual(kept({ settings: { ...defaults, help: 'all' } }));
   });
 
-  it('stays lost where nothing can be read of it', () => {
+  it("stays lost if it can't be read from any", () => {
     const before = kept({ lost: ['help', 'turns'] });
     expect(regained(before, [text({ help: 'lots', turns: [] })], defaults)).toEqual(before);
   });
@@ -81,14 +81,14 @@ describe('a file of settings', () => {
     );
   });
 
-  it('has it back from the first version on that can read it, and all that was changed since', () => {
+  it('restores it in the first version that can read it, and keeps all later changes', () => {
     understand();
     expect(open().all).toEqual({ ...defaults, language: 'ja', help: 'all' });
     expect(stored()).toMatchObject({ help: 'all' });
     expect(stored().lost).toBeUndefined();
   });
 
-  it('does not have it back where the user has chosen anew', () => {
+  it('does not restore what the user has chosen anew', () => {
     const settings = new SettingsFile(folder, defaults);
     settings.change({ help: defaults.help });
     settings.close();

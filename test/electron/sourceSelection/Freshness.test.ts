@@ -72,7 +72,7 @@ it('is not checked where nothing is watched', () => {
   expect(told).toEqual([false, true]);
 });
 
-it('misses one picture at most where the time of day is set forward', () => {
+it('misses one picture at most when the time of day is set forward', () => {
   freshness.confirm(Date.now());
   const taken = Date.now();
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -83,7 +83,7 @@ it('misses one picture at most where the time of day is set forward', () => {
   expect(told).toEqual([]);
 });
 
-it('lasts no longer than half a second after a picture came where the time of day is set back', () => {
+it('lasts no longer than half a second after a picture when the time of day is set back', () => {
   const taken = Date.now();
   vi.setSystemTime(Date.now() - 3_600_000);
   freshness.confirm(taken);

@@ -121,7 +121,7 @@ describe('a board that only the screen shows', () => {
     expect(selector.source).toEqual(screen);
   });
 
-  it('is watched on the screen, and stays there, once its window showed nothing again and again', async () => {
+  it('is watched on the screen, and stays there, once its window repeatedly showed nothing', async () => {
     under = game;
     lifeless.add(game.id);
     await watchInVain();
@@ -209,7 +209,7 @@ describe('a found game whose board goes', () => {
     boards.clear();
   });
 
-  it('is kept for a while, as a menu or a restart would be', async () => {
+  it('is kept for a while, because it may be a menu or a restart', async () => {
     boards.add(other.id);
     selector.saw({ layout: null, full });
     await pass(1000);
@@ -226,7 +226,7 @@ describe('a found game whose board goes', () => {
     expect([selector.source, windows[0]!.isClosed]).toEqual([other, true]);
   });
 
-  it('stays watched where there is no other, and is not started anew when it comes back', async () => {
+  it('stays watched if there is no other, and is not started anew when it comes back', async () => {
     await pass(4000);
     selector.saw({ layout: null, full });
     await pass(3000);
@@ -262,7 +262,7 @@ it('does not follow the window of a source that was changed meanwhile', async ()
   expect(selector.source).toEqual(other);
 });
 
-it('has nothing to complain of when our own game is closed', async () => {
+it('reports nothing when our own game is closed', async () => {
   sources = [own];
   boards.add(own.id);
   await selector.choose(null);

@@ -24,14 +24,14 @@ it('has the last picture of each source', () => {
   expect(thumbnails.of([source('a'), source('b')], 30)).toEqual({ a: 'data:3', b: 'data:2' });
 });
 
-it('leaves out what gave no picture, and what was never looked at', () => {
+it('leaves out sources without a picture, and those never looked at', () => {
   thumbnails.store({ sourceId: 'a', picture: picture(1) }, 0);
   thumbnails.store({ sourceId: 'b', picture: picture(2) }, 0);
   thumbnails.store({ sourceId: 'b', picture: null }, 1);
   expect(thumbnails.of([source('a'), source('b'), source('c')], 2)).toEqual({ a: 'data:1' });
 });
 
-it('leaves out what was seen too long ago', () => {
+it('leaves out pictures that are too old', () => {
   thumbnails.store({ sourceId: 'a', picture: picture(1) }, 0);
   thumbnails.store({ sourceId: 'b', picture: picture(2) }, 60_000);
   expect(Object.keys(thumbnails.of([source('a'), source('b')], 70_000))).toEqual(['a', 'b']);

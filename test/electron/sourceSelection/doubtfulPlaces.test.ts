@@ -72,7 +72,7 @@ describe('a doubtful board', () => {
     expect(started).toEqual([other.id, game.id]);
   });
 
-  it('is stayed with once it has proved to be one', async () => {
+  it('stays watched once it has proved to be one', async () => {
     boards.add(game.id);
     await pass(2000);
     selector.saw({ layout, full });

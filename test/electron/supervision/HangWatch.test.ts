@@ -26,7 +26,7 @@ it('reports a hang at once on an idle machine, and once', () => {
   expect(told).toEqual(['search']);
 });
 
-it('waits for what is slow on a machine without', () => {
+it('waits for slow work on a busy machine', () => {
   spare.isNone = true;
   say('search', 6000);
   expect(told).toEqual([]);

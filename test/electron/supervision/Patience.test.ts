@@ -26,7 +26,7 @@ it.each([
   expect(patience.ms).toBe(ms);
 });
 
-it('is as long as it may be for another one', () => {
+it('is at its maximum for another one', () => {
   take(...often(5));
   patience.forget();
   expect(patience.ms).toBe(4000);

@@ -36,7 +36,7 @@ it('waits longer on a busy machine, but not for ever', () => {
   expect(starved).toBe(1);
 });
 
-it('is as impatient as before once it was fed again', () => {
+it('is as impatient as before once it is fed again', () => {
   spare.isNone = true;
   pass(3000);
   spare.isNone = false;

@@ -20,7 +20,7 @@ it('is zero where the processors were busy nearly all the time', () => {
   expect(spare.isNone).toBe(true);
 });
 
-it('is there where one of two processors had nothing to do', () => {
+it('is there if one of two processors was idle', () => {
   pass(200, 200);
   expect(spare.isNone).toBe(false);
 });

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('knows after a new start what was kept', () => {
+it('knows after a restart what was kept', () => {
   const records = open();
   records.add(solved);
   records.add({ ...solved, solved: false });
@@ -81,7 +81,7 @@ it('counts days in a row, up to today or yesterday', () => {
   expect(open().progress()).toMatchObject({ solvedToday: 0, daysInARow: 0 });
 });
 
-it('counts days in a row over a clock that went ahead for a while, and back', () => {
+it('counts days in a row when the clock was ahead for a while', () => {
   for (const before of [1, -3650, 0]) {
     now = noon - before * day;
     open().add(solved);
@@ -89,7 +89,7 @@ it('counts days in a row over a clock that went ahead for a while, and back', ()
   expect(open().progress()).toMatchObject({ solvedToday: 1, daysInARow: 2, solved: 3, trouble: null });
 });
 
-it('loses no more than the last line of a process that was killed, and names it', () => {
+it('loses at most the last line of a process that was killed, and names it', () => {
   open().add(solved);
   const whole = readFileSync(attempts(), 'utf8');
   appendFileSync(attempts(), whole.slice(0, 50));
@@ -101,7 +101,7 @@ it('loses no more than the last line of a process that was killed, and names it'
   expect(readFileSync(`${attempts()}.broken-1`, 'utf8')).toBe(whole + whole.slice(0, 50));
 });
 
-it('adds to a last line that has no end', () => {
+it('adds to a last line without an end', () => {
   open().add(solved);
   writeFileSync(attempts(), readFileSync(attempts(), 'utf8').trimEnd());
   expect(open().add(solved)).toMatchObject({ solved: 2, trouble: null });
@@ -170,7 +170,7 @@ it('reads lines from before puzzles had numbers and families', () => {
   expect(open().progress().trouble).toBeNull();
 });
 
-it('brings all that was kept to another place, once', () => {
+it('moves all that was kept to another place, once', () => {
   const records = open();
   for (const record of [solved, liked, round]) records.add(record);
   const lines = records.export();
@@ -181,7 +181,7 @@ it('brings all that was kept to another place, once', () => {
   expect(elsewhere.export()).toBe(lines);
 });
 
-it('takes the sound lines of what is imported, and names the others', () => {
+it('takes the sound lines of an import, and names the others', () => {
   const records = open();
   records.add(solved);
   const lines = records.export();

@@ -76,14 +76,14 @@ it('starts with the system once that is chosen', () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('takes over at its start what the system has: %s', (has) => {
+it.each([true, false])("takes over the system's setting at its start: %s", (has) => {
   isOn = has;
   make().configure({ ...settings, startsWithSystem: !has });
   expect(change.mock.calls).toEqual([[{ startsWithSystem: has }]]);
   expect(isOn).toBe(has);
 });
 
-it('does not say that it starts with the system where the system refuses', () => {
+it('does not claim to start with the system if the system refuses', () => {
   const presence = make();
   presence.configure(settings);
   refuses = true;

@@ -19,7 +19,7 @@ function open(made: Updater | null) {
 }
 
 describe('updates', () => {
-  it('are not even thought of while they are switched off', () => {
+  it('are never requested while they are switched off', () => {
     const { updates, make } = open(updater());
     updates.choose('off');
     expect(make).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('updates', () => {
     ['stable', 'latest', false],
     ['beta', 'beta', true],
   ] as const)(
-    'of the channel %s are looked for at once, and never an older one',
+    'of the channel %s are requested at once, and never an older one',
     async (choice, channel, early) => {
       const made = updater();
       const { updates } = open(made);
@@ -45,7 +45,7 @@ describe('updates', () => {
     },
   );
 
-  it('are looked for again twice a day, until they are switched off', async () => {
+  it('are requested again twice a day, until they are switched off', async () => {
     vi.useFakeTimers();
     try {
       const made = updater();

@@ -33,7 +33,7 @@ describe('the manifest of a new version', () => {
     expect(refusalOf('latest.yml', change(signed('latest.yml', text, own)))).toBe('forged');
   });
 
-  it('is nothing that comes after its signature', () => {
+  it('does not include anything after its signature', () => {
     const whole = `${signed('latest.yml', text, own)}version: 9.1.0\n`;
     expect(['forged', text]).toContain(refusalOf('latest.yml', whole));
   });

@@ -14,7 +14,7 @@ it('keeps lines for the next visit', () => {
   expect(lines().read()).toEqual([{ at: 1 }, { at: 2 }]);
 });
 
-it('keeps what another page has added meanwhile', () => {
+it('keeps what another page has added since', () => {
   const [one, other] = [lines(), lines()];
   one.add({ at: 1 });
   other.add({ at: 2 });

@@ -44,7 +44,7 @@ it('takes the latest of those with one number, at each report', () => {
   expect(sent.drawn(4)).toEqual(scene(4, 2));
 });
 
-it('keeps no more than a page that is alive can be behind', () => {
+it('keeps no more than a living page can be behind', () => {
   for (let seq = 0; seq < 100; seq++) sent.add(scene(seq));
   expect(sent.drawn(39)).toBeNull();
   expect(sent.drawn(40)).toEqual(scene(40));

@@ -77,7 +77,7 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     expect(screen.getByRole('alert').textContent).toContain(words.trouble.sourceMinimised);
   });
 
-  it('offers them while a game is seen too, one click away, behind the hint', async () => {
+  it('offers them while a game is seen too, one click away, below the hint', async () => {
     show(stateOf('ready', { settings: spoken }));
     const practice = screen.getByText(words.rooms.practice);
     expect(practice.closest('details')).toBeNull();
@@ -300,7 +300,7 @@ describe('help where reading fails', () => {
     await waitFor(() => expect(screen.queryByLabelText(languages.en.draw.picture)).toBeNull());
   });
 
-  it('says why no picture can be had', async () => {
+  it('says why there is no picture', async () => {
     show(stateOf('searching', { observation: null }));
     panel.thumbnail = thumbnail;
     request.mockRejectedValue(new Error('nothing is watched'));

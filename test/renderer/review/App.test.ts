@@ -177,7 +177,7 @@ it('gives a puzzle to the trainer, which it opens', async () => {
   expect(screen.getByText(en.exports.solveIt)).toBeTruthy();
 });
 
-it('says in one line why a file is no game', async () => {
+it('says in one line why a file has no game', async () => {
   await open();
   const review = new Review(bridge, () => worker, engine);
   await review.importText('x.txt', 'nothing');
@@ -218,7 +218,7 @@ it('lets mistakes with pairs be tried again, one after the other, and shows the 
   expect(screen.getByText(en.trying.count(2, mistakes.length))).toBeTruthy();
 });
 
-it('plays on with the pairs of the game', async () => {
+it('continues with the pairs of the game', async () => {
   await ratePairs();
   await fireEvent.keyDown(window, { key: 'Home' });
   await fireEvent.click(screen.getByRole('button', { name: en.playOn }));
@@ -260,7 +260,7 @@ it('says how many of the oldest games were deleted', async () => {
   expect(screen.getByText(en.dropped(12))).toBeTruthy();
 });
 
-it('offers the practice game where no game was played yet', async () => {
+it('offers the practice game if no game was played yet', async () => {
   entries = [];
   render(App, { review: new Review(bridge, () => worker, engine), bridge });
   await fireEvent.click(await screen.findByRole('button', { name: en.openPractice }));
@@ -288,7 +288,7 @@ it('lets a mistake be tried once more by keys, judges it, and shows the best pla
   expect(screen.getByText(/^Better: /)).toBeTruthy();
 });
 
-it('goes through all mistakes of a game as exercises', async () => {
+it('offers all mistakes of a game as exercises', async () => {
   const mistakes = judged.flatMap(({ rating }, at) => (['best', 'good'].includes(rating) ? [] : [at]));
   await open();
   await rate();
@@ -301,7 +301,7 @@ it('goes through all mistakes of a game as exercises', async () => {
   expect(screen.queryByRole('heading', { name: new RegExp(en.trying.heading) })).toBeNull();
 });
 
-it('plays on from a position in the practice game, with the pieces of the game', async () => {
+it('continues from a position in the practice game, with the pieces of the game', async () => {
   await open();
   await rate();
   await fireEvent.keyDown(window, { key: 'Home' });

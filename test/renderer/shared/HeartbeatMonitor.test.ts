@@ -47,7 +47,7 @@ it('is back with the second beat, and can end again', () => {
   expect(heard).toEqual(['ends', 'is back', 'ends']);
 });
 
-it('is not back with a beat that stays alone', () => {
+it('is not back after a single beat', () => {
   const { heard, beat } = pulse();
   beat(1);
   vi.advanceTimersByTime(7000);

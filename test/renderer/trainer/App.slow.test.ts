@@ -97,7 +97,7 @@ describe('the trainer', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('shows how hard it was, and what the answer did to the rating', async () => {
+  it('shows how hard it was, and how the rating changed', async () => {
     expect(screen.getByText(words.ladder.rating(1300, false))).toBeDefined();
     await solveByKeys();
     await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
@@ -113,7 +113,7 @@ describe('the trainer', () => {
     expect(screen.getByText(change)).toBeDefined();
   });
 
-  it('counts an answer that was shown as not solved, at once', async () => {
+  it('counts a shown answer as not solved, at once', async () => {
     await press('s');
     await waitFor(() => expect(kept).toMatchObject([{ solved: false, shown: true }]));
     expect(trainer.ladder.standing.player.rating).toBeLessThan(1300);
@@ -198,7 +198,7 @@ describe('the trainer', () => {
     expect(trainer.table!.input).toBe('taps');
   });
 
-  it('asks how a selected puzzle was liked, and keeps that', async () => {
+  it('asks how a selected puzzle was liked, and keeps the answer', async () => {
     const { id } = trainer.table!.puzzle;
     await chooseMode('curated');
     const { puzzle } = await another(id);

@@ -26,7 +26,7 @@ async function paste(text: string): Promise<void> {
 
 const tsd = { kind: 'tsd' } as const;
 
-describe('what was remembered of the player’s choices', () => {
+describe('preferences', () => {
   it('are reported if a part was damaged, and only then', async () => {
     const { repaired } = trainerWords.en.trainer;
     expect(screen.queryByText(repaired)).toBeNull();
@@ -55,7 +55,7 @@ describe('a puzzle from elsewhere', () => {
     },
   );
 
-  it('takes the table where it has an answer', async () => {
+  it('takes the place of the present one if it has an answer', async () => {
     const board = ['.......XXX', 'XX...XXXXX', 'XXX.XXXXXX'];
     await paste(fumenOf({ board, queue: ['L'], goal: tsd }));
     await waitFor(() => expect(page.trainer.mode).toBe('given'), { timeout: 10_000 });
@@ -79,7 +79,7 @@ it('continues by the keyboard when the game pad is pulled out, with the piece wh
 });
 
 describe('a clock that jumps', () => {
-  it('takes no time from a puzzle, whether the machine slept or the clock went back', async () => {
+  it('adds no time to a puzzle, after sleep or a clock set back', async () => {
     page.trainer.choose({ mode: 'test' });
     page.trainer.startRound();
     await waitFor(() => expect(page.trainer.table).not.toBeNull(), { timeout: 30_000 });

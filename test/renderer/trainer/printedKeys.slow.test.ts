@@ -134,7 +134,7 @@ describe.each(Object.keys(layouts))('on a %s keyboard', (layout) => {
     120_000,
   );
 
-  it('every key acts where a slot is to be found', () => expectEachActs('slot', layout, 'nothing'), 120_000);
+  it('every key acts while a slot is to be found', () => expectEachActs('slot', layout, 'nothing'), 120_000);
 });
 
 it('drops a piece by Space once no way is left, as the page says', async () => {

@@ -6,7 +6,7 @@ const told = (...times: number[]): number[] => {
   return times.map((one) => time.at(one));
 };
 
-it('is the time of day as long as that goes forward', () => {
+it('is the time of day as long as that moves forward', () => {
   expect(told(1000, 1040, 5000, 5000)).toEqual([1000, 1040, 5000, 5000]);
 });
 

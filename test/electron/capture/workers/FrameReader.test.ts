@@ -19,7 +19,7 @@ describe('FrameReader', () => {
     expect(reader.read(frameOf(2, 1)).spare).toBe(first.data.buffer);
   });
 
-  it('reads the last pixels again as those of another time, and keeps them', () => {
+  it('reads the last pixels again under another time, and keeps them', () => {
     const reader = open();
     const first = frameOf(1, 0);
     reader.read(first);
@@ -41,7 +41,7 @@ describe('FrameReader', () => {
     expect(region.mock.calls.map(([now]) => now)).toEqual(reckoned);
   });
 
-  it('has nothing to read again at first', () => {
+  it('has nothing to reread at first', () => {
     expect(() => open().readAgain(0, 0)).toThrow('no frame was read');
   });
 });

@@ -47,7 +47,7 @@ describe('SearchLink', () => {
     expect(seen).toEqual([7, 7, 7, 7]);
   });
 
-  it('rejects with what the search failed with', async () => {
+  it('rejects with the error of the search', async () => {
     const link = open(({ id }, port) => port.postMessage({ id, error: 'too small' }));
     await expect(link.locate(image)).rejects.toThrow('too small');
   });

@@ -66,7 +66,7 @@ describe('completion', () => {
     [['okiba', 'deep', 'inner', '--d'], ['--depth']],
     [['okiba', 'pick', 'b'], ['bash']],
     [['okiba', 'count', 'file'], ['']],
-  ])('of %j by bash is %j', (words, expected) => {
+  ])('gives %j in bash the words %j', (words, expected) => {
     expect(offered(bashCompletion(outline), ...words)).toEqual(expected);
   });
 

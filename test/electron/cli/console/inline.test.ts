@@ -23,7 +23,7 @@ describe('a board as an argument', () => {
     expect(inlineField('RGRGR')).toBeNull();
   });
 
-  it('is taken by hints and chains', async () => {
+  it('is accepted by hints and chains', async () => {
     const { state } = await readSituation('XXX....XXX/XXXX..XXXX', { queue: ['O', 'T'] });
     expect(state.game === 'tetris' && state.queue).toEqual(['O', 'T']);
     expect((await readField('RRR...')).cells.at(-1)).toBe('RRR...');

@@ -66,7 +66,7 @@ describe('puzzles test', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Puzzle);
 
-  it('gives fifteen puzzles of two moves, harder in the end than in the beginning, others in each round', async () => {
+  it('gives fifteen puzzles of two moves, harder towards the end, others in each round', async () => {
     const first = linesOf((await okiba(['puzzles', 'test', '--json'])).stdout);
     const second = linesOf((await okiba(['puzzles', 'test', '--round', '2', '--json'])).stdout);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(30);
@@ -76,7 +76,7 @@ describe('puzzles test', () => {
     expect(Math.max(...difficulties.slice(0, 10))).toBeLessThan(Math.min(...difficulties.slice(10)));
   });
 
-  it('knows no round but whole numbers from 1 on', async () => {
+  it('accepts only whole numbers from 1 as rounds', async () => {
     const { code, stderr } = await okiba(['puzzles', 'test', '--round', '0']);
     expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
   });
@@ -110,7 +110,7 @@ describe('puzzles judge', () => {
 });
 
 describe('puzzles rate', () => {
-  it('gives the features by name, and says what the estimate rests on', async () => {
+  it('lists the features by name, and says what the estimate is based on', async () => {
     const { code, stdout } = await okiba(['puzzles', 'rate', '-'], JSON.stringify(task));
     expect(code).toBe(0);
     expect(stdout).toMatch(/^interest \d\.\d\d of 5, difficulty \d\.\d\d of 5\nfilledCells +14\n/);
@@ -119,7 +119,7 @@ describe('puzzles rate', () => {
     expect(JSON.parse(json)).toMatchObject({ model: 'prior', features: { length: 22 } });
   });
 
-  it('says where a puzzle has no answer', async () => {
+  it('reports a puzzle without an answer', async () => {
     const { code, stderr } = await okiba(
       ['puzzles', 'rate', '-'],
       JSON.stringify({ ...task, queue: ['I', 'I'] }),

@@ -24,7 +24,7 @@ describe('referee', () => {
     expect(overall).toMatchObject({ wins: [0, 0], undecided: 1 });
   });
 
-  it('lets a program lose that does not play', async () => {
+  it('lets a program that does not play lose', async () => {
     const silent = `"${process.execPath}" -e "process.exit(3)"`;
     const { stdout } = await okiba('referee', silent, bot('--evaluator bcts'), '--pieces', '2');
     expect(stdout).toContain('the second wins (the first: the bot ended by itself (exit code 3))');

@@ -9,7 +9,7 @@ it('finds quantiles to two percent, of any sizes', () => {
   expect(Math.abs(times.quantile(0) - 0.01)).toBeLessThan(0.0003);
 });
 
-it('adds up', () => {
+it('sums', () => {
   const [few, many] = [new DecisionTimes(), new DecisionTimes()];
   few.add(1000);
   for (let count = 0; count < 99; count++) many.add(1e-7);

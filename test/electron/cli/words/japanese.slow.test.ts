@@ -16,7 +16,7 @@ describe('where the system is Japanese', () => {
     expect(chain.stdout).toContain('1連鎖目：4個消えて40点');
   });
 
-  it('JSON is what it is elsewhere', async () => {
+  it('JSON is the same as elsewhere', async () => {
     const args = ['hint', 'XXXX..XXXX/XXXX..XXXX', '--queue', 'OT', '--json'];
     const [here, elsewhere] = await Promise.all([japanese(args), okiba(args)]);
     const told = ({ stdout }: { stdout: string }): object => {

@@ -20,7 +20,7 @@ it('answers null for a request that returns nothing', async () => {
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
-it('rejects what nobody answers, by name, and passes on what a handler throws', async () => {
+it('rejects what has no handler, by name, and passes on what a handler throws', async () => {
   const ends = new Ends();
   await expect(ends.ask('case:save', null)).rejects.toThrow('case:save: only in the app');
   ends.answer('case:save', () => {

@@ -15,7 +15,7 @@ it('has a right message for every channel there is', () => {
 });
 
 describe.each(channels)('%s', (channel) => {
-  it('passes on nothing that another look would refuse, and refuses in one line that names it', () => {
+  it('passes on nothing that a second check would refuse, and refuses in one line that names it', () => {
     for (const message of hostileMessages(channel, 2000, 1)) {
       try {
         const passed = parse(schemaOf(channel), channel, message);

@@ -35,7 +35,7 @@ it('is not found where it is not drawn', () => {
   expect(showsMark(frameWith({ ...place, x: place.x + 8 }), place)).toBe(false);
 });
 
-it('is not taken for a plain area in one of its colours', () => {
+it('is not mistaken for a plain area in one of its colours', () => {
   expect(showsMark(frameWith(null, [255, 0, 168]), place)).toBe(false);
   expect(showsMark(frameWith(null, [0, 224, 90]), place)).toBe(false);
 });

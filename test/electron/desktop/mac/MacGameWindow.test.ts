@@ -38,7 +38,7 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed']);
   });
 
-  it('is looked at often only while it moves', () => {
+  it('is polled often only while it moves', () => {
     const looksIn = (ms: number) => {
       const before = graphics.looks;
       vi.advanceTimersByTime(ms);
@@ -62,7 +62,7 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows within 80 ms what comes over it and goes again', () => {
+  it('knows within 80 ms what covers and uncovers it', () => {
     graphics.windows.unshift(info(9, rect(200, 100, 300, 200)));
     vi.advanceTimersByTime(80);
     expect(window.covers).toEqual([rect(200, 100, 300, 200)]);
@@ -72,7 +72,7 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows within 80 ms what comes over it while it moves', () => {
+  it('knows within 80 ms what covers it while it moves', () => {
     graphics.windows = [info(game, rect(101, 60, 800, 628))];
     vi.advanceTimersByTime(100);
     graphics.windows.unshift(info(9, rect(200, 100, 300, 200)));

@@ -67,7 +67,7 @@ describe('a window of another program', () => {
     expect(window.covers).toHaveLength(1);
   });
 
-  it('sees within 50 ms what is moved over it without an event', () => {
+  it('notices within 50 ms a window that moved over it without an event', () => {
     user32.windows.unshift({ window: 9, title: 'beside it', facts: facts(rect(2000, 100, 300, 200)) });
     hear();
     vi.advanceTimersByTime(5000);
@@ -96,7 +96,7 @@ describe('a window of another program', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows what comes over it and goes again', () => {
+  it('knows what covers and uncovers it', () => {
     user32.windows.unshift({ window: 9, title: 'over it', facts: facts(rect(200, 100, 300, 200)) });
     hear();
     expect(window.covers).toEqual([{ x: 200, y: 100, width: 300, height: 200 }]);

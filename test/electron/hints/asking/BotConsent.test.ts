@@ -62,7 +62,7 @@ describe('another engine', () => {
     expect(failing.agreed('bot')).toBeNull();
   });
 
-  it('is forgotten first where it was agreed to first', async () => {
+  it('is forgotten first if it was agreed to first', async () => {
     for (let each = 0; each <= mostAgreed; each++) await allows(`bot ${each}`, true);
     expect(consent.agreed('bot 0')).toBeNull();
     expect(consent.agreed('bot 1')).toBe('bot 1');
@@ -71,7 +71,7 @@ describe('another engine', () => {
 });
 
 describe('a change of settings', () => {
-  it('keeps its other parts where the user refuses the engine', async () => {
+  it('keeps its other parts if the user refuses the engine', async () => {
     const change = consent.allowed({ bot: 'bot', help: 'all' });
     answers.shift()!(false);
     expect(await change).toEqual({ help: 'all' });

@@ -20,7 +20,7 @@ afterEach(() => engine.close());
 
 const asked = async () => (await engine.ask(falling, { evaluator: 'bcts' })).info.evaluator;
 
-it('is our own where no bot is chosen', async () => {
+it('is our own if no bot is chosen', async () => {
   expect(await asked()).toBe('bcts');
   expect(told).toEqual([]);
 });

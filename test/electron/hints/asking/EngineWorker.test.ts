@@ -131,7 +131,7 @@ it('gives up a thread that gives no answer, and says so', async () => {
   expect(told).toEqual(['the engine gave no answer']);
 });
 
-it('gives up much sooner where the answer was to come within a time', async () => {
+it('gives up much sooner if the answer has a time limit', async () => {
   const first = engine.ask(state, { milliseconds: 60 });
   await pass(5000);
   threads[0]!.answer({ id: threads[0]!.asked[0]!.id, suggestion });

@@ -26,7 +26,7 @@ describe('the colours of a game', () => {
     expect(colours.seen).toEqual({ J: '#000080' });
   });
 
-  it('are made as light as the board asks for', () => {
+  it('are made light enough for the board', () => {
     const colours = new PieceColours();
     colours.learn(seen('J', '#000080'), layout);
     expect(colours.of('J')).not.toBe('#000080');

@@ -61,7 +61,7 @@ function lookWithout(): void {
 }
 
 describe('the overlay with a mark', () => {
-  it('has it beside what it shows, from the first drawn scene until the probe knows', () => {
+  it('has it beside its shapes, from the first drawn scene until the probe knows', () => {
     overlay.show(scene, bounds);
     expect(markOf(shown)).toBeUndefined();
     overlay.drawn(false);
@@ -78,7 +78,7 @@ describe('the overlay with a mark', () => {
     expect(place).toEqual({ x: (200 + 298 - 100) * 1.5, y: (630 - 50) * 1.5, width: 24, height: 12 });
   });
 
-  it('has the mark within the picture where it reaches beyond that itself', () => {
+  it('has the mark within the picture when the overlay reaches beyond it', () => {
     drawBoth();
     expect(markOf(shown)).toMatchObject({ x: 298, y: 540 });
     expect(place!.y + place!.height).toBeLessThan(600 * 1.5);

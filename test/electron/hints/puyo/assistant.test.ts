@@ -85,7 +85,7 @@ describe('a pair', () => {
     expect(onScreen()).not.toBeNull();
   });
 
-  it('gets a first answer where the better one takes long, which comes without a flicker where the place is the same', async () => {
+  it('gets a first answer if the better one takes long, which replaces it without a flicker if the place is the same', async () => {
     vi.useFakeTimers();
     let better: ((suggestion: Suggestion) => void) | undefined;
     ports.askPuyo = (state, options, onEarlier) => {
@@ -109,7 +109,7 @@ describe('a pair', () => {
     expect(others.every(({ cells }) => String(cells) !== String(first.cells))).toBe(true);
   });
 
-  it('that is seen half sunk into the stack is judged from the top', async () => {
+  it('that is seen half sunk into the stack is treated as at the top', async () => {
     assistant.sighted(sightOf(1, 1, position('..B...\n..B...', 'RG RG', { x: 2, y: 1, direction: 'right' })));
     await settle();
     expect(asked[0]!.state.active).toBeUndefined();

@@ -38,13 +38,13 @@ describe('keys', () => {
     },
   );
 
-  it('of two equal puyos take whichever way is shorter', () => {
+  it('of two equal puyos take the shorter way', () => {
     const walk = { heights: [0, 0, 0, 0, 0, 0], pair: pairs('RR')[0]!, start: spawn, turns: both };
     const cells = restingCells({ column: 3, direction: 'down' }, walk.heights);
     expect(findKeys(walk, cells)).toEqual(['hardDrop']);
   });
 
-  it('do not rely on kicks where there is another way', () => {
+  it('do not rely on kicks if there is another way', () => {
     const atWall = { ...spawn, x: 5 };
     const walk = { heights: [0, 0, 0, 0, 0, 0], pair: pairs('RG')[0]!, start: atWall, turns: both };
     const cells = restingCells({ column: 5, direction: 'right' }, walk.heights);

@@ -70,7 +70,7 @@ describe('a picture that stops coming', () => {
     expect([selector.source, troubles.at(-1)?.kind]).toEqual([null, 'captureFailed']);
   });
 
-  it('comes back without a click where every try was in vain and the picture is there again later', async () => {
+  it('returns without a click when every try was in vain and the picture comes back later', async () => {
     error = 'no picture';
     for (const wait of [...waits, 0]) {
       await selector.ended('the picture ended');
@@ -97,7 +97,7 @@ describe('a picture that stops coming', () => {
   });
 });
 
-it('says that no window gives its picture after some rounds of the search, and takes it back', async () => {
+it('reports that no window gives its picture after some rounds of the search, and takes it back', async () => {
   error = 'no picture';
   await selector.choose(null);
   await pass(1000);

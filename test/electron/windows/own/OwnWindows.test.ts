@@ -59,7 +59,7 @@ describe('our windows on a screen that is watched', () => {
   it('are left out of the search, the practice game with them: it shows its own hints', () =>
     expect(onDesk({}).own.rectsIn(screen)).toEqual([rects.panel, rects.practice, rects.trainer]));
 
-  it('leave the practice game where it is watched like any other game', () =>
+  it('include the practice game when it is watched like any other game', () =>
     expect(onDesk({ watchesPractice: true }).own.rectsIn(screen)).toEqual([rects.panel, rects.trainer]));
 
   it.each([

@@ -36,7 +36,7 @@ describe('Manual', () => {
     expect(manual.queue).toHaveLength(3);
   });
 
-  it('asks with the garbage that is announced, as a step that can be taken back', async () => {
+  it('asks with the announced garbage, as a step that can be undone', async () => {
     const asked: (number | undefined)[] = [];
     const manual = new Manual((position) => {
       asked.push(position.incoming);
@@ -119,7 +119,7 @@ describe('Manual', () => {
     expect(state()).toBe(last);
   });
 
-  it('gives dragged cells what the first one got, as one step', () => {
+  it('gives dragged cells the letter of the first one, as one step', () => {
     const manual = new Manual(intoCorner);
     manual.paint([1, 0], true);
     manual.paint([2, 0], false);

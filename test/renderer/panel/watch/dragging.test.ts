@@ -3,7 +3,7 @@ import { middlePart, nudged, partBetween } from '../../../../renderer/panel/watc
 import { fractions, rectOf } from '../../../../vision/space.ts';
 
 describe('partBetween', () => {
-  it('is the same from whichever corner the drag began', () => {
+  it('is the same from every corner where the drag begins', () => {
     const corners = [fractions({ x: 0.2, y: 0.1 }), fractions({ x: 0.5, y: 0.7 })] as const;
     const part = partBetween(corners[0], corners[1])!;
     expect(part.x).toBeCloseTo(0.2);

@@ -44,7 +44,7 @@ describe('the Puyo practice game', () => {
     expect(hint.textContent).toContain('↓');
   });
 
-  it('shows the signs of the buttons where fingers play, and no letters', async () => {
+  it('shows symbols for the touch buttons, and no letters', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('coarse'),
       addEventListener: () => {},
@@ -57,13 +57,13 @@ describe('the Puyo practice game', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps to the level of help', async () => {
+  it('draws the chosen help', async () => {
     await open(helped('place'));
     await waitFor(() => expect(hints()).toBe(2));
     expect(container.querySelector('.left kbd')).toBeNull();
   });
 
-  it('hides the hint with H and has it again for the pair that falls then', async () => {
+  it('toggles the hint with H, for the present pair', async () => {
     await open();
     await waitFor(() => expect(hints()).toBe(2));
     await press('h');

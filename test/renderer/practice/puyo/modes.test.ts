@@ -15,7 +15,7 @@ const withChain = (clock: PuyoClock, longest: number): PuyoClock => ({
   round: { ...clock.round, longest },
 });
 
-it('is done when a chain is as long as was wanted', () => {
+it('is done when a chain has the chosen length', () => {
   expect(outcomeOf(withChain(start('chain', 5), 4))).toBeNull();
   expect(outcomeOf(withChain(start('chain', 5), 5))).toBe('reached');
   expect(outcomeOf(withChain(start('free'), 12))).toBeNull();
@@ -27,7 +27,7 @@ it('stops when its time is up', () => {
   expect(advance(up, 3000)).toBe(up);
 });
 
-it('gets faster with time where it is to be survived, and not elsewhere', () => {
+it('gets faster with time in survival, and not elsewhere', () => {
   expect(levelOf({ ...start('survive'), elapsed: 40_000 })).toBe(3);
   expect(levelOf({ ...start('minutes2'), elapsed: 40_000 })).toBe(1);
 });

@@ -31,7 +31,7 @@ describe('forty rows', () => {
     expect(keyDown(done, 'hardDrop')).toBe(done);
   });
 
-  it('get no faster, and end in vain where no piece fits in', () => {
+  it('get no faster, and end without a result when no piece fits in', () => {
     expect(levelOf(withLines(start('rows40'), 30))).toBe(1);
     expect(outcomeOf(pileUp(start('rows40')))).toBe('over');
   });

@@ -57,7 +57,7 @@ it('is found by a tap on the best place, and then continues with the field after
   expect(trying.plannedView(trying.frame!)).toMatchObject({ axis: 'G', child: 'Y' });
 });
 
-it('shows all that a column has where a tapped cell is above what can be reached', () => {
+it('shows all places of a column if a tapped cell is above what can be reached', () => {
   trying.tap([5, 11]);
   expect(trying.viewOf(trying.candidates[0]!).cells.some(([x]) => x === 5)).toBe(true);
 });
@@ -68,7 +68,7 @@ it('shows the best place on request, after which no key moves anything', () => {
   expect([trying.state, trying.placed]).toEqual(['shown', judged.best.placed]);
 });
 
-it('says where a try could not be judged, and gives the pair back', async () => {
+it('says why a try could not be judged, and gives the pair back', async () => {
   isBroken = true;
   trying.press('hardDrop');
   await vi.waitFor(() => expect(trying.trouble).toBe('broken'));

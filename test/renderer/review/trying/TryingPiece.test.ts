@@ -88,7 +88,7 @@ it('shows the best place on request, after which no key moves anything', () => {
   expect([trying.state, trying.placed]).toEqual(['shown', identify(upright)]);
 });
 
-it('says where a try could not be judged, and gives the piece back', async () => {
+it('says why a try could not be judged, and gives the piece back', async () => {
   isBroken = true;
   trying.press('hardDrop');
   await vi.waitFor(() => expect(trying.trouble).toBe('broken'));

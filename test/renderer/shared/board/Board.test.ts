@@ -27,7 +27,7 @@ describe('Board', () => {
     expect(screen.getByLabelText('board').getAttribute('viewBox')).toBe('0 0 4 4');
   });
 
-  it('says itself in words, by the height of each column', () => {
+  it('describes itself in words, by the height of each column', () => {
     const { container } = render(Board, {
       rows,
       label: 'board',
@@ -45,7 +45,7 @@ describe('Board', () => {
   it.each([
     [true, 'T'],
     [false, undefined],
-  ])('has letters on its hints where patterns are on: %s', (patterns, letter) => {
+  ])('has letters on its hints if patterns are on: %s', (patterns, letter) => {
     const { container } = render(Board, {
       rows,
       label: 'board',
@@ -103,7 +103,7 @@ describe('Board', () => {
     expect(shape(container, 'notHere')!.querySelector('.cross')).not.toBeNull();
   });
 
-  it('shows letters and patterns only where they are wanted, and only on known kinds', async () => {
+  it('shows letters and patterns only on request, and only on known kinds', async () => {
     const { container, rerender } = render(Board, { rows, label: 'board' });
     expect(container.querySelectorAll('text')).toHaveLength(0);
     await rerender({ rows, label: 'board', patterns: true });
@@ -133,7 +133,7 @@ describe('Board', () => {
     expect(onpick.mock.calls).toEqual([[[1, 0], true]]);
   });
 
-  it('has nothing to press where nothing can be picked', () => {
+  it('has no button if nothing can be picked', () => {
     render(Board, { rows, label: 'board' });
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -51,7 +51,7 @@ describe('the field', () => {
 });
 
 describe('joins', () => {
-  it('go to equal neighbours only, both ways, never for garbage', () => {
+  it('connect equal neighbours only, both ways, never garbage', () => {
     const at = (x: number, y: number) =>
       joinedPuyos(rows).find((puyo) => puyo.x === x && puyo.y === y)!.joins;
     expect([at(0, 10), at(0, 11), at(1, 11), at(2, 11)]).toEqual([['down'], ['up', 'right'], ['left'], []]);
@@ -64,7 +64,7 @@ describe('joins', () => {
   });
 });
 
-it('marks every colour in its own way', () => {
+it('marks each colour differently', () => {
   const marks = puyoKinds.filter((kind) => kind !== 'O').map(puyoMarkOf);
   expect(new Set(marks).size).toBe(5);
   expect(marks).not.toContain(null);

@@ -28,12 +28,12 @@ describe('a climb', () => {
     );
   });
 
-  it('counts no puzzle that was seen in flash mode before', () => {
+  it('does not count a puzzle that was seen in flash mode before', () => {
     const seen = pastAttempt({ mode: 'flash' });
     expect(climbOf([seen, { ...seen, mode: 'practice', at: seen.at + 1 }]).steps).toEqual([]);
   });
 
-  it('corrects the estimate of a pattern by what came of it, and of no other', () => {
+  it('corrects the estimate of a pattern by its results, and of no other', () => {
     const puzzle = { category: 'tsd', moves: 2, difficulty: 2.3 } as const;
     const failed = climbOf(many(12, () => false));
     expect(failed.ratingOf({ ...puzzle, family: 'tsd2-roofJL' })).toBeGreaterThan(1520);
@@ -42,7 +42,7 @@ describe('a climb', () => {
     expect(solved.ratingOf({ ...puzzle, family: 'tsd2-roofJL' })).toBeLessThan(1480);
   });
 
-  it('is less sure of somebody who was away for long', () => {
+  it('is less sure of somebody after a long absence', () => {
     const before = many(40, (at) => at % 2 === 0);
     const last = before.at(-1)!.at;
     const after = (days: number) =>
@@ -59,7 +59,7 @@ describe('a climb', () => {
 describe('a history that grows', () => {
   const attempts = many(20, (at) => at % 3 > 0);
 
-  it('leads to where it leads all at once', () => {
+  it('gives the same result as counting all at once', () => {
     const follower = new ClimbFollower();
     for (let count = 0; count < attempts.length; count++) follower.of(attempts.slice(0, count));
     expect(follower.of(attempts).player).toEqual(climbOf(attempts).player);
@@ -70,7 +70,7 @@ describe('a history that grows', () => {
     expect(follower.of(attempts.slice(0, 3))).not.toBe(follower.of(attempts.slice(0, 4)));
   });
 
-  it('is counted anew where earlier ones were brought in', () => {
+  it('is counted anew after earlier attempts were imported', () => {
     const follower = new ClimbFollower();
     follower.of(attempts.slice(5));
     const all = [...attempts.slice(5), ...attempts.slice(0, 5)];

@@ -91,7 +91,7 @@ it('gives easier and harder ones as wanted', () => {
   expect(solved[1]).toBeLessThan(0.5);
 });
 
-it('learns which pattern is hard for somebody, and brings it first where that is wanted', () => {
+it('learns which pattern is hard for somebody, and brings it first on request', () => {
   const weakness = { 'tsd-roofSZ': 500 };
   const wanted: Wanted = { ...mixed, category: 'tsd', moves: 2 };
   const { ladder, attempts } = learn(200, () => 1600, { wanted, weakness });

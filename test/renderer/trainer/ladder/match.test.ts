@@ -12,7 +12,7 @@ it('moves both by their uncertainty, in opposite directions', () => {
   expect(player.deviation).toBeLessThan(350);
 });
 
-it('counts what the paper counts for one meeting', () => {
+it('agrees with the paper for one meeting', () => {
   // Glickman's example: 1500 ± 200 beats 1400 ± 30. By hand: g = 0.9955, E = 0.639, v = 4.37 (on its inner scale).
   const { player } = meet(
     {

@@ -87,7 +87,7 @@ describe('a way that fails', () => {
     expect(marksOf(table)).toBeNull();
   });
 
-  it('shows the way that was missed from there, and leaves the player there', async () => {
+  it('shows the missed way from there, and leaves the player there', async () => {
     await table.showAnswer();
     expect(table.pictures![0]!.run.placed).toEqual([right]);
     expect(table.pictures!.at(-1)!.run.placed).toHaveLength(one.puzzle.moves + 1);

@@ -25,7 +25,7 @@ it('continues with the stack, the pieces that are left and the goal’s own', ()
   expect(came.before).toBeNull();
 });
 
-it('brings the pieces that it is given to the last, and what is held', () => {
+it('plays the given pieces to the last, and the held one', () => {
   const queue = [...'TTTTOOOOIIII'] as Piece[];
   let { game } = startFrom(startClock(5), { cells: [], queue, hold: 'L' });
   expect(game.hold).toBe('L');

@@ -37,7 +37,7 @@ it('ignores times before the usual time is known', () => {
   expect(gradeOf(attempt({ milliseconds: 900_000 }), undefined)).toBe(Rating.Good);
 });
 
-it('brings what failed back sooner than what was known', () => {
+it('brings back failed ones sooner than solved ones', () => {
   const plan = repetitions([attempt({ family: 'tsd1-fillO' }), attempt({ solved: false })]);
   expect(plan.map(({ family }) => family)).toEqual(['tsd1-fillJL', 'tsd1-fillO']);
 });
@@ -57,7 +57,7 @@ it('makes the same plan from the same attempts, in any order', () => {
   expect(repetitions([...all].reverse())).toEqual(repetitions(all));
 });
 
-it('brings back what was kept while the clock went ahead', () => {
+it('brings back what was kept while the clock was ahead', () => {
   const ahead = [attempt({ solved: false, at: now + 3650 * day }), attempt({ family: 'tsd1-fillO' })];
   expect(dueFamilies(ahead, now + day)).toContain('tsd1-fillJL');
 });

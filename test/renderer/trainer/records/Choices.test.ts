@@ -23,7 +23,7 @@ it('carries no number over to another set: it continues where the player is ther
   expect(choices.now).toMatchObject({ moves: 3, number: second });
 });
 
-it('comes back to the easiest one that is left from another mode', () => {
+it('returns to the easiest one that is left from another mode', () => {
   const choices = new Choices();
   choices.change({ mode: 'practice', moves: 3, number: 17 });
   choices.choose({ mode: 'curated' }, solvedOne);

@@ -43,7 +43,7 @@ it('says why nothing could be read, until it can be', async () => {
   expect([recordStore.notRead, recordStore.history.attempts.length]).toEqual([null, 6]);
 });
 
-it('knows nothing outside the app, which is no failure', async () => {
+it('knows nothing outside the app, without an error', async () => {
   refused = new NotConnected('trainer:history');
   await recordStore.read();
   expect([recordStore.hasRead, recordStore.notRead]).toEqual([true, null]);

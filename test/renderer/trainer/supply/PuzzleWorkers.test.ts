@@ -42,7 +42,7 @@ beforeEach(() => {
   workers = new PuzzleWorkers(makeWorker);
 });
 
-it('gives the puzzle to who waits, and makes the next ones ahead', async () => {
+it('gives the puzzle to the waiting caller, and makes the next ones ahead', async () => {
   const first = workers.fetch(order(0), () => [order(1), order(2)]);
   await maker().answer(served(0));
   expect(await first).toEqual(served(0));
@@ -61,7 +61,7 @@ it('has what came with the page before any worker is asked', async () => {
   expect(ordersOf(maker())).toEqual([order(1)]);
 });
 
-it('begins nothing else before that one is drawn, and nothing for one that is not wanted any more', async () => {
+it('begins nothing else before that one is drawn, and drops unwanted ones', async () => {
   const later: (() => void)[] = [];
   const isReady = (one: Order): boolean => one.from === 'plan' && one.number < 2;
   workers = new PuzzleWorkers(
@@ -88,7 +88,7 @@ it('makes expected puzzles in advance', async () => {
   expect(maker().isEnded).toBe(false);
 });
 
-it('gives up what nobody wants any more while it is being made', async () => {
+it('stops making unwanted puzzles', async () => {
   void workers.fetch(order(0));
   const wanted = workers.fetch(order(7));
   expect(maker().isEnded).toBe(true);

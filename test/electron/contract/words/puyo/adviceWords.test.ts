@@ -97,7 +97,7 @@ it.each(['leads', 'ripe', 'early'] as const)(
   },
 );
 
-it('no reason takes a word that only players of years know', () => {
+it('no reason uses a word that only experts know', () => {
   const jargon = /trigger|offset|発火|相殺/i;
   const facts: Fact[] = [
     { kind: 'fires', steps: 3, score: 1000 },

@@ -55,7 +55,7 @@ describe('placing the hint', () => {
     expect(manual.fired).toBeNull();
   });
 
-  it('lets the chain run and says what it was, an all clear included', async () => {
+  it('lets the chain run and names it, an all clear included', async () => {
     const manual = new PuyoManual(async (position) => {
       const suggestion = suggest(makePuyoState(position), { evaluator: 'potential', count: 22 });
       const candidates = suggestion.candidates.filter(({ result }) => result.allClear);
@@ -163,7 +163,7 @@ describe('announced garbage', () => {
     expect(manual.incoming).toBe(wanted);
   });
 
-  it('falls where nothing is fired, thirty at most, in whole rows', async () => {
+  it('falls if nothing is fired, thirty at most, in whole rows', async () => {
     const manual = new PuyoManual(byPotential);
     await typed(manual, 'rgbb');
     manual.announce(40);
@@ -173,7 +173,7 @@ describe('announced garbage', () => {
     expect(manual.rows.slice(-5).join('').replaceAll('O', '')).toHaveLength(2);
   });
 
-  it('is to be put by hand where it fell as far as it makes no row', async () => {
+  it('is left to the player to place if it makes no whole row', async () => {
     const manual = new PuyoManual(byPotential);
     await typed(manual, 'rg');
     manual.announce(8);
@@ -186,7 +186,7 @@ describe('announced garbage', () => {
     expect(manual.rows.join('').replaceAll(/[^O]/g, '')).toHaveLength(7);
   });
 
-  it('is met by a chain, as far as it is worth that much', async () => {
+  it('is cancelled by a chain, as far as that is worth it', async () => {
     const manual = new PuyoManual(async (position) => {
       const suggestion = suggest(makePuyoState(position), { evaluator: 'potential', count: 22 });
       const candidates = suggestion.candidates.filter(({ result }) => result.chains === 1);

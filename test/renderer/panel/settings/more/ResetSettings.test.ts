@@ -34,7 +34,7 @@ describe.each<Language>(['ja', 'en'])('a reset in %s', (language) => {
     expect(panel.state.settings.help).toBe('keys');
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     show(language);
     await fireEvent.click(screen.getByRole('button', { name: words.ask }));
     await fireEvent.click(screen.getByRole('button', { name: words.no }));

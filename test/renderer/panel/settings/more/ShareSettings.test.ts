@@ -27,7 +27,7 @@ describe.each<Language>(['ja', 'en'])('settings as a file in %s', (language) => 
   const all = languages[language];
   const words = all.games.share;
 
-  it('are given to keep', async () => {
+  it('are exported to a file', async () => {
     show(language);
     request.mockResolvedValue('{"help": "place"}');
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
@@ -38,7 +38,7 @@ describe.each<Language>(['ja', 'en'])('settings as a file in %s', (language) => 
     vi.restoreAllMocks();
   });
 
-  it('hold at once, and what can’t be used of them is named', async () => {
+  it('are applied at once, and those that can’t be used are named', async () => {
     show(language);
     const taken = { ...settings, language, patterns: true };
     request.mockResolvedValue({ ok: true, settings: taken, repaired: ['help'] });

@@ -73,11 +73,11 @@ describe('a click on a cell', () => {
   it.each([
     ['empty', [7, 0], 'X'],
     ['filled', [0, 0], '.'],
-  ] as const)('says of one that is read as %s that it is not', (_, cell, kind) => {
+  ] as const)('corrects one that is read as %s', (_, cell, kind) => {
     expect(correctionAt(seen, cell)).toEqual({ cell, kind });
   });
 
-  it('says nothing of the falling piece', () => {
+  it('does not correct the falling piece', () => {
     expect(correctionAt(seen, [4, 18])).toBeNull();
   });
 

@@ -69,7 +69,7 @@ describe('an opening to build', () => {
     expect(screen.getByText(words.ends.reached)).toBeTruthy();
   });
 
-  it('says it at once when it can’t be built any more, and leads back to where it could', async () => {
+  it('says at once that it can’t be built any more, and leads back to where it could', async () => {
     const { practice } = await openOpening();
     await spoil(practice);
     expect(practice.flow.phase).toBe('halted');
@@ -95,7 +95,7 @@ describe('an opening to build', () => {
 });
 
 describe('a perfect clear', () => {
-  it('is done when nothing is left, and counts as done alone where the way was not looked at', async () => {
+  it('is done when nothing is left, and counts only if the way was not shown', async () => {
     const { practice } = await openPerfect();
     const way = practice.drilling!;
     const before = [...practice.rows];

@@ -49,7 +49,7 @@ describe('a race', () => {
     });
   });
 
-  it('shows four times, and dashes before they are there', async () => {
+  it('shows four times, and dashes before they are reached', async () => {
     const page = await openPage({ practice: { ...usualOptions, tetrisMode: 'rows40' } });
     await begin(page.practice);
     expect(lines()).toEqual(['10 –', '20 –', '30 –', '40 –']);
