@@ -66,7 +66,7 @@ it('has a window and says so while nothing can be saved, and saves as soon as it
   expect(stored()).toMatchObject({ patterns: true });
 });
 
-it('has a window where the home folder can’t be written, says so, and answers as ever', async () => {
+it('has a window if the home folder can’t be written, says so, and answers as usual', async () => {
   // In there even root can make no folder.
   const config = '/dev/null/none';
   const okiba = await PlainOkiba.start(stage.desktop, {
@@ -87,7 +87,7 @@ it('has a window where the home folder can’t be written, says so, and answers 
   }
 });
 
-it('has a window even where it has no folder', async () => {
+it('has a window even without a folder', async () => {
   writeFileSync(folder(), 'no folder');
   const okiba = await stage.launch();
   await expectWords(okiba, en.trouble.nothingSaved, 'a file stands where its folder belongs');

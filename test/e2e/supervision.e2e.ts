@@ -91,7 +91,7 @@ describe('a picture that does not change', () => {
 });
 
 describe('capture', () => {
-  it('shows nothing that it does not know to be so, and comes back when it hangs', async () => {
+  it('shows nothing outdated, and comes back when it hangs', async () => {
     await signal('capture', 'SIGSTOP');
     await seeNoHint('with capture stopped');
     expect((await panelState()).status).not.toBe('ready');
@@ -114,7 +114,7 @@ describe('capture', () => {
     expect([now?.id, trouble]).toEqual([source?.id, null]);
   });
 
-  it('comes back however often it dies', async () => {
+  it('comes back after any number of deaths', async () => {
     for (let death = 1; death <= 5; death++) {
       await signal('capture', 'SIGKILL');
       await seeNoHint(`after death ${death}`);

@@ -52,7 +52,7 @@ describe('the note of what a bundle was built from', () => {
     expect(isCurrent(out())).toBe(true);
   });
 
-  it('calls no bundle current whose build failed after it was written', async () => {
+  it('calls no bundle current if its build failed after it was written', async () => {
     await noted(out(), buildSmall);
     expect(isCurrent(out())).toBe(true);
     const failing = async (): Promise<void> => {

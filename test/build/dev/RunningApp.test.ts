@@ -19,8 +19,8 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-describe('the app that is worked on', () => {
-  it('runs once however often it is started again at the same time', async () => {
+describe('the app during development', () => {
+  it('runs once after several restarts at the same time', async () => {
     const app = new RunningApp(() => start(), vi.fn());
     await app.restart();
     await Promise.all([app.restart(), app.restart(), app.restart()]);

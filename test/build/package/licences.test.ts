@@ -28,7 +28,7 @@ describe("Chromium's licences", () => {
   });
 });
 
-it('finds the packages of a bundle in what it was made from', () => {
+it('finds the packages of a bundle in its inputs', () => {
   const inputs = ['electron/main.ts', 'node_modules/a/x.js', 'node_modules/@b/c/y.js', 'node_modules/a/z.js'];
   expect(bundledPackages(inputs)).toEqual(['@b/c', 'a']);
 });

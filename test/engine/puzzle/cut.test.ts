@@ -31,7 +31,7 @@ describe('a puzzle out of a game', () => {
     expect(cutPuzzles(moment(notched, 'OJ', 'T'))).toMatchObject([{ moves: 2 }]);
   });
 
-  it('is about four rows too', () => {
+  it('also exists for four rows', () => {
     expect(cutPuzzles(moment(wells, 'OI'))).toMatchObject([
       { category: 'four', moves: 1, goal: { kind: 'four' } },
     ]);

@@ -23,7 +23,7 @@ const moment = (at: PlayedMoment['board'], queue: PlayedMoment['queue'], placed:
 const before = moment(puzzle.board, [...puzzle.queue, 'T', 'I'], answer[0]!);
 
 describe('a game', () => {
-  it('holds as a puzzle what was passed by', () => {
+  it('holds a missed goal as a puzzle', () => {
     const elsewhere = playOn(board, [upright(answer[0]!, 1)]);
     const played = [before, moment(makeText(elsewhere), ['T', 'I'], finish!.location)];
     const [missed] = missedPuzzles(played, 5);

@@ -9,7 +9,7 @@ const game = (daysAgo: number, accuracy: number | null, placed = 100): AccurateG
   placed,
 });
 
-it('has no week where nothing was rated', () => {
+it('has no week without ratings', () => {
   expect(weeksIn([], now)).toEqual([]);
   expect(weeksIn([game(1, null, 0), game(400, 90)], now)).toEqual([]);
 });

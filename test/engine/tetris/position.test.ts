@@ -20,7 +20,7 @@ it('lets a held piece be used by default', () => {
   expect(makePosition({ board, queue: ['T'], hold: 'I', canHold: false }).canHold).toBe(false);
 });
 
-it('has a bag and a place of the falling piece only where they are known', () => {
+it('has a bag and a place of the falling piece only if they are known', () => {
   const active = spawnAt('T', 10, 18);
   expect(makePosition({ board, queue: ['T'], bag: ['I'], active })).toMatchObject({ bag: ['I'], active });
   const unknown = makePosition({ board, queue: ['T'], bag: null, active: null });

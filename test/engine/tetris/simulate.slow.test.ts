@@ -63,7 +63,7 @@ describe('simulate', () => {
     expect(record.lines).toBeGreaterThan(1150);
   });
 
-  it('ends where no place is left, on a board too small for anyone', () => {
+  it('ends when no place is left, on a board too small for anyone', () => {
     const record = simulate({
       evaluator: 'okiba',
       pieces: 5000,

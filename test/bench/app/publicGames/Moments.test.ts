@@ -32,7 +32,7 @@ it('names a pair in the order in which it is reported', () => {
   expect(fallingAsTold({ ...told, stack: bare.stack }, bare)).toEqual(['BP', 'PB']);
 });
 
-it('names a piece by its shape, however it is turned', () => {
+it('names a piece by its shape, in any orientation', () => {
   const page = { board: { x: 0, y: 0, width: 1, height: 1 }, stack: [], isOver: false };
   const [falling, next] = [
     [

@@ -70,7 +70,7 @@ profile okiba "/opt/okiba/okiba" flags=(unconfined) {
     dpkg(1, '--remove', 'okiba');
   });
 
-  it('keeps that over a newer version, and takes it back when it goes', () => {
+  it('keeps the profile over a newer version, and removes it on removal', () => {
     dpkg(0, '--install', deb);
     dpkg(0, '--install', deb);
     expect(existsSync(profile())).toBe(true);

@@ -36,7 +36,7 @@ describe('the manifest for winget', () => {
   const read = () => wingetManifests(releaseIn(folder, about));
   const place = `o/Okiba/Okiba/${version}/Okiba.Okiba`;
 
-  it('is three files of one package and version, where winget looks for them', () => {
+  it("is three files of one package and version, in winget's folders", () => {
     const kinds = Object.entries(read()).map(([path, text]) => [
       path,
       /^ManifestType: (.*)$/m.exec(text)![1],

@@ -40,12 +40,12 @@ describe('the update manifest of installed apps', () => {
     expect(() => checkManifests(folder, targets)).toThrow(`for arm64: an app there would fetch`);
   });
 
-  it('must not be another file than it was', () => {
+  it('must name the unchanged file', () => {
     tell(['x64', 'arm64'], 'another program');
     expect(() => checkManifests(folder, targets)).toThrow(`${setup('x64')} is another than it was`);
   });
 
-  it('must be there', () => {
+  it('must name a file that exists', () => {
     tell(['x64', 'arm64'], 'a program');
     rmSync(join(folder, setup('arm64')));
     expect(() => checkManifests(folder, targets)).toThrow(`${setup('arm64')} is not there`);

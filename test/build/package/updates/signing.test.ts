@@ -33,11 +33,11 @@ describe('signing', () => {
     expect(content('latest.yml')).toBe(first);
   });
 
-  it('wants something to sign', () => {
+  it('needs something to sign', () => {
     expect(() => signAll(folder, publicKey, privateKey)).toThrow('nothing that tells of a new version');
   });
 
-  it('wants the key that belongs to the one in the app', () => {
+  it('needs the key that belongs to the one in the app', () => {
     expect(() => privateKeyFor(publicKey, makeKeys().privateKey)).toThrow(
       "not that of package.json's updateKey",
     );

@@ -22,7 +22,7 @@ describe('offers', () => {
     expect(pickOffers(judged, 99).map((offer) => offer.judged)).toEqual(judged);
   });
 
-  it('offers as fire what fires and nothing else', () => {
+  it('offers as fire exactly what fires', () => {
     for (const { judged: one, role } of pickOffers(judged, 99))
       expect(role === 'fire').toBe(one.option.result.chains > 0);
   });

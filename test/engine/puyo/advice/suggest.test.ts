@@ -28,7 +28,7 @@ describe('thesis-2018', () => {
     expect(best?.result.chains).toBe(3);
   });
 
-  it('says so where nothing fires', () => {
+  it('says that nothing fires', () => {
     expect(judge(three, 'PG').silence).toEqual({ kind: 'noChain' });
   });
 });
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     expect(facts.some(({ kind }) => kind === 'joins')).toBe(true);
   });
 
-  it('never says of the place that it advises that waiting is better', () => {
+  it('never says of its best place that waiting is better', () => {
     // Found among the positions of a simulated game: a single group that pops on the way to a long chain.
     const crowded = [
       ...['P...P.', 'GG..PY', 'GP.YPG', 'YP.RRG', 'GYGYRG', 'GGYYPY', 'RYPRPY', 'YYRPRP', 'RGRPYP', 'RRGPRP'],
@@ -149,14 +149,14 @@ describe('positions', () => {
     expect(doubts).toEqual(["the opponent's: 1 floating puyo was let down"]);
   });
 
-  it('takes rows alone for the opponent, and needs nothing of a match', () => {
+  it('needs only rows of the opponent, and nothing of a match', () => {
     const { state } = position({ opponent: ['GG....'], rate: 35 })();
     expect(state.opponent).toMatchObject({ pairs: [], incoming: 0 });
     expect(state.rate).toBe(35);
     expect(position({ opponent: null })().state).not.toHaveProperty('opponent');
   });
 
-  it('lets floating puyos down and says so', () => {
+  it('drops floating puyos and says so', () => {
     expect(position({ cells: ['RG....', '......'] })().doubts).toEqual(['2 floating puyos were let down']);
   });
 });

@@ -35,18 +35,18 @@ describe('when to fire', () => {
   const first = (prospects: Prospect[], room: number, more: Partial<Outlook> = {}) =>
     decide(prospects, { room, ...calm, ...more })[0]!.option;
 
-  it('builds on while more is to be had, and fires when it isn’t', () => {
+  it('waits while a longer chain is likely, and fires otherwise', () => {
     expect(first([firing, building(5000, 0)], 60)).toBe(quiet);
     expect(first([firing, building(2000, 2500)], 60)).toBe(option);
   });
 
-  it('trusts the future less as room runs out, but not the pairs that it sees', () => {
+  it('trusts the future less as room runs out, but not the visible pairs', () => {
     expect(first([firing, building(3500, 0)], 12)).toBe(option);
     expect(first([firing, building(0, 9000)], 12)).toBe(option);
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
 
-  it('trusts the future less where fewer pairs are seen', () => {
+  it('trusts the future less with fewer visible pairs', () => {
     const seeing = (seen: number) => first([firing, building(3900, 0)], 14, { seen });
     expect([1, 2, 3].map(seeing)).toEqual([option, quiet, quiet]);
   });
@@ -78,7 +78,7 @@ describe('when to fire', () => {
     expect(first([building(9000, 0), popping(9900)], 60)).toBe(single);
   });
 
-  it('never prefers what loses', () => {
+  it('never prefers a losing placement', () => {
     expect(first([{ ...building(9000, 9000), lost: true }, firing], 60)).toBe(option);
   });
 });
@@ -111,7 +111,7 @@ describe('what building on is worth', () => {
     [25, 3000 - 400 - 9 * 140],
     [24, 0],
     [5, 0],
-  ])('takes off more the less room there is for a chain that waits: %d cells, %d', (room, expected) => {
+  ])('subtracts more with less room for a chain that waits: %d cells, %d', (room, expected) => {
     expect(worth(prospect(0, [0, 3000]), room)).toBe(expected);
   });
 
@@ -120,7 +120,7 @@ describe('what building on is worth', () => {
     [20, 3, 3000 - 350],
     [20, 1, 3000 - 1050],
     [20, 2, 3000 - 525],
-  ])('takes off more in %d cells of room where %d pairs are seen: %d', (room, seen, expected) => {
+  ])('subtracts more in %d cells of room with %d visible pairs: %d', (room, seen, expected) => {
     expect(worth(prospect(0, [3000, 0]), room, seen)).toBe(expected);
   });
 });
@@ -164,12 +164,12 @@ describe('the score of a decision', () => {
     [12, 300],
     [11, 300 + 150],
     [2, 300 + 10 * 150],
-  ])('takes off what firing another chain costs with %d cells of room: %d', (room, cost) => {
+  ])('subtracts what firing another chain costs with %d cells of room: %d', (room, cost) => {
     expect(scores([seen(fires!, 9000)], room)).toEqual([9000 - cost]);
     expect(scores([seen(quiet!, 9000)], room)).toEqual([9000]);
   });
 
-  it('is far below all others where the game is lost, and less so the longer the last chain', () => {
+  it('is far below all others if the game is lost, and less so the longer the last chain', () => {
     expect(scores([seen(quiet!, 9000, true), seen(fires!, 0, true)], 60)).toEqual([
       -1e6 + worthOf(fires!),
       -1e6,
@@ -210,7 +210,7 @@ describe('what a decision comes with', () => {
     ]);
   });
 
-  it('is what each option leads to by itself where it fires nothing', () => {
+  it('is what each option leads to by itself if it fires nothing', () => {
     const told = decide([prospect(quiet!, 5900), prospect(quiet!, 2100)], outlook);
     expect(told.map(({ expected }) => expected)).toEqual([5, 2]);
   });

@@ -84,7 +84,7 @@ describe('a search', () => {
     expect([rulesOf(unnamed), rulesOf({ ...state, rules: 'thesis' })]).toEqual(['tsu', 'thesis']);
   });
 
-  it('leaves pairs beyond the sixth aside', () => {
+  it('ignores pairs beyond the sixth', () => {
     const many = read(stairs, ['RY', 'GG', 'BP', 'RR', 'YB', 'GP', 'BB', 'YY']);
     expect(search(many).kernel.runs[0]!.run).toEqual(many.pairs.slice(1, 6));
   });
@@ -141,7 +141,7 @@ describe('a search', () => {
     expect(told!.judged).toEqual(expected.map((one) => ({ ...one, plan: placementsOf(5) })));
   });
 
-  it('keeps room for garbage against an opponent who isn’t seen', () => {
+  it('keeps room for garbage against an invisible opponent', () => {
     const high = read(Array<string>(8).fill('OOOOOO'), ['RY']);
     const best = (effort: Effort) => {
       const kernel = new NotedKernel((asked) => (asked.length > 3 ? 9000 : 0));
@@ -152,7 +152,7 @@ describe('a search', () => {
 });
 
 describe('a match', () => {
-  it('is looked at under the garbage and before it falls, within the pairs that there is time for', () => {
+  it('is searched under the garbage and before it falls, within the pairs that there is time for', () => {
     const of = { ...state, incoming: 12, garbageIn: 1 };
     const kernel = new NotedKernel();
     const [told] = answers(kernel, { nodes: 10_000 }, of);
@@ -198,18 +198,18 @@ describe('an effort in time', () => {
   const timed = (msPerThousand: number) =>
     new NotedKernel(undefined, (nodes) => (now += (nodes / 1000) * msPerThousand));
 
-  it('is a first look alone where there is no time for more', () => {
+  it('is a first look alone if there is no time for more', () => {
     const kernel = timed(10);
     const told = answers(kernel, { milliseconds: 30 });
     expect(told).toMatchObject([{ final: true, nodes: first }]);
     expect(widthsOf(kernel)).toEqual([widthFor(2500)]);
   });
 
-  it('is a first look alone where it took longer than all of the time', () => {
+  it('is a first look alone if that took longer than all of the time', () => {
     expect(answers(timed(10), { milliseconds: 5 })).toMatchObject([{ final: true, nodes: first }]);
   });
 
-  it('is enough for more where nine tenths of what is left are another first look', () => {
+  it('is enough for more if nine tenths of what is left are another first look', () => {
     const spent = (10 * first) / 1000;
     const enough = spent + (10 * 2500) / 1000 / 0.9;
     expect(answers(timed(10), { milliseconds: enough - 0.1 })).toHaveLength(1);

@@ -31,7 +31,7 @@ describe('the evaluator of 2018', () => {
     expect(answer[0]!.plan).toEqual([]);
   });
 
-  it('has the best first in whichever order the placements come', () => {
+  it('has the best first for any order of the placements', () => {
     const { state } = readPosition({ game: 'puyo', cells: [...rows, 'OOOOOO'], pairs: ['RY'] });
     const [option] = findOptions(state);
     const chains = [

@@ -130,7 +130,7 @@ describe('the compiled search', () => {
     expect(fired).toBeGreaterThan(20);
   });
 
-  it('notes no placements of pairs that nobody has seen', () => {
+  it('notes no placements of unseen pairs', () => {
     const [first, second, third] = randomPairs(3, randomFrom(5));
     kernel.begin([emptyField()], palette, 'tsu', listed(okibaWeights));
     kernel.run([first!, second!], palette, 50);

@@ -102,7 +102,7 @@ describe('generated puzzles', () => {
     expect(puzzleFrom(puzzle!.seed!, recipe)).toEqual(puzzle);
   });
 
-  it('never come twice, mirrored neither', () => {
+  it('never repeat, mirrored neither', () => {
     const puzzles = take({ category: 'tsd', moves: 1, slides: false }, 150);
     expect(new Set(puzzles.map(twinKey)).size).toBe(150);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(150);

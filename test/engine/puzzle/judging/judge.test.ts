@@ -90,7 +90,7 @@ describe('the verdict', () => {
     }
   });
 
-  it('on a first piece is on track just where a complete search finds a way', () => {
+  it('on a first piece is on track exactly if a complete search finds a way', () => {
     const start = findSpawn(roof.board, 'O')!;
     const verdicts = findPlacements(roof.board, start).map(({ location }) => {
       const { verdict } = judge(roof, [location]);

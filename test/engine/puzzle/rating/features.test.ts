@@ -96,7 +96,7 @@ describe('the features', () => {
 });
 
 describe('an answer that clears rows', () => {
-  it('is laid in the rows of the first board', () => {
+  it('is given in the rows of the first board', () => {
     const board = parseBoard(['X.........', 'XXXXXX....'], 20);
     const placed = [at('I', 'north', 7, 0), at('O', 'north', 1, 0)];
     const { pieces: laid, slot } = layAnswer(board, placed, at('T', 'north', 5, 0));

@@ -40,7 +40,7 @@ describe('a taste that is learned', () => {
     expect(Math.abs(correlation(liked, fresh.map((one) => interestBy({ model: null, losses: null }, one))))).toBeLessThan(0.4); // prettier-ignore
   });
 
-  it('gives way to the prior where the player likes what the prior expects', () => {
+  it('gives way to the prior if the player likes what the prior expects', () => {
     const taste = learnTaste(rate(puzzles.slice(0, 120), asThePrior));
     expect(taste.losses!.prior).toBeLessThanOrEqual(taste.losses!.learned);
     expect(taste.model).toBeNull();

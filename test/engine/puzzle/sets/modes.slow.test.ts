@@ -52,7 +52,7 @@ describe('a numbered puzzle', () => {
     expect(() => puzzleAt({ recipe, salt: 1 }, 0)).toThrow('no puzzle of tsd with 1 moves');
   });
 
-  it('is there for every category of the thesis', () => {
+  it('exists for every category of the thesis', () => {
     expect(thesisKinds.map(({ category, moves }) => `${category}${moves}`).join(' ')).toBe(
       'tsd1 tsd2 tsd3 tsd4 donation2 donation3 donation4',
     );
@@ -73,7 +73,7 @@ describe('the skill test', () => {
     expect(skillTestPuzzle(1, 0).id).not.toBe(skillTestPuzzle(0, 0).id);
   });
 
-  it('parts the puzzles of two moves about evenly', () => {
+  it('splits the puzzles of two moves about evenly', () => {
     const counts = { easy: 0, medium: 0, hard: 0 };
     for (const number of firstOf(300)) counts[levelOf(categoryPuzzle(thesisKinds[1]!, number).predicted)]++;
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(60);

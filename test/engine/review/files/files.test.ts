@@ -81,7 +81,7 @@ describe('a log of the protocol', () => {
     expect(turns[1]).toMatchObject({ cells: ['XX........', 'XX........'] });
   });
 
-  it('names the line of a move that can not be', () => {
+  it('names the line of an impossible move', () => {
     expect(() => gamesFromLog(log([start, play('T', 4)]), named)).toThrow(
       'line 2: move: there is no T to play',
     );

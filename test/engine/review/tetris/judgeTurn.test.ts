@@ -30,7 +30,7 @@ const upright: Cell[] = [[9, 0], [9, 1], [9, 2], [9, 3]]; // prettier-ignore
 const flat: Cell[] = [[0, 4], [1, 4], [2, 4], [3, 4]]; // prettier-ignore
 
 describe('a judged move', () => {
-  it('loses nothing where it is the best one', () => {
+  it('loses nothing if it is the best one', () => {
     const judged = judgeTetris(turn(ready, ['I', 'T'], upright), size);
     expect(judged).toMatchObject({
       rating: 'best',
@@ -63,7 +63,7 @@ describe('a judged move', () => {
     expect(judged.mistakes.map(({ kind }) => kind)).not.toContain('missesHold');
   });
 
-  it('is held against another one where the hint was a blunder and was not followed', () => {
+  it('is compared with another one if the hint was a blunder and was not followed', () => {
     const aside: Cell[] = [[4, 4], [5, 4], [6, 4], [7, 4]]; // prettier-ignore
     const judged = judgeTetris(turn(ready, ['I', 'T'], aside, { hint: identify(flat) }), size);
     expect(judged.best.placed).toEqual(identify(upright));
@@ -78,7 +78,7 @@ describe('a judged move', () => {
     expect(covers.mistakes.map(({ kind }) => kind)).toContain('coversHoles');
   });
 
-  it('is the worst of all where it ends the game without need', () => {
+  it('is the worst of all if it ends the game without need', () => {
     const stack = Array<string>(19).fill('XXX.XXXXXX');
     const high: Cell[] = [[4, 19], [5, 19], [4, 20], [5, 20]]; // prettier-ignore
     const judged = judgeTetris(turn(stack, ['O', 'I'], high, { hold: 'I', canHold: true }), size);

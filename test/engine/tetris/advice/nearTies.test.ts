@@ -42,7 +42,7 @@ describe('among places that are worth about the same', () => {
     expect(isPlug(bestOf(judgedOn(rows, 'I', (one) => Number(isPlug(one)) * 0.9 * noise)))).toBe(false);
   });
 
-  it('one that clears a row wins over one that clears nothing, but for a well that is kept for four', () => {
+  it('one that clears a row wins over one that clears nothing, except for a well that is kept for four', () => {
     const clears = ({ result }: Option) => result.linesCleared > 0;
     const low = ['X.........', 'XXXXXX....'];
     expect(clears(bestOf(judgedOn(low, 'I', (one) => 0.7 * Number(!clears(one)) * noise)))).toBe(true);
@@ -98,7 +98,7 @@ it('a row that can be cleared without a new hole is cleared, rather than a piece
 describe('on boards of simulated novices', () => {
   const positions = [...novicePositions(60, 7)].map(({ state }) => state);
 
-  it('next to no hint leaves a hole where another place is worth no less but for the noise', () => {
+  it('almost no hint leaves a hole if another place is worth the same but for the noise', () => {
     const needless = positions.filter((state, seed) => {
       const options = findOptions(state, { skill: 'drops', useHold: true });
       const [hint] = suggest(state, { width: 24, count: 1 }).candidates;
@@ -112,7 +112,7 @@ describe('on boards of simulated novices', () => {
     expect(needless.length).toBeLessThanOrEqual(0.02 * positions.length);
   });
 
-  it('the first answer mostly is the final one', () => {
+  it('the first answer is usually the final one', () => {
     const same = positions.filter((state) => {
       const told = [...suggestions(state, { count: 1 })].map(({ candidates }) => candidates[0]?.cells.join());
       return told[0] === told.at(-1);

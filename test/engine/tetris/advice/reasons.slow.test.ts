@@ -173,7 +173,7 @@ describe('facts', () => {
     expect(kinds('spins')).toContain('buildsTSlot');
   });
 
-  it('says of a hole that no other place leaves fewer only where that is so', () => {
+  it('says of a hole that no other place leaves fewer only if that is true', () => {
     const bumpy = parseBoard(['X.X.X.X.X.', 'X.X.X.X.X.'], 20);
     const { candidates } = suggest(stateOf(bumpy, 'O'), { evaluator: 'bcts' });
     const least = Math.min(...candidates.map(({ result }) => result.holesAdded));

@@ -97,7 +97,7 @@ describe('suggest', () => {
         }
   });
 
-  it('does not offer what a piece deep between walls can not reach', () => {
+  it("does not offer a place that can't be reached between deep walls", () => {
     const board = parseBoard(
       Array.from({ length: 12 }, () => 'XXXX..XXXX'),
       20,
@@ -141,7 +141,7 @@ describe('suggest', () => {
     expect(without!.useHold).toBe(false);
   });
 
-  it('holds an empty hold for the piece after', () => {
+  it('holds into an empty hold for the piece after', () => {
     const board = parseBoard(
       Array.from({ length: 4 }, () => 'XXXXXXXXX.'),
       20,
@@ -191,7 +191,7 @@ describe('suggest', () => {
       stateOf(emptyBoard(), 'T', { active: { type: 'T', orientation: 'north', x: 0, y: 18 } }),
       'the falling T overlaps filled cells or is outside the board',
     ],
-  ])('refuses a position that can not be', (state, message) => {
+  ])('refuses an impossible position', (state, message) => {
     expect(() => suggest(state)).toThrow(PositionError);
     expect(() => suggest(state)).toThrow(message);
   });

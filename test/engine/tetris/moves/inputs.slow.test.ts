@@ -31,7 +31,7 @@ function pressAll(board: Board, start: Location, inputs: readonly Input[]): stri
 }
 
 describe('findInputs', () => {
-  it('leads to every reachable place, as pressing its keys shows', () => {
+  it('leads to every reachable place, as a replay of its keys shows', () => {
     const random = randomNumbers(21);
     for (let round = 0; round < 8; round++) {
       const board = randomBoard(random);
@@ -130,7 +130,7 @@ describe('findAllInputs', () => {
 });
 
 describe('finesse', () => {
-  it('leads to every reachable place with held arrows, with no more keys than taps take, as a plain replay shows', () => {
+  it('leads to every reachable place with held arrows, with no more keys than taps, as a plain replay shows', () => {
     const random = randomNumbers(61);
     for (let round = 0; round < 10; round++) {
       const board = randomBoard(random);
@@ -177,7 +177,7 @@ describe('finesse', () => {
     expect(findFinesse(board, start, cellsOf(target!.location))).toEqual(keys);
   });
 
-  it('brings about a spin as taps do', () => {
+  it('finds a spin like taps', () => {
     const board = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
     const start = spawnAt('T', 10, 19);
     const spun = findPlacements(board, start, { spins: true }).filter(({ spin }) => spin === 'full');

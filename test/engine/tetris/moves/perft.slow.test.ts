@@ -29,7 +29,7 @@ describe.each([
     );
   });
 
-  it('has no moves where the spawn is blocked', () => {
+  it('has no moves if the spawn is blocked', () => {
     const board = emptyBoard();
     board.masks[19] = 0b1111111;
     expect(count(board, ['T', 'I'])).toEqual([0, 0]);

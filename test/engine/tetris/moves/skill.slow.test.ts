@@ -75,7 +75,7 @@ it('a tuck takes slides, and a spin takes spins', () => {
   expect(spinsOf('spins')).toContain('full');
 });
 
-it('shows each set of cells once, however it was spun', () => {
+it('shows each set of cells once, with any spin', () => {
   const slot = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
   const { candidates } = suggest(stateOf(slot, 'T'), { skill: 'spins' });
   const keys = candidates.map(({ placement }) => cellsKey(placement.location));

@@ -138,7 +138,7 @@ describe('fumen', () => {
     [{ rows: ['#.........'] }, /not a cell/],
     [{ piece: { type: 'I', orientation: 'north', x: 9, y: 0 } as const }, /outside/],
     [{ comment: '#Q=nonsense' }, /make no fumen/],
-  ])('does not write %j', (page, reason) => {
+  ])('refuses to write %j', (page, reason) => {
     expect(() => makeFumen([page])).toThrow(reason);
   });
 });

@@ -76,7 +76,7 @@ describe('a game', () => {
     }
   });
 
-  it('moves, turns, falls, and leaves the game as it was where a key does nothing', () => {
+  it('moves, turns, falls, and stays unchanged where a key does nothing', () => {
     const game = start(['..........'], 'T');
     expect(press(game, 'left').active).toMatchObject({ x: 3 });
     expect(press(game, 'cw').active).toMatchObject({ orientation: 'east' });
@@ -141,7 +141,7 @@ describe('a game', () => {
     expect(press(press(game, 'cw'), 'hardDrop')).toMatchObject({ lines: 2, backToBack: true });
   });
 
-  it('ends where no new piece has room, and then answers nothing', () => {
+  it('ends when no new piece has room, and then answers nothing', () => {
     let game = newGame(2);
     for (let drops = 0; drops < 40 && !game.over; drops++) game = press(game, 'hardDrop');
     expect(game).toMatchObject({ over: true, active: null });
@@ -150,7 +150,7 @@ describe('a game', () => {
     expect(ghost(game)).toBeNull();
   });
 
-  it('stays sound under any keys', () => {
+  it('stays valid under any keys', () => {
     const random = randomNumbers(13);
     let game = newGame(8);
     for (let pressed = 0; pressed < 3000 && !game.over; pressed++) {

@@ -37,7 +37,7 @@ describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {
     expect(only!.nodes).toBeLessThan(stages({ width: 80 })[0]!.nodes);
   });
 
-  it('ends with the first look where there is no time for another one', () => {
+  it('ends with the first stage if there is no time for another one', () => {
     const all = stages({ until: performance.now() });
     expect(all.map(({ final }) => final)).toEqual([false, true]);
     expect(all[1]!.verdicts).toEqual(all[0]!.verdicts);

@@ -86,7 +86,7 @@ describe('a player of TETR.IO', () => {
     expect(turns[0]!.placed).toMatchObject({ type: 'L', x });
   });
 
-  it('locks a piece by itself thirty frames after it came to rest, and minds a drop that came too late', () => {
+  it('locks a piece by itself thirty frames after it landed, and heeds a drop that came too late', () => {
     const held = [down(10, 'softDrop'), { frame: 12, type: 'keyup', data: { key: 'softDrop', subframe: 0 } }];
     const options = { g: 0.02, lockresets: 15 };
     expect(played(held, options, 30).turns).toHaveLength(0);
@@ -106,7 +106,7 @@ describe('a player of TETR.IO', () => {
     expect(late.turns[1]!.incoming).toBe(4);
   });
 
-  it('is over where a piece has no room', () => {
+  it('is over when a piece has no room', () => {
     const { isOver, turns } = played(taps(Array(30).fill('hardDrop')));
     expect(isOver).toBe(true);
     expect(turns.length).toBeLessThan(20);

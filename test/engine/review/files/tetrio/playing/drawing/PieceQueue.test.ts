@@ -9,7 +9,7 @@ it.each([
   expect(new PieceQueue(seed, easyStart).peek(7).join('')).toBe(bag);
 });
 
-it('deals bags of seven, and what was looked at comes next', () => {
+it('deals bags of seven, and what was previewed comes next', () => {
   const queue = new PieceQueue(7, false);
   const seen = queue.peek(21);
   expect(Array.from({ length: 21 }, () => queue.takePiece())).toEqual(seen);
