@@ -90,7 +90,7 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   if (suggestion.candidates.length === 0) throw new Failure(command.noPlaceLeft, 1);
 }
 
-/** With the garbage that is told beside it: no picture shows it yet. */
+/** With the garbage that is given beside it: no picture shows it yet. */
 function announced<Looked extends Situation | PuyoSituation>(looked: Looked, incoming?: number): Looked {
   return incoming === undefined ? looked : { ...looked, state: { ...looked.state, incoming } };
 }

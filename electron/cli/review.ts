@@ -59,7 +59,7 @@ async function rate(input: string, flags: ReviewFlags): Promise<void> {
   for (const game of chosen) tell(game, flags, chosen.length > 1 ? games.indexOf(game) + 1 : null);
 }
 
-/** `number`: which of several it is, which JSON tells as well. */
+/** `number`: which of several it is, which JSON contains as well. */
 function tell(game: RecordedGame, { fumen, link, json }: ReviewFlags, number: number | null): void {
   if (fumen) return print(fumenFrom(game));
   if (link) return print(linkFrom(game));

@@ -96,7 +96,7 @@ export interface PanelState {
   pieceColours: GameColours;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
-  /** It is known where on the screen the watched picture stands: hints are drawn there, otherwise told in the panel only. */
+  /** The place of the watched picture on the screen is known: hints are drawn there, otherwise shown in the panel only. */
   hasPlace: boolean;
   /** Two fields are seen side by side: the other one can be gone over to. */
   hasOtherField: boolean;
@@ -111,7 +111,7 @@ export interface PanelState {
   access: Access;
 }
 
-/** How sure what is read is, and how long things take at present, in milliseconds; null: there is nothing to tell of. */
+/** How sure what is read is, and how long things take at present, in milliseconds; null: there is nothing to report. */
 export interface WatchDetails {
   sureness: Sureness;
   /** 0..1, as of an observation. */

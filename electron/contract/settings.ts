@@ -67,7 +67,7 @@ const table = {
   language: setting(v.picklist(languageCodes), { default: languageOf }),
   /** The first steps were taken, or passed by. */
   welcomed: setting(v.boolean(), { default: false }),
-  /** Patterns and letters on pieces, for those who don't tell colours apart. */
+  /** Patterns and letters on pieces, for those who can't distinguish colours. */
   patterns: setting(v.boolean(), { default: false, section: 'looks' }),
   /** Each new hint is said by the system's voice, while the panel is there. */
   readsAloud: setting(v.boolean(), { default: false, section: 'hints' }),
@@ -231,7 +231,7 @@ export function defaultSettings(locale: string): Settings {
 /** The settings alone, without what else may be kept beside them. */
 export const settingsAmong = (kept: Settings): Settings => ofEach<Settings>((name) => kept[name]);
 
-/** Without those that tell who the user is or what they have. */
+/** Without those that identify the user or what they have. */
 export function publicSettings(settings: Settings): Partial<Settings> {
   return Object.fromEntries(
     Object.entries(settings).filter(([name]) => !traits[name as SettingName].isPrivate),

@@ -69,8 +69,8 @@ export class Desktop {
   }
 
   /**
-   * Where the windows that lie over one of ours stand, none where the system does not tell; null where nothing of it is seen,
-   * as far as the system tells that.
+   * Where the windows that lie over one of ours stand, none where the system does not report them; null where nothing of it is seen,
+   * as far as the system reports that.
    */
   async coversOf(window: BrowserWindow): Promise<Covers> {
     const id = windowId(window.getMediaSourceId());

@@ -9,11 +9,11 @@ export type PictureArea = Rect<Dips> & {
 export interface GameWindow {
   /** null while there is nothing to see of it: minimised, on another desktop, closed. */
   readonly area: PictureArea | null;
-  /** Windows of other programs, or of ours, that lie over it; empty where the system does not tell. */
+  /** Windows of other programs, or of ours, that lie over it; empty where the system does not report them. */
   readonly covers: readonly Rect<Dips>[];
-  /** false: the system does not tell where it stands, so `area` stays null although it may well be seen. */
+  /** false: the system does not report its place, so `area` stays null although it may well be seen. */
   readonly isPlaced: boolean;
-  /** A picture of it had that size: tells which part of a window is captured, where the system doesn't. */
+  /** A picture of it had that size: shows which part of a window is captured, where the system doesn't say. */
   pictured?(full: Size): void;
   close(): void;
 }

@@ -3,7 +3,7 @@ import type { Source } from '../contract/panel.ts';
 import type { DisplayPlace } from './displays.ts';
 import type { GameWindow, GameWindowEvents } from './GameWindow.ts';
 
-/** What one operating system tells about the windows of all programs. */
+/** What one operating system reports of the windows of all programs. */
 export interface WindowSystem {
   /** The windows that can be followed, by the titles that their owners gave them. */
   sources(): Promise<Source[]>;

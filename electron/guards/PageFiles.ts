@@ -46,7 +46,7 @@ export class PageFiles {
     this.#onMissing = onMissing;
   }
 
-  /** Never rejects: what is refused or not there is answered with 404, and told. */
+  /** Never rejects: what is refused or missing is answered with 404, and logged. */
   async answer({ url, method }: Pick<Request, 'url' | 'method'>): Promise<Response> {
     const file = method === 'GET' ? fileAt(url) : null;
     if (!file) return this.#missing(`${method} ${url}: refused`);

@@ -1,4 +1,4 @@
-/** What is told to the player: where the falling piece, or the pair, should go, and how it gets there. */
+/** What the player is shown: where the falling piece, or the pair, should go, and how it gets there. */
 import type * as puyo from '../../engine/puyo/types.ts';
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
 import type { Layout, Sighting } from '../../vision/types.ts';

@@ -25,7 +25,7 @@ const candidateCount = 24;
  */
 const pieceThinkingMs = 30;
 const pairThinkingMs = 150;
-/** Between two pieces the state is missing for a moment; only what lasts is told. */
+/** Between two pieces the state is missing for a moment; only what lasts is reported. */
 const steadyMs = 500;
 
 /**
@@ -57,7 +57,7 @@ export class Assistant {
     return new HintFollower(
       {
         positionIn: tetrisIn,
-        // Among places worth about the same the engine keeps to the one that it has told.
+        // Among places worth about the same the engine keeps to its last answer.
         isFirstMostlyLast: true,
         ask: (state, seq, onEarlier) => {
           const { evaluator, skill, misdrops } = this.#settings;
@@ -226,7 +226,7 @@ export class Assistant {
     if (turn) this.#ports.learn(turn);
   }
 
-  /** `now` in epoch milliseconds; null tells the status at once. */
+  /** `now` in epoch milliseconds; null: the status changes at once. */
   #steady(now: number | null): void {
     const status = this.#momentary();
     const mayPass = this.#status === 'ready' && (status === 'reading' || status === 'unsure');
@@ -307,7 +307,7 @@ function faceOf({ advice, sighting: { piece, full, layout } }: Shown): string {
   ]);
 }
 
-/** What else is drawn than cells, which tell a piece. */
+/** What is drawn besides cells, which name a piece. */
 function kindsOf(advice: Advice): unknown {
   return advice.game === 'puyo' ? advice.pair : advice.notHere?.cells;
 }

@@ -8,7 +8,7 @@ export interface FollowedGame<State, Suggestion, Advice> {
   isFirstMostlyLast: boolean;
   /** null where there is none, or none of this game. */
   positionIn(sighting: Sighting): State | null;
-  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  /** The final answer; `onEarlier` gets those before it, if any. */
   ask(state: State, seq: number, onEarlier: (suggestion: Suggestion) => void): Promise<Suggestion>;
   /** null where no candidate can be reached. */
   advise(suggestion: Suggestion, state: State): Advice | null;

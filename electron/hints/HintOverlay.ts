@@ -116,7 +116,7 @@ export class HintOverlay {
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
   }
 
-  /** What the panel tells of it. */
+  /** What the panel shows of it. */
   get forPanel(): Pick<PanelState, 'pieceColours' | 'isDismissed' | 'isHintCovered'> {
     const { isDismissed, isCovered } = this;
     return { pieceColours: this.#colours.seen, isDismissed, isHintCovered: isCovered };

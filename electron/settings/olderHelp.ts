@@ -38,7 +38,7 @@ function withOneHelp(stored: Fields, ofAll: Fields = {}): Fields {
   return { ...Object.fromEntries(others), ...(isOlder && { help: helpOf({ ...ofAll, ...stored }) }) };
 }
 
-/** A level that never was stays as it is, to be told as out of order. */
+/** A level that never existed stays as it is, and is then named as damaged. */
 function helpOf({ helpLevel = 2, hintsCome, ghost }: Fields): unknown {
   const help = olderLevels.find((_, level) => level === helpLevel);
   if (!help || help === 'off') return help ?? helpLevel;

@@ -226,7 +226,7 @@ export class SourceSelector {
     return true;
   }
 
-  /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */
+  /** The reason for leaving a source stays until something is found; the reason why none can be looked at, while it holds. */
   #foundNothing(sources: number, looked: number): void {
     if (this.#source) return;
     const unseen = looked > 0 ? null : sources === 0 ? noSources : noPicture;

@@ -36,12 +36,12 @@ function unknown(): PanelState {
   return nothingWatched({ ...firstSettings, language: systemLanguage(), welcomed: true });
 }
 
-/** What main told last is not shown for longer than this once main has stopped: a picture may well be a second apart. */
+/** What main sent last is not shown for longer than this once main has stopped: a picture may well be a second apart. */
 const patienceMs = 1500;
 
 export class Panel {
   readonly #bridge: Bridge;
-  /** As main told it last. */
+  /** As main sent it last. */
   #told: PanelState | null = null;
   readonly #main = new HeartbeatMonitor(patienceMs, {
     ends: () => (this.state = withoutHint(this.state)),
@@ -240,7 +240,7 @@ export class Panel {
     await this.change({ welcomed: isDone });
   }
 
-  /** What is told now is not shown any more; the same may be told again once it has passed. */
+  /** Hides the present message; the same may be shown again once it has passed. */
   putAway(): void {
     this.failure = null;
     this.#putAway = this.state.trouble;

@@ -117,7 +117,7 @@ export interface GameHabits {
   weeks: Week[];
 }
 
-/** What a list of games tells of one. */
+/** What a list of games shows of one. */
 export interface GameEntry {
   id: string;
   header: RecordedGame['header'];

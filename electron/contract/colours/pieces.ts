@@ -36,7 +36,7 @@ export function colourStyle(own: Readonly<Record<string, string>>, hasLetters: b
 }
 
 /**
- * A line drawing per kind inside a cell of 1 x 1, y downwards, told apart without colour and without reading
+ * A line drawing per kind inside a cell of 1 x 1, y downwards, distinguished without colour and without reading
  * the letter. Unknown and garbage cells stay plain.
  */
 const patterns: Partial<Record<Kind, string>> = {

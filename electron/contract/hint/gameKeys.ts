@@ -34,7 +34,7 @@ export function onKeys(presses: readonly string[], keys: GameKeys | null): strin
   return presses.map((press) => (press === 'hardDrop' ? drop : keyFor(press)));
 }
 
-/** The turns that the keys tell apart; null: they don't say which way the game turns. */
+/** The turns that the keys distinguish; null: they don't say which way the game turns. */
 export function turnsOn({ cw, ccw, half }: GameKeys): ('cw' | 'ccw' | 'half')[] | null {
   if (cw === ccw) return null;
   const named = { cw, ccw, half };

@@ -1,4 +1,4 @@
-/** Colours that can be told from what they are drawn on. */
+/** Colours that contrast with what they are drawn on. */
 
 /** As WCAG 2 asks of text. */
 const enough = 4.5;

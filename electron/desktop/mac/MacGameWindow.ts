@@ -6,7 +6,7 @@ import type { Displays } from '../WindowSystem.ts';
 import type { CoreGraphics } from './CoreGraphics.ts';
 import { coversOf } from './sight.ts';
 
-/** Between two looks: at a window at rest, and at one that has just moved. macOS tells nobody of other programs' windows. */
+/** Between two looks: at a window at rest, and at one that has just moved. macOS reports no changes of other programs' windows. */
 const [restMs, moveMs] = [80, 25];
 /** A window that has not moved for so long is at rest. */
 const stillMs = 500;

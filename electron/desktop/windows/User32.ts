@@ -24,7 +24,7 @@ export interface WindowFacts {
   process: number;
 }
 
-/** The widths of a resizable window's edge, as Windows tells them to this process, in physical pixels. */
+/** The widths of a resizable window's edge, as Windows reports them to this process, in physical pixels. */
 export interface ResizeBorder {
   width: number;
   height: number;

@@ -13,7 +13,7 @@ const compositorSelection = '_NET_WM_CM_S0';
 const longestProperty = 1024;
 
 /**
- * A connection of our own to the X server, for what Electron does not tell about other programs' windows. Places are
+ * A connection of our own to the X server, for what Electron does not report of other programs' windows. Places are
  * counted from the root window's top left corner.
  */
 export class X11 {

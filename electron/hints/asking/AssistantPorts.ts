@@ -6,9 +6,9 @@ import type { Settings } from '../../contract/settings.ts';
 import type { Shown } from '../Advice.ts';
 import type { Turn, TurnKey } from '../turns.ts';
 
-/** What the assistant asks of the rest of the app, and tells it. */
+/** What the assistant asks of the rest of the app, and reports to it. */
 export interface AssistantPorts {
-  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  /** The final answer; `onEarlier` gets those before it, if any. */
   ask(
     state: TetrisState,
     options: SuggestOptions,

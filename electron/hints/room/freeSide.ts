@@ -1,4 +1,4 @@
-/** Where beside a board key caps cover nothing of the game: told by how even the picture is there. */
+/** Where beside a board key caps cover nothing of the game: judged by how even the picture is there. */
 import { capGap, capSize, columnGap, columnWidth, mostCaps } from '../../contract/hint/caps.ts';
 import type { Rect, Size } from '../../../vision/space.ts';
 

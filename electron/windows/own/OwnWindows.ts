@@ -42,7 +42,7 @@ export class OwnWindows<Window extends object = BrowserWindow> {
     if (source?.kind === 'screen') this.#ports.exclude(this.rectsIn(source));
   }
 
-  /** Looks at what lies over them while a screen is watched: nothing tells of other programs' windows. */
+  /** Looks at what lies over them while a screen is watched: nothing reports other programs' windows. */
   async refresh(): Promise<void> {
     if (this.#isLooking || this.#ports.source()?.kind !== 'screen') return;
     this.#isLooking = true;

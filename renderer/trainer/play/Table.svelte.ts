@@ -61,7 +61,7 @@ export class Table {
   /** What the goal's piece did instead, until another key. */
   missed: Landed | null = $state.raw(null);
 
-  /** `judged`: told of every verdict. */
+  /** `judged`: gets every verdict. */
   constructor(served: Served, judge: Judge, judged: (table: Table) => void, now: () => number) {
     const { puzzle } = served;
     this.served = served;
@@ -215,7 +215,7 @@ export class Table {
     if (!this.hasSolved) this.stopwatch.goOn();
   }
 
-  /** undefined: it failed, which is told. */
+  /** undefined: it failed, which is shown. */
   async #ask(placed: readonly Location[], again: () => Promise<void>): Promise<Guide | null | undefined> {
     const intended = this.puzzle.solutions[0]?.map(({ location }) => location) ?? [];
     const question = { task: taskOf(this.puzzle), placed, intended };

@@ -7,7 +7,7 @@ export class Choices {
   now: Preferences = $state.raw(firstPreferences);
   readonly #remember: (preferences: Preferences) => void;
 
-  /** `remember`: told whenever they change. */
+  /** `remember`: called whenever they change. */
   constructor(
     preferences: Preferences = firstPreferences,
     remember: (preferences: Preferences) => void = () => {},

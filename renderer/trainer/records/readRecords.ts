@@ -13,7 +13,7 @@ export async function readRecords(recordStore: RecordStore, learner: Learner): P
   await learnTaste(recordStore, learner);
 }
 
-/** Never rejects: where it fails, puzzles are chosen as for a stranger, and the player is told. */
+/** Never rejects: where it fails, puzzles are chosen as for a stranger, and the player sees why. */
 export async function learnTaste(recordStore: RecordStore, learner: Learner): Promise<void> {
   const { ratings } = recordStore.history;
   recordStore.notLearned = null;

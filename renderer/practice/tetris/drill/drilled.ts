@@ -1,4 +1,4 @@
-/** What a drill asks for, as far as the page can tell by itself. */
+/** What a drill asks for, as far as the page can judge by itself. */
 import type { Drill, DrillWish } from '../../../../engine/drill/dealing.ts';
 import { isBuilt, type DrillGoal } from '../../../../engine/drill/goal.ts';
 import type { DrillPosition, Step } from '../../../../engine/drill/way.ts';

@@ -27,7 +27,7 @@ export class TetrisHints {
   readonly #failed: (why: string) => void;
   #asked: Asked | null = $state.raw(null);
 
-  /** `failed`: told why there is no hint; it is not asked for again before `forget`. */
+  /** `failed`: gets the reason why there is no hint; it is not asked for again before `forget`. */
   constructor(ask: AskTetris, failed: (why: string) => void) {
     this.#ask = ask;
     this.#failed = failed;

@@ -12,7 +12,7 @@ export interface GameSize {
   rows: number;
   /** Width of what is right of it, in cells. */
   side: number;
-  /** The smallest cell that can be told from its neighbours. */
+  /** The smallest cell that can be distinguished from its neighbours. */
   least: number;
 }
 
