@@ -99,7 +99,7 @@ function isPuyo(situation: Situation | PuyoSituation): situation is PuyoSituatio
   return situation.state.game === 'puyo';
 }
 
-/** With `--json` an empty suggestion stands for a picture in which nothing was found. */
+/** With `--json` an empty suggestion means a picture in which nothing was found. */
 async function look(
   input: string,
   { evaluator, json, queue, hold }: HintFlags,

@@ -137,7 +137,7 @@ function describeTurn({ header, turns }: RecordedGame, judged: JudgedTurn, at: n
 const bars = '▁▂▃▄▅▆▇█';
 const longest = 60;
 
-/** So many bars at most, each the mean of what it stands for. */
+/** So many bars at most, each the mean of its part. */
 function spark(values: readonly number[]): string {
   const width = Math.min(longest, values.length);
   return Array.from({ length: width }, (_, at) => {

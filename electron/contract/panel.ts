@@ -9,7 +9,7 @@ import type { HotkeyName, KeptName, Settings } from './settings.ts';
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
  * silent = the evaluator has nothing to say about this pair; quiet = hints come after a worse move only, and the last was none; puyo = a Puyo board of a size that there are no hints for;
  * stale = no picture has come of late, so nothing is known of the game as it is now;
- * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now; covered = another window lies over it.
+ * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now; covered = another window covers it.
  */
 export type Status =
   | 'searching'
@@ -82,7 +82,7 @@ export interface PanelState {
   state: { cells: string[]; position: TetrisState } | null;
   /** The number of the falling piece, counted since the game was found. */
   piece: number;
-  /** For the falling piece; `inputs` are the keys from where it stands now. */
+  /** For the falling piece; `inputs` are the keys from its present place. */
   suggestion: Suggestion | null;
   /** null where no Puyo game is followed. */
   puyo: PuyoView | null;
@@ -106,7 +106,7 @@ export interface PanelState {
   takenHotkeys: readonly HotkeyName[];
   /** The user has said that what is shown for this piece is wrong: nothing is drawn of it any more. */
   isDismissed: boolean;
-  /** Another window lies over the place on the game: nothing is drawn there. */
+  /** Another window covers the place on the game: nothing is drawn there. */
   isHintCovered: boolean;
   access: Access;
 }

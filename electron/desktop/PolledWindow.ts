@@ -9,7 +9,7 @@ export interface Sight {
   covers: readonly Rect<Dips>[];
 }
 
-/** One window of another program, of a system that has to be looked at to know how it stands. */
+/** One window of another program, of a system that has to be polled to know its place. */
 export abstract class PolledWindow implements GameWindow {
   readonly #events: GameWindowEvents;
   readonly #misfits = new UnmatchedPictures();
@@ -41,7 +41,7 @@ export abstract class PolledWindow implements GameWindow {
     return this.#isClosed;
   }
 
-  /** How it stands now; null: there is no such window, or no more. */
+  /** Its present place; null: there is no such window, or no more. */
   protected abstract currentSight(): Sight | null;
 
   /** The first look, which is not reported. */

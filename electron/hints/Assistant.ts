@@ -276,7 +276,7 @@ function steeringOf({ active }: TetrisState): string {
   return active ? [active.orientation, active.x].join(' ') : '';
 }
 
-/** The best place that can be reached first, with the keys from where the piece stands, and two others. */
+/** The best place that can be reached first, with the keys from the piece's place, and two others. */
 function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends { candidates: Candidate[] }>(
   suggestion: Answer & { candidates: Candidate[] },
   { best, keys }: { best: Candidate; keys: readonly Input[] },

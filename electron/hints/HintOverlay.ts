@@ -52,7 +52,7 @@ const atFirst: Appearance = {
 };
 
 /**
- * Puts a hint where its game stands on the screen: joins what the assistant wants to show with where the
+ * Puts a hint over its game on the screen: joins what the assistant wants to show with where the
  * watched window is, and shows nothing while the two don't fit.
  */
 export class HintOverlay {
@@ -122,7 +122,7 @@ export class HintOverlay {
     return { pieceColours: this.#colours.seen, isDismissed, isHintCovered: isCovered };
   }
 
-  /** Another window lies over the board that is seen. */
+  /** Another window covers the board that is seen. */
   get isBoardCovered(): boolean {
     const [seen, area] = [this.#seen, this.#area];
     if (!seen || !area) return false;
@@ -130,7 +130,7 @@ export class HintOverlay {
     return this.#covers.some((cover) => overlap(board, cover));
   }
 
-  /** Another window lies over the place: a hint would stand on that window, so nothing is drawn. */
+  /** Another window covers the place: a hint would be drawn on that window, so nothing is drawn. */
   get isCovered(): boolean {
     return this.#isCovered && this.#shown !== null && !this.isDismissed;
   }
@@ -147,7 +147,7 @@ export class HintOverlay {
   }
 
   /**
-   * The game's window stands elsewhere, or others over it; null: it can't be seen. Answers whether it is covered
+   * The game's window has moved, or others cover it; null: it can't be seen. Answers whether it is covered
    * otherwise than before.
    */
   place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): boolean {
@@ -215,7 +215,7 @@ export class HintOverlay {
     return isFramed ? { ...scene, shapes: [frame, ...scene.shapes] } : scene;
   }
 
-  /** A hint for a game under another window would stand on that window. */
+  /** A hint for a game under another window would be drawn on that window. */
   #liesUnder({ shapes }: OverlayScene, bounds: Rect<Dips>): boolean {
     return shapes
       .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
@@ -244,7 +244,7 @@ function face(notice: Notice | null): string {
   return JSON.stringify(notice && [notice.lines, notice.sighting.layout.board, notice.sighting.full]);
 }
 
-/** Where a board's edge stands in its picture. */
+/** The place of a board's edge in its picture. */
 function edgeOf(seen: BoardSighting | null): string {
   return JSON.stringify(seen && [seen.layout.board, seen.full]);
 }

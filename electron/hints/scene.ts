@@ -36,8 +36,8 @@ const wholeAtAnyScale = 4;
 
 /**
  * The part of the picture that an overlay over this board has to cover: the board, a margin, a strip below it for words
- * and keys, higher by a line where columns are numbered, and one on the `side` where keys stand otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner stands at
- * `corner`, in device-independent ones: a window is put on whole pixels, and all that it shows would stand beside its place.
+ * and keys, higher by a line where columns are numbered, and one on the `side` where keys are otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner is at
+ * `corner`, in device-independent ones: a window is put on whole pixels, and otherwise all that it shows would be beside its place.
  */
 export function overlayRegion(
   board: Rect,
@@ -103,7 +103,7 @@ function shapesFor(advice: Advice, view: SceneView): Shape[] {
   return view.numbers ? [{ type: 'numbers', columns: numberPlaces(view) }, ...shapes] : shapes;
 }
 
-/** Drawn in this order, so that the hint lies on top. */
+/** Drawn in this order, so that the hint is on top. */
 function shapesOf({ best, second, notHere, keys }: TetrisAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = [];
   const colour = ({ placement }: Candidate) => (view.colourOf ?? colourOf)(placement.location.type);

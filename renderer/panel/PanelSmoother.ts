@@ -9,7 +9,7 @@ const lastingMs = 700;
 /** With a hint on the game, only these still matter to the player. */
 const besideHint: readonly Doubt[] = ['next piece not readable', 'hold piece not readable'];
 
-/** What was seen last still lies there, whatever covers it. */
+/** What was seen last is still there under any cover. */
 const keeps: readonly Status[] = ['ready', 'gamePaused', 'over'];
 
 export class PanelSmoother {

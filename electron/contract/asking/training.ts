@@ -144,7 +144,7 @@ export interface PlayedGame {
   origin: Origin;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Until the last piece lay. */
+  /** Until the last piece was locked. */
   milliseconds: number;
   moments: PlayedMoment[];
 }

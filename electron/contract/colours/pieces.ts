@@ -1,4 +1,4 @@
-/** The product's colours and patterns for what stands on a board. Boards are dark in every theme, so these are fixed. */
+/** The product's colours and patterns for what is on a board. Boards are dark in every theme, so these are fixed. */
 
 /** A cell's letter on a text board: a piece, 'X' filled of unknown kind, 'G' garbage. */
 type Kind = 'I' | 'O' | 'T' | 'S' | 'Z' | 'J' | 'L' | 'X' | 'G';

@@ -36,7 +36,7 @@ export const shiftPauses = { least: 0, most: 120 } as const;
 
 /** Milliseconds for which a held arrow waits after a turn, hold or drop (DCD). */
 export const cutDelays = { least: 0, most: 200 } as const;
-/** How many times faster than gravity a piece of Tetris falls while down is held; the most stands for at once. */
+/** How many times faster than gravity a piece of Tetris falls while down is held; the most means at once. */
 export const softDropFactors = { least: 5, most: 41 } as const;
 
 /** How blocks look on the practice games' boards of Tetris. */
@@ -49,7 +49,7 @@ export interface OwnGame {
   readonly board: string;
   /** The pieces that come first, by their letters. */
   readonly queue: string;
-  /** Rows of garbage that always lie at the bottom. */
+  /** Rows of garbage that are always at the bottom. */
   readonly garbage: number;
 }
 export const ownLimits = { board: 10_000, queue: 500, garbage: { least: 0, most: 10 } } as const;

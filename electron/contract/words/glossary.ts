@@ -2,9 +2,9 @@
 import type { Language } from '../settings.ts';
 
 export interface Term {
-  /** The one right word, as it stands within a sentence. */
+  /** The one right word, as written within a sentence. */
   right: Readonly<Record<Language, string>>;
-  /** What must not stand for it: old names, other fields' names, and what sounds translated. */
+  /** What must not be used for it: old names, other fields' names, and what sounds translated. */
   wrong: Readonly<Partial<Record<Language, RegExp>>>;
 }
 

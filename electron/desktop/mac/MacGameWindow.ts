@@ -10,7 +10,7 @@ import { coversOf } from './sight.ts';
 const [restMs, moveMs] = [80, 25];
 /** A window that has not moved for so long is at rest. */
 const stillMs = 500;
-/** Between two looks at what lies over a window that moves; at rest each look at it is one at that too. */
+/** Between two looks at what covers a window that moves; at rest each look at it is one at that too. */
 const coversMs = 60;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */

@@ -5,7 +5,7 @@ import type { Rect, ScreenPixels } from '../../../vision/space.ts';
 export type Hwnd = number;
 
 export interface WindowFacts {
-  /** It and all that it stands in are shown; it may still be minimised, cloaked or covered. */
+  /** It and all its parents are shown; it may still be minimised, cloaked or covered. */
   isVisible: boolean;
   isMinimised: boolean;
   /** Composed, but not shown: on another virtual desktop, or an app that sleeps. */
@@ -14,7 +14,7 @@ export interface WindowFacts {
   exStyle: number;
   /** With the borders that nobody sees, by which it is resized. */
   frame: Rect<ScreenPixels>;
-  /** What is seen of it where nothing lies over it, without its shadow. */
+  /** What is seen of it where nothing covers it, without its shadow. */
   bounds: Rect<ScreenPixels>;
   /** Without title bar, menu and borders. */
   client: Rect<ScreenPixels>;

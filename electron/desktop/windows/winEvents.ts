@@ -1,4 +1,4 @@
-/** Which of Windows' accessibility events (winuser.h, SetWinEventHook) may mean that a watched window stands otherwise. */
+/** Which of Windows' accessibility events (winuser.h, SetWinEventHook) may mean that a watched window has changed its place. */
 import type { Hwnd } from './User32.ts';
 
 interface Range {

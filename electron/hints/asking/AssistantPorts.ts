@@ -25,9 +25,9 @@ export interface AssistantPorts {
   /** How often the player's hands slip, who says that they do so at this level. */
   slips(level: Settings['misdrops']): NonNullable<SuggestOptions['misdrops']>;
   learn(turn: Turn): void;
-  /** Whether the player wants a hint for the falling piece; where not, the reasons lie elsewhere. */
+  /** Whether the player wants a hint for the falling piece; if not, the reasons are elsewhere. */
   wantsHint(): boolean;
-  /** Another window lies over the watched board. */
+  /** Another window covers the watched board. */
   isBoardCovered(): boolean;
   /** null: nothing may be seen, at once. */
   show(shown: Shown | null): void;

@@ -11,7 +11,7 @@ import type { Joined, PuyoAdvice } from '../Advice.ts';
 /** What is left to see of a puyo that comes to rest above the board, in device-independent pixels. */
 const sliver = 6;
 
-/** Drawn in this order, so that the hint lies on top. */
+/** Drawn in this order, so that the hint is on top. */
 export function puyoShapes({ pair, best, second, keys, joined }: PuyoAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = joined.map((group) => groupShape(group, view));
   if (helpLevel(view.help) >= 3 && second) shapes.push(...discs(second, 'second', pair, view));

@@ -102,7 +102,7 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
     return { queue: queue.slice(hold ? 1 : 2), hold: queue[0] ?? null };
   }
 
-  /** Takes a text board over the one that stands here; a wrong one changes nothing and says what is wrong. */
+  /** Replaces the board by a text board; a wrong one changes nothing and says what is wrong. */
   paste(text: string): boolean {
     const board = pastedBoard(text, { columns: columnLimits, rows: rowCount });
     if (board.ok) this.step({ rows: board.rows });

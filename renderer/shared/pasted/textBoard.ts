@@ -21,7 +21,7 @@ interface Size {
   rows: number;
 }
 
-/** The forms of `readTextBoard`, and the first page of a fumen; fewer rows than the board has stand at its bottom. */
+/** The forms of `readTextBoard`, and the first page of a fumen; fewer rows than the board has are put at its bottom. */
 export function pastedBoard(text: string, { columns: allowed, rows: most }: Size): TextBoard {
   try {
     const read = holdsFumen(text) ? parseFumen(text)[0]!.rows : readTextBoard(text);

@@ -1,4 +1,4 @@
-/** How each mode stands for this player, in a few words. */
+/** The state of each mode for this player, in a few words. */
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
 import { curatedSize } from '../../../engine/puzzle/sets/figures.ts';
 import { dueFamilies } from '../progress/repetition.ts';

@@ -21,7 +21,7 @@ export class Choices {
     this.#remember(this.now);
   }
 
-  /** Another mode or kind. A number is of its own set alone: another set goes on where the player stands in it. */
+  /** Another mode or kind. A number is of its own set alone: another set continues where the player is in it. */
   choose(change: Partial<Preferences>, history: TrainingHistory): void {
     const before = this.now;
     const chosen = { ...before, ...change };

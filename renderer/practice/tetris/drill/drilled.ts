@@ -46,7 +46,7 @@ export function positionOf({ board, active, next, bag, hold, canHold }: Game): D
   return { board, queue: [...falling, ...next, ...(bag.first ?? [])], hold, canHold };
 }
 
-/** Above the highest block, so that what lies there is seen to end. */
+/** Above the highest block, so that the top of the stack is visible. */
 const headroom = 1;
 
 /** The lowest rows with all pieces of the way in their colours, rows that it clears too. */
