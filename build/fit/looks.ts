@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sightOf } from '../../vision/locate.ts';
-import { cueNames, cueRow } from '../../vision/locating/detecting/lookChance.ts';
+import { cueNames, cueRow } from '../../vision/locating/detecting/lookCues.ts';
 import { learn, scoreOf, sigmoid, type Example, type Logistic } from './learning/logistic.ts';
 import { digestOf, writeManifest } from './manifest.ts';
 import { loadLabelled, readLabels } from './pictures/pictures.ts';
@@ -60,14 +60,16 @@ function countsOf(seen: readonly Seen[]): Record<string, { looks: number; wrong:
   );
 }
 
+const rounded = (weight: number): number => Number(weight.toFixed(3));
+
 const textOf = ({ weights, bias }: Logistic): string =>
   `/** Of each cue, for the logarithm of the odds that a close look is right. Made by \`npm run fit:looks\`, not by hand. */
-import type { LookCues } from './lookChance.ts';
+import type { LookCues } from './lookCues.ts';
 
 export const weights: LookCues = {
-${cueNames.map((name, i) => `  ${name}: ${weights[i]!.toFixed(3)},`).join('\n')}
+${cueNames.map((name, i) => `  ${name}: ${rounded(weights[i]!)},`).join('\n')}
 };
-export const bias = ${bias.toFixed(3)};
+export const bias = ${rounded(bias)};
 `;
 
 async function main(folders: readonly string[], out: string | undefined): Promise<void> {

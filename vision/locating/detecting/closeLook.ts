@@ -9,7 +9,8 @@ import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { lookAt } from '../network/gridScore.ts';
 import { halve, reducedGrid, workFactor } from '../scale.ts';
-import { chanceOf, oddsOfChance, type LookCues } from './lookChance.ts';
+import { chanceOf } from './lookChance.ts';
+import { oddsOfChance, type LookCues } from './lookCues.ts';
 
 /** A board that was looked at from near. */
 export interface CloseLook extends Measured {
