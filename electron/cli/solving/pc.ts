@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { judgeAll } from '../../../engine/protocol/solver/finding.ts';
 import type { First } from '../../../engine/solver/ways/firsts.ts';
 import { mostLines } from '../../../engine/solver/fields/Fields.ts';
 import {
@@ -16,7 +17,6 @@ import { print, printJson } from '../console/output.ts';
 import { readSituation } from '../positions/situation.ts';
 import { type QueueFlags, addPlay, asking } from './question.ts';
 import { type SolverRun, withRun } from './SolverRun.ts';
-import { judgeAll } from './ways.ts';
 
 interface PcFlags extends Omit<QueueFlags, 'queue'> {
   queue?: Piece[];
@@ -110,7 +110,7 @@ function judgeRows(watched: Watched, rows: Clearable): Promise<Judgement> {
 
 async function bestFirst(run: SolverRun): Promise<First | null> {
   let best: First | null = null;
-  await run.run([{ do: 'firsts' }], 'first placements', (answered) => {
+  await run.run([{ do: 'firsts' }], (answered) => {
     if (answered.did === 'firsts') best = answered.firsts[0] ?? null;
   });
   return best;
