@@ -121,6 +121,8 @@ const table = {
   columnNumbers: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
   /** The most help includes a place to avoid. */
   warns: setting(v.boolean(), { default: true, section: 'thinking', perGame: true }),
+  /** The panel says whether the board can be cleared to the last. */
+  tellsClears: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
   /** What stands on the keys of the game; null: caps show what a key does. */
   gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */

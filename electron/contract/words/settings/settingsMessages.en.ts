@@ -93,6 +93,10 @@ export const settingsEn: SettingsMessages = {
         name: 'Show a place to avoid',
         line: 'When help is set to “All”: a tempting place that would leave holes.',
       },
+      tellsClears: {
+        name: 'Say whether a perfect clear is possible',
+        line: 'A line below the hint, while at most four rows are filled.',
+      },
     },
     puyo: {
       puyoEvaluator: {

@@ -90,6 +90,10 @@ export const settingsJa: SettingsMessages = {
         name: '避けたい場所を表示する',
         line: 'ヒントの多さが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
       },
+      tellsClears: {
+        name: 'パーフェクトクリアできるかを表示する',
+        line: '盤面が4段以下のとき、ヒントの下に1行で出します。',
+      },
     },
     puyo: {
       puyoEvaluator: {
