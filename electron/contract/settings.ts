@@ -7,6 +7,7 @@ import {
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
+import { attackNames, usualAttack } from '../../engine/tetris/rules/attack.ts';
 import { inputs } from '../../engine/tetris/types.ts';
 import { longestKey, type GameKeys } from './hint/gameKeys.ts';
 import { hintStrengths } from './hint/strength.ts';
@@ -100,6 +101,13 @@ const table = {
     default: defaultEvaluator,
     section: 'thinking',
     offered: offeredEvaluators,
+    perGame: true,
+    reasks: 'tetris',
+  }),
+  /** What clears send in the game. */
+  attack: setting(v.picklist(attackNames), {
+    default: usualAttack,
+    section: 'thinking',
     perGame: true,
     reasks: 'tetris',
   }),
